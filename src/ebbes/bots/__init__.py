@@ -1,0 +1,1 @@
+"""Players behind one protocol: a view and a random generator in, a choice out."""

@@ -1,0 +1,23 @@
+"""All commands of `ebbes`, each in a file of its own."""
+
+import typer
+
+from ebbes.cli.perft import perft_command
+from ebbes.cli.play import play_command
+from ebbes.cli.replay import replay_command
+from ebbes.cli.simulate import simulate_command
+from ebbes.cli.verify import verify_command
+
+app = typer.Typer(
+    name="ebbes",
+    help="ebbes, the Palatine trick-taking game: play it, replay it, check it.",
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("play")(play_command)
+app.command("replay")(replay_command)
+app.command("verify")(verify_command)
+app.command("simulate")(simulate_command)
+app.command("perft")(perft_command)

@@ -1,0 +1,72 @@
+"""`ebbes perft`: how many ways a position can go on."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from ebbes.cli import table
+from ebbes.cli.records import answer_records
+from ebbes.cli.simulate import seeded_certificate
+from ebbes.engine.decide import step
+from ebbes.engine.perft import Perft, perft
+from ebbes.engine.state import State, new_game
+from ebbes.record.chance import Chance
+from ebbes.record.record import Record
+from ebbes.record.replay import replay
+
+
+def perft_command(
+    file: Annotated[
+        str | None,
+        typer.Argument(help="A record whose last position is taken; without it, a first deal."),
+    ] = None,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=0, help="How many decisions.")] = 4,
+    players: table.Players = table.PLAYERS,
+    more_cards: table.MoreCards = False,
+    pick_designators: table.PickDesignators = False,
+    seed: Annotated[int, typer.Option(help="Which first deal.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object per depth.")] = False,
+) -> None:
+    """Count the legal sequences of decisions from a position, and sum up what they score.
+
+    For every depth: sequences, how many of them finish the round, and the points of those by seat.
+
+    Examples:
+    - `ebbes perft --players 3 --seed 1 --depth 5`
+
+    - `ebbes perft unfinished.json --depth 8 --json`
+    """
+    if file is not None:
+        answer_records(file, lambda record: _answer(_last_position(record), depth, as_json))
+    options = table.options_of(players, more_cards, pick_designators)
+    chance = Chance(seeded_certificate(options, str(seed)).key, options)
+    start = new_game(options)
+    typer.echo(_answer(step(start, chance.deal(start))[0], depth, as_json))
+
+
+def _last_position(record: Record) -> State:
+    log = replay(record)
+    return log[-1].state if log else new_game(record.options)
+
+
+def _answer(state: State, depth: int, as_json: bool) -> str:
+    line = _json if as_json else _text
+    return "\n".join(line(plies, perft(state, plies)) for plies in range(depth + 1))
+
+
+def _json(depth: int, found: Perft) -> str:
+    return json.dumps(
+        {
+            "depth": depth,
+            "sequences": found.sequences,
+            "finished": found.finished,
+            "points": list(found.points),
+        }
+    )
+
+
+def _text(depth: int, found: Perft) -> str:
+    points = " ".join(f"{points:+d}" for points in found.points)
+    counts = f"{found.sequences:>12,} sequences  {found.finished:>10,} finished"
+    return f"depth {depth:>2}  {counts}  {points}"

@@ -1,0 +1,75 @@
+"""`ebbes play`: one game in the terminal, line by line."""
+
+import secrets
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+
+from ebbes.cli import table
+from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.lines import Lines, Quit
+from ebbes.cli.simulate import VIRTUAL_NAME, seeded_certificate
+from ebbes.engine.options import Options
+from ebbes.record.certificate import KEY, Certificate
+from ebbes.record.chance import NONCE_BYTES, SECRET_BYTES, Chance
+from ebbes.record.format import format_record
+from ebbes.record.log import record_of
+
+BOT_NAMES = ("Lisbeth", "Schorsch", "Gretel", "Kuno")
+
+
+def play_command(
+    players: table.Players = table.PLAYERS,
+    more_cards: table.MoreCards = False,
+    pick_designators: table.PickDesignators = False,
+    rounds: table.Rounds = table.ROUNDS,
+    goal: table.Goal = table.GOAL,
+    dabbscheedel: table.Dabbscheedel = table.DABBSCHEEDEL,
+    name: Annotated[str, typer.Option(help="Your name.")] = "You",
+    seed: table.Seed = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Write the record of the game to this file.")
+    ] = None,
+) -> None:
+    """Play one game against simple bots, line by line.
+
+    Type a card (`G7`) or its number in the list; `?` helps, `q` ends the game.
+
+    Examples:
+    - `ebbes play`
+
+    - `ebbes play --players 2 --pick-designators --save game.json`
+    """
+    options = table.options_of(players, more_cards, pick_designators, rounds, goal, dabbscheedel)
+    certificate = _certificate(options, seed)
+    lines = Lines(options, _names(options, name), Random(seed))
+    lines.say(f"The deals are bound to the commitment {certificate.commitment.hex()}.")
+    try:
+        lines.play(Chance(certificate.key, options))
+    except Quit:
+        lines.say("See you!")
+    if save is not None:
+        record = record_of(options, lines.names, lines.log, {KEY: certificate.to_json()})
+        _save(save, format_record(record))
+
+
+def _certificate(options: Options, seed: int | None) -> Certificate:
+    if seed is not None:
+        return seeded_certificate(options, str(seed))
+    nonces = (secrets.token_bytes(NONCE_BYTES), *[bytes(NONCE_BYTES)] * (options.players - 1))
+    return Certificate.of(secrets.token_bytes(SECRET_BYTES), nonces)
+
+
+def _names(options: Options, name: str) -> tuple[str, ...]:
+    names = (name, *BOT_NAMES[: options.players - 1])
+    return (*names, VIRTUAL_NAME) if options.has_virtual else names
+
+
+def _save(path: Path, text: str) -> None:
+    try:
+        path.write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        fail(f"cannot write {str(path)!a}: {error.strerror}", NOT_USABLE)
+    typer.echo(f"The record is in {path}.")

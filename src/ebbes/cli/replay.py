@@ -1,0 +1,37 @@
+"""`ebbes replay`: a record against every rule."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from ebbes.cli.records import File, answer_records
+from ebbes.record.record import Record
+from ebbes.record.replay import replay
+from ebbes.record.summary import summary
+from ebbes.record.text import game_text
+
+
+def replay_command(
+    file: File,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object per record.")] = False,
+) -> None:
+    """Check a record against every rule and print the game.
+
+    Exits with 0 if all is well, 1 if a record breaks a rule (one line says in which round, at which
+    play, and which rule), 2 if something is no record at all.
+
+    Examples:
+    - `ebbes replay game.json`
+
+    - `ebbes simulate --games 3 --seed 7 | ebbes replay - --json`
+    """
+    answer_records(file, _json if as_json else _text)
+
+
+def _json(record: Record) -> str:
+    return json.dumps(summary(record, replay(record)))
+
+
+def _text(record: Record) -> str:
+    return "\n".join(game_text(record, replay(record)))

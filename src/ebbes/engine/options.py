@@ -1,0 +1,77 @@
+"""What the table agreed on before the first deal (R4, R5, R26-R30)."""
+
+from dataclasses import dataclass, field
+
+from ebbes.engine.errors import BadOptions
+from ebbes.rules.cards import Value
+from ebbes.rules.deck import hand_size, top_value
+from ebbes.rules.seats import seats_at
+
+DEFAULT_ROUNDS = 5
+DEFAULT_GOAL = 30
+DEFAULT_DABBSCHEEDEL = -15
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """One of the sixteen games, with its ends; refused if no rule allows it."""
+
+    players: int = 4
+    more_cards: bool = False
+    pick_designators: bool = False
+    rounds: int = DEFAULT_ROUNDS
+    goal: int = DEFAULT_GOAL
+    dabbscheedel: int = DEFAULT_DABBSCHEEDEL
+
+    seats: int = field(init=False, repr=False, compare=False)
+    hand_size: int = field(init=False, repr=False, compare=False)
+    top_value: Value = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        self._verify()
+        seats = seats_at(self.players)
+        object.__setattr__(self, "seats", seats)
+        object.__setattr__(self, "hand_size", hand_size(self.more_cards))
+        object.__setattr__(self, "top_value", top_value(seats, self.more_cards))
+
+    @property
+    def has_virtual(self) -> bool:
+        """Whether a virtual third player sits at the table (R30)."""
+        return self.players == 2
+
+    def _verify(self) -> None:
+        if not 2 <= self.players <= 5:
+            raise BadOptions(
+                f"2 to 5 can play, not {self.players}", rule="R4", players=self.players
+            )
+        if self.rounds < DEFAULT_ROUNDS:
+            raise BadOptions(
+                f"at least 5 rounds are played, not {self.rounds}", rule="R28", rounds=self.rounds
+            )
+        if self.pick_designators:
+            self._verify_track()
+        elif self.rounds != DEFAULT_ROUNDS:
+            raise BadOptions(
+                f"exactly 5 rounds are played without picking designators, not {self.rounds}",
+                rule="R27",
+                rounds=self.rounds,
+            )
+        elif (self.goal, self.dabbscheedel) != (DEFAULT_GOAL, DEFAULT_DABBSCHEEDEL):
+            raise BadOptions(
+                "goal and dabbscheedel end a game only when designators are picked",
+                rule="R28",
+                goal=self.goal,
+                dabbscheedel=self.dabbscheedel,
+            )
+
+    def _verify_track(self) -> None:
+        if self.goal <= 0:
+            raise BadOptions(
+                f"the goal lies above 0, not at {self.goal}", rule="R29", goal=self.goal
+            )
+        if self.dabbscheedel >= 0:
+            raise BadOptions(
+                f"the Dabbscheedel space lies below 0, not at {self.dabbscheedel}",
+                rule="R29",
+                dabbscheedel=self.dabbscheedel,
+            )

@@ -1,0 +1,98 @@
+"""The certificate of a game's deals, and the check that they follow from it (`docs/deals.md`)."""
+
+import hmac
+from dataclasses import dataclass
+
+from ebbes.record.chance import NONCE_BYTES, SECRET_BYTES, Chance, commitment, game_key
+from ebbes.record.errors import CertificateError, NotARecord
+from ebbes.record.fields import Fields, shown
+from ebbes.record.record import Json, Record
+
+KEY = "certificate"
+LOT = "lot"
+LAST_PLAYED = "last-played"
+COMMITMENT_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """What everyone needs to deal a finished game again."""
+
+    secret: bytes
+    nonces: tuple[bytes, ...]
+    commitment: bytes
+    starter: str = LOT
+    """Whether the first starter was drawn by lot or had played last (R8)."""
+
+    @classmethod
+    def of(cls, secret: bytes, nonces: tuple[bytes, ...], starter: str = LOT) -> "Certificate":
+        """A certificate that holds its own commitment."""
+        return cls(secret, nonces, commitment(secret), starter)
+
+    @property
+    def key(self) -> bytes:
+        """The key of the game."""
+        return game_key(self.secret, self.nonces)
+
+    def to_json(self) -> dict[str, Json]:
+        """The certificate as a record carries it."""
+        return {
+            "commitment": self.commitment.hex(),
+            "secret": self.secret.hex(),
+            "nonces": [nonce.hex() for nonce in self.nonces],
+            "starter": self.starter,
+        }
+
+
+def certificate_of(record: Record) -> Certificate:
+    """The certificate in a record, well formed; it may still be wrong."""
+    if KEY not in record.extra:
+        raise CertificateError(f"the record carries no {KEY!r}")
+    try:
+        fields = Fields(record.extra[KEY], "the certificate")
+        nonces = fields.texts("nonces")
+        starter = fields.take("starter")
+        if starter not in (LOT, LAST_PLAYED):
+            raise CertificateError(
+                f"the starter is by {LOT!r} or {LAST_PLAYED!r}, not {shown(starter)}"
+            )
+        if len(nonces) != record.options.players:
+            raise CertificateError(
+                f"{record.options.players} people need as many nonces, not {len(nonces)}"
+            )
+        return Certificate(
+            secret=_from_hex(fields.take("secret"), SECRET_BYTES, "secret"),
+            nonces=tuple(_from_hex(nonce, NONCE_BYTES, "nonce") for nonce in nonces),
+            commitment=_from_hex(fields.take("commitment"), COMMITMENT_BYTES, "commitment"),
+            starter=LOT if starter == LOT else LAST_PLAYED,
+        )
+    except NotARecord as error:
+        raise CertificateError(str(error)) from None
+
+
+def verify(record: Record) -> Certificate:
+    """The certificate of a record whose every deal follows from it, or `CertificateError`."""
+    certificate = certificate_of(record)
+    if not hmac.compare_digest(certificate.commitment, commitment(certificate.secret)):
+        raise CertificateError("the commitment does not belong to the secret")
+    chance = Chance(certificate.key, record.options)
+    for number, entry in enumerate(record.rounds, start=1):
+        if number == 1:
+            _check(number, "dealer", entry.dealer, chance.first_dealer())
+            if certificate.starter == LOT:
+                _check(number, "starter", entry.starter, chance.first_starter())
+        _check(number, "number designator", entry.value, chance.number(number))
+        _check(number, "hands", entry.hands, chance.hands(number, entry.dealer))
+    return certificate
+
+
+def _check(number: int, what: str, recorded: object, drawn: object) -> None:
+    if recorded != drawn:
+        raise CertificateError(f"round {number}: the {what} does not follow from the certificate")
+
+
+def _from_hex(value: Json, length: int, what: str) -> bytes:
+    digits = "0123456789abcdef"
+    if not isinstance(value, str) or len(value) != 2 * length or not set(value) <= set(digits):
+        raise CertificateError(f"the {what} must be {2 * length} lower-case hex digits")
+    return bytes.fromhex(value)

@@ -1,0 +1,50 @@
+"""Writing `ebbes-record/1`."""
+
+import json
+
+from ebbes.engine.options import Options
+from ebbes.record.record import FORMAT, Json, Pick, Record, Round
+from ebbes.rules.codes import code_of
+
+
+def format_record(record: Record) -> str:
+    """A record as one line of JSON."""
+    return json.dumps(record_to_json(record), allow_nan=False)
+
+
+def record_to_json(record: Record) -> dict[str, Json]:
+    """A record as a JSON value, keys in the order of the format's own page."""
+    return {
+        "format": FORMAT,
+        "options": {**_options(record.options), **record.options_extra},
+        "names": list(record.names),
+        "rounds": [_round(entry) for entry in record.rounds],
+        **record.extra,
+    }
+
+
+def _options(options: Options) -> dict[str, Json]:
+    written: dict[str, Json] = {
+        "players": options.players,
+        "more_cards": options.more_cards,
+        "pick_designators": options.pick_designators,
+        "rounds": options.rounds,
+    }
+    if options.pick_designators:
+        written |= {"goal": options.goal, "dabbscheedel": options.dabbscheedel}
+    return written
+
+
+def _round(entry: Round) -> dict[str, Json]:
+    written: dict[str, Json] = {"dealer": entry.dealer}
+    numbers = {"starter": entry.starter, "chooser": entry.chooser, "value": entry.value}
+    written |= {key: number for key, number in numbers.items() if number is not None}
+    if entry.designators is not None:
+        written["designators"] = [_pick(pick) for pick in entry.designators]
+    written["hands"] = [[code_of(card) for card in hand] for hand in entry.hands]
+    written["plays"] = [code_of(card) for card in entry.plays]
+    return {**written, **entry.extra}
+
+
+def _pick(pick: Pick) -> dict[str, Json]:
+    return {"seat": pick.seat, "card": code_of(pick.card), **pick.extra}

@@ -1,0 +1,132 @@
+"""Reading `ebbes-record/1` from text nobody vouches for."""
+
+import json
+import math
+
+from ebbes.engine.errors import BadOptions
+from ebbes.engine.options import DEFAULT_DABBSCHEEDEL, DEFAULT_GOAL, Options
+from ebbes.record.errors import BrokenRecord, NotARecord
+from ebbes.record.fields import Fields, as_texts, shown
+from ebbes.record.record import FORMAT, Json, Pick, Record, Round
+from ebbes.rules.cards import Card
+from ebbes.rules.codes import CARDS
+
+
+def parse(text: str | bytes) -> Record:
+    """The record a text holds; `NotARecord` or `BrokenRecord` if it holds none."""
+    return record_from_json(load_json(text))
+
+
+def load_json(text: str | bytes) -> Json:
+    """Strict JSON: no NaN, no endless numbers, no key twice, no bottomless nesting."""
+    try:
+        if isinstance(text, bytes):
+            text = text.decode("utf-8-sig")
+        value: Json = json.loads(
+            text, parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_no_key_twice
+        )
+    except json.JSONDecodeError as error:
+        raise NotARecord(
+            f"not JSON: {error.msg} (line {error.lineno}, column {error.colno})"
+        ) from None
+    except UnicodeDecodeError as error:
+        raise NotARecord(f"not UTF-8 text (byte {error.start})") from None
+    except RecursionError:
+        raise NotARecord("not a record: nested too deeply") from None
+    except ValueError as error:
+        raise NotARecord(f"not a record: {shown(str(error))}") from None
+    return value
+
+
+def record_from_json(value: Json) -> Record:
+    """The record a JSON value describes."""
+    fields = Fields(value, "the record")
+    tag = fields.take("format")
+    if tag != FORMAT:
+        raise NotARecord(f"the format must be {FORMAT!r}, not {shown(tag)}")
+    options_fields = Fields(fields.take("options"), "the options")
+    options = _options(options_fields)
+    names = fields.texts("names")
+    if len(names) != options.seats:
+        raise NotARecord(f"the record has {len(names)} names for {options.seats} seats")
+    rounds = tuple(
+        _round(Fields(item, f"round {number}"), number)
+        for number, item in enumerate(fields.items("rounds"), start=1)
+    )
+    return Record(options, names, rounds, fields.left, options_fields.left)
+
+
+def _options(fields: Fields) -> Options:
+    players = fields.whole_number("players")
+    more_cards = fields.flag("more_cards")
+    pick_designators = fields.flag("pick_designators")
+    rounds = fields.whole_number("rounds")
+    goal, dabbscheedel = DEFAULT_GOAL, DEFAULT_DABBSCHEEDEL
+    for key in ("goal", "dabbscheedel"):
+        if fields.has(key) and not pick_designators:
+            raise BrokenRecord("options", f"{key!r} counts only when designators are picked (R28)")
+    if fields.has("goal"):
+        goal = fields.whole_number("goal")
+    if fields.has("dabbscheedel"):
+        dabbscheedel = fields.whole_number("dabbscheedel")
+    try:
+        return Options(players, more_cards, pick_designators, rounds, goal, dabbscheedel)
+    except BadOptions as error:
+        raise BrokenRecord("options", error) from None
+
+
+def _round(fields: Fields, number: int) -> Round:
+    where = f"round {number}, before play 1"
+    return Round(
+        dealer=fields.whole_number("dealer"),
+        starter=fields.optional_number("starter"),
+        chooser=fields.optional_number("chooser"),
+        value=fields.optional_number("value"),
+        designators=_picks(fields, where) if fields.has("designators") else None,
+        hands=tuple(
+            tuple(_card(code, where) for code in as_texts(hand, f"{fields.where}: a hand"))
+            for hand in fields.items("hands")
+        ),
+        plays=tuple(
+            _card(code, f"round {number}, play {play}")
+            for play, code in enumerate(fields.texts("plays"), start=1)
+        ),
+        extra=fields.left,
+    )
+
+
+def _picks(fields: Fields, where: str) -> tuple[Pick, ...]:
+    picks = []
+    for item in fields.items("designators"):
+        pick = Fields(item, f"{fields.where}: a designator")
+        seat = pick.whole_number("seat")
+        code = pick.take("card")
+        if not isinstance(code, str):
+            raise NotARecord(f"{pick.where}: 'card' must be a string, not {shown(code)}")
+        picks.append(Pick(seat, _card(code, where), pick.left))
+    return tuple(picks)
+
+
+def _card(code: str, where: str) -> Card:
+    card = CARDS.get(code)
+    if card is None:
+        raise BrokenRecord(where, f"no such card: {shown(code)} (R3)")
+    return card
+
+
+def _no_constant(name: str) -> Json:
+    raise ValueError(f"{name} is no JSON number")
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise ValueError("a number too large")
+    return number
+
+
+def _no_key_twice(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice in one object")
+    return found

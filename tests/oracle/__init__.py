@@ -1,0 +1,1 @@
+"""A naive second implementation of ebbes, to compare the engine with."""
