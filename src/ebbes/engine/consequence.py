@@ -2,12 +2,12 @@
 
 from ebbes.engine.events import (
     CARD_PLAYED,
+    SUIT_DESIGNATED,
+    TRICK_TAKEN,
     CardUncovered,
     Event,
     GameEnded,
     RoundScored,
-    SuitDesignated,
-    TrickTaken,
 )
 from ebbes.engine.scoresheet import score_sheet
 from ebbes.engine.state import DEAL, PLAY, State
@@ -35,11 +35,11 @@ def _in_trick(state: State) -> Event | None:
     if len(roles) < NIX:
         card = trick[-1]
         if is_designator(card, state.setup.designators) and suit_of(card) not in roles:
-            return SuitDesignated(len(roles), suit_of(card))
+            return SUIT_DESIGNATED[len(roles)][suit_of(card)]
     elif len(roles) == NIX:
-        return SuitDesignated(NIX, last_suit(*roles))
+        return SUIT_DESIGNATED[NIX][last_suit(*roles)]
     if len(trick) == state.options.seats:
-        return TrickTaken(state.seat_after(state.turn, trick_winner(trick, state.trump)))
+        return TRICK_TAKEN[state.seat_after(state.turn, trick_winner(trick, state.trump))]
     return None if state.virtual is None else _virtual_play(state.virtual, state)
 
 

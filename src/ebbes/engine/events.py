@@ -103,4 +103,8 @@ Event: TypeAlias = (
 )
 
 CARD_PLAYED: Final = tuple(tuple(CardPlayed(seat, card) for card in range(80)) for seat in range(5))
-"""Every `CardPlayed` there is, by seat and card: values worth making only once."""
+SUIT_DESIGNATED: Final = tuple(
+    tuple(SuitDesignated(role, suit) for suit in range(5)) for role in range(5)
+)
+TRICK_TAKEN: Final = tuple(TrickTaken(seat) for seat in range(5))
+"""Every event of these kinds there is: frequent values, worth making only once."""

@@ -40,7 +40,7 @@ def evolve(state: State, event: Event) -> State:
         case TrickTaken():
             return _trick_taken(state, event)
         case SuitDesignated():
-            return state._replace(roles=(*state.roles, event.suit))
+            return _suit_designated(state, event)
         case CardUncovered():
             return _card_uncovered(state, event)
         case Dealt():
@@ -76,7 +76,14 @@ def _card_played(state: State, event: CardPlayed) -> State:
     elif virtual is not None:
         virtual = virtual.without(card)
     turn = left_of(seat, setup.dealer, options.players)
-    return State(options, score, setup, phase, turn, hands, virtual, tricks, (*trick, card), roles)
+    trick = (*trick, card)
+    return State(options, score, setup, phase, turn, hands, virtual, tricks, trick, roles)
+
+
+def _suit_designated(state: State, event: SuitDesignated) -> State:
+    options, score, setup, phase, turn, hands, virtual, tricks, trick, roles = state
+    roles = (*roles, event.suit)
+    return State(options, score, setup, phase, turn, hands, virtual, tricks, trick, roles)
 
 
 def _trick_taken(state: State, event: TrickTaken) -> State:

@@ -4,7 +4,7 @@ from bisect import bisect_left
 
 from ebbes.engine.commands import PLAY_CARD, Choice, NameStarter, PickDesignator, PlayCard
 from ebbes.engine.state import NAME_STARTER, NOBODY, PICK, PLAY, State
-from ebbes.rules.cards import SUITS, Card, Suit, card_of, suit_of, value_of
+from ebbes.rules.cards import SUITS, Card, card_of, suit_of, value_of
 from ebbes.rules.legal import must_follow
 
 
@@ -27,18 +27,13 @@ def legal_plays(state: State) -> tuple[PlayCard, ...]:
 
 
 def legal_cards(hand: tuple[Card, ...], trick: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards of a hand that may be played on a trick (R11, R12)."""
+    """The cards of a sorted hand that may be played on a trick (R11, R12)."""
     if not trick:
         return hand
     led = suit_of(trick[0])
-    following = cards_of_suit(hand, led)
+    first = bisect_left(hand, card_of(led, 0))
+    following = hand[first : bisect_left(hand, card_of(led + 1, 0), first)]
     return following if must_follow(led, len(following)) else hand
-
-
-def cards_of_suit(hand: tuple[Card, ...], suit: Suit) -> tuple[Card, ...]:
-    """The cards of a suit in a sorted hand."""
-    first = bisect_left(hand, card_of(suit, 0))
-    return hand[first : bisect_left(hand, card_of(suit + 1, 0), first)]
 
 
 def free_designators(state: State) -> tuple[Card, ...]:

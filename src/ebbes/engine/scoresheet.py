@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 
 from ebbes.engine.state import State
-from ebbes.rules.cards import SUITS, Value, suit_of, value_of
+from ebbes.rules.cards import SUITS, Suit, Value, suit_of, value_of
 from ebbes.rules.chooser import chooser_for_virtual
-from ebbes.rules.roles import NIX
 from ebbes.rules.scoring import card_points, ebbes_points, nix_rank
 from ebbes.rules.seats import VIRTUAL, Seat, next_dealer
 
@@ -29,8 +28,7 @@ def score_sheet(state: State) -> ScoreSheet:
     singles = [card_points(own[plus], own[minus]) for own in counts]
     fewest, *_, most = sorted([own[ebbes] for own in counts])
     threes = [ebbes_points(own[ebbes], most, fewest) for own in counts]
-    highest = _highest_nix(state)
-    ranks = [nix_rank(own[nix], top) for own, top in zip(counts, highest, strict=True)]
+    ranks = [nix_rank(own[nix], top) for own, top in zip(counts, _highest(state, nix), strict=True)]
     nix_winner = ranks.index(max(ranks))
     return ScoreSheet(
         counts=counts,
@@ -52,14 +50,13 @@ def suit_counts(state: State) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(own) for own in counts])
 
 
-def _highest_nix(state: State) -> list[Value]:
-    """The highest nix card in everyone's tricks (R25)."""
-    nix = state.roles[NIX]
+def _highest(state: State, suit: Suit) -> list[Value]:
+    """The highest card of a suit in everyone's tricks, 0 for none (R25)."""
     highest = [0] * state.options.seats
     for _, cards, winner in state.tricks:
         for card in cards:
-            if suit_of(card) == nix:
-                highest[winner] = max(highest[winner], value_of(card))
+            if suit_of(card) == suit and value_of(card) > highest[winner]:
+                highest[winner] = value_of(card)
     return highest
 
 

@@ -12,7 +12,7 @@ from ebbes.engine.errors import (
 )
 from ebbes.engine.legal import free_designators, legal_cards
 from ebbes.engine.state import DEAL, NAME_STARTER, OVER, PICK, PLAY, Phase, State
-from ebbes.rules.cards import SUIT_NAMES, Card
+from ebbes.rules.cards import SUIT_NAMES, Card, suit_of
 from ebbes.rules.codes import CODES, code_of, codes_of
 from ebbes.rules.seats import Seat
 
@@ -29,7 +29,7 @@ def verify_play(state: State, command: PlayCard) -> None:
             rule="R11",
             card=named(card),
         )
-    if card not in legal_cards(hand, state.trick):
+    if state.trick and suit_of(card) != state.led and card not in legal_cards(hand, state.trick):
         held = codes_of(legal_cards(hand, state.trick))
         raise MustFollowSuit(
             f"must follow {SUIT_NAMES[state.led]}: played {named(card)}, holding {held}",

@@ -1,0 +1,1 @@
+"""What is measured; results and commands stand in `results.md`."""
