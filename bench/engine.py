@@ -8,7 +8,6 @@ from random import Random
 from bench.yardstick import oh_hell_decisions, oh_hell_decisions_uniform
 from ebbes import Deal, Options, State, legal_commands, new_game, step
 from ebbes.engine.state import DEAL
-from ebbes.rules.deck import deck
 
 TURNS = 15
 """How often the measurements take turns; the median of each counts."""
@@ -36,7 +35,7 @@ def ebbes_plays(games: int, rng: Random) -> int:
 def random_deal(state: State, rng: Random) -> Deal:
     """A deal by an ordinary shuffle."""
     options, played = state.options, state.score.rounds
-    cards = sorted(deck(options.seats, options.more_cards), key=lambda _: rng.random())
+    cards = sorted(options.deck, key=lambda _: rng.random())
     hands = tuple(tuple(cards[seat :: options.seats]) for seat in range(options.seats))
     return Deal(played % options.players, hands, NUMBERS[played], None if played else 0)
 

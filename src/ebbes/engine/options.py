@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from ebbes.engine.errors import BadOptions
-from ebbes.rules.cards import Value
-from ebbes.rules.deck import hand_size, top_value
+from ebbes.rules.cards import Card, Value
+from ebbes.rules.deck import deck, hand_size, top_value
 from ebbes.rules.seats import seats_at
 
 DEFAULT_ROUNDS = 5
@@ -26,6 +26,7 @@ class Options:
     seats: int = field(init=False, repr=False, compare=False)
     hand_size: int = field(init=False, repr=False, compare=False)
     top_value: Value = field(init=False, repr=False, compare=False)
+    deck: tuple[Card, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         self._verify()
@@ -33,6 +34,7 @@ class Options:
         object.__setattr__(self, "seats", seats)
         object.__setattr__(self, "hand_size", hand_size(self.more_cards))
         object.__setattr__(self, "top_value", top_value(seats, self.more_cards))
+        object.__setattr__(self, "deck", deck(seats, self.more_cards))
 
     @property
     def has_virtual(self) -> bool:

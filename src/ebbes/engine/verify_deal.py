@@ -7,7 +7,6 @@ from ebbes.engine.errors import BadDeal
 from ebbes.engine.state import DEAL, State
 from ebbes.engine.verify import named, wrong_moment
 from ebbes.rules.cards import Card, Value
-from ebbes.rules.deck import deck
 from ebbes.rules.seats import Seat, next_dealer
 
 NUMBER_DESIGNATORS: Final = range(1, 6)
@@ -54,9 +53,8 @@ def _verify_hands(state: State, hands: tuple[tuple[Card, ...], ...]) -> None:
                 f"seat {seat} got {len(hand)} cards, not {options.hand_size}", rule=rule, seat=seat
             )
     dealt = sorted(card for hand in hands for card in hand)
-    whole = deck(options.seats, options.more_cards)
-    if dealt != list(whole):
-        raise _not_the_deck(dealt, set(whole))
+    if dealt != list(options.deck):
+        raise _not_the_deck(dealt, set(options.deck))
 
 
 def _not_the_deck(dealt: list[Card], whole: set[Card]) -> BadDeal:

@@ -10,7 +10,6 @@ from ebbes.engine.options import Options
 from ebbes.engine.state import State
 from ebbes.engine.verify_deal import NUMBER_DESIGNATORS
 from ebbes.rules.cards import Card, Value
-from ebbes.rules.deck import deck
 from ebbes.rules.seats import Seat, left_of, next_dealer
 
 Item = TypeVar("Item")
@@ -83,7 +82,7 @@ class Chance:
     def hands(self, number: int, dealer: Seat) -> tuple[tuple[Card, ...], ...]:
         """The whole deck, dealt one by one, clockwise from the dealer's left (R6)."""
         seats, players = self._options.seats, self._options.players
-        cards = Stream(self._key, f"round/{number}").shuffled(deck(seats, self._options.more_cards))
+        cards = Stream(self._key, f"round/{number}").shuffled(self._options.deck)
         hands: dict[Seat, tuple[Card, ...]] = {}
         seat = dealer
         for first in range(seats):

@@ -1,7 +1,5 @@
 """Which cards are in play (R4, R5)."""
 
-from functools import cache
-
 from ebbes.rules.cards import SUITS, Card, Value, card_of
 
 
@@ -15,7 +13,6 @@ def top_value(seats: int, more_cards: bool) -> Value:
     return seats * (3 if more_cards else 2)
 
 
-@cache
 def deck(seats: int, more_cards: bool) -> tuple[Card, ...]:
     """Every card in play, suit by suit (R4, R5)."""
     values = range(1, top_value(seats, more_cards) + 1)
