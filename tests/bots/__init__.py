@@ -1,0 +1,1 @@
+"""Tests of `ebbes.bots`: legal, blind to hidden cards, and true to their word."""

@@ -1,0 +1,1 @@
+"""Tests of `ebbes.cli`: every command, on good and on hostile input."""

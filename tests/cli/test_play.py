@@ -1,0 +1,307 @@
+"""Tests of `ebbes play`: whole games typed by a script, and everything else one may type."""
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ebbes.engine.events import CardPlayed, DesignatorPicked, StarterNamed
+from ebbes.engine.options import Options
+from ebbes.record.certificate import verify
+from ebbes.record.parse import parse
+from ebbes.record.record import Record
+from ebbes.record.replay import replay
+from ebbes.rules.codes import CARDS, code_of
+from tests.cli.runner import answered, ebbes, flags, outside
+from tests.record.games import OPTION_SETS, Tree, told
+
+CODE = re.compile(r"\b[BNYGR]\d{1,2}\b")
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """Where a game is saved."""
+    return tmp_path / "game.json"
+
+
+def play(*args: object, typed: str) -> str:
+    """What a game says to what is typed."""
+    return answered(ebbes("play", *args, given=typed))
+
+
+def read(path: Path) -> Record:
+    """A saved record, which replays and verifies."""
+    record = parse(path.read_bytes())
+    replay(record)
+    verify(record)
+    return record
+
+
+def tree_of(path: Path) -> Tree:
+    """A saved record as JSON."""
+    found: Tree = json.loads(path.read_text())
+    return found
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=told)
+def test_a_whole_game_is_played_by_typing_numbers(options: Options, saved: Path) -> None:
+    rng = Random(f"typing {told(options)}")
+    typed = "".join(f"{rng.randrange(1, 7)}\n" for _ in range(2000))
+    said = play("--seed", 5, "--save", saved, *flags(options), typed=typed)
+    assert "The game is over: " in said
+    assert said.endswith(f"\nThe record is in {saved}.\n")
+    record = read(saved)
+    assert record.options == options
+    assert replay(record)[-1].state.phase.value == "over"
+    assert said.count("Your card? ") >= options.hand_size * len(record.rounds)
+    assert answered(ebbes("replay", saved)).splitlines()[-1] in said
+    assert answered(ebbes("verify", saved)).startswith(f"{len(record.rounds)} deals follow")
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=told)
+def test_nothing_is_shown_that_the_player_may_not_know(options: Options, saved: Path) -> None:
+    for seed in (1, 2):
+        said = play("--seed", seed, "--save", saved, *flags(options), typed="1\n1\n1\nq\n")
+        entry = tree_of(saved)["rounds"][0]
+        known = {*entry["hands"][0], *entry["plays"]}
+        known |= {pick["card"] for pick in entry.get("designators", [])}
+        if "value" in entry:
+            known |= {f"{suit}{entry['value']}" for suit in "BNYGR"}
+        if options.players == 2:
+            known |= set(entry["hands"][2][-5:])
+            known |= set(re.findall(r"turns up ([BNYGR]\d+)", said))
+        assert set(CODE.findall(said)) <= known
+        assert "??" not in said
+
+
+def test_the_same_seed_and_the_same_typing_give_the_same_game() -> None:
+    typed = "1\n" * 300
+    assert play("--seed", 1, typed=typed) == play("--seed", 1, typed=typed)
+    assert play("--seed", 1, typed=typed) != play("--seed", 2, typed=typed)
+
+
+def test_a_card_may_be_typed_by_its_code_in_either_case(saved: Path) -> None:
+    said = play("--seed", 3, typed="q\n")
+    card = own_cards(said)[-1]
+    for typed in (card, card.lower(), f"  {card} "):
+        assert f"  You: {card}\n" in play("--seed", 3, "--save", saved, typed=f"{typed}\nq\n")
+        assert code_of(CARDS[card]) in tree_of(saved)["rounds"][0]["plays"]
+
+
+def own_cards(said: str) -> list[str]:
+    """The cards last offered to the player."""
+    return CODE.findall(said.rsplit("  Your cards: ", 1)[1].splitlines()[0])
+
+
+def forbidden_cards(said: str) -> list[str]:
+    """The cards last held back from the player."""
+    lines = said.rsplit("  Your cards: ", 1)[1].splitlines()
+    return CODE.findall(lines[1]) if "Not now: " in lines[1] else []
+
+
+def seed_with_a_suit_to_follow() -> int:
+    """A game in which the player must follow suit at once, and holds other cards."""
+    return next(seed for seed in range(50) if forbidden_cards(play("--seed", seed, typed="q\n")))
+
+
+# What else one may type
+
+
+def test_a_card_that_does_not_follow_is_explained_by_its_rule(saved: Path) -> None:
+    seed = seed_with_a_suit_to_follow()
+    asked = play("--seed", seed, typed="q\n")
+    legal, card = own_cards(asked), forbidden_cards(asked)[0]
+    said = play("--seed", seed, "--save", saved, typed=f"{card}\nq\n")
+    names = {"B": "blue", "N": "brown", "Y": "yellow", "G": "green", "R": "red"}
+    expected = f"must follow {names[legal[0][0]]}: played {card}, holding {' '.join(legal)} (R12)"
+    assert f"Your card?   {expected}\n" in said
+    assert own_cards(said) == legal
+    assert card not in tree_of(saved)["rounds"][0]["plays"]
+
+
+def test_a_card_one_does_not_hold_is_explained_by_its_rule() -> None:
+    seed = seed_with_a_suit_to_follow()
+    asked = play("--seed", seed, typed="q\n")
+    held = {*own_cards(asked), *forbidden_cards(asked)}
+    card = next(code for code in CARDS if code not in held)
+    said = play("--seed", seed, typed=f"{card}\nq\n")
+    assert re.search(rf"card not held: played {card}, holding [BNYGR0-9 ]+ \(R11\)\n", said)
+
+
+def test_a_pick_that_is_not_free_is_explained_by_its_rule() -> None:
+    said = play("--pick-designators", "--players", 3, "--seed", 1, typed="Y7\nq\n")
+    assert "number and colour must both be free: picked Y7, taken so far " in said
+    assert said.count("Which designator card? ") == 2
+
+
+def test_a_designator_may_be_picked_by_its_code(saved: Path) -> None:
+    args = ("--pick-designators", "--players", 2, "--seed", 3, "--save", saved)
+    said = play(*args, typed="g5\nq\n")
+    assert "  You: picks G5\n" in said
+    assert {"seat": 0, "card": "G5"} in tree_of(saved)["rounds"][0]["designators"]
+
+
+@pytest.mark.parametrize(
+    "word", ["0", "11", "99", "1234567890" * 50, "-1", "X9", "G", "\u0663", "?!"]
+)
+def test_what_is_none_of_the_choices_is_asked_again(word: str, saved: Path) -> None:
+    said = play("--seed", 3, "--save", saved, typed=f"{word}\nq\n")
+    assert f"Your card?   {word} is none of the choices. Type ? for help.\n" in said
+    assert said.count("Your card? ") == 2
+    assert tree_of(saved)["rounds"][0]["plays"] == played_before_the_first_question()
+
+
+def played_before_the_first_question() -> list[str]:
+    """The cards of the bots before the player, in the game with seed 3."""
+    said = play("--seed", 3, typed="q\n")
+    return re.findall(r"^  (?!You)\w+: ([BNYGR]\d+)$", said, re.MULTILINE)
+
+
+def test_enter_alone_takes_an_only_choice_and_no_other() -> None:
+    said = play("--seed", 3, typed="\nq\n")
+    assert "Your card?   Nothing is none of the choices. Type ? for help.\n" in said
+    played = play("--seed", 3, typed="1\n" * 9 + "\nq\n")
+    assert len(own_cards(played.split("Round 2")[0])) == 1
+    assert "Round 2: " in played
+
+
+def test_a_question_mark_helps() -> None:
+    said = play("--seed", 3, typed="?\nq\n")
+    assert "  Type a card such as G7, or its number in the list;" in said
+    assert "  ? this help, t the table, q quit\nYour card? See you!\n" in said
+
+
+def test_t_shows_the_table_again() -> None:
+    once = play("--seed", 3, typed="q\n")
+    twice = play("--seed", 3, typed="t\nq\n")
+    table = once[once.index("\n  No suit has a role yet.") : once.index("Your card? ")]
+    assert table
+    assert twice.count(table) == 2
+
+
+def test_q_leaves_the_table() -> None:
+    said = play("--seed", 3, typed="q\n1\n1\n")
+    assert said.endswith("Your card? See you!\n")
+
+
+def test_the_end_of_the_input_leaves_the_table(saved: Path) -> None:
+    said = play("--seed", 3, "--save", saved, typed="1\n1\n")
+    assert said.endswith(f"Your card? \nSee you!\nThe record is in {saved}.\n")
+    assert len(read(saved).rounds) == 1
+
+
+# Names
+
+
+def test_the_player_has_a_name(saved: Path) -> None:
+    said = play("--name", "Zora", "--seed", 3, "--save", saved, typed="1\nq\n")
+    assert "  Zora: " in said
+    assert "You: " not in said
+    assert read(saved).names == ("Zora", "Lisbeth", "Schorsch", "Gretel")
+
+
+def test_a_hostile_name_is_shown_harmless_and_saved_as_it_is(saved: Path) -> None:
+    name = "\x1b[2J\nRound 9\udcff"
+    said = play("--name", name, "--seed", 3, "--save", saved, typed="1\nq\n")
+    assert "\x1b" not in said
+    assert "  \ufffd[2J\ufffdRound 9\ufffd: " in said
+    assert read(saved).names[0] == name
+
+
+def test_the_virtual_player_sits_at_the_table_for_two(saved: Path) -> None:
+    said = play("--players", 2, "--seed", 3, "--save", saved, typed="1\n" * 12 + "q\n")
+    assert read(saved).names == ("You", "Lisbeth", "virtual player")
+    assert re.search(r"^  virtual player: (([BNYGR]\d+|--) ?){5}$", said, re.MULTILINE)
+    assert re.search(r"^  virtual player: turns up [BNYGR]\d+$", said, re.MULTILINE)
+
+
+def naming_game() -> tuple[int, int]:
+    """A seed, and how many plays it takes until the player names the starter."""
+    for seed in range(200):
+        said = play("--seed", seed, typed="1\n" * 10 + "q\n")
+        if said.endswith("Who starts? See you!\n"):
+            return seed, 10
+    raise AssertionError("nobody ever names the starter")
+
+
+def test_the_starter_is_named_by_name_or_number(saved: Path) -> None:
+    seed, plays = naming_game()
+    before = "1\n" * plays
+    said = play("--seed", seed, typed=before + "q\n")
+    assert "  You name the starter: 1 You, 2 Lisbeth, 3 Schorsch, 4 Gretel\n" in said
+    assert re.search(r"^  Your hand: ([BNYGR]\d+ ?){10}$", said, re.MULTILINE)
+    for typed, seat in (("schorsch", 2), ("Gretel", 3), ("1", 0), ("YOU", 0), ("2", 1)):
+        play("--seed", seed, "--save", saved, typed=f"{before}{typed}\nq\n")
+        entry = tree_of(saved)["rounds"][1]
+        assert (entry["chooser"], entry["starter"]) == (0, seat)
+    said = play("--seed", seed, typed=f"{before}Anton\n5\nB1\nq\n")
+    for word in ("Anton", "5", "B1"):
+        assert f"Who starts?   {word} is none of the choices. Type ? for help.\n" in said
+
+
+# Saving
+
+
+def own_decisions(record: Record) -> int:
+    """How often the player decided something."""
+    events = [step.event for step in replay(record)]
+    return sum(
+        (isinstance(event, CardPlayed | DesignatorPicked) and event.seat == 0)
+        or (isinstance(event, StarterNamed) and event.chooser == 0)
+        for event in events
+    )
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=told)
+def test_a_game_left_in_the_middle_is_saved_and_replays(options: Options, saved: Path) -> None:
+    for plays in (0, 1, 4, 9, 13, 30):
+        args = ("--seed", plays, "--save", saved, *flags(options))
+        said = play(*args, typed="1\n" * plays + "q\n")
+        assert said.endswith(f"See you!\nThe record is in {saved}.\n")
+        assert own_decisions(read(saved)) == plays
+        assert saved.read_text().count("\n") == 1
+        assert answered(ebbes("replay", saved)).endswith("The game is unfinished.\n")
+
+
+def test_the_commitment_is_told_before_the_first_deal(saved: Path) -> None:
+    said = play("--save", saved, typed="q\n")
+    seal = read(saved).extra["certificate"]
+    assert isinstance(seal, dict)
+    assert said.startswith(f"The deals are bound to the commitment {seal['commitment']}.\n")
+
+
+def test_without_a_seed_only_the_player_has_a_nonce_and_no_two_games_are_alike(
+    saved: Path,
+) -> None:
+    secrets = set()
+    for _ in range(3):
+        play("--save", saved, "--players", 4, typed="q\n")
+        read(saved)
+        found = tree_of(saved)["certificate"]
+        assert found["nonces"][1:] == ["00" * 32] * 3
+        assert found["nonces"][0] != "00" * 32
+        secrets |= {found["secret"], found["nonces"][0]}
+    assert len(secrets) == 6
+
+
+def test_a_path_that_cannot_be_written_exits_with_two_and_one_line(tmp_path: Path) -> None:
+    for path, why in (
+        (tmp_path / "none" / "game.json", "No such file or directory"),
+        (tmp_path, "Is a directory"),
+    ):
+        result = ebbes("play", "--seed", 1, "--save", path, given="q\n")
+        assert result.exit_code == 2
+        assert result.stderr == f"ebbes: cannot write {str(path)!a}: {why}\n"
+        assert "The record is in" not in result.stdout
+
+
+def test_a_game_is_played_in_its_own_process(saved: Path) -> None:
+    found = outside("play", "--players", 3, "--seed", 2, "--save", saved, given=b"1\n" * 200)
+    assert (found.returncode, found.stderr) == (0, b"")
+    assert b"The game is over: " in found.stdout
+    read(saved)

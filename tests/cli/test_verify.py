@@ -1,0 +1,91 @@
+"""Tests of `ebbes verify`: deals that follow from their certificate, and deals that do not."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ebbes.engine.options import Options
+from ebbes.record.format import format_record
+from tests.cli.runner import answered, ebbes, outside, refused
+from tests.record.games import OPTION_SETS, PLAIN, certificate, game, game_tree, told
+
+GOOD = format_record(game(PLAIN))
+
+
+def seal(options: Options) -> str:
+    """The commitment of a game."""
+    return certificate(options, 1).commitment.hex()
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=told)
+def test_a_certified_game_is_verified(options: Options, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(format_record(game(options)))
+    assert answered(ebbes("verify", path)) == (
+        f"{len(game(options).rounds)} deals follow from the commitment {seal(options)};"
+        " the first starter was drawn by lot\n"
+    )
+
+
+def test_a_game_with_one_deal_is_told_in_the_singular() -> None:
+    tree = game_tree()
+    del tree["rounds"][1:]
+    found = answered(ebbes("verify", "-", given=json.dumps(tree)))
+    assert found.startswith("1 deal follows from the commitment ")
+
+
+def test_a_starter_who_had_played_last_is_told() -> None:
+    tree = game_tree()
+    tree["certificate"]["starter"] = "last-played"
+    found = answered(ebbes("verify", "-", given=json.dumps(tree)))
+    assert found.endswith("; the first starter had played last\n")
+
+
+def test_a_deal_that_does_not_follow_exits_with_one() -> None:
+    tree = game_tree()
+    hand = tree["rounds"][2]["hands"][1]
+    hand[0], hand[1] = hand[1], hand[0]
+    line = refused(ebbes("verify", "-", given=json.dumps(tree)), 1)
+    assert line == "round 3: the hands does not follow from the certificate"
+
+
+def test_a_record_without_certificate_exits_with_one() -> None:
+    tree = game_tree()
+    del tree["certificate"]
+    line = refused(ebbes("verify", "-", given=json.dumps(tree)), 1)
+    assert line == "the record carries no 'certificate'"
+
+
+def test_a_malformed_certificate_exits_with_one() -> None:
+    tree = game_tree()
+    tree["certificate"]["secret"] = "A" * 64
+    line = refused(ebbes("verify", "-", given=json.dumps(tree)), 1)
+    assert line == "the secret must be 64 lower-case hex digits"
+
+
+def test_a_broken_rule_is_found_before_the_certificate_is_looked_at() -> None:
+    tree = game_tree()
+    tree["rounds"].append(tree["rounds"][-1])
+    line = refused(ebbes("verify", "-", given=json.dumps(tree)), 1)
+    assert line == "round 6, before play 1: cannot deal now: the game is over (R27)"
+
+
+def test_what_is_no_record_exits_with_two(tmp_path: Path) -> None:
+    assert refused(ebbes("verify", "-", given=b"\xff"), 2) == "not UTF-8 text (byte 0)"
+    assert refused(ebbes("verify", tmp_path), 2).endswith(": Is a directory")
+
+
+def test_many_records_are_verified_line_by_line() -> None:
+    tree = game_tree()
+    del tree["certificate"]
+    result = ebbes("verify", "-", given=f"{GOOD}\n{json.dumps(tree)}\n{GOOD}\n")
+    assert result.exit_code == 1
+    assert result.stdout.count("5 deals follow from the commitment ") == 2
+    assert result.stderr == "ebbes: line 2: the record carries no 'certificate'\n"
+
+
+def test_verify_answers_in_its_own_process() -> None:
+    found = outside("verify", "-", given=GOOD.encode())
+    assert (found.returncode, found.stderr) == (0, b"")
+    assert found.stdout.startswith(b"5 deals follow from the commitment ")

@@ -1,0 +1,1 @@
+"""One whole game per option set, kept word for word."""

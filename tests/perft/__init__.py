@@ -1,0 +1,1 @@
+"""Positions whose number of continuations is known."""

@@ -1,0 +1,43 @@
+"""The stored positions go on in as many ways as the file says, for the engine and the oracle."""
+
+import pytest
+
+from ebbes.engine.perft import perft
+from ebbes.engine.state import PICK, PLAY
+from tests.perft.positions import FILE, Position, load, oracle_counts, written
+from tests.support import ALL_OPTIONS
+
+POSITIONS = load()
+every_position = pytest.mark.parametrize("position", POSITIONS, ids=lambda each: each.name)
+
+
+@every_position
+def test_the_engine_counts_what_is_stored(position: Position) -> None:
+    state = position.state()
+    assert {depth: perft(state, depth) for depth in position.counts} == position.counts
+
+
+@every_position
+def test_the_oracle_counts_what_is_stored(position: Position) -> None:
+    game = position.game()
+    assert {depth: oracle_counts(game, depth) for depth in position.counts} == position.counts
+
+
+def test_the_positions_cover_every_option_set_and_every_kind_of_decision() -> None:
+    assert len({position.name for position in POSITIONS}) == len(POSITIONS) >= 20
+    assert {position.record.options for position in POSITIONS} >= set(ALL_OPTIONS)
+    phases = {position.state().phase.value for position in POSITIONS}
+    assert phases == {"name starter", PICK.value, PLAY.value}
+
+
+def test_some_positions_are_played_to_the_end_and_scored() -> None:
+    scored = [
+        position
+        for position in POSITIONS
+        if any(found.finished and any(found.points) for found in position.counts.values())
+    ]
+    assert len({position.record.options for position in scored}) == len(ALL_OPTIONS)
+
+
+def test_the_file_is_written_as_it_is_read() -> None:
+    assert FILE.read_text(encoding="utf-8") == written(POSITIONS)

@@ -1,0 +1,1 @@
+"""Tests of `ebbes.record`: reading, writing, replaying and verifying records."""

@@ -1,0 +1,554 @@
+"""Tests of `ebbes.record.replay`: every rule a record can break, and games that stop anywhere."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ebbes.engine.events import CardPlayed, CardUncovered, Dealt, GameEnded, TrickTaken
+from ebbes.engine.options import Options
+from ebbes.record.errors import BrokenRecord
+from ebbes.record.log import record_of
+from ebbes.record.record import Record
+from ebbes.record.replay import Step, replay
+from ebbes.rules.codes import code_of
+from ebbes.rules.seats import VIRTUAL
+from tests.record.games import (
+    FOR_TWO,
+    OPTION_SETS,
+    PICKED,
+    PLAIN,
+    Tree,
+    events_of,
+    from_tree,
+    game,
+    game_log,
+    game_tree,
+    plays_by_round,
+    told,
+)
+
+
+def complaint(tree: Tree) -> str:
+    """What the replay of a record that breaks a rule says."""
+    record = from_tree(tree)
+    with pytest.raises(BrokenRecord) as caught:
+        replay(record)
+    assert str(caught.value).startswith(f"{caught.value.where}: ")
+    return str(caught.value)
+
+
+def held(tree: Tree, options: Options, number: int, play: int, seat: int) -> list[str]:
+    """What a seat holds just before a play of the unchanged game, sorted as hands are shown."""
+    before = plays_by_round(game_log(options))[number][:play]
+    gone = {code_of(event.card) for event in before if event.seat == seat}
+    hand = [card for card in tree["rounds"][number]["hands"][seat] if card not in gone]
+    return sorted(hand, key=lambda card: ("BNYGR".index(card[0]), int(card[1:])))
+
+
+# The deal
+
+
+@pytest.mark.parametrize("options", [PLAIN, PICKED, FOR_TWO], ids=told)
+def test_the_left_neighbour_of_the_last_dealer_deals(options: Options) -> None:
+    tree = game_tree(options)
+    right = tree["rounds"][1]["dealer"]
+    assert right == (tree["rounds"][0]["dealer"] + 1) % options.players
+    wrong = (right + 1) % options.players
+    tree["rounds"][1]["dealer"] = wrong
+    assert complaint(tree) == (
+        f"round 2, before play 1: seat {wrong} dealt, but it is seat {right}'s turn to deal (R7)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "dealer"), [(PLAIN, 4), (PLAIN, -1), (FOR_TWO, VIRTUAL), (PICKED, 10**30)]
+)
+@pytest.mark.parametrize("number", [1, 3])
+def test_only_a_person_at_the_table_deals(options: Options, dealer: int, number: int) -> None:
+    tree = game_tree(options)
+    tree["rounds"][number - 1]["dealer"] = dealer
+    assert complaint(tree) == (
+        f"round {number}, before play 1: no person at seat {dealer} to deal,"
+        f" people are at 0 to {options.players - 1} (R7)"
+    )
+
+
+@pytest.mark.parametrize(("more_cards", "rule"), [(False, "R4"), (True, "R5")])
+def test_everyone_gets_a_full_hand(more_cards: bool, rule: str) -> None:
+    size = 15 if more_cards else 10
+    tree = game_tree(Options(4, more_cards))
+    hands = tree["rounds"][1]["hands"]
+    hands[3].append(hands[2].pop())
+    where = "round 2, before play 1"
+    assert complaint(tree) == f"{where}: seat 2 got {size - 1} cards, not {size} ({rule})"
+    hands[2].append(hands[3].pop())
+    hands[0].append("B1")
+    assert complaint(tree) == f"{where}: seat 0 got {size + 1} cards, not {size} ({rule})"
+    hands[0].clear()
+    assert complaint(tree) == f"{where}: seat 0 got 0 cards, not {size} ({rule})"
+
+
+@pytest.mark.parametrize(("more_cards", "rule"), [(False, "R4"), (True, "R5")])
+def test_every_seat_gets_a_hand(more_cards: bool, rule: str) -> None:
+    for options in (Options(2, more_cards), Options(3, more_cards)):
+        tree = game_tree(options)
+        hands = tree["rounds"][0]["hands"]
+        hands.append(hands[0])
+        where = "round 1, before play 1"
+        assert complaint(tree) == f"{where}: 3 hands are dealt, not 4 ({rule})"
+        del hands[2:]
+        assert complaint(tree) == f"{where}: 3 hands are dealt, not 2 ({rule})"
+        hands.clear()
+        assert complaint(tree) == f"{where}: 3 hands are dealt, not 0 ({rule})"
+
+
+def test_a_card_dealt_twice_is_refused_by_name() -> None:
+    tree = game_tree()
+    hands = tree["rounds"][0]["hands"]
+    twice, gone = hands[1][0], hands[2][5]
+    hands[2][5] = twice
+    assert complaint(tree) == (
+        f"round 1, before play 1: the whole deck is dealt, but {twice} twice, {gone} missing (R6)"
+    )
+
+
+def test_a_card_that_is_not_in_play_is_refused_by_name() -> None:
+    tree = game_tree()
+    hands = tree["rounds"][4]["hands"]
+    gone = hands[0][9]
+    hands[0][9] = "G9"
+    assert complaint(tree) == (
+        f"round 5, before play 1: the whole deck is dealt, but G9 not in play, {gone} missing (R6)"
+    )
+
+
+def test_every_number_designator_is_used_once() -> None:
+    tree = game_tree()
+    before = tree["rounds"][1]["value"]
+    tree["rounds"][3]["value"] = before
+    assert complaint(tree) == (
+        f"round 4, before play 1: the number designator {before} was used before (R9)"
+    )
+
+
+@pytest.mark.parametrize("value", [0, 6, -1, 15, None])
+def test_a_number_designator_is_one_to_five(value: int | None) -> None:
+    for number in (1, 2):
+        tree = game_tree()
+        tree["rounds"][number - 1]["value"] = value
+        if value is None:
+            del tree["rounds"][number - 1]["value"]
+        assert complaint(tree) == (
+            f"round {number}, before play 1: the number designator is 1 to 5, not {value} (R9)"
+        )
+
+
+def test_no_number_is_revealed_when_designators_are_picked() -> None:
+    for number in (1, 4):
+        tree = game_tree(PICKED)
+        tree["rounds"][number - 1]["value"] = 3
+        assert complaint(tree) == (
+            f"round {number}, before play 1:"
+            " no number is revealed when designators are picked (R26)"
+        )
+
+
+# The starter
+
+
+@pytest.mark.parametrize(
+    ("options", "starter"), [(PLAIN, 4), (PLAIN, -1), (PLAIN, None), (FOR_TWO, VIRTUAL)]
+)
+def test_a_person_starts_the_first_round(options: Options, starter: int | None) -> None:
+    tree = game_tree(options)
+    tree["rounds"][0]["starter"] = starter
+    if starter is None:
+        del tree["rounds"][0]["starter"]
+    assert complaint(tree) == (
+        f"round 1, before play 1: a person starts the first round, not {starter} (R8)"
+    )
+
+
+def test_nobody_names_the_first_starter() -> None:
+    for options in (PLAIN, PICKED, FOR_TWO):
+        tree = game_tree(options)
+        tree["rounds"][0]["chooser"] = tree["rounds"][0]["starter"]
+        assert complaint(tree) == ("round 1, before play 1: nobody names the first starter (R8)")
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=told)
+def test_only_the_chooser_names_a_later_starter(options: Options) -> None:
+    for number in (2, 3):
+        right = game(options).rounds[number - 1].chooser
+        for wrong in {-1, *range(options.seats + 1)} - {right}:
+            tree = game_tree(options)
+            tree["rounds"][number - 1]["chooser"] = wrong
+            assert complaint(tree) == (
+                f"round {number}, before play 1:"
+                f" seat {wrong} cannot name the starter: it is seat {right}'s turn (R10)"
+            )
+
+
+@pytest.mark.parametrize(("options", "starter"), [(PLAIN, 4), (PLAIN, -1), (FOR_TWO, 3)])
+def test_a_later_starter_sits_at_the_table(options: Options, starter: int) -> None:
+    tree = game_tree(options)
+    tree["rounds"][2]["starter"] = starter
+    assert complaint(tree) == (
+        f"round 3, before play 1: no seat {starter} at this table,"
+        f" seats are 0 to {options.seats - 1} (R10)"
+    )
+
+
+@pytest.mark.parametrize("absent", ["starter", "chooser"])
+def test_a_later_round_has_a_starter_and_who_named_it(absent: str) -> None:
+    tree = game_tree()
+    del tree["rounds"][2][absent]
+    assert complaint(tree) == "round 3, before play 1: starter and chooser go together (R10)"
+
+
+def test_nothing_is_played_or_picked_before_the_starter_is_named() -> None:
+    tree = game_tree()
+    del tree["rounds"][1]["starter"], tree["rounds"][1]["chooser"]
+    assert complaint(tree) == (
+        "round 2, play 1: cannot play a card now: the starter is not named yet (R11)"
+    )
+    tree = game_tree(PICKED)
+    del tree["rounds"][1]["starter"], tree["rounds"][1]["chooser"]
+    assert complaint(tree) == (
+        "round 2, before play 1: cannot pick a designator now: the starter is not named yet (R26)"
+    )
+
+
+def test_a_round_whose_starter_is_not_named_ends_the_record() -> None:
+    tree = game_tree()
+    tree["rounds"][1] = {key: tree["rounds"][1][key] for key in ("dealer", "value", "hands")}
+    tree["rounds"][1]["plays"] = []
+    assert complaint(tree) == (
+        "round 3, before play 1: cannot deal now: the starter is not named yet (R14)"
+    )
+
+
+# The picks
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_designators_are_picked_in_turn(players: int) -> None:
+    options = Options(players, pick_designators=True)
+    for number in (1, 2):
+        for at in range(5):
+            right = game_tree(options)["rounds"][number - 1]["designators"][at]["seat"]
+            for wrong in {-1, *range(options.seats + 1)} - {right}:
+                tree = game_tree(options)
+                tree["rounds"][number - 1]["designators"][at]["seat"] = wrong
+                assert complaint(tree) == (
+                    f"round {number}, before play 1:"
+                    f" seat {wrong} cannot pick a designator: it is seat {right}'s turn (R26)"
+                )
+
+
+@pytest.mark.parametrize("share", ["number", "colour", "both"])
+def test_a_number_and_a_colour_are_picked_once(share: str) -> None:
+    tree = game_tree(PICKED)
+    picks = tree["rounds"][1]["designators"]
+    first, taken = picks[1]["card"], " ".join(pick["card"] for pick in picks[:3])
+    colours = [colour for colour in "BNYGR" if colour not in taken]
+    numbers = [number for number in "123456" if number not in taken]
+    colour = colours[0] if share == "number" else first[0]
+    number = numbers[0] if share == "colour" else first[1:]
+    picks[3]["card"] = colour + number
+    assert complaint(tree) == (
+        "round 2, before play 1: number and colour must both be free:"
+        f" picked {colour}{number}, taken so far {taken} (R26)"
+    )
+
+
+def test_a_number_that_is_not_in_play_cannot_be_picked() -> None:
+    tree = game_tree(PICKED)
+    tree["rounds"][0]["designators"][0]["card"] = "Y7"
+    assert complaint(tree) == (
+        "round 1, before play 1: number and colour must both be free:"
+        " picked Y7, taken so far nothing (R26)"
+    )
+
+
+def test_nothing_is_picked_without_the_variant() -> None:
+    tree = game_tree(PLAIN)
+    tree["rounds"][1]["designators"] = [{"seat": 0, "card": "B1"}]
+    assert complaint(tree) == (
+        "round 2, before play 1: cannot pick a designator now: the round is being played (R26)"
+    )
+
+
+@pytest.mark.parametrize("count", [None, 0, 1, 4])
+@pytest.mark.parametrize("players", [2, 4])
+def test_nobody_plays_before_five_designators_are_picked(players: int, count: int | None) -> None:
+    tree = game_tree(Options(players, pick_designators=True))
+    if count is None:
+        del tree["rounds"][1]["designators"]
+    else:
+        del tree["rounds"][1]["designators"][count:]
+    assert complaint(tree) == (
+        "round 2, play 1: cannot play a card now: the designators are not picked yet (R11)"
+    )
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_only_five_designators_are_picked(players: int) -> None:
+    tree = game_tree(Options(players, pick_designators=True))
+    picks = tree["rounds"][0]["designators"]
+    picks.append(picks[0])
+    assert complaint(tree) == (
+        "round 1, before play 1: cannot pick a designator now: the round is being played (R26)"
+    )
+
+
+# The plays
+
+
+def test_a_card_that_is_not_held_cannot_be_played() -> None:
+    tree = game_tree()
+    events = plays_by_round(game_log(PLAIN))[1]
+    seat = events[9].seat
+    other = code_of(next(event.card for event in events[10:] if event.seat != seat))
+    again = code_of(next(event.card for event in events if event.seat == seat))
+    for card in (other, again, "R15"):
+        tree["rounds"][1]["plays"][9] = card
+        assert complaint(tree) == (
+            f"round 2, play 10: card not held: played {card},"
+            f" holding {' '.join(held(tree, PLAIN, 1, 9, seat))} (R11)"
+        )
+
+
+def test_not_following_suit_is_told_with_the_cards_that_would_follow() -> None:
+    names = {"B": "blue", "N": "brown", "Y": "yellow", "G": "green", "R": "red"}
+    found = set()
+    for number, events in enumerate(plays_by_round(game_log(PLAIN))):
+        for play, event in enumerate(events):
+            tree = game_tree()
+            led = code_of(events[play - play % 4].card)[0]
+            hand = held(tree, PLAIN, number, play, event.seat)
+            following = [card for card in hand if card[0] == led]
+            others = [card for card in hand if card[0] != led]
+            if play % 4 == 0 or not following or not others:
+                continue
+            tree["rounds"][number]["plays"][play] = others[-1]
+            assert complaint(tree) == (
+                f"round {number + 1}, play {play + 1}: must follow {names[led]}:"
+                f" played {others[-1]}, holding {' '.join(following)} (R12)"
+            )
+            found.add(led)
+    assert found == set("BNYGR")
+
+
+@pytest.mark.parametrize(
+    "options", [option for option in OPTION_SETS if option.players == 2], ids=told
+)
+def test_the_virtual_player_plays_its_forced_card(options: Options) -> None:
+    checked = 0
+    for number, events in enumerate(plays_by_round(game_log(options)), start=1):
+        for play, event in enumerate(events, start=1):
+            if event.seat != VIRTUAL:
+                continue
+            tree = game_tree(options)
+            plays = tree["rounds"][number - 1]["plays"]
+            forced = plays[play - 1]
+            other = next(card for card in ("B1", "R1") if card != forced)
+            plays[play - 1] = other
+            assert complaint(tree) == (
+                f"round {number}, play {play}: the virtual player plays {forced}, not {other} (R32)"
+            )
+            checked += 1
+    assert checked == 5 * options.hand_size
+
+
+@pytest.mark.parametrize("options", [PLAIN, PICKED, FOR_TWO], ids=told)
+def test_no_card_is_played_after_the_last_of_a_round(options: Options) -> None:
+    tree = game_tree(options)
+    size = options.seats * options.hand_size
+    tree["rounds"][1]["plays"].append("B1")
+    assert complaint(tree) == (
+        f"round 2, play {size + 1}: cannot play a card now: the next round is not dealt yet (R11)"
+    )
+    tree["rounds"] = tree["rounds"][:2]
+    assert complaint(tree).startswith(f"round 2, play {size + 1}: cannot play a card now:")
+
+
+@pytest.mark.parametrize(("options", "rule"), [(PLAIN, "R27"), (PICKED, "R28"), (FOR_TWO, "R27")])
+def test_no_card_is_played_after_the_game(options: Options, rule: str) -> None:
+    tree = game_tree(options)
+    size = options.seats * options.hand_size
+    tree["rounds"][-1]["plays"] += ["B1", "B1"]
+    assert complaint(tree) == (
+        f"round {len(tree['rounds'])}, play {size + 1}:"
+        f" cannot play a card now: the game is over ({rule})"
+    )
+
+
+@pytest.mark.parametrize("options", [PLAIN, PICKED, FOR_TWO], ids=told)
+def test_a_round_is_played_to_its_end_before_the_next_deal(options: Options) -> None:
+    events = plays_by_round(game_log(options))[0]
+    for length in range(len(events)):
+        tree = game_tree(options)
+        del tree["rounds"][0]["plays"][length:]
+        forced = events[length].seat == VIRTUAL and options.has_virtual
+        assert complaint(tree) == (
+            f"round 1, play {length + 1}: the round is not played to its end (R14)"
+            if forced
+            else "round 2, before play 1: cannot deal now: the round is being played (R14)"
+        )
+
+
+def test_forced_last_plays_are_written_down_before_the_next_deal() -> None:
+    """Nobody has to decide anything more, and still the record must say what was played."""
+    checked = 0
+    for seed in range(8):
+        for number, events in enumerate(plays_by_round(game_log(FOR_TWO, seed))[:-1], start=1):
+            if events[-1].seat == VIRTUAL:
+                tree = game_tree(FOR_TWO, seed)
+                del tree["rounds"][number - 1]["plays"][-1]
+                assert complaint(tree) == (
+                    f"round {number}, play 30: the round is not played to its end (R14)"
+                )
+                checked += 1
+    assert checked >= 5
+
+
+# The end
+
+
+@pytest.mark.parametrize(
+    ("options", "reason", "rule"),
+    [
+        (PLAIN, "rounds", "R27"),
+        (FOR_TWO, "rounds", "R27"),
+        (Options(4, False, True, 6, 1000, -1000), "rounds", "R28"),
+        (Options(4, False, True, 9, 4, -1000), "goal", "R28"),
+        (Options(4, False, True, 9, 1000, -2), "dabbscheedel", "R28"),
+        (Options(2, False, True, 9, 4, -1000), "goal", "R28"),
+    ],
+)
+def test_nothing_is_dealt_after_the_game(options: Options, reason: str, rule: str) -> None:
+    ended = game_log(options)[-1].event
+    assert isinstance(ended, GameEnded)
+    assert ("goal", "dabbscheedel", "rounds")[ended.end - 1] == reason
+    tree = game_tree(options)
+    played = len(tree["rounds"])
+    assert (played == options.rounds) == (reason == "rounds")
+    tree["rounds"].append(tree["rounds"][-1])
+    assert complaint(tree) == (
+        f"round {played + 1}, before play 1: cannot deal now: the game is over ({rule})"
+    )
+    tree["rounds"][-1] = {"dealer": -1, "hands": [], "plays": []}
+    assert complaint(tree).endswith(f"cannot deal now: the game is over ({rule})")
+
+
+# Games that stop anywhere
+
+
+def stopped(record: Record, number: int, length: int) -> Record:
+    """A record that breaks off after some plays of a round."""
+    last = record.rounds[number]
+    return replace(
+        record, rounds=(*record.rounds[:number], replace(last, plays=last.plays[:length]))
+    )
+
+
+def log_until(log: tuple[Step, ...], number: int, length: int) -> tuple[Step, ...]:
+    """All of a log that happened before the next play, or after a round's last, the next deal."""
+    rounds = plays = 0
+    for at, step in enumerate(log):
+        if isinstance(step.event, Dealt):
+            if rounds == number + 1:
+                return log[:at]
+            rounds += 1
+            plays = 0
+        elif isinstance(step.event, CardPlayed):
+            if rounds == number + 1 and plays == length:
+                return log[:at]
+            plays += 1
+    return log
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(2),
+        Options(2, pick_designators=True),
+        Options(2, more_cards=True),
+        Options(3, pick_designators=True),
+        Options(4),
+        Options(5),
+    ],
+    ids=told,
+)
+def test_a_game_may_stop_at_every_play(options: Options) -> None:
+    record, log = game(options), game_log(options)
+    for number, entry in enumerate(record.rounds):
+        for length in range(len(entry.plays) + 1):
+            cut = stopped(record, number, length)
+            found = replay(cut)
+            assert found == log_until(log, number, length)
+            assert record_of(options, record.names, events_of(found), record.extra) == cut
+            assert found[-1].state.plays == entry.plays[:length]
+
+
+def test_a_card_is_turned_up_before_a_forced_lead_that_is_not_written() -> None:
+    log = game_log(FOR_TWO)
+    leads = [
+        at
+        for at, step in enumerate(log)
+        if isinstance(step.event, CardPlayed) and isinstance(log[at - 1].event, CardUncovered)
+        if step.event.seat == VIRTUAL
+    ]
+    assert leads
+    for at in leads:
+        before = log[at - 1].state
+        cut = stopped(game(FOR_TWO), before.score.rounds, len(before.plays))
+        assert replay(cut) == log[:at]
+        assert isinstance(log[at - 2].event, TrickTaken)
+
+
+@pytest.mark.parametrize("options", [PICKED, Options(2, pick_designators=True)], ids=told)
+def test_a_game_may_stop_at_every_pick(options: Options) -> None:
+    record = game(options)
+    for number in (0, 1):
+        picks = record.rounds[number].designators
+        assert picks is not None
+        for count in range(len(picks) + 1):
+            entry = replace(record.rounds[number], plays=(), designators=picks[:count])
+            cut = replace(record, rounds=(*record.rounds[:number], entry))
+            found = replay(cut)
+            assert record_of(options, record.names, events_of(found), record.extra) == cut
+            assert len(found[-1].state.setup.picks) == count
+
+
+@pytest.mark.parametrize("options", [PLAIN, PICKED, FOR_TWO], ids=told)
+def test_a_game_may_stop_before_the_starter_is_named(options: Options) -> None:
+    record = game(options)
+    none = () if options.pick_designators else None
+    bare = replace(record.rounds[1], starter=None, chooser=None, plays=(), designators=none)
+    cut = replace(record, rounds=(record.rounds[0], bare))
+    found = replay(cut)
+    assert record_of(options, record.names, events_of(found), record.extra) == cut
+    assert found[-1].state.phase.value == "name starter"
+
+
+def test_a_game_may_stop_before_the_first_deal() -> None:
+    assert replay(replace(game(PLAIN), rounds=())) == ()
+
+
+@settings(derandomize=True, deadline=None, max_examples=100)
+@given(st.sampled_from(OPTION_SETS), st.integers(0, 30))
+def test_the_log_of_a_replay_is_the_record_again(options: Options, seed: int) -> None:
+    record, log = game(options, seed), game_log(options, seed)
+    assert record_of(options, record.names, events_of(log), record.extra) == record
+    assert log[-1].state.phase.value == "over"
+
+
+def test_a_replay_never_changes_the_record_it_reads() -> None:
+    tree = game_tree(FOR_TWO)
+    record = from_tree(tree)
+    replay(record)
+    assert record == from_tree(tree)

@@ -1,0 +1,1 @@
+"""Each rule, by example and by property."""
