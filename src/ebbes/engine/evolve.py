@@ -29,7 +29,7 @@ from ebbes.engine.state import (
     Trick,
 )
 from ebbes.rules.cards import SUITS, Card, suit_of, value_of
-from ebbes.rules.seats import left_of, next_picker
+from ebbes.rules.seats import VIRTUAL, left_of, next_picker
 
 
 def evolve(state: State, event: Event) -> State:
@@ -71,10 +71,10 @@ def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 def _card_played(state: State, event: CardPlayed) -> State:
     options, score, setup, phase, _, hands, virtual, tricks, trick, roles = state
     seat, card = event.seat, event.card
-    if seat < len(hands):
-        hands = (*hands[:seat], without(hands[seat], card), *hands[seat + 1 :])
-    elif virtual is not None:
+    if virtual is not None and seat == VIRTUAL:
         virtual = virtual.without(card)
+    else:
+        hands = (*hands[:seat], without(hands[seat], card), *hands[seat + 1 :])
     turn = left_of(seat, setup.dealer, options.players)
     trick = (*trick, card)
     return State(options, score, setup, phase, turn, hands, virtual, tricks, trick, roles)
