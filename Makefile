@@ -5,31 +5,37 @@
 #
 #   make check     format, lint, types, import contracts
 #   make bench     how fast, beside a yardstick, in one run
-#   make oracle    the engine against the naive second implementation, 2,000 games
+#   make oracle    the engine against the naive second implementation, 20,000 games
 #   make fuzz      100,000 hostile inputs for the record parser
 #   make mutants   mutation testing of the rules
 #   make golden    write the golden games anew; read the difference before you commit it
+#   make perft     write the perft numbers anew, where oracle and engine agree on them
 
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
 define install
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "ebbes needs Python 3.11 or newer: make PYTHON=python3.11 ...")'
 @echo "setting up .venv for: $(1) ..."
-@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+@$(BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
 @$(PIP) install uv -c constraints.txt \
 	&& $(BIN)/uv pip install -q --python $(BIN)/python -e '.[$(1)]' -c constraints.txt \
 	|| $(PIP) install -e '.[$(1)]' -c constraints.txt
 @touch $@
 endef
 
-.PHONY: play test check bench oracle fuzz mutants golden constraints clean
+.PHONY: play test check bench oracle fuzz mutants golden perft constraints clean
 
 play: .venv/.cli
 	@$(BIN)/ebbes play
 
+# The long comparisons run without measuring coverage, which would make them four times as long.
+LONG := tests/oracle tests/perft tests/record/test_fuzz.py
+
 test: check
-	$(BIN)/pytest -n auto --cov --cov-report=term
+	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(LONG))
+	$(BIN)/pytest -n auto $(LONG)
 
 check: .venv/.dev
 	$(BIN)/ruff format --check .
@@ -41,7 +47,7 @@ bench: .venv/.bench
 	$(BIN)/python -m bench.engine
 
 oracle: .venv/.dev
-	EBBES_ORACLE_GAMES=2000 $(BIN)/pytest -n auto tests/oracle
+	EBBES_ORACLE_GAMES=20000 $(BIN)/pytest -n auto tests/oracle
 
 fuzz: .venv/.dev
 	EBBES_FUZZ_INPUTS=100000 $(BIN)/pytest -n auto tests/record/test_fuzz.py
@@ -49,9 +55,14 @@ fuzz: .venv/.dev
 mutants: .venv/.dev
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
+	$(BIN)/mutmut export-cicd-stats
+	$(BIN)/python -m tests.mutants
 
 golden: .venv/.dev
 	$(BIN)/python -m tests.golden.write
+
+perft: .venv/.dev
+	$(BIN)/python -m tests.perft.write
 
 constraints: .venv/.dev
 	$(BIN)/uv pip compile pyproject.toml --all-extras --universal \

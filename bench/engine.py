@@ -7,12 +7,12 @@ from random import Random
 
 from bench.yardstick import oh_hell_decisions, oh_hell_decisions_uniform
 from ebbes import Deal, Options, State, legal_commands, new_game, step
-from ebbes.engine.state import DEAL
+from ebbes.engine.state import DEAL, PLAY
+from ebbes.rules.roles import NUMBER_DESIGNATORS
+from ebbes.rules.seats import next_dealer
 
 TURNS = 15
 """How often the measurements take turns; the median of each counts."""
-
-NUMBERS = (1, 2, 3, 4, 5)
 
 
 def ebbes_plays(games: int, rng: Random) -> int:
@@ -27,8 +27,8 @@ def ebbes_plays(games: int, rng: Random) -> int:
             commands = legal_commands(state)
             if not commands:
                 break
+            plays += state.phase is PLAY
             state, _ = step(state, rng.choice(commands))
-            plays += 1
     return plays
 
 
@@ -37,7 +37,10 @@ def random_deal(state: State, rng: Random) -> Deal:
     options, played = state.options, state.score.rounds
     cards = sorted(options.deck, key=lambda _: rng.random())
     hands = tuple(tuple(cards[seat :: options.seats]) for seat in range(options.seats))
-    return Deal(played % options.players, hands, NUMBERS[played], None if played else 0)
+    number = NUMBER_DESIGNATORS[played]
+    if played == 0:
+        return Deal(0, hands, number, starter=0)
+    return Deal(next_dealer(state.setup.dealer, options.players), hands, number)
 
 
 MEASURED: dict[str, tuple[Callable[[int, Random], int], int]] = {

@@ -22,6 +22,8 @@ from ebbes.record.parse import parse
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
 
+__version__ = "0.1.0"
+
 __all__ = [
     "Certificate",
     "CertificateError",

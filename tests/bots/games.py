@@ -12,20 +12,6 @@ from ebbes.engine.view import view
 from ebbes.record.chance import Chance
 from ebbes.rules.seats import Seat
 
-OPTION_SETS = tuple(
-    Options(players, more_cards, pick_designators)
-    for players in (2, 3, 4, 5)
-    for more_cards in (False, True)
-    for pick_designators in (False, True)
-)
-
-
-def told(options: Options) -> str:
-    """An option set as the name of a test case."""
-    words = [f"{options.players} players"]
-    words += ["more cards"] * options.more_cards + ["picked"] * options.pick_designators
-    return " ".join(words)
-
 
 def decisions(bot: Bot, options: Options, seed: int) -> Iterator[tuple[State, Choice]]:
     """Every position of a game in which somebody decides, with the bot's choice."""

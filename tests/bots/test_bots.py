@@ -10,13 +10,14 @@ from ebbes.bots.random import RandomBot
 from ebbes.engine.legal import legal_commands
 from ebbes.engine.options import Options
 from ebbes.engine.view import view
-from tests.bots.games import OPTION_SETS, dealt_otherwise, decisions, told
+from tests.bots.games import dealt_otherwise, decisions
+from tests.support import ALL_OPTIONS, option_id
 
 BOTS: list[Bot] = [RandomBot(), GreedyBot()]
 
 
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: type(bot).__name__)
-@pytest.mark.parametrize("options", OPTION_SETS, ids=told)
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 def test_a_bot_chooses_legally_to_the_end_of_the_game(options: Options, bot: Bot) -> None:
     for seed in range(4):
         found = list(decisions(bot, options, seed))
@@ -29,9 +30,9 @@ def test_a_bot_chooses_legally_to_the_end_of_the_game(options: Options, bot: Bot
 
 
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: type(bot).__name__)
-@pytest.mark.parametrize("options", OPTION_SETS, ids=told)
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 def test_hidden_cards_change_no_choice(options: Options, bot: Bot) -> None:
-    rng = Random(f"hidden {told(options)}")
+    rng = Random(f"hidden {option_id(options)}")
     changed = 0
     for number, (state, _) in enumerate(decisions(bot, options, 1)):
         seat = state.turn

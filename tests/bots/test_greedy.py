@@ -9,17 +9,23 @@ from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
 from ebbes.engine.options import Options
 from ebbes.engine.state import NAME_STARTER, PICK, PLAY, State, new_game
 from ebbes.engine.view import View
-from ebbes.rules.cards import BLUE, BROWN, GREEN, NO_CARD, RED, YELLOW, Card
+from ebbes.rules.cards import (
+    BLUE,
+    BROWN,
+    GREEN,
+    NO_CARD,
+    RED,
+    YELLOW,
+    Card,
+    suit_of,
+    value_of,
+)
 from ebbes.rules.codes import CARDS, code_of
+from tests.support import cards
 
 ME = 2
 ROLES = (RED, GREEN, BLUE, YELLOW, BROWN)
 """Trump red, plus green, ebbes blue, minus yellow, nix brown."""
-
-
-def cards(codes: str) -> tuple[Card, ...]:
-    """Cards written in a row."""
-    return tuple(CARDS[code] for code in codes.split())
 
 
 def seen(hand: str, trick: str = "", roles: tuple[int, ...] = ROLES, players: int = 3) -> View:
@@ -108,11 +114,8 @@ def test_a_role_counts_only_once_it_is_known() -> None:
     assert card_worth(state._replace(roles=(RED, GREEN)), CARDS["G1"]) == 1
     assert card_worth(state._replace(roles=(RED, GREEN, BLUE)), CARDS["Y1"]) == 0
     assert card_worth(state._replace(roles=ROLES), CARDS["Y1"]) == -1
-    assert [
-        card_worth(state._replace(roles=ROLES), CARDS[code]) for code in ("R1", "B1", "N1")
-    ] == [
-        *(0, 0, 0),
-    ]
+    for card in cards("R1 B1 N1"):
+        assert card_worth(state._replace(roles=ROLES), card) == 0
 
 
 def test_chance_decides_among_equals() -> None:
@@ -133,7 +136,7 @@ def picking(hand: str, *picked: str) -> State:
     state = new_game(Options(3, pick_designators=True))
     designators = [0] * 5
     for card in cards(" ".join(picked)):
-        designators[card >> 4] = card & 15
+        designators[suit_of(card)] = value_of(card)
     setup = state.setup._replace(
         dealer=0,
         starter=1,

@@ -1,6 +1,7 @@
 """Running `ebbes`, inside this process and outside."""
 
 import os
+import re
 import subprocess
 import sys
 
@@ -53,6 +54,11 @@ def answered(result: Result) -> str:
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
     return result.stdout
+
+
+def plain(said: str) -> str:
+    """A text without colours, which some environments ask for."""
+    return re.sub(r"\x1b\[[0-9;]*m", "", said)
 
 
 def variant(options: Options) -> list[str]:

@@ -1,24 +1,20 @@
-"""Tests of `ebbes` as a whole: help with examples, completion, a word where typer is missing."""
+"""Tests of `ebbes` as a whole: help with examples, completion, a word where Typer is missing."""
 
 import os
-import re
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
+import ebbes as ebbes_package
 from ebbes.cli.__main__ import main
-from tests.cli.runner import answered, ebbes, outside, python
+from tests.cli.runner import answered, ebbes, plain, python
 
 COMMANDS = ("play", "replay", "verify", "simulate", "perft")
 SCRIPT = Path(sys.executable).with_name("ebbes")
 WITHOUT_TYPER = "import sys; sys.modules['typer'] = None; "
-
-
-def plain(said: str) -> str:
-    """A text without colours, which some environments ask for."""
-    return re.sub(r"\x1b\[[0-9;]*m", "", said)
 
 
 def test_help_lists_every_command() -> None:
@@ -27,6 +23,11 @@ def test_help_lists_every_command() -> None:
         assert "ebbes, the Palatine trick-taking game" in said
         for command in COMMANDS:
             assert f" {command} " in said
+
+
+def test_the_version_is_said() -> None:
+    assert answered(ebbes("--version")) == f"ebbes {ebbes_package.__version__}\n"
+    assert version("ebbes") == ebbes_package.__version__
 
 
 def test_without_a_command_help_is_shown() -> None:
@@ -93,8 +94,9 @@ def script(*args: str, **environment: str) -> subprocess.CompletedProcess[bytes]
     )
 
 
-def test_the_package_runs_as_a_module() -> None:
-    found = outside("--help")
+@pytest.mark.parametrize("module", ["ebbes", "ebbes.cli"])
+def test_the_package_runs_as_a_module(module: str) -> None:
+    found = python("-m", module, "--help")
     assert (found.returncode, found.stderr) == (0, b"")
     assert b"simulate" in found.stdout
 
@@ -104,7 +106,7 @@ def test_without_typer_one_friendly_line_says_what_to_install() -> None:
     assert found.returncode == 1
     assert found.stdout == b""
     assert found.stderr.decode().splitlines() == [
-        "ebbes: the command line needs typer: pip install 'ebbes[cli]'"
+        "ebbes: the command line needs Typer: install ebbes with its extra 'cli'"
     ]
 
 

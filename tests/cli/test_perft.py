@@ -6,61 +6,30 @@ from typing import Any
 
 import pytest
 
-from ebbes.cli.simulate import seeded_certificate
-from ebbes.engine.commands import Deal
 from ebbes.engine.options import Options
 from ebbes.engine.state import new_game
+from ebbes.record.certificate import Certificate
 from ebbes.record.chance import Chance
-from ebbes.rules.codes import code_of
+from ebbes.record.format import format_record
+from ebbes.record.record import Record
 from ebbes.rules.seats import VIRTUAL
 from tests.cli.runner import answered, ebbes, refused, variant
 from tests.oracle.naive import Game
-from tests.record.games import OPTION_SETS, PLAIN, game, game_log, game_tree, plays_by_round, told
+from tests.oracle.perft import Counts, oracle_perft
+from tests.oracle.side_by_side import give, oracle_game
+from tests.record.games import PLAIN, game, game_tree, give_round, stopped
+from tests.support import ALL_OPTIONS, option_id
 
 
-def naive_perft(position: Game, depth: int) -> tuple[int, int, list[int]]:
-    """Sequences, finished ones, and the points of those, by the naive game."""
-    if depth == 0 or position.legal() == []:
-        return 1, 0, [0] * position.seats
-    sequences, finished, points = 0, 0, [0] * position.seats
-    for choice in position.legal():
-        after = position.copy()
-        after.act(choice)
-        over = after.all_cards_played()
-        found = (1, 1, after.points) if over else naive_perft(after, depth - 1)
-        sequences, finished = sequences + found[0], finished + found[1]
-        points = [old + new for old, new in zip(points, found[2], strict=True)]
-    return sequences, finished, points
-
-
-def naive_deal(options: Options, deal: Deal) -> Game:
-    """A first deal on the table of the naive game."""
-    position = Game(options.players, options.more_cards, options.pick_designators)
-    hands = [[code_of(card) for card in hand] for hand in deal.hands]
-    position.deal(deal.dealer, hands, deal.value, deal.starter)
+def naive_position(record: Record) -> Game:
+    """The last position of a record, by the naive game."""
+    position = oracle_game(record.options)
+    for entry in record.rounds:
+        give_round(position, entry)
     return position
 
 
-def naive_position(options: Options, plays: int) -> Game:
-    """The first round of a simulated game, so many plays on."""
-    entry = game(options).rounds[0]
-    position = naive_deal(options, Deal(entry.dealer, entry.hands, entry.value, entry.starter))
-    for pick in entry.designators or ():
-        position.act(code_of(pick.card))
-    while len(position.plays) < plays:
-        position.act(code_of(entry.plays[len(position.plays)]))
-    return position
-
-
-def stopped(options: Options, plays: int) -> str:
-    """The record of a game that stops in its first round."""
-    tree = game_tree(options)
-    del tree["rounds"][1:]
-    del tree["rounds"][0]["plays"][plays:]
-    return json.dumps(tree)
-
-
-def counted(data: str) -> list[tuple[int, int, list[int]]]:
+def counted(data: str) -> list[Counts]:
     """The answer of `perft --json`, without the depths, which count up from 0."""
     rows: list[dict[str, Any]] = [json.loads(line) for line in data.splitlines()]
     assert [row["depth"] for row in rows] == list(range(len(rows)))
@@ -68,37 +37,43 @@ def counted(data: str) -> list[tuple[int, int, list[int]]]:
     return [(row["sequences"], row["finished"], row["points"]) for row in rows]
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=told)
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 def test_the_first_deal_of_a_seed_is_counted_as_the_naive_game_counts_it(options: Options) -> None:
-    data = answered(ebbes("perft", "--seed", 3, "--depth", 2, "--json", *variant(options)))
-    chance = Chance(seeded_certificate(options, "3").key, options)
-    start = naive_deal(options, chance.deal(new_game(options)))
-    assert counted(data) == [naive_perft(start, depth) for depth in range(3)]
+    depth = 1 if options.pick_designators else 2
+    data = answered(ebbes("perft", "--seed", 3, "--depth", depth, "--json", *variant(options)))
+    chance = Chance(Certificate.from_seed("3", options.players).key, options)
+    start = oracle_game(options)
+    give(start, chance.deal(new_game(options)))
+    assert counted(data) == [oracle_perft(start, plies) for plies in range(depth + 1)]
 
 
-@pytest.mark.parametrize("options", [Options(3), PLAIN, Options(5, True, True)], ids=told)
+@pytest.mark.parametrize("options", [Options(3), PLAIN, Options(5, True, True)], ids=option_id)
 def test_the_last_position_of_a_record_is_counted_to_the_end_of_the_round(
     options: Options, tmp_path: Path
 ) -> None:
-    plays = options.seats * (options.hand_size - 2) - 1
+    record = stopped(game(options), 1, options.seats * (options.hand_size - 2) - 1)
     path = tmp_path / "unfinished.json"
-    path.write_text(stopped(options, plays))
+    path.write_text(format_record(record))
     depth = 2 * options.seats + 2
     found = counted(answered(ebbes("perft", path, "--depth", depth, "--json")))
-    position = naive_position(options, plays)
-    assert found == [naive_perft(position, plies) for plies in range(depth + 1)]
+    position = naive_position(record)
+    assert found == [oracle_perft(position, plies) for plies in range(depth + 1)]
     sequences, finished, points = found[-1]
     assert sequences == finished > 1
     assert any(points)
 
 
-def test_the_virtual_players_forced_plays_are_no_decisions() -> None:
-    options = Options(2)
-    events = plays_by_round(game_log(options))[0]
-    person = next(play for play in range(22, 30) if events[play].seat != VIRTUAL)
-    data = answered(ebbes("perft", "-", "-d", 6, "--json", given=stopped(options, person)))
-    position = naive_position(options, person)
-    assert counted(data) == [naive_perft(position, plies) for plies in range(7)]
+@pytest.mark.parametrize("options", [Options(2), Options(2, True, True)], ids=option_id)
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_a_game_for_two_is_counted_wherever_it_stops(options: Options, rounds: int) -> None:
+    """Plays that follow by themselves are no decisions, even before the first one (R32, R35)."""
+    seed = next(seed for seed in range(99) if game(options, seed).rounds[1].starter == VIRTUAL)
+    record = game(options, seed)
+    for plays in range(len(record.rounds[rounds - 1].plays) + 1):
+        cut = stopped(record, rounds, plays)
+        data = answered(ebbes("perft", "-", "-d", 2, "--json", given=format_record(cut)))
+        position = naive_position(cut)
+        assert counted(data) == [oracle_perft(position, plies) for plies in range(3)], plays
 
 
 def test_nothing_goes_on_from_a_finished_game_or_an_empty_record() -> None:
@@ -112,7 +87,7 @@ def test_nothing_goes_on_from_a_finished_game_or_an_empty_record() -> None:
 
 def test_the_counts_are_told_in_aligned_lines() -> None:
     options = Options(3)
-    given = stopped(options, 27)
+    given = format_record(stopped(game(options), 1, 27))
     rows = counted(answered(ebbes("perft", "-", "--depth", 3, "--json", given=given)))
     told = answered(ebbes("perft", "-", "--depth", 3, given=given)).splitlines()
     assert len({line.index(" finished") for line in told}) == 1
@@ -143,11 +118,11 @@ def test_another_seed_is_another_deal_and_the_same_one_the_same() -> None:
 
 
 def test_every_line_of_a_file_is_counted_and_the_worst_decides() -> None:
-    good = stopped(PLAIN, 30)
+    good = format_record(stopped(game(PLAIN), 1, 30))
     result = ebbes("perft", "-", "--depth", 1, "--json", given=f"{good}\n{{}}\n{good}\n")
     assert result.exit_code == 2
     assert result.stdout.count('"depth": 1') == 2
-    assert result.stderr == "ebbes: line 2: the record has no 'format'\n"
+    assert result.stderr == "ebbes: line 2: the record: 'format' is missing\n"
 
 
 def test_a_record_that_breaks_a_rule_is_not_counted(tmp_path: Path) -> None:

@@ -2,6 +2,9 @@
 
 import json
 import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -10,12 +13,15 @@ import pytest
 from ebbes.engine.events import CardPlayed, DesignatorPicked, StarterNamed
 from ebbes.engine.options import Options
 from ebbes.record.certificate import verify
+from ebbes.record.log import record_of
 from ebbes.record.parse import parse
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.rules.codes import CARDS, code_of
-from tests.cli.runner import answered, ebbes, flags, outside
-from tests.record.games import OPTION_SETS, Tree, told
+from tests.cli.runner import answered, ebbes, flags, outside, refused
+from tests.cli.script import Script, names_at
+from tests.record.games import Tree
+from tests.support import ALL_OPTIONS, option_id
 
 CODE = re.compile(r"\b[BNYGR]\d{1,2}\b")
 
@@ -48,30 +54,40 @@ def tree_of(path: Path) -> Tree:
 # Whole games
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=told)
-def test_a_whole_game_is_played_by_typing_numbers(options: Options, saved: Path) -> None:
-    rng = Random(f"typing {told(options)}")
-    typed = "".join(f"{rng.randrange(1, 7)}\n" for _ in range(2000))
-    said = play("--seed", 5, "--save", saved, *flags(options), typed=typed)
-    assert "The game is over: " in said
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+def test_a_whole_game_is_the_one_the_library_plays(options: Options, saved: Path) -> None:
+    script = Script(options, seed=5)
+    said = play("--seed", 5, "--save", saved, *flags(options), typed=script.text())
     assert said.endswith(f"\nThe record is in {saved}.\n")
+    assert len(re.findall(r"card\? |Who starts\? ", said)) == len(script.typed)
     record = read(saved)
-    assert record.options == options
-    assert replay(record)[-1].state.phase.value == "over"
-    assert said.count("Your card? ") >= options.hand_size * len(record.rounds)
+    assert record == record_of(options, names_at(options), script.log, record.extra)
     assert answered(ebbes("replay", saved)).splitlines()[-1] in said
     assert answered(ebbes("verify", saved)).startswith(f"{len(record.rounds)} deals follow")
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=told)
+@pytest.mark.parametrize("options", [Options(2), Options(3, True, True)], ids=option_id)
+def test_whatever_is_typed_the_game_goes_on_by_the_rules(options: Options, saved: Path) -> None:
+    rng = Random("typing")
+    words = [*CARDS, *"123456789?t", "", "You", "\u0663", "\x1b[2J"]
+    typed = "".join(f"{rng.choice(words)}\n" for _ in range(4000))
+    said = play("--seed", 5, "--save", saved, *flags(options), typed=typed)
+    assert "The game is over: " in said
+    assert "\x1b" not in said
+    assert replay(read(saved))[-1].state.phase.value == "over"
+
+
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 def test_nothing_is_shown_that_the_player_may_not_know(options: Options, saved: Path) -> None:
     for seed in (1, 2):
-        said = play("--seed", seed, "--save", saved, *flags(options), typed="1\n1\n1\nq\n")
+        typed = Script(options, seed).text(6) + "q\n"
+        said = play("--seed", seed, "--save", saved, *flags(options), typed=typed)
         entry = tree_of(saved)["rounds"][0]
         known = {*entry["hands"][0], *entry["plays"]}
         known |= {pick["card"] for pick in entry.get("designators", [])}
         if "value" in entry:
             known |= {f"{suit}{entry['value']}" for suit in "BNYGR"}
+        assert entry["plays"]
         if options.players == 2:
             known |= set(entry["hands"][2][-5:])
             known |= set(re.findall(r"turns up ([BNYGR]\d+)", said))
@@ -133,10 +149,37 @@ def test_a_card_one_does_not_hold_is_explained_by_its_rule() -> None:
     assert re.search(rf"card not held: played {card}, holding [BNYGR0-9 ]+ \(R11\)\n", said)
 
 
-def test_a_pick_that_is_not_free_is_explained_by_its_rule() -> None:
+def test_a_pick_that_is_not_in_play_is_explained_by_its_rule() -> None:
     said = play("--pick-designators", "--players", 3, "--seed", 1, typed="Y7\nq\n")
-    assert "number and colour must both be free: picked Y7, taken so far " in said
+    assert "card?   not in play: picked Y7, values are 1 to 6 (R26)\n" in said
     assert said.count("Which designator card? ") == 2
+
+
+def test_a_pick_that_is_not_free_is_explained_by_its_rule() -> None:
+    args = ("--pick-designators", "--players", 2, "--seed", 1)
+    script = Script(Options(2, pick_designators=True), seed=1)
+    taken = script.typed[0]
+    said = play(*args, typed=f"{script.text(1)}{taken}\nq\n")
+    assert f"card?   number and colour must both be free: picked {taken}, taken so far " in said
+
+
+def test_what_is_free_to_pick_is_shown() -> None:
+    script = Script(Options(2, pick_designators=True), seed=1)
+    said = play("--pick-designators", "--players", 2, "--seed", 1, typed=script.text(2) + "q\n")
+    asked = re.findall(r"^  Picked: (.*)\n  Free numbers: (.*)\. Free colours: (.*)\.$", said, re.M)
+    assert len(asked) >= 2
+    for picked, numbers, letters in asked:
+        codes = CODE.findall(picked)
+        assert picked == (" ".join(codes) or "nothing yet")
+        assert numbers.split() == [number for number in "123456" if number not in picked]
+        assert letters.split() == [letter for letter in "BNYGR" if letter not in picked]
+
+
+def test_a_designator_is_not_picked_by_a_number_since_there_is_no_list(saved: Path) -> None:
+    args = ("--pick-designators", "--players", 2, "--seed", 1, "--save", saved)
+    said = play(*args, typed="1\nq\n")
+    assert "card?   1 is none of the choices. Type a choice, or ? for help.\n" in said
+    assert all(pick["seat"] for pick in tree_of(saved)["rounds"][0]["designators"])
 
 
 def test_a_designator_may_be_picked_by_its_code(saved: Path) -> None:
@@ -147,11 +190,17 @@ def test_a_designator_may_be_picked_by_its_code(saved: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["0", "11", "99", "1234567890" * 50, "-1", "X9", "G", "\u0663", "?!"]
+    ("word", "shown"),
+    [
+        *((word, word) for word in ("0", "11", "99", "-1", "X9", "G", "\u0663", "?!")),
+        ("1234567890" * 50, "12345678901234567890123456789…"),
+        ("\x1b[2Jx", "\ufffd[2Jx"),
+    ],
+    ids=lambda text: ascii(text[:9]),
 )
-def test_what_is_none_of_the_choices_is_asked_again(word: str, saved: Path) -> None:
+def test_what_is_none_of_the_choices_is_asked_again(word: str, shown: str, saved: Path) -> None:
     said = play("--seed", 3, "--save", saved, typed=f"{word}\nq\n")
-    assert f"Your card?   {word} is none of the choices. Type ? for help.\n" in said
+    assert f"Your card?   {shown} is none of the choices. Type a choice, or ? for help.\n" in said
     assert said.count("Your card? ") == 2
     assert tree_of(saved)["rounds"][0]["plays"] == played_before_the_first_question()
 
@@ -164,7 +213,7 @@ def played_before_the_first_question() -> list[str]:
 
 def test_enter_alone_takes_an_only_choice_and_no_other() -> None:
     said = play("--seed", 3, typed="\nq\n")
-    assert "Your card?   Nothing is none of the choices. Type ? for help.\n" in said
+    assert "Your card?   Type a choice, or ? for help.\n" in said
     played = play("--seed", 3, typed="1\n" * 9 + "\nq\n")
     assert len(own_cards(played.split("Round 2")[0])) == 1
     assert "Round 2: " in played
@@ -172,21 +221,83 @@ def test_enter_alone_takes_an_only_choice_and_no_other() -> None:
 
 def test_a_question_mark_helps() -> None:
     said = play("--seed", 3, typed="?\nq\n")
-    assert "  Type a card such as G7, or its number in the list;" in said
+    assert "  Type a card such as G7, or its number where a list is shown;" in said
     assert "  ? this help, t the table, q quit\nYour card? See you!\n" in said
 
 
-def test_t_shows_the_table_again() -> None:
+@pytest.mark.parametrize("letter", ["t", "T"])
+def test_t_shows_the_table_again(letter: str) -> None:
     once = play("--seed", 3, typed="q\n")
-    twice = play("--seed", 3, typed="t\nq\n")
+    twice = play("--seed", 3, typed=f"{letter}\nq\n")
     table = once[once.index("\n  No suit has a role yet.") : once.index("Your card? ")]
     assert table
     assert twice.count(table) == 2
 
 
-def test_q_leaves_the_table() -> None:
-    said = play("--seed", 3, typed="q\n1\n1\n")
+def test_the_table_shows_the_trick_as_it_lies() -> None:
+    said = play("--seed", 3, typed="1\n" * 9 + "q\n")
+    told = [line for line in said.splitlines() if re.match(r"  (\w+: [BNYGR]|->|On the)", line)]
+    lying: list[str] = []
+    shown = 0
+    for line in told:
+        if line.startswith("  ->"):
+            lying = []
+        elif line.startswith("  On the table: "):
+            assert line == f"  On the table: {', '.join(lying)}"
+            shown += 1
+        else:
+            lying.append(line.strip().replace(": ", " "))
+    assert shown >= 5
+
+
+def test_the_points_are_shown_once_there_are_any() -> None:
+    first, second = play("--seed", 3, typed="1\n" * 14 + "q\n").split("Round 2")
+    assert "  Points: " not in first
+    totals = re.findall(r"^  (\w+) +\d.* (-?\d+)$", first, re.M)
+    assert len(totals) == 4
+    assert f"  Points: {', '.join(' '.join(own) for own in totals)}\n" in second
+
+
+@pytest.mark.parametrize("letter", ["q", "Q"])
+def test_q_leaves_the_table(letter: str) -> None:
+    said = play("--seed", 3, typed=f"{letter}\n1\n1\n")
     assert said.endswith("Your card? See you!\n")
+
+
+def test_an_interrupt_leaves_the_table_and_saves_the_game(
+    saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter(["1", "1"])
+
+    def interrupted(prompt: str) -> str:
+        for answer in answers:
+            return answer
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    said = play("--seed", 3, "--save", saved, typed="")
+    assert said.endswith(f"\n\nSee you!\nThe record is in {saved}.\n")
+    assert own_decisions(read(saved)) == 2
+
+
+@pytest.mark.skipif(
+    signal.getsignal(signal.SIGINT) is signal.SIG_IGN, reason="processes here ignore interrupts"
+)
+def test_an_interrupt_leaves_the_table_and_saves_the_game_in_its_own_process(saved: Path) -> None:
+    command = [sys.executable, "-m", "ebbes.cli", "play", "--seed", "3", "--save", str(saved)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdout is not None
+        said = b""
+        while not said.endswith(b"Your card? "):
+            letter = process.stdout.read(1)
+            assert letter, said
+            said += letter
+        process.send_signal(signal.SIGINT)
+        rest, complaints = process.communicate(timeout=60)
+    assert (process.returncode, complaints) == (0, b"")
+    assert rest.decode() == f"\nSee you!\nThe record is in {saved}.\n"
+    assert len(read(saved).rounds) == 1
 
 
 def test_the_end_of_the_input_leaves_the_table(saved: Path) -> None:
@@ -211,6 +322,17 @@ def test_a_hostile_name_is_shown_harmless_and_saved_as_it_is(saved: Path) -> Non
     assert "\x1b" not in said
     assert "  \ufffd[2J\ufffdRound 9\ufffd: " in said
     assert read(saved).names[0] == name
+
+
+def test_a_bot_of_the_same_name_stays_away(saved: Path) -> None:
+    said = play("--name", " gretel ", "--players", 5, "--seed", 3, "--save", saved, typed="q\n")
+    assert read(saved).names == ("gretel", "Lisbeth", "Schorsch", "Kuno", "Karl")
+    assert "Gretel" not in said
+
+
+def test_a_player_without_a_name_is_you(saved: Path) -> None:
+    play("--name", "  ", "--seed", 3, "--save", saved, typed="q\n")
+    assert read(saved).names[0] == "You"
 
 
 def test_the_virtual_player_sits_at_the_table_for_two(saved: Path) -> None:
@@ -241,7 +363,7 @@ def test_the_starter_is_named_by_name_or_number(saved: Path) -> None:
         assert (entry["chooser"], entry["starter"]) == (0, seat)
     said = play("--seed", seed, typed=f"{before}Anton\n5\nB1\nq\n")
     for word in ("Anton", "5", "B1"):
-        assert f"Who starts?   {word} is none of the choices. Type ? for help.\n" in said
+        assert f"Who starts?   {word} is none of the choices. Type a choice" in said
 
 
 # Saving
@@ -257,13 +379,17 @@ def own_decisions(record: Record) -> int:
     )
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=told)
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 def test_a_game_left_in_the_middle_is_saved_and_replays(options: Options, saved: Path) -> None:
-    for plays in (0, 1, 4, 9, 13, 30):
-        args = ("--seed", plays, "--save", saved, *flags(options))
-        said = play(*args, typed="1\n" * plays + "q\n")
+    script = Script(options, seed=4)
+    for answers in (0, 1, 4, 9, 13, 30):
+        args = ("--seed", 4, "--save", saved, *flags(options))
+        said = play(*args, typed=script.text(answers) + "q\n")
         assert said.endswith(f"See you!\nThe record is in {saved}.\n")
-        assert own_decisions(read(saved)) == plays
+        record = read(saved)
+        log = script.log[: script.heard[answers]]
+        assert record == record_of(options, names_at(options), log, record.extra)
+        assert own_decisions(record) == answers
         assert saved.read_text().count("\n") == 1
         assert answered(ebbes("replay", saved)).endswith("The game is unfinished.\n")
 
@@ -289,15 +415,19 @@ def test_without_a_seed_only_the_player_has_a_nonce_and_no_two_games_are_alike(
     assert len(secrets) == 6
 
 
-def test_a_path_that_cannot_be_written_exits_with_two_and_one_line(tmp_path: Path) -> None:
+def test_a_path_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
     for path, why in (
         (tmp_path / "none" / "game.json", "No such file or directory"),
         (tmp_path, "Is a directory"),
     ):
-        result = ebbes("play", "--seed", 1, "--save", path, given="q\n")
-        assert result.exit_code == 2
-        assert result.stderr == f"ebbes: cannot write {str(path)!a}: {why}\n"
-        assert "The record is in" not in result.stdout
+        line = refused(ebbes("play", "--seed", 1, "--save", path, given="1\n"), 2)
+        assert line == f"cannot write {str(path)!a}: {why}"
+
+
+def test_what_a_file_held_before_is_replaced_by_the_record(saved: Path) -> None:
+    saved.write_text("x" * 99_999)
+    play("--seed", 3, "--save", saved, typed="q\n")
+    assert len(read(saved).rounds) == 1
 
 
 def test_a_game_is_played_in_its_own_process(saved: Path) -> None:

@@ -11,7 +11,8 @@ from ebbes.record.format import format_record
 from ebbes.record.summary import summary
 from ebbes.record.text import game_text
 from tests.cli.runner import answered, ebbes, outside, refused
-from tests.record.games import FOR_TWO, OPTION_SETS, PICKED, PLAIN, game, game_log, game_tree, told
+from tests.record.games import FOR_TWO, PICKED, PLAIN, game, game_log, game_tree
+from tests.support import ALL_OPTIONS, option_id
 
 GOOD = format_record(game(PLAIN)).encode()
 TOO_LONG = "not a record: longer than 16 MiB"
@@ -46,7 +47,7 @@ def file(tmp_path: Path) -> Callable[[bytes], Path]:
     return write
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=told)
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 def test_a_game_is_printed_for_people_or_as_json(
     options: Options, file: Callable[[bytes], Path]
 ) -> None:
@@ -100,21 +101,22 @@ def test_broken_options_exit_with_one() -> None:
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        (b"", "not JSON: Expecting value (line 1, column 1)"),
-        (b"\n\n\n", "not JSON: Expecting value (line 4, column 1)"),
-        (b"hello", "not JSON: Expecting value (line 1, column 1)"),
-        (b"{}", "the record has no 'format'"),
-        (b"[1, 2]", "the record must be an object, not list"),
-        (b'"\\u001b[31m"', r"the record must be an object, not '\x1b[31m'"),
+        (b"", "not a record: empty"),
+        (b"\n\n\n", "not a record: empty"),
+        (b"hello", "not JSON: Expecting value (column 1)"),
+        (b"hello\nworld", "not JSON: Expecting value (line 1, column 1)"),
+        (b"{}", "the record: 'format' is missing"),
+        (b"[1, 2]", "the record must be an object, not a list"),
+        (b'"\\u001b[31m"', r'the record must be an object, not "\u001b[31m"'),
         (b"\x7fELF\x02\x01\x01\x00\xff\xfe", "not UTF-8 text (byte 8)"),
         (bytes(range(256)), "not UTF-8 text (byte 128)"),
-        (b"\0" * 1000, "not JSON: Expecting value (line 1, column 1)"),
+        (b"\0" * 1000, "not JSON: Expecting value (column 1)"),
         (b"[" * 200_000, "not a record: nested too deeply"),
-        (b'{"format": NaN}', "not a record: 'NaN is no JSON number'"),
-        (b"9" * 9999, "not a record: 'Exceeds the limit (4300 digits) for ..."),
-        (b'{"a": 1, "a": 2}', "not a record: 'a key stands twice in one object'"),
-        (GOOD[:-1], f"not JSON: Expecting ',' delimiter (line 1, column {len(GOOD)})"),
-        (GOOD + b"x", f"not JSON: Extra data (line 1, column {len(GOOD) + 1})"),
+        (b'{"format": NaN}', "not a record: NaN is no JSON number"),
+        (b"9" * 9999, "not a record: a number with too many digits"),
+        (b'{"a": 1, "a": 2}', "not a record: a key stands twice in one object"),
+        (GOOD[:-1], f"not JSON: Expecting ',' delimiter (column {len(GOOD)})"),
+        (GOOD + b"x", f"not JSON: Extra data (column {len(GOOD) + 1})"),
         ("{}".encode("utf-16"), "not UTF-8 text (byte 0)"),
     ],
     ids=lambda value: ascii(value[:20]) if isinstance(value, bytes) else "",
@@ -150,15 +152,24 @@ def test_a_line_of_a_hundred_megabytes_exits_with_two(tmp_path: Path) -> None:
         assert refused(ebbes("replay", path), 2) == TOO_LONG
 
 
-def test_a_hundred_megabytes_after_a_good_line_exit_with_two(tmp_path: Path) -> None:
+def test_a_hundred_megabytes_between_good_lines_are_one_complaint(tmp_path: Path) -> None:
     path = tmp_path / "long"
     with path.open("wb") as stream:
         stream.write(GOOD + b"\n")
-        stream.truncate(100_000_000)
+        stream.seek(100_000_000)
+        stream.write(b"\n" + GOOD)
     result = ebbes("replay", path, "--json")
     assert result.exit_code == 2
-    assert result.stdout == as_json(PLAIN)
+    assert result.stdout == as_json(PLAIN) * 2
     assert result.stderr == f"ebbes: line 2: {TOO_LONG}\n"
+
+
+def test_a_record_cut_short_with_one_round_a_line_is_one_complaint() -> None:
+    tree = game_tree()
+    rounds = ",\n".join(json.dumps(entry) for entry in tree["rounds"])
+    head = json.dumps({**tree, "rounds": "?"}).split('"?"')[0]
+    line = refused(ebbes("replay", "-", given=f"{head}[\n{rounds}\n"), 2)
+    assert line.startswith("not JSON: Expecting ',' delimiter (line 7, ")
 
 
 # Many records, line by line

@@ -7,10 +7,10 @@ from ebbes.record.certificate import verify
 from ebbes.record.parse import parse
 from ebbes.record.replay import replay
 from tests.cli.runner import answered, ebbes, flags, outside, refused
-from tests.record.games import OPTION_SETS, told
+from tests.support import ALL_OPTIONS, option_id
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=told)
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 def test_every_kind_of_game_is_simulated_replayed_and_verified(options: Options) -> None:
     data = answered(ebbes("simulate", "--games", 3, "--seed", 7, *flags(options)))
     records = [parse(line) for line in data.splitlines()]
@@ -63,14 +63,16 @@ def test_every_seat_has_a_name() -> None:
     [
         (["--players", "1"], "2 to 5 can play, not 1 (R4)"),
         (["--players", "6"], "2 to 5 can play, not 6 (R4)"),
-        (["--rounds", "4"], "at least 5 rounds are played, not 4 (R28)"),
-        (
-            ["--rounds", "6"],
-            "exactly 5 rounds are played without picking designators, not 6 (R27)",
-        ),
+        (["--rounds", "4"], "5 rounds are played unless designators are picked, not 4 (R27)"),
+        (["--rounds", "6"], "5 rounds are played unless designators are picked, not 6 (R27)"),
         (
             ["--goal", "20"],
-            "goal and dabbscheedel end a game only when designators are picked (R28)",
+            "goal and dabbscheedel end a game only when designators are picked,"
+            " not 20 and -15 (R28)",
+        ),
+        (
+            ["--pick-designators", "--rounds", "4"],
+            "at least 5 rounds are played, not 4 (R28)",
         ),
         (["--pick-designators", "--goal", "0"], "the goal lies above 0, not at 0 (R29)"),
         (
@@ -78,7 +80,7 @@ def test_every_seat_has_a_name() -> None:
             "the Dabbscheedel space lies below 0, not at 1 (R29)",
         ),
     ],
-    ids=lambda value: value if isinstance(value, str) else "",
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
 @pytest.mark.parametrize("command", ["simulate", "play"])
 def test_options_no_rule_allows_exit_with_two_and_one_line(

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from ebbes.engine.commands import Deal, NameStarter, PickDesignator, PlayCard
-from ebbes.engine.decide import answer, decide, step
+from ebbes.engine.decide import answer, decide, settle, step
 from ebbes.engine.events import (
     CardPlayed,
     CardUncovered,
@@ -18,6 +18,7 @@ from ebbes.engine.events import (
     SuitDesignated,
     TrickTaken,
 )
+from ebbes.engine.evolve import evolve
 from ebbes.engine.options import Options
 from ebbes.engine.state import DEAL, NAME_STARTER, NOBODY, OVER, PICK, PLAY, State, Trick, new_game
 from ebbes.engine.virtual import Virtual
@@ -198,6 +199,18 @@ def test_its_card_is_turned_up_after_the_trick_and_before_the_next() -> None:
     )
 
 
+def test_with_more_cards_the_upper_of_two_face_down_cards_is_turned_up_first() -> None:
+    virtual = "B1 B2 B3 N4 N5 N1 N2 N3 N6 N7 Y4 Y6 R1 G5 G6"
+    state = play(dealt(Options(2, True), "Y2 N8", "Y5 N9", virtual, value=5), "Y2")
+    assert events_of(state, "Y5")[-1] == CardUncovered(0, card("N1"))
+    state = play(state, "Y5 N9")
+    assert events_of(state, "N8")[1:] == (
+        CardPlayed(VIRTUAL, card("N1")),
+        TrickTaken(1),
+        CardUncovered(0, card("B1")),
+    )
+
+
 def test_a_virtual_winner_leads_its_leftmost_card_at_once() -> None:
     state = play(two("Y2", "Y3"), "Y2")
     assert events_of(state, "Y3") == (
@@ -267,6 +280,15 @@ def test_an_answer_is_the_command_alone_without_what_follows() -> None:
     state = position(Options(3), "G3", "B2", "G2", value=3)
     assert answer(state, PlayCard(0, card("G3"))) == (CardPlayed(0, card("G3")),)
     assert len(decide(state, PlayCard(0, card("G3")))) == 2
+
+
+def test_settling_goes_on_until_somebody_has_to_decide() -> None:
+    state = two("Y2", "Y3")
+    halfway = evolve(play(state, "Y2"), CardPlayed(1, card("Y3")))
+    settled, events = settle(halfway)
+    assert events == events_of(play(state, "Y2"), "Y3")[1:]
+    assert settled == play(state, "Y2 Y3")
+    assert settle(settled) == (settled, ())
 
 
 def test_deciding_changes_nothing() -> None:

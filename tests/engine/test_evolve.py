@@ -60,19 +60,20 @@ def test_roles_are_kept_in_the_order_designated() -> None:
     assert evolve(state, SuitDesignated(1, GREEN)).roles == (RED, GREEN)
 
 
-def test_a_deal_sorts_the_hands_and_waits_for_a_starter() -> None:
+def test_a_first_deal_sorts_the_hands_and_is_nobodys_turn() -> None:
     options = Options(3)
     hands = full_hands(options, "R6 B1", "R5 B2")
     after = evolve(new_game(options), Dealt(1, hands))
     assert after.hands == tuple(tuple(sorted(hand)) for hand in hands)
-    assert (after.phase, after.turn, after.setup.dealer) == (NAME_STARTER, NOBODY, 1)
+    assert (after.phase, after.turn, after.setup.dealer) == (DEAL, NOBODY, 1)
 
 
 def test_a_later_deal_is_the_choosers_turn_and_keeps_the_numbers_used() -> None:
     state = position(Options(3), "", "", "", value=2, rounds=1, roles="BNYGR")
     state = state._replace(phase=DEAL, score=Score((0, 0, 0), 1, chooser=2))
     after = evolve(state, Dealt(1, full_hands(Options(3))))
-    assert (after.turn, after.setup.chooser, after.setup.numbers) == (2, 2, (2,))
+    assert (after.phase, after.turn) == (NAME_STARTER, 2)
+    assert (after.setup.chooser, after.setup.numbers) == (2, (2,))
     assert (after.setup.designators, after.roles) == ((0, 0, 0, 0, 0), ())
 
 

@@ -61,7 +61,7 @@ def test_a_card_that_is_not_held_cannot_be_played() -> None:
         CardNotHeld,
         "card not held: played G3, holding G2 G7 R4 (R11)",
         "R11",
-        {"card": "G3"},
+        {"card": "G3", "holding": ["G2", "G7", "R4"]},
     )
 
 
@@ -71,7 +71,7 @@ def test_something_that_is_no_card_cannot_be_played(number: int) -> None:
         CardNotHeld,
         f"card not held: played no card ({number}), holding G2 G7 R4 (R11)",
         "R11",
-        {"card": f"no card ({number})"},
+        {"card": f"no card ({number})", "holding": ["G2", "G7", "R4"]},
     )
 
 
@@ -79,9 +79,9 @@ def test_something_that_is_no_card_cannot_be_played(number: int) -> None:
 def test_only_the_seat_to_act_plays(seat: int) -> None:
     assert told(refusal(at(PLAY), PlayCard(seat, card("G2")))) == (
         NotYourTurn,
-        f"seat {seat} cannot play a card: it is seat 0's turn (R11)",
+        f"seat {seat} cannot play G2: it is seat 0's turn (R11)",
         "R11",
-        {"seat": seat, "turn": 0},
+        {"seat": seat, "turn": 0, "card": "G2"},
     )
 
 
@@ -89,18 +89,18 @@ def test_only_the_seat_to_act_picks() -> None:
     state = dealt(PICKS, starter=0)
     assert told(refusal(state, PickDesignator(0, card("G2")))) == (
         NotYourTurn,
-        "seat 0 cannot pick a designator: it is seat 1's turn (R26)",
+        "seat 0 cannot pick G2: it is seat 1's turn (R26)",
         "R26",
-        {"seat": 0, "turn": 1},
+        {"seat": 0, "turn": 1, "card": "G2"},
     )
 
 
 def test_only_the_chooser_names_the_starter() -> None:
     assert told(refusal(at(NAME_STARTER), NameStarter(3, 3))) == (
         NotYourTurn,
-        "seat 3 cannot name the starter: it is seat 0's turn (R10)",
+        "seat 3 cannot name seat 3 as the starter: it is seat 0's turn (R10)",
         "R10",
-        {"seat": 3, "turn": 0},
+        {"seat": 3, "turn": 0, "starter": 3},
     )
 
 
@@ -110,7 +110,7 @@ def test_only_a_seat_at_the_table_can_be_named(starter: int) -> None:
         NoSuchSeat,
         f"no seat {starter} at this table, seats are 0 to 3 (R10)",
         "R10",
-        {"seat": starter},
+        {"seat": starter, "seats": 4},
     )
 
 
@@ -123,7 +123,7 @@ def test_any_seat_at_the_table_can_be_named(starter: int) -> None:
 def test_a_designator_must_be_in_play(number: int, name: str) -> None:
     assert told(refusal(dealt(PICKS), PickDesignator(1, number))) == (
         PickNotFree,
-        f"number and colour must both be free: picked {name}, taken so far nothing (R26)",
+        f"not in play: picked {name}, values are 1 to 8 (R26)",
         "R26",
         {"card": name, "taken": []},
     )
@@ -142,57 +142,56 @@ def test_number_and_colour_must_both_be_free(code: str) -> None:
     )
 
 
-PLAYED = PlayCard(0, card("G2"))
-PICKED = PickDesignator(0, card("G2"))
-NAMED = NameStarter(0, 1)
 WAITING = {
-    DEAL: "the next round is not dealt yet",
-    NAME_STARTER: "the starter is not named yet",
-    PICK: "the designators are not picked yet",
-    PLAY: "the round is being played",
+    DEAL: ("the next round is not dealt yet", "R14"),
+    NAME_STARTER: ("the starter is not named yet", "R10"),
+    PICK: ("the designators are not picked yet", "R26"),
+    PLAY: ("the round is being played", "R14"),
 }
-DEEDS: list[tuple[Choice, str, str, Phase]] = [
-    (PLAYED, "play a card", "R11", PLAY),
-    (PICKED, "pick a designator", "R26", PICK),
-    (NAMED, "name the starter", "R10", NAME_STARTER),
+DEEDS: list[tuple[Choice, str, dict[str, ContextValue], Phase]] = [
+    (PlayCard(0, card("G2")), "play G2", {"card": "G2"}, PLAY),
+    (PickDesignator(0, card("G2")), "pick G2", {"card": "G2"}, PICK),
+    (NameStarter(0, 1), "name seat 1 as the starter", {"starter": 1}, NAME_STARTER),
 ]
 
 
 @pytest.mark.parametrize(
-    ("phase", "command", "deed", "rule"),
+    ("phase", "command", "deed", "context"),
     [(phase, *deed[:3]) for phase in WAITING for deed in DEEDS if deed[3] is not phase],
 )
 def test_what_does_not_fit_the_moment_is_told_what_the_game_waits_for(
-    phase: Phase, command: Choice, deed: str, rule: str
+    phase: Phase, command: Choice, deed: str, context: dict[str, ContextValue]
 ) -> None:
+    why, rule = WAITING[phase]
     assert told(refusal(at(phase), command)) == (
         WrongMoment,
-        f"cannot {deed} now: {WAITING[phase]} ({rule})",
+        f"seat 0 cannot {deed} now: {why} ({rule})",
         rule,
-        {"phase": phase.value},
+        {"phase": phase.value, "seat": 0, **context},
     )
 
 
-@pytest.mark.parametrize(("command", "deed"), [deed[:2] for deed in DEEDS])
+@pytest.mark.parametrize(("command", "deed", "context"), [deed[:3] for deed in DEEDS])
 @pytest.mark.parametrize(("options", "ended_by"), [(BASIC, "R27"), (PICKS, "R28")])
 def test_after_the_game_nothing_fits(
-    options: Options, ended_by: str, command: Choice, deed: str
+    options: Options, ended_by: str, command: Choice, deed: str, context: dict[str, ContextValue]
 ) -> None:
     assert told(refusal(at(OVER, options), command)) == (
         WrongMoment,
-        f"cannot {deed} now: the game is over ({ended_by})",
+        f"seat 0 cannot {deed} now: the game is over ({ended_by})",
         ended_by,
-        {"phase": "over"},
+        {"phase": "over", "seat": 0, **context},
     )
 
 
 @pytest.mark.parametrize("phase", [NAME_STARTER, PICK, PLAY])
 def test_nobody_deals_before_the_round_is_played(phase: Phase) -> None:
-    assert told(refusal(at(phase), first_deal(BASIC))) == (
+    why, rule = WAITING[phase]
+    assert told(refusal(at(phase), first_deal(BASIC, dealer=2))) == (
         WrongMoment,
-        f"cannot deal now: {WAITING[phase]} (R14)",
-        "R14",
-        {"phase": phase.value},
+        f"seat 2 cannot deal now: {why} ({rule})",
+        rule,
+        {"phase": phase.value, "seat": 2},
     )
 
 
@@ -200,9 +199,9 @@ def test_nobody_deals_before_the_round_is_played(phase: Phase) -> None:
 def test_nobody_deals_after_the_game(options: Options, ended_by: str) -> None:
     assert told(refusal(at(OVER, options), first_deal(options))) == (
         WrongMoment,
-        f"cannot deal now: the game is over ({ended_by})",
+        f"seat 0 cannot deal now: the game is over ({ended_by})",
         ended_by,
-        {"phase": "over"},
+        {"phase": "over", "seat": 0},
     )
 
 

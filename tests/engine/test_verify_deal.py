@@ -9,8 +9,7 @@ from ebbes.engine.commands import Deal
 from ebbes.engine.decide import decide
 from ebbes.engine.errors import BadDeal, ContextValue
 from ebbes.engine.options import Options
-from ebbes.engine.state import Setup, State, new_game
-from ebbes.engine.verify_deal import NUMBER_DESIGNATORS
+from ebbes.engine.state import NOBODY, Setup, State, new_game
 from tests.support import ALL_OPTIONS, card, cards, first_deal, full_hands, option_id
 
 BASIC = Options(3)
@@ -70,13 +69,14 @@ def test_every_seat_gets_a_hand(more_cards: bool, rule: str) -> None:
     options = Options(3, more_cards)
     deal = first_deal(options)
     short = replace(deal, hands=deal.hands[:2])
-    refused(new_game(options), short, f"3 hands are dealt, not 2 ({rule})")
+    refused(new_game(options), short, f"3 hands are dealt, not 2 ({rule})", hands=2)
 
 
 def test_the_virtual_player_gets_a_hand_too() -> None:
     two = Options(2)
     deal = first_deal(two)
-    refused(new_game(two), replace(deal, hands=deal.hands[:2]), "3 hands are dealt, not 2 (R4)")
+    short = replace(deal, hands=deal.hands[:2])
+    refused(new_game(two), short, "3 hands are dealt, not 2 (R4)", hands=2)
 
 
 @pytest.mark.parametrize(("more_cards", "rule", "size"), [(False, "R4", 10), (True, "R5", 15)])
@@ -85,10 +85,10 @@ def test_every_hand_has_the_same_size(more_cards: bool, rule: str, size: int) ->
     zero, one, two = first_deal(options).hands
     uneven = replace(first_deal(options), hands=(zero, one[:-1], (*two, one[-1])))
     message = f"seat 1 got {size - 1} cards, not {size} ({rule})"
-    refused(new_game(options), uneven, message, seat=1)
+    refused(new_game(options), uneven, message, seat=1, cards=size - 1)
     uneven = replace(uneven, hands=((*zero, one[-1]), one[:-1], two))
     message = f"seat 0 got {size + 1} cards, not {size} ({rule})"
-    refused(new_game(options), uneven, message, seat=0)
+    refused(new_game(options), uneven, message, seat=0, cards=size + 1)
 
 
 def with_last(last: int, options: Options = BASIC) -> Deal:
@@ -100,16 +100,13 @@ def with_last(last: int, options: Options = BASIC) -> Deal:
 
 def test_a_card_cannot_be_dealt_twice() -> None:
     message = "the whole deck is dealt, but B1 twice, R6 missing (R6)"
-    refused(START, with_last(card("B1")), message)
+    refused(START, with_last(card("B1")), message, twice=["B1"], strange=[], missing=["R6"])
 
 
-def test_a_card_that_is_not_in_play_cannot_be_dealt() -> None:
-    refused(
-        START, with_last(card("R7")), "the whole deck is dealt, but R7 not in play, R6 missing (R6)"
-    )
-    refused(
-        START, with_last(0), "the whole deck is dealt, but no card (0) not in play, R6 missing (R6)"
-    )
+@pytest.mark.parametrize(("number", "name"), [(card("R7"), "R7"), (0, "no card (0)")])
+def test_a_card_that_is_not_in_play_cannot_be_dealt(number: int, name: str) -> None:
+    message = f"the whole deck is dealt, but {name} not in play, R6 missing (R6)"
+    refused(START, with_last(number), message, twice=[], strange=[name], missing=["R6"])
 
 
 def test_all_that_is_wrong_with_the_cards_is_told_in_order() -> None:
@@ -117,17 +114,29 @@ def test_all_that_is_wrong_with_the_cards_is_told_in_order() -> None:
     message = (
         "the whole deck is dealt, but B1 N1 twice, G8 G9 not in play, B2 N2 N3 N4 missing (R6)"
     )
-    refused(START, replace(first_deal(BASIC), hands=hands), message)
+    refused(
+        START,
+        replace(first_deal(BASIC), hands=hands),
+        message,
+        twice=["B1", "N1"],
+        strange=["G8", "G9"],
+        missing=["B2", "N2", "N3", "N4"],
+    )
 
 
-@pytest.mark.parametrize("value", [None, 0, 6])
-def test_the_number_designator_is_1_to_5(value: int | None) -> None:
-    deal = replace(first_deal(BASIC), value=value)
-    refused(START, deal, f"the number designator is 1 to 5, not {value} (R9)")
+def test_the_number_designator_is_1_to_5() -> None:
+    deal = replace(first_deal(BASIC), value=6)
+    refused(START, deal, "the number designator is 1 to 5, not 6 (R9)", value=6)
+    with pytest.raises(BadDeal, match=r"\(R9\)$"):
+        decide(START, replace(deal, value=0))
+
+
+def test_the_number_designator_cannot_be_missing() -> None:
+    deal = replace(first_deal(BASIC), value=None)
+    refused(START, deal, "the number designator is 1 to 5, not missing (R9)", value=0)
 
 
 def test_each_number_designator_is_used_once_a_game() -> None:
-    assert list(NUMBER_DESIGNATORS) == [1, 2, 3, 4, 5]
     state = later(numbers=(3, 5))
     for value in (3, 5):
         message = f"the number designator {value} was used before (R9)"
@@ -139,22 +148,27 @@ def test_each_number_designator_is_used_once_a_game() -> None:
 def test_when_designators_are_picked_no_number_is_revealed() -> None:
     options = Options(3, False, True)
     deal = replace(first_deal(options), value=1)
-    refused(new_game(options), deal, "no number is revealed when designators are picked (R26)")
+    message = "no number is revealed when designators are picked, not even 1 (R26)"
+    refused(new_game(options), deal, message, value=1)
 
 
-@pytest.mark.parametrize("starter", [None, -1, 3])
-def test_a_person_starts_the_first_round(starter: int | None) -> None:
+@pytest.mark.parametrize("starter", [-1, 3])
+def test_a_person_starts_the_first_round(starter: int) -> None:
     deal = replace(first_deal(BASIC), starter=starter)
-    refused(START, deal, f"a person starts the first round, not {starter} (R8)")
+    refused(START, deal, f"a person starts the first round, not {starter} (R8)", starter=starter)
+
+
+def test_somebody_starts_the_first_round() -> None:
+    deal = replace(first_deal(BASIC), starter=None)
+    refused(START, deal, "a person starts the first round, not nobody (R8)", starter=NOBODY)
 
 
 def test_the_virtual_player_does_not_start_the_first_round() -> None:
     two = Options(2)
-    refused(
-        new_game(two), first_deal(two, starter=2), "a person starts the first round, not 2 (R8)"
-    )
+    message = "a person starts the first round, not 2 (R8)"
+    refused(new_game(two), first_deal(two, starter=2), message, starter=2)
 
 
 def test_the_starter_of_a_later_round_is_named_after_the_deal() -> None:
-    message = "the starter of a later round is named after the deal (R10)"
-    refused(later(), Deal(1, full_hands(BASIC), 1, 0), message)
+    message = "the starter of a later round is named after the deal, seat 0 with it (R10)"
+    refused(later(), Deal(1, full_hands(BASIC), 1, 0), message, starter=0)

@@ -4,6 +4,7 @@ import pytest
 
 from ebbes.engine.commands import PickDesignator, PlayCard
 from ebbes.engine.decide import decide, step
+from ebbes.engine.errors import NoSuchSeat
 from ebbes.engine.events import CardPlayed, Dealt
 from ebbes.engine.options import Options
 from ebbes.engine.state import new_game
@@ -73,6 +74,14 @@ def test_only_the_seat_to_act_has_legal_commands() -> None:
     state = position(Options(3), "G8 G1", "B2 B4", "G2 R1", turn=1)
     assert view(state, 1).legal == tuple(PlayCard(1, held) for held in cards("B2 B4"))
     assert all(view(state, seat).legal == () for seat in (0, 2, None))
+
+
+@pytest.mark.parametrize(("players", "seat"), [(2, 2), (2, -1), (3, 3), (5, 5)])
+def test_nobody_looks_from_a_seat_without_a_person(players: int, seat: int) -> None:
+    with pytest.raises(NoSuchSeat) as caught:
+        view(dealt(Options(players)), seat)
+    assert str(caught.value) == f"no person at seat {seat} (R39)"
+    assert (caught.value.rule, caught.value.context) == ("R39", {"seat": seat})
 
 
 def test_a_spectator_has_nothing_to_do_even_when_nobody_has() -> None:

@@ -9,7 +9,8 @@ from tests.oracle.naive import Game
 from tests.oracle.side_by_side import disagreements, played_side_by_side
 from tests.support import ALL_OPTIONS, option_id
 
-GAMES = int(os.environ.get("EBBES_ORACLE_GAMES", "320"))
+GAMES = int(os.environ.get("EBBES_ORACLE_GAMES", "2000"))
+SEED = os.environ.get("EBBES_SEED", "0")
 GOALS = (30, 12, 6)
 DABBSCHEEDELS = (-15, -5, -8)
 
@@ -31,7 +32,7 @@ def options_of(options: Options, number: int) -> Options:
 def compare(options: Options, number: int) -> Game:
     """One game, compared at every ply; the naive game at its end."""
     varied = options_of(options, number)
-    seed = f"{option_id(options)}/{number}"
+    seed = f"{SEED}/{option_id(options)}/{number}"
     for ply, (engine, game, command) in enumerate(played_side_by_side(varied, seed)):
         found = disagreements(engine, game)
         assert found == {}, f"{varied}, seed {seed!r}, ply {ply}, after {command}: {found}"

@@ -1,12 +1,14 @@
 """Records of simulated games, for tests to read, bend and break."""
 
 import json
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
 
 from ebbes.bots.game import play_game
 from ebbes.bots.random import RandomBot
+from ebbes.engine.commands import Deal
 from ebbes.engine.events import CardPlayed, Dealt, Event
 from ebbes.engine.options import Options
 from ebbes.record.certificate import Certificate
@@ -14,18 +16,15 @@ from ebbes.record.chance import Chance
 from ebbes.record.format import format_record
 from ebbes.record.log import record_of
 from ebbes.record.parse import parse
-from ebbes.record.record import Record
+from ebbes.record.record import Record, Round
 from ebbes.record.replay import Step, replay
+from ebbes.rules.codes import code_of
+from tests.oracle.naive import Game
+from tests.oracle.side_by_side import give
 
 Tree = dict[str, Any]
 """A record as plain JSON, free to be changed."""
 
-OPTION_SETS = tuple(
-    Options(players, more_cards, pick_designators)
-    for players in (2, 3, 4, 5)
-    for more_cards in (False, True)
-    for pick_designators in (False, True)
-)
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emma")
 
 PLAIN = Options(4)
@@ -33,19 +32,10 @@ PICKED = Options(3, pick_designators=True)
 FOR_TWO = Options(2)
 
 
-def told(options: Options) -> str:
-    """An option set as the name of a test case."""
-    words = [f"{options.players} players"]
-    words += ["more cards"] * options.more_cards + ["picked"] * options.pick_designators
-    return " ".join(words)
-
-
 @cache
 def certificate(options: Options, seed: int) -> Certificate:
     """Secret and nonces that hang on a seed."""
-    rng = Random(f"certificate {seed}")
-    nonces = tuple(rng.randbytes(32) for _ in range(options.players))
-    return Certificate.of(rng.randbytes(32), nonces)
+    return Certificate.from_seed(f"{seed}", options.players)
 
 
 @cache
@@ -74,6 +64,12 @@ def from_tree(tree: Tree) -> Record:
     return parse(json.dumps(tree))
 
 
+def stopped(record: Record, rounds: int, plays: int) -> Record:
+    """A record that breaks off in the last of so many rounds, after so many plays of it."""
+    *before, last = record.rounds[:rounds]
+    return replace(record, rounds=(*before, replace(last, plays=last.plays[:plays])))
+
+
 def plays_by_round(log: tuple[Step, ...]) -> list[list[CardPlayed]]:
     """Every card played and by whom, round by round."""
     rounds: list[list[CardPlayed]] = []
@@ -88,3 +84,15 @@ def plays_by_round(log: tuple[Step, ...]) -> list[list[CardPlayed]]:
 def events_of(log: tuple[Step, ...]) -> list[Event]:
     """A log without its states."""
     return [step.event for step in log]
+
+
+def give_round(oracle: Game, entry: Round) -> None:
+    """Let the naive game play a round of a record, as far as it goes."""
+    first = entry.chooser is None
+    give(oracle, Deal(entry.dealer, entry.hands, entry.value, entry.starter if first else None))
+    if not first:
+        oracle.act(str(entry.starter))
+    for pick in entry.designators or ():
+        oracle.act(code_of(pick.card))
+    while len(oracle.plays) < len(entry.plays):
+        oracle.act(code_of(entry.plays[len(oracle.plays)]))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ebbes.engine.commands import Deal
@@ -17,7 +17,8 @@ from ebbes.engine.state import State, new_game
 from ebbes.record import chance as chance_module
 from ebbes.record.chance import Chance, Stream, commitment, game_key
 from ebbes.rules.codes import CARDS, codes_of
-from tests.record.games import OPTION_SETS, PICKED, PLAIN, certificate, game, told
+from tests.record.games import PICKED, PLAIN, certificate, game
+from tests.support import ALL_OPTIONS, option_id
 
 SECRET = bytes(range(32))
 NONCES = (bytes(range(32, 64)), bytes(range(64, 96)), bytes(32), bytes(32))
@@ -60,8 +61,7 @@ def naive_hands(key: bytes, number: int, dealer: int, options: Options) -> list[
 KEYS = st.binary(min_size=32, max_size=32)
 
 
-@settings(derandomize=True, deadline=None, max_examples=150)
-@given(KEYS, st.sampled_from(OPTION_SETS), st.integers(1, 40), st.integers(0, 4))
+@given(KEYS, st.sampled_from(ALL_OPTIONS), st.integers(1, 40), st.integers(0, 4))
 def test_hands_are_those_of_the_second_dealer(
     key: bytes, options: Options, number: int, seat: int
 ) -> None:
@@ -70,8 +70,7 @@ def test_hands_are_those_of_the_second_dealer(
     assert [codes_of(hand).split() for hand in dealt] == naive_hands(key, number, dealer, options)
 
 
-@settings(derandomize=True, deadline=None, max_examples=100)
-@given(KEYS, st.sampled_from(OPTION_SETS))
+@given(KEYS, st.sampled_from(ALL_OPTIONS))
 def test_numbers_dealer_and_starter_are_those_of_the_second_dealer(
     key: bytes, options: Options
 ) -> None:
@@ -235,7 +234,7 @@ def test_every_label_and_every_round_has_a_stream_of_its_own() -> None:
 
 
 def test_the_same_key_always_gives_the_same_game() -> None:
-    for options in OPTION_SETS:
+    for options in ALL_OPTIONS:
         one, other = Chance(b"key", options), Chance(b"key", options)
         other.hands(3, 0)
         assert one.hands(1, 1) == other.hands(1, 1)
@@ -243,7 +242,7 @@ def test_the_same_key_always_gives_the_same_game() -> None:
         assert one.first_dealer() == other.first_dealer()
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=told)
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 def test_cards_are_dealt_one_by_one_from_the_dealers_left(options: Options) -> None:
     """With two people the virtual player sits left of whoever deals (R30)."""
     for dealer in range(options.players):
@@ -260,7 +259,7 @@ def test_cards_are_dealt_one_by_one_from_the_dealers_left(options: Options) -> N
 
 
 def test_the_first_deal_draws_the_dealer_and_the_starter() -> None:
-    for options in OPTION_SETS:
+    for options in ALL_OPTIONS:
         chance = Chance(b"key", options)
         dealer = chance.first_dealer()
         assert chance.deal(new_game(options)) == Deal(
@@ -294,7 +293,7 @@ def _after_a_round(options: Options, chance: Chance) -> State:
 
 
 def test_a_whole_game_is_dealt_by_its_key() -> None:
-    for options in OPTION_SETS:
+    for options in ALL_OPTIONS:
         record = game(options)
         chance = Chance(certificate(options, 1).key, options)
         for number, entry in enumerate(record.rounds, start=1):

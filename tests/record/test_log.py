@@ -9,15 +9,8 @@ from ebbes.record.log import record_of
 from ebbes.record.record import Pick, Record, Round
 from ebbes.rules.cards import BLUE, RED, card_of
 from ebbes.rules.deck import deck
-from tests.record.games import (
-    FOR_TWO,
-    OPTION_SETS,
-    PICKED,
-    PLAIN,
-    events_of,
-    game,
-    game_log,
-)
+from tests.record.games import FOR_TWO, PICKED, PLAIN, events_of, game, game_log
+from tests.support import ALL_OPTIONS
 
 
 def test_the_record_of_an_empty_log_has_no_rounds() -> None:
@@ -40,6 +33,16 @@ def test_the_virtual_players_cards_are_written_as_they_were_laid_out() -> None:
         hands = tuple(cards[seat::3] for seat in range(3))
         log = decide(new_game(options), Deal(0, hands, 1, 0))
         assert record_of(options, ("a", "b", "v"), log).rounds[0].hands == hands
+
+
+def test_designators_are_an_empty_list_before_the_first_pick_and_absent_without_the_variant() -> (
+    None
+):
+    log: list[Event] = [Dealt(0, ((), (), ()))]
+    (picked,) = record_of(PICKED, ("a", "b", "c"), log).rounds
+    (plain,) = record_of(Options(3), ("a", "b", "c"), log).rounds
+    assert picked.designators == ()
+    assert plain.designators is None
 
 
 def test_picks_are_written_in_their_order() -> None:
@@ -67,7 +70,7 @@ def test_a_record_of_a_log_read_event_by_event_only_ever_grows() -> None:
 
 
 def test_whatever_comes_with_a_record_is_kept_beside_the_game() -> None:
-    for options in OPTION_SETS:
+    for options in ALL_OPTIONS:
         whole = game(options)
         found = record_of(options, whole.names, events_of(game_log(options)), {"x": [1, None]})
         assert found.rounds == whole.rounds

@@ -3,20 +3,16 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from ebbes.engine.events import CardPlayed, CardUncovered, Dealt, GameEnded, TrickTaken
 from ebbes.engine.options import Options
 from ebbes.record.errors import BrokenRecord
 from ebbes.record.log import record_of
-from ebbes.record.record import Record
 from ebbes.record.replay import Step, replay
 from ebbes.rules.codes import code_of
 from ebbes.rules.seats import VIRTUAL
 from tests.record.games import (
     FOR_TWO,
-    OPTION_SETS,
     PICKED,
     PLAIN,
     Tree,
@@ -26,8 +22,9 @@ from tests.record.games import (
     game_log,
     game_tree,
     plays_by_round,
-    told,
+    stopped,
 )
+from tests.support import ALL_OPTIONS, option_id
 
 
 def complaint(tree: Tree) -> str:
@@ -50,7 +47,7 @@ def held(tree: Tree, options: Options, number: int, play: int, seat: int) -> lis
 # The deal
 
 
-@pytest.mark.parametrize("options", [PLAIN, PICKED, FOR_TWO], ids=told)
+@pytest.mark.parametrize("options", [PLAIN, PICKED, FOR_TWO], ids=option_id)
 def test_the_left_neighbour_of_the_last_dealer_deals(options: Options) -> None:
     tree = game_tree(options)
     right = tree["rounds"][1]["dealer"]
@@ -63,7 +60,7 @@ def test_the_left_neighbour_of_the_last_dealer_deals(options: Options) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "dealer"), [(PLAIN, 4), (PLAIN, -1), (FOR_TWO, VIRTUAL), (PICKED, 10**30)]
+    ("options", "dealer"), [(PLAIN, 4), (PLAIN, -1), (FOR_TWO, VIRTUAL), (PICKED, 2**53)]
 )
 @pytest.mark.parametrize("number", [1, 3])
 def test_only_a_person_at_the_table_deals(options: Options, dealer: int, number: int) -> None:
@@ -140,8 +137,9 @@ def test_a_number_designator_is_one_to_five(value: int | None) -> None:
         tree["rounds"][number - 1]["value"] = value
         if value is None:
             del tree["rounds"][number - 1]["value"]
+        told = "missing" if value is None else value
         assert complaint(tree) == (
-            f"round {number}, before play 1: the number designator is 1 to 5, not {value} (R9)"
+            f"round {number}, before play 1: the number designator is 1 to 5, not {told} (R9)"
         )
 
 
@@ -151,7 +149,7 @@ def test_no_number_is_revealed_when_designators_are_picked() -> None:
         tree["rounds"][number - 1]["value"] = 3
         assert complaint(tree) == (
             f"round {number}, before play 1:"
-            " no number is revealed when designators are picked (R26)"
+            " no number is revealed when designators are picked, not even 3 (R26)"
         )
 
 
@@ -166,8 +164,9 @@ def test_a_person_starts_the_first_round(options: Options, starter: int | None) 
     tree["rounds"][0]["starter"] = starter
     if starter is None:
         del tree["rounds"][0]["starter"]
+    told = "nobody" if starter is None else starter
     assert complaint(tree) == (
-        f"round 1, before play 1: a person starts the first round, not {starter} (R8)"
+        f"round 1, before play 1: a person starts the first round, not {told} (R8)"
     )
 
 
@@ -175,19 +174,20 @@ def test_nobody_names_the_first_starter() -> None:
     for options in (PLAIN, PICKED, FOR_TWO):
         tree = game_tree(options)
         tree["rounds"][0]["chooser"] = tree["rounds"][0]["starter"]
-        assert complaint(tree) == ("round 1, before play 1: nobody names the first starter (R8)")
+        assert complaint(tree) == "round 1, before play 1: nobody names the first starter (R8)"
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=told)
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 def test_only_the_chooser_names_a_later_starter(options: Options) -> None:
     for number in (2, 3):
-        right = game(options).rounds[number - 1].chooser
+        entry = game(options).rounds[number - 1]
+        right, starter = entry.chooser, entry.starter
         for wrong in {-1, *range(options.seats + 1)} - {right}:
             tree = game_tree(options)
             tree["rounds"][number - 1]["chooser"] = wrong
             assert complaint(tree) == (
-                f"round {number}, before play 1:"
-                f" seat {wrong} cannot name the starter: it is seat {right}'s turn (R10)"
+                f"round {number}, before play 1: seat {wrong} cannot name seat {starter}"
+                f" as the starter: it is seat {right}'s turn (R10)"
             )
 
 
@@ -210,14 +210,18 @@ def test_a_later_round_has_a_starter_and_who_named_it(absent: str) -> None:
 
 def test_nothing_is_played_or_picked_before_the_starter_is_named() -> None:
     tree = game_tree()
+    chooser, card = tree["rounds"][1]["chooser"], tree["rounds"][1]["plays"][0]
     del tree["rounds"][1]["starter"], tree["rounds"][1]["chooser"]
     assert complaint(tree) == (
-        "round 2, play 1: cannot play a card now: the starter is not named yet (R11)"
+        f"round 2, play 1: seat {chooser} cannot play {card} now:"
+        " the starter is not named yet (R10)"
     )
     tree = game_tree(PICKED)
+    pick = tree["rounds"][1]["designators"][0]
     del tree["rounds"][1]["starter"], tree["rounds"][1]["chooser"]
     assert complaint(tree) == (
-        "round 2, before play 1: cannot pick a designator now: the starter is not named yet (R26)"
+        f"round 2, before play 1: seat {pick['seat']} cannot pick {pick['card']} now:"
+        " the starter is not named yet (R10)"
     )
 
 
@@ -225,9 +229,7 @@ def test_a_round_whose_starter_is_not_named_ends_the_record() -> None:
     tree = game_tree()
     tree["rounds"][1] = {key: tree["rounds"][1][key] for key in ("dealer", "value", "hands")}
     tree["rounds"][1]["plays"] = []
-    assert complaint(tree) == (
-        "round 3, before play 1: cannot deal now: the starter is not named yet (R14)"
-    )
+    assert complaint(tree) == "round 2, play 1: the round is not played to its end (R14)"
 
 
 # The picks
@@ -238,13 +240,14 @@ def test_designators_are_picked_in_turn(players: int) -> None:
     options = Options(players, pick_designators=True)
     for number in (1, 2):
         for at in range(5):
-            right = game_tree(options)["rounds"][number - 1]["designators"][at]["seat"]
+            pick = game_tree(options)["rounds"][number - 1]["designators"][at]
+            right, card = pick["seat"], pick["card"]
             for wrong in {-1, *range(options.seats + 1)} - {right}:
                 tree = game_tree(options)
                 tree["rounds"][number - 1]["designators"][at]["seat"] = wrong
                 assert complaint(tree) == (
                     f"round {number}, before play 1:"
-                    f" seat {wrong} cannot pick a designator: it is seat {right}'s turn (R26)"
+                    f" seat {wrong} cannot pick {card}: it is seat {right}'s turn (R26)"
                 )
 
 
@@ -268,29 +271,35 @@ def test_a_number_that_is_not_in_play_cannot_be_picked() -> None:
     tree = game_tree(PICKED)
     tree["rounds"][0]["designators"][0]["card"] = "Y7"
     assert complaint(tree) == (
-        "round 1, before play 1: number and colour must both be free:"
-        " picked Y7, taken so far nothing (R26)"
+        "round 1, before play 1: not in play: picked Y7, values are 1 to 6 (R26)"
     )
 
 
-def test_nothing_is_picked_without_the_variant() -> None:
-    tree = game_tree(PLAIN)
-    tree["rounds"][1]["designators"] = [{"seat": 0, "card": "B1"}]
-    assert complaint(tree) == (
-        "round 2, before play 1: cannot pick a designator now: the round is being played (R26)"
-    )
+@pytest.mark.parametrize("picks", [[], [{"seat": 0, "card": "B1"}]], ids=["none", "one"])
+@pytest.mark.parametrize("options", [PLAIN, FOR_TWO], ids=option_id)
+def test_not_even_an_empty_list_is_picked_without_the_variant(
+    options: Options, picks: list[Tree]
+) -> None:
+    for number in (1, 2):
+        tree = game_tree(options)
+        tree["rounds"][number - 1]["designators"] = picks
+        assert complaint(tree) == (
+            f"round {number}, before play 1: designators are picked only in the variant (R26)"
+        )
 
 
 @pytest.mark.parametrize("count", [None, 0, 1, 4])
 @pytest.mark.parametrize("players", [2, 4])
 def test_nobody_plays_before_five_designators_are_picked(players: int, count: int | None) -> None:
     tree = game_tree(Options(players, pick_designators=True))
+    seat = tree["rounds"][1]["designators"][count or 0]["seat"]
     if count is None:
         del tree["rounds"][1]["designators"]
     else:
         del tree["rounds"][1]["designators"][count:]
     assert complaint(tree) == (
-        "round 2, play 1: cannot play a card now: the designators are not picked yet (R11)"
+        f"round 2, play 1: seat {seat} cannot play {tree['rounds'][1]['plays'][0]} now:"
+        " the designators are not picked yet (R26)"
     )
 
 
@@ -300,7 +309,8 @@ def test_only_five_designators_are_picked(players: int) -> None:
     picks = tree["rounds"][0]["designators"]
     picks.append(picks[0])
     assert complaint(tree) == (
-        "round 1, before play 1: cannot pick a designator now: the round is being played (R26)"
+        f"round 1, before play 1: seat {picks[0]['seat']} cannot pick {picks[0]['card']} now:"
+        " the round is being played (R14)"
     )
 
 
@@ -343,11 +353,11 @@ def test_not_following_suit_is_told_with_the_cards_that_would_follow() -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [option for option in OPTION_SETS if option.players == 2], ids=told
+    "options", [option for option in ALL_OPTIONS if option.players == 2], ids=option_id
 )
 def test_the_virtual_player_plays_its_forced_card(options: Options) -> None:
     checked = 0
-    for number, events in enumerate(plays_by_round(game_log(options)), start=1):
+    for number, events in enumerate(plays_by_round(game_log(options))[:2], start=1):
         for play, event in enumerate(events, start=1):
             if event.seat != VIRTUAL:
                 continue
@@ -360,19 +370,19 @@ def test_the_virtual_player_plays_its_forced_card(options: Options) -> None:
                 f"round {number}, play {play}: the virtual player plays {forced}, not {other} (R32)"
             )
             checked += 1
-    assert checked == 5 * options.hand_size
+    assert checked == 2 * options.hand_size
 
 
-@pytest.mark.parametrize("options", [PLAIN, PICKED, FOR_TWO], ids=told)
+@pytest.mark.parametrize("options", [PLAIN, PICKED, FOR_TWO], ids=option_id)
 def test_no_card_is_played_after_the_last_of_a_round(options: Options) -> None:
     tree = game_tree(options)
     size = options.seats * options.hand_size
     tree["rounds"][1]["plays"].append("B1")
-    assert complaint(tree) == (
-        f"round 2, play {size + 1}: cannot play a card now: the next round is not dealt yet (R11)"
-    )
+    said = complaint(tree)
+    assert said.startswith(f"round 2, play {size + 1}: ")
+    assert said.endswith(" cannot play B1 now: the next round is not dealt yet (R14)")
     tree["rounds"] = tree["rounds"][:2]
-    assert complaint(tree).startswith(f"round 2, play {size + 1}: cannot play a card now:")
+    assert complaint(tree) == said
 
 
 @pytest.mark.parametrize(("options", "rule"), [(PLAIN, "R27"), (PICKED, "R28"), (FOR_TWO, "R27")])
@@ -380,23 +390,19 @@ def test_no_card_is_played_after_the_game(options: Options, rule: str) -> None:
     tree = game_tree(options)
     size = options.seats * options.hand_size
     tree["rounds"][-1]["plays"] += ["B1", "B1"]
-    assert complaint(tree) == (
-        f"round {len(tree['rounds'])}, play {size + 1}:"
-        f" cannot play a card now: the game is over ({rule})"
-    )
+    said = complaint(tree)
+    assert said.startswith(f"round {len(tree['rounds'])}, play {size + 1}: ")
+    assert said.endswith(f" cannot play B1 now: the game is over ({rule})")
 
 
-@pytest.mark.parametrize("options", [PLAIN, PICKED, FOR_TWO], ids=told)
+@pytest.mark.parametrize("options", [PLAIN, PICKED, FOR_TWO], ids=option_id)
 def test_a_round_is_played_to_its_end_before_the_next_deal(options: Options) -> None:
     events = plays_by_round(game_log(options))[0]
     for length in range(len(events)):
         tree = game_tree(options)
         del tree["rounds"][0]["plays"][length:]
-        forced = events[length].seat == VIRTUAL and options.has_virtual
         assert complaint(tree) == (
             f"round 1, play {length + 1}: the round is not played to its end (R14)"
-            if forced
-            else "round 2, before play 1: cannot deal now: the round is being played (R14)"
         )
 
 
@@ -436,23 +442,15 @@ def test_nothing_is_dealt_after_the_game(options: Options, reason: str, rule: st
     tree = game_tree(options)
     played = len(tree["rounds"])
     assert (played == options.rounds) == (reason == "rounds")
-    tree["rounds"].append(tree["rounds"][-1])
-    assert complaint(tree) == (
-        f"round {played + 1}, before play 1: cannot deal now: the game is over ({rule})"
-    )
-    tree["rounds"][-1] = {"dealer": -1, "hands": [], "plays": []}
-    assert complaint(tree).endswith(f"cannot deal now: the game is over ({rule})")
+    for dealer in (tree["rounds"][-1]["dealer"], -1):
+        following: Tree = {"dealer": dealer, "hands": [], "plays": []}
+        assert complaint({**tree, "rounds": [*tree["rounds"], following]}) == (
+            f"round {played + 1}, before play 1:"
+            f" seat {dealer} cannot deal now: the game is over ({rule})"
+        )
 
 
 # Games that stop anywhere
-
-
-def stopped(record: Record, number: int, length: int) -> Record:
-    """A record that breaks off after some plays of a round."""
-    last = record.rounds[number]
-    return replace(
-        record, rounds=(*record.rounds[:number], replace(last, plays=last.plays[:length]))
-    )
 
 
 def log_until(log: tuple[Step, ...], number: int, length: int) -> tuple[Step, ...]:
@@ -481,13 +479,13 @@ def log_until(log: tuple[Step, ...], number: int, length: int) -> tuple[Step, ..
         Options(4),
         Options(5),
     ],
-    ids=told,
+    ids=option_id,
 )
 def test_a_game_may_stop_at_every_play(options: Options) -> None:
     record, log = game(options), game_log(options)
-    for number, entry in enumerate(record.rounds):
+    for number, entry in enumerate(record.rounds[:2]):
         for length in range(len(entry.plays) + 1):
-            cut = stopped(record, number, length)
+            cut = stopped(record, number + 1, length)
             found = replay(cut)
             assert found == log_until(log, number, length)
             assert record_of(options, record.names, events_of(found), record.extra) == cut
@@ -505,12 +503,12 @@ def test_a_card_is_turned_up_before_a_forced_lead_that_is_not_written() -> None:
     assert leads
     for at in leads:
         before = log[at - 1].state
-        cut = stopped(game(FOR_TWO), before.score.rounds, len(before.plays))
+        cut = stopped(game(FOR_TWO), before.score.rounds + 1, len(before.plays))
         assert replay(cut) == log[:at]
         assert isinstance(log[at - 2].event, TrickTaken)
 
 
-@pytest.mark.parametrize("options", [PICKED, Options(2, pick_designators=True)], ids=told)
+@pytest.mark.parametrize("options", [PICKED, Options(2, pick_designators=True)], ids=option_id)
 def test_a_game_may_stop_at_every_pick(options: Options) -> None:
     record = game(options)
     for number in (0, 1):
@@ -524,7 +522,7 @@ def test_a_game_may_stop_at_every_pick(options: Options) -> None:
             assert len(found[-1].state.setup.picks) == count
 
 
-@pytest.mark.parametrize("options", [PLAIN, PICKED, FOR_TWO], ids=told)
+@pytest.mark.parametrize("options", [PLAIN, PICKED, FOR_TWO], ids=option_id)
 def test_a_game_may_stop_before_the_starter_is_named(options: Options) -> None:
     record = game(options)
     none = () if options.pick_designators else None
@@ -539,12 +537,12 @@ def test_a_game_may_stop_before_the_first_deal() -> None:
     assert replay(replace(game(PLAIN), rounds=())) == ()
 
 
-@settings(derandomize=True, deadline=None, max_examples=100)
-@given(st.sampled_from(OPTION_SETS), st.integers(0, 30))
-def test_the_log_of_a_replay_is_the_record_again(options: Options, seed: int) -> None:
-    record, log = game(options, seed), game_log(options, seed)
-    assert record_of(options, record.names, events_of(log), record.extra) == record
-    assert log[-1].state.phase.value == "over"
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+def test_the_log_of_a_replay_is_the_record_again(options: Options) -> None:
+    for seed in (1, 2, 3):
+        record, log = game(options, seed), game_log(options, seed)
+        assert record_of(options, record.names, events_of(log), record.extra) == record
+        assert log[-1].state.phase.value == "over"
 
 
 def test_a_replay_never_changes_the_record_it_reads() -> None:

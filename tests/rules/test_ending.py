@@ -24,7 +24,7 @@ def test_the_endings_stand_in_the_order_in_which_they_are_given() -> None:
     ("highest", "ending"), [(29, NOT_OVER), (30, GOAL), (31, GOAL), (99, GOAL)]
 )
 def test_the_goal_ends_the_game_when_it_is_reached_or_passed(highest: int, ending: int) -> None:
-    assert track_ending(highest, -14, 30, -15) == ending
+    assert track_ending(highest, -14, 30, -15, 4, 5) == ending
 
 
 @pytest.mark.parametrize(
@@ -33,11 +33,21 @@ def test_the_goal_ends_the_game_when_it_is_reached_or_passed(highest: int, endin
 def test_the_dabbscheedel_space_ends_the_game_when_it_is_reached_or_passed(
     lowest: int, ending: int
 ) -> None:
-    assert track_ending(29, lowest, 30, -15) == ending
+    assert track_ending(29, lowest, 30, -15, 4, 5) == ending
 
 
-def test_of_both_ends_of_the_track_the_goal_is_given() -> None:
-    assert track_ending(30, -15, 30, -15) == GOAL
+@pytest.mark.parametrize(("played", "ending"), [(4, NOT_OVER), (5, ROUNDS), (6, ROUNDS)])
+def test_on_the_track_the_rounds_decide(played: int, ending: int) -> None:
+    assert track_ending(29, -14, 30, -15, played, 5) == ending
+
+
+@pytest.mark.parametrize("played", [1, 5])
+def test_of_several_reasons_the_goal_comes_before_the_dabbscheedel_before_the_rounds(
+    played: int,
+) -> None:
+    assert track_ending(30, -15, 30, -15, played, 5) == GOAL
+    assert track_ending(30, -14, 30, -15, played, 5) == GOAL
+    assert track_ending(29, -15, 30, -15, played, 5) == DABBSCHEEDEL
 
 
 @pytest.mark.parametrize(
@@ -58,4 +68,4 @@ def test_the_track_ends_the_game_exactly_when_somebody_left_it(
     lowest: int, highest: int, goal: int, dabbscheedel: int
 ) -> None:
     on_the_track = all(dabbscheedel < total < goal for total in (lowest, highest))
-    assert (track_ending(highest, lowest, goal, dabbscheedel) == NOT_OVER) == on_the_track
+    assert (track_ending(highest, lowest, goal, dabbscheedel, 1, 5) == NOT_OVER) == on_the_track

@@ -10,11 +10,14 @@ from ebbes.rules.roles import (
     EBBES,
     MINUS,
     NIX,
+    NOT_PICKED,
+    NUMBER_DESIGNATORS,
     PLUS,
     ROLE_NAMES,
     TRUMP,
     is_designator,
     last_suit,
+    may_pick,
 )
 from tests.support import card
 
@@ -59,6 +62,36 @@ def test_only_the_value_of_the_own_suit_designates(
     suit: int, value: int, picks: tuple[int, ...]
 ) -> None:
     assert is_designator(card_of(suit, value), picks) == (picks[suit] == value)
+
+
+def test_the_number_designators_of_a_game_without_picks_are_1_to_5() -> None:
+    assert NUMBER_DESIGNATORS == (1, 2, 3, 4, 5)
+
+
+def test_no_card_has_the_value_that_means_not_picked() -> None:
+    assert NOT_PICKED == 0
+
+
+def test_a_pick_needs_a_free_number_and_a_free_colour() -> None:
+    picks = (2, NOT_PICKED, NOT_PICKED, 5, NOT_PICKED)
+    assert may_pick(card("N1"), picks)
+    assert may_pick(card("Y15"), picks)
+    assert not may_pick(card("R2"), picks)
+    assert not may_pick(card("N5"), picks)
+    assert not may_pick(card("B1"), picks)
+    assert not may_pick(card("G5"), picks)
+
+
+@given(
+    suit=st.sampled_from(SUITS),
+    value=values,
+    picks=st.tuples(*[values | st.just(NOT_PICKED)] * 5),
+)
+def test_a_pick_is_free_when_neither_its_number_nor_its_colour_is_taken(
+    suit: int, value: int, picks: tuple[int, ...]
+) -> None:
+    free = picks[suit] == NOT_PICKED and value not in picks
+    assert may_pick(card_of(suit, value), picks) == free
 
 
 @given(suit=st.sampled_from(SUITS), value=values)

@@ -1,4 +1,4 @@
-"""Which card the virtual player plays (R32)."""
+"""How the virtual player lays out and plays its cards (R31-R33, R37)."""
 
 import pytest
 from hypothesis import given
@@ -16,7 +16,13 @@ from ebbes.rules.cards import (
     card_of,
     suit_of,
 )
-from ebbes.rules.virtual import COLUMNS, virtual_column
+from ebbes.rules.virtual import (
+    COLUMNS,
+    column_of,
+    is_dealt_face_up,
+    must_uncover,
+    virtual_column,
+)
 from tests.support import cards
 
 some_card = st.builds(card_of, st.sampled_from(SUITS), st.integers(1, 9))
@@ -24,8 +30,24 @@ rows = st.lists(some_card | st.just(NO_CARD), min_size=5, max_size=5)
 ROW = cards("Y4 N2 Y6 R1 G5")
 
 
-def test_the_cards_lie_in_five_columns() -> None:
+def test_the_cards_lie_in_five_columns_row_by_row() -> None:
     assert COLUMNS == 5
+    assert [column_of(dealt) for dealt in range(15)] == [0, 1, 2, 3, 4] * 3
+
+
+@pytest.mark.parametrize(("hand_size", "face_down"), [(10, 5), (15, 10)])
+def test_only_the_last_five_cards_lie_face_up(hand_size: int, face_down: int) -> None:
+    lying = [is_dealt_face_up(dealt, hand_size) for dealt in range(hand_size)]
+    assert lying == [False] * face_down + [True] * 5
+
+
+def test_a_card_is_turned_up_only_where_none_lies_on_it() -> None:
+    open_card = cards("G5")[0]
+    assert must_uncover(NO_CARD, 1) is True
+    assert must_uncover(NO_CARD, 2) is True
+    assert must_uncover(NO_CARD, 0) is False
+    assert must_uncover(open_card, 1) is False
+    assert must_uncover(open_card, 0) is False
 
 
 @pytest.mark.parametrize(

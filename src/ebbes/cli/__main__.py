@@ -1,17 +1,44 @@
-"""The `ebbes` command, and a friendly word where its libraries are missing."""
+"""The `ebbes` command: one line and an exit code, whatever happens to its input or output."""
 
+import os
 import sys
+from io import TextIOWrapper
 
 
 def main() -> None:
     """Run the command line."""
+    _speak_any_language()
     try:
         from ebbes.cli.app import app
     except ModuleNotFoundError as error:
         if error.name != "typer":
             raise
-        sys.exit("ebbes: the command line needs typer: pip install 'ebbes[cli]'")
-    app()
+        sys.exit("ebbes: the command line needs Typer: install ebbes with its extra 'cli'")
+    try:
+        try:
+            app()
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except BrokenPipeError:
+        _drop_output(1)
+    except OSError as error:
+        print(f"ebbes: cannot write: {error.strerror}", file=sys.stderr)
+        _drop_output(2)
+
+
+def _speak_any_language() -> None:
+    """A name the terminal cannot show, or a byte it should not have sent, is no reason to stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _drop_output(status: int) -> None:
+    """Nobody can read what is left to say."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(status)
 
 
 if __name__ == "__main__":

@@ -7,11 +7,11 @@ from ebbes.rules.codes import CARDS
 
 
 def read_choice(text: str, view: View, names: tuple[str, ...]) -> Choice | None:
-    """A card's code, a number in the list, a name; Enter alone takes an only choice."""
+    """A card's code, a number where a list is shown, a name; Enter alone takes an only choice."""
     legal = view.legal
     if not text:
         return legal[0] if len(legal) == 1 else None
-    if text.isascii() and text.isdigit() and len(text) < 4:
+    if text.isascii() and text.isdigit() and len(text) < 4 and view.seen.phase is not PICK:
         return legal[int(text) - 1] if 1 <= int(text) <= len(legal) else None
     if view.seen.phase is NAME_STARTER:
         return _named_starter(text, view, names)

@@ -1,7 +1,10 @@
 """All commands of `ebbes`, each in a file of its own."""
 
+from typing import Annotated
+
 import typer
 
+from ebbes import __version__
 from ebbes.cli.perft import perft_command
 from ebbes.cli.play import play_command
 from ebbes.cli.replay import replay_command
@@ -10,12 +13,28 @@ from ebbes.cli.verify import verify_command
 
 app = typer.Typer(
     name="ebbes",
-    help="ebbes, the Palatine trick-taking game: play it, replay it, check it.",
     no_args_is_help=True,
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"ebbes {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
+    ] = False,
+) -> None:
+    """ebbes, the Palatine trick-taking game: play it, replay it, check it."""
+
+
 app.command("play")(play_command)
 app.command("replay")(replay_command)
 app.command("verify")(verify_command)

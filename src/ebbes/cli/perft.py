@@ -1,19 +1,21 @@
 """`ebbes perft`: how many ways a position can go on."""
 
 import json
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
 
 from ebbes.cli import table
 from ebbes.cli.records import answer_records
-from ebbes.cli.simulate import seeded_certificate
-from ebbes.engine.decide import step
+from ebbes.engine.decide import settle, step
 from ebbes.engine.perft import Perft, perft
 from ebbes.engine.state import State, new_game
+from ebbes.record.certificate import Certificate
 from ebbes.record.chance import Chance
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
+from ebbes.record.text import signed
 
 
 def perft_command(
@@ -40,19 +42,21 @@ def perft_command(
     if file is not None:
         answer_records(file, lambda record: _answer(_last_position(record), depth, as_json))
     options = table.options_of(players, more_cards, pick_designators)
-    chance = Chance(seeded_certificate(options, str(seed)).key, options)
+    chance = Chance(Certificate.from_seed(str(seed), players).key, options)
     start = new_game(options)
-    typer.echo(_answer(step(start, chance.deal(start))[0], depth, as_json))
+    for line in _answer(step(start, chance.deal(start))[0], depth, as_json):
+        typer.echo(line)
 
 
 def _last_position(record: Record) -> State:
     log = replay(record)
-    return log[-1].state if log else new_game(record.options)
+    return settle(log[-1].state)[0] if log else new_game(record.options)
 
 
-def _answer(state: State, depth: int, as_json: bool) -> str:
+def _answer(state: State, depth: int, as_json: bool) -> Iterator[str]:
     line = _json if as_json else _text
-    return "\n".join(line(plies, perft(state, plies)) for plies in range(depth + 1))
+    for plies in range(depth + 1):
+        yield line(plies, perft(state, plies))
 
 
 def _json(depth: int, found: Perft) -> str:
@@ -67,6 +71,6 @@ def _json(depth: int, found: Perft) -> str:
 
 
 def _text(depth: int, found: Perft) -> str:
-    points = " ".join(f"{points:+d}" for points in found.points)
+    points = " ".join(signed(points) for points in found.points)
     counts = f"{found.sequences:>12,} sequences  {found.finished:>10,} finished"
     return f"depth {depth:>2}  {counts}  {points}"

@@ -10,14 +10,14 @@ import typer
 from ebbes.cli import table
 from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.lines import Lines, Quit
-from ebbes.cli.simulate import VIRTUAL_NAME, seeded_certificate
+from ebbes.cli.simulate import VIRTUAL_NAME
 from ebbes.engine.options import Options
 from ebbes.record.certificate import KEY, Certificate
 from ebbes.record.chance import NONCE_BYTES, SECRET_BYTES, Chance
 from ebbes.record.format import format_record
 from ebbes.record.log import record_of
 
-BOT_NAMES = ("Lisbeth", "Schorsch", "Gretel", "Kuno")
+BOT_NAMES = ("Lisbeth", "Schorsch", "Gretel", "Kuno", "Karl")
 
 
 def play_command(
@@ -43,6 +43,8 @@ def play_command(
     - `ebbes play --players 2 --pick-designators --save game.json`
     """
     options = table.options_of(players, more_cards, pick_designators, rounds, goal, dabbscheedel)
+    if save is not None:
+        _verify_writable(save)
     certificate = _certificate(options, seed)
     lines = Lines(options, _names(options, name), Random(seed))
     lines.say(f"The deals are bound to the commitment {certificate.commitment.hex()}.")
@@ -57,19 +59,26 @@ def play_command(
 
 def _certificate(options: Options, seed: int | None) -> Certificate:
     if seed is not None:
-        return seeded_certificate(options, str(seed))
+        return Certificate.from_seed(str(seed), options.players)
     nonces = (secrets.token_bytes(NONCE_BYTES), *[bytes(NONCE_BYTES)] * (options.players - 1))
     return Certificate.of(secrets.token_bytes(SECRET_BYTES), nonces)
 
 
 def _names(options: Options, name: str) -> tuple[str, ...]:
-    names = (name, *BOT_NAMES[: options.players - 1])
+    person = name.strip() or "You"
+    bots = [bot for bot in BOT_NAMES if bot.casefold() != person.casefold()]
+    names = (person, *bots[: options.players - 1])
     return (*names, VIRTUAL_NAME) if options.has_virtual else names
 
 
-def _save(path: Path, text: str) -> None:
+def _verify_writable(path: Path) -> None:
+    """Better now than after the game."""
     try:
-        path.write_text(text + "\n", encoding="utf-8")
+        path.open("a").close()
     except OSError as error:
         fail(f"cannot write {str(path)!a}: {error.strerror}", NOT_USABLE)
+
+
+def _save(path: Path, text: str) -> None:
+    path.write_text(text + "\n", encoding="utf-8")
     typer.echo(f"The record is in {path}.")

@@ -1,8 +1,8 @@
 """Commands that read records: one by one, each answered or refused in one line."""
 
 import sys
-from collections.abc import Callable
-from typing import Annotated, BinaryIO
+from collections.abc import Callable, Iterable, Iterator
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -15,38 +15,36 @@ from ebbes.record.record import Record
 File = Annotated[
     str, typer.Argument(help="A record, or one record per line; `-` reads standard input.")
 ]
-Answer = Callable[[Record], str]
+Answer = Callable[[Record], Iterable[str]]
 
 
-def answer_records(file: str, answer: Answer) -> None:
+def answer_records(file: str, answer: Answer) -> NoReturn:
     """Print the answer to every record; exit with the worst that was found."""
-    if file == "-":
-        status = _answer_stream(sys.stdin.buffer, answer)
-    else:
-        try:
-            with open(file, "rb") as stream:
-                status = _answer_stream(stream, answer)
-        except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else None
-            fail(f"cannot read {file!a}: {reason or error}", NOT_USABLE)
+    status = 0
+    for line, text in _texts(file):
+        status = max(status, _answer_text(text, line, answer))
     raise typer.Exit(status)
 
 
-def _answer_stream(stream: BinaryIO, answer: Answer) -> int:
-    status = 0
+def _texts(file: str) -> Iterator[tuple[int | None, bytes]]:
     try:
-        for line, text in texts(stream):
-            status = max(status, _answer_text(text, line, answer))
-    except NotARecord as error:
-        complain(str(error))
-        status = NOT_USABLE
-    return status
+        if file != "-":
+            with open(file, "rb") as stream:
+                yield from texts(stream)
+        elif sys.stdin is None:
+            fail("standard input is closed", NOT_USABLE)
+        else:
+            yield from texts(sys.stdin.buffer)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        fail(f"cannot read {file!a}: {reason}", NOT_USABLE)
 
 
 def _answer_text(text: bytes, line: int | None, answer: Answer) -> int:
     where = "" if line is None else f"line {line}: "
     try:
-        typer.echo(answer(parse(text)))
+        for answered in answer(parse(text)):
+            typer.echo(answered)
     except NotARecord as error:
         complain(f"{where}{error}")
         return NOT_USABLE

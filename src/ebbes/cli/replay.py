@@ -1,6 +1,7 @@
 """`ebbes replay`: a record against every rule."""
 
 import json
+from collections.abc import Iterable
 from typing import Annotated
 
 import typer
@@ -29,9 +30,9 @@ def replay_command(
     answer_records(file, _json if as_json else _text)
 
 
-def _json(record: Record) -> str:
-    return json.dumps(summary(record, replay(record)))
+def _json(record: Record) -> Iterable[str]:
+    return [json.dumps(summary(record, replay(record)))]
 
 
-def _text(record: Record) -> str:
-    return "\n".join(game_text(record, replay(record)))
+def _text(record: Record) -> Iterable[str]:
+    return game_text(record, replay(record))

@@ -1,7 +1,6 @@
 """`ebbes simulate`: random games as records."""
 
 import secrets
-from hashlib import sha256
 from random import Random
 from typing import Annotated
 
@@ -46,23 +45,13 @@ def simulate_command(
 
 def simulated_game(options: Options, seed: str) -> Record:
     """One random game as a record, from a seed."""
-    certificate = seeded_certificate(options, seed)
+    certificate = Certificate.from_seed(seed, options.players)
     chance = Chance(certificate.key, options)
     log = play_game(options, [RandomBot()] * options.players, Random(seed), chance.deal)
     return record_of(options, names_at(options), log, {KEY: certificate.to_json()})
-
-
-def seeded_certificate(options: Options, seed: str) -> Certificate:
-    """Secret and nonces from a seed: for games nobody needs to trust."""
-    nonces = [_bytes(f"nonce {person}", seed) for person in range(options.players)]
-    return Certificate.of(_bytes("secret", seed), tuple(nonces))
 
 
 def names_at(options: Options) -> tuple[str, ...]:
     """A name for every seat."""
     names = NAMES[: options.players]
     return (*names, VIRTUAL_NAME) if options.has_virtual else names
-
-
-def _bytes(what: str, seed: str) -> bytes:
-    return sha256(f"ebbes simulate, {what}, {seed}".encode()).digest()

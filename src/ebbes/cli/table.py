@@ -9,7 +9,7 @@ from ebbes.engine.errors import BadOptions
 from ebbes.engine.options import (
     DEFAULT_DABBSCHEEDEL,
     DEFAULT_GOAL,
-    DEFAULT_ROUNDS,
+    FIVE_ROUNDS,
     Options,
 )
 
@@ -24,7 +24,7 @@ Dabbscheedel = Annotated[int, typer.Option(help="The Dabbscheedel space, with pi
 Seed = Annotated[int | None, typer.Option(help="Any number; the same one gives the same game.")]
 
 PLAYERS = 4
-ROUNDS = DEFAULT_ROUNDS
+ROUNDS = FIVE_ROUNDS
 GOAL = DEFAULT_GOAL
 DABBSCHEEDEL = DEFAULT_DABBSCHEEDEL
 

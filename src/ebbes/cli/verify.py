@@ -1,9 +1,12 @@
 """`ebbes verify`: whether the deals of a record follow from its certificate."""
 
+from collections.abc import Iterable
+
 from ebbes.cli.records import File, answer_records
 from ebbes.record.certificate import LOT, verify
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
+from ebbes.record.summary import summary
 
 
 def verify_command(file: File) -> None:
@@ -20,12 +23,12 @@ def verify_command(file: File) -> None:
     answer_records(file, _verified)
 
 
-def _verified(record: Record) -> str:
-    replay(record)
+def _verified(record: Record) -> Iterable[str]:
     certificate = verify(record)
     rounds = len(record.rounds)
-    starter = "the first starter was drawn by lot"
-    if certificate.starter != LOT:
-        starter = "the first starter had played last"
     deals = "1 deal follows" if rounds == 1 else f"{rounds} deals follow"
-    return f"{deals} from the commitment {certificate.commitment.hex()}; {starter}"
+    yield f"{deals} from the commitment {certificate.commitment.hex()}"
+    if certificate.starter != LOT:
+        yield "the first starter was not drawn by lot, but had played last"
+    if not summary(record, replay(record))["end"]:
+        yield "the game is unfinished"

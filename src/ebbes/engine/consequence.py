@@ -69,13 +69,18 @@ def _round_scored(state: State) -> RoundScored:
 
 
 def _game_ended(state: State) -> GameEnded | None:
-    options, score = state.options, state.score
-    best = max(score.totals)
-    end = NOT_OVER
-    if options.pick_designators:
-        end = track_ending(best, min(score.totals), options.goal, options.dabbscheedel)
-    if end == NOT_OVER:
-        end = rounds_ending(score.rounds, options.rounds)
+    end = _ending(state)
     if end == NOT_OVER:
         return None
-    return GameEnded(end, tuple(seat for seat, total in enumerate(score.totals) if total == best))
+    best = max(state.score.totals)
+    winners = [seat for seat, total in enumerate(state.score.totals) if total == best]
+    return GameEnded(end, tuple(winners))
+
+
+def _ending(state: State) -> int:
+    options, (totals, played, *_) = state.options, state.score
+    if not options.pick_designators:
+        return rounds_ending(played, options.rounds)
+    return track_ending(
+        max(totals), min(totals), options.goal, options.dabbscheedel, played, options.rounds
+    )

@@ -29,6 +29,11 @@ def step(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
     events = answer(state, command)
     for event in events:
         state = evolve(state, event)
+    return settle(state, events)
+
+
+def settle(state: State, events: tuple[Event, ...] = ()) -> tuple[State, tuple[Event, ...]]:
+    """Everything that follows by itself, until somebody has to decide."""
     following = consequence(state)
     while following is not None:
         state = evolve(state, following)

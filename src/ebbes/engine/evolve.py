@@ -1,7 +1,7 @@
 """`evolve(state, event)`: total and pure, for full states and for what a seat sees of them."""
 
 from bisect import bisect_left
-from typing import assert_never
+from typing import Final, assert_never
 
 from ebbes.engine.events import (
     CardPlayed,
@@ -30,6 +30,9 @@ from ebbes.engine.state import (
 )
 from ebbes.rules.cards import SUITS, Card, suit_of, value_of
 from ebbes.rules.seats import VIRTUAL, left_of, next_picker
+
+_make: Final = tuple.__new__
+"""Makes a state from its fields in one step, for the events that come with every card."""
 
 
 def evolve(state: State, event: Event) -> State:
@@ -74,23 +77,24 @@ def _card_played(state: State, event: CardPlayed) -> State:
     if virtual is not None and seat == VIRTUAL:
         virtual = virtual.without(card)
     else:
-        hands = (*hands[:seat], without(hands[seat], card), *hands[seat + 1 :])
+        hands = hands[:seat] + (without(hands[seat], card),) + hands[seat + 1 :]
     turn = left_of(seat, setup.dealer, options.players)
-    trick = (*trick, card)
-    return State(options, score, setup, phase, turn, hands, virtual, tricks, trick, roles)
+    trick = trick + (card,)
+    return _make(State, (options, score, setup, phase, turn, hands, virtual, tricks, trick, roles))
 
 
 def _suit_designated(state: State, event: SuitDesignated) -> State:
     options, score, setup, phase, turn, hands, virtual, tricks, trick, roles = state
     roles = (*roles, event.suit)
-    return State(options, score, setup, phase, turn, hands, virtual, tricks, trick, roles)
+    return _make(State, (options, score, setup, phase, turn, hands, virtual, tricks, trick, roles))
 
 
 def _trick_taken(state: State, event: TrickTaken) -> State:
     """The turn has come round to the leader of the full trick, and goes on to its winner (R14)."""
     options, score, setup, phase, leader, hands, virtual, tricks, trick, roles = state
     tricks = (*tricks, Trick(leader, trick, event.seat))
-    return State(options, score, setup, phase, event.seat, hands, virtual, tricks, (), roles)
+    fields = (options, score, setup, phase, event.seat, hands, virtual, tricks, (), roles)
+    return _make(State, fields)
 
 
 def _card_uncovered(state: State, event: CardUncovered) -> State:
@@ -99,10 +103,11 @@ def _card_uncovered(state: State, event: CardUncovered) -> State:
 
 
 def _dealt(state: State, event: Dealt) -> State:
+    """The chooser names the starter next; in the first round the deal itself does (R8, R10)."""
     chooser = state.score.chooser
     return state._replace(
         setup=Setup(dealer=event.dealer, chooser=chooser, numbers=state.setup.numbers),
-        phase=NAME_STARTER,
+        phase=DEAL if chooser is None else NAME_STARTER,
         turn=NOBODY if chooser is None else chooser,
         hands=tuple(tuple(sorted(hand)) for hand in event.hands),
         virtual=event.virtual,

@@ -7,7 +7,8 @@ from ebbes.rules.cards import Card, Value
 from ebbes.rules.deck import deck, hand_size, top_value
 from ebbes.rules.seats import seats_at
 
-DEFAULT_ROUNDS = 5
+FIVE_ROUNDS = 5
+"""All the rounds of a game without picks, and the fewest of one with them (R27, R28)."""
 DEFAULT_GOAL = 30
 DEFAULT_DABBSCHEEDEL = -15
 
@@ -19,7 +20,7 @@ class Options:
     players: int = 4
     more_cards: bool = False
     pick_designators: bool = False
-    rounds: int = DEFAULT_ROUNDS
+    rounds: int = FIVE_ROUNDS
     goal: int = DEFAULT_GOAL
     dabbscheedel: int = DEFAULT_DABBSCHEEDEL
 
@@ -46,27 +47,28 @@ class Options:
             raise BadOptions(
                 f"2 to 5 can play, not {self.players}", rule="R4", players=self.players
             )
-        if self.rounds < DEFAULT_ROUNDS:
-            raise BadOptions(
-                f"at least 5 rounds are played, not {self.rounds}", rule="R28", rounds=self.rounds
-            )
         if self.pick_designators:
-            self._verify_track()
-        elif self.rounds != DEFAULT_ROUNDS:
+            self._verify_ends()
+        elif self.rounds != FIVE_ROUNDS:
             raise BadOptions(
-                f"exactly 5 rounds are played without picking designators, not {self.rounds}",
+                f"5 rounds are played unless designators are picked, not {self.rounds}",
                 rule="R27",
                 rounds=self.rounds,
             )
         elif (self.goal, self.dabbscheedel) != (DEFAULT_GOAL, DEFAULT_DABBSCHEEDEL):
             raise BadOptions(
-                "goal and dabbscheedel end a game only when designators are picked",
+                "goal and dabbscheedel end a game only when designators are picked, "
+                f"not {self.goal} and {self.dabbscheedel}",
                 rule="R28",
                 goal=self.goal,
                 dabbscheedel=self.dabbscheedel,
             )
 
-    def _verify_track(self) -> None:
+    def _verify_ends(self) -> None:
+        if self.rounds < FIVE_ROUNDS:
+            raise BadOptions(
+                f"at least 5 rounds are played, not {self.rounds}", rule="R28", rounds=self.rounds
+            )
         if self.goal <= 0:
             raise BadOptions(
                 f"the goal lies above 0, not at {self.goal}", rule="R29", goal=self.goal

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from ebbes.engine.state import State
-from ebbes.rules.cards import SUITS, Suit, Value, suit_of, value_of
+from ebbes.rules.cards import SUITS, Card, suit_of, value_of
 from ebbes.rules.chooser import chooser_for_virtual
+from ebbes.rules.roles import NIX
 from ebbes.rules.scoring import card_points, ebbes_points, nix_rank
 from ebbes.rules.seats import VIRTUAL, Seat, next_dealer
 
@@ -23,12 +24,12 @@ class ScoreSheet:
 
 def score_sheet(state: State) -> ScoreSheet:
     """The sheet of a round whose cards are all played."""
-    _, plus, ebbes, minus, nix = state.roles
+    _, plus, ebbes, minus, _ = state.roles
     counts = suit_counts(state)
     singles = [card_points(own[plus], own[minus]) for own in counts]
     fewest, *_, most = sorted([own[ebbes] for own in counts])
     threes = [ebbes_points(own[ebbes], most, fewest) for own in counts]
-    ranks = [nix_rank(own[nix], top) for own, top in zip(counts, _highest(state, nix), strict=True)]
+    ranks = _nix_ranks(state)
     nix_winner = ranks.index(max(ranks))
     return ScoreSheet(
         counts=counts,
@@ -42,22 +43,26 @@ def score_sheet(state: State) -> ScoreSheet:
 
 def suit_counts(state: State) -> tuple[tuple[int, ...], ...]:
     """How many cards of each suit lie in everyone's tricks so far (R14)."""
-    counts = [[0] * len(SUITS) for _ in range(state.options.seats)]
-    for _, cards, winner in state.tricks:
-        own = counts[winner]
-        for card in cards:
-            own[suit_of(card)] += 1
-    return tuple([tuple(own) for own in counts])
+    counts = []
+    for pile in piles_of(state):
+        suits = [suit_of(card) for card in pile]
+        counts.append(tuple([suits.count(suit) for suit in SUITS]))
+    return tuple(counts)
 
 
-def _highest(state: State, suit: Suit) -> list[Value]:
-    """The highest card of a suit in everyone's tricks, 0 for none (R25)."""
-    highest = [0] * state.options.seats
+def piles_of(state: State) -> list[list[Card]]:
+    """The cards in everyone's tricks so far (R14)."""
+    piles: list[list[Card]] = [[] for _ in range(state.options.seats)]
     for _, cards, winner in state.tricks:
-        for card in cards:
-            if suit_of(card) == suit and value_of(card) > highest[winner]:
-                highest[winner] = value_of(card)
-    return highest
+        piles[winner] += cards
+    return piles
+
+
+def _nix_ranks(state: State) -> list[int]:
+    """How everyone stands in the suit that is nix (R25)."""
+    nix = state.roles[NIX]
+    taken = [[value_of(card) for card in pile if suit_of(card) == nix] for pile in piles_of(state)]
+    return [nix_rank(len(values), max(values, default=0)) for values in taken]
 
 
 def _chooser(state: State, nix_winner: Seat, ranks: list[int]) -> Seat:

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from ebbes.engine.options import Options
 from ebbes.engine.virtual import Virtual
-from ebbes.rules.cards import NO_SUIT, Card, Suit, Value, card_of, suit_of
+from ebbes.rules.cards import NO_SUIT, SUITS, Card, Suit, Value, card_of, suit_of
 from ebbes.rules.ending import NOT_OVER
-from ebbes.rules.roles import TRUMP
+from ebbes.rules.roles import NOT_PICKED, TRUMP
 from ebbes.rules.seats import Seat, left_of
 
 NOBODY: Final[Seat] = -1
@@ -45,8 +45,8 @@ class Setup(NamedTuple):
     numbers: tuple[Value, ...] = ()
     """The number designators of this game so far, the current one last (R9)."""
     picks: tuple[tuple[Seat, Card], ...] = ()
-    designators: tuple[Value, ...] = (0, 0, 0, 0, 0)
-    """The designating value of each suit; 0 while it is not known (R15)."""
+    designators: tuple[Value, ...] = (NOT_PICKED,) * len(SUITS)
+    """The designating value of each suit (R15)."""
 
     @property
     def designator_cards(self) -> tuple[Card, ...]:

@@ -1,8 +1,11 @@
-"""Whether a command is legal now; if not, which rule it breaks."""
+"""Whether a choice is legal now; if not, which rule it breaks."""
+
+from typing import Final
 
 from ebbes.engine.commands import NameStarter, PickDesignator, PlayCard
 from ebbes.engine.errors import (
     CardNotHeld,
+    ContextValue,
     MustFollowSuit,
     NoSuchSeat,
     NotYourTurn,
@@ -10,31 +13,49 @@ from ebbes.engine.errors import (
     RuleError,
     WrongMoment,
 )
-from ebbes.engine.legal import free_designators, legal_cards
-from ebbes.engine.state import DEAL, NAME_STARTER, OVER, PICK, PLAY, Phase, State
+from ebbes.engine.legal import cards_of_suit, free_designators
+from ebbes.engine.state import DEAL, NAME_STARTER, NOBODY, OVER, PICK, PLAY, Phase, State
 from ebbes.rules.cards import SUIT_NAMES, Card, suit_of
 from ebbes.rules.codes import CODES, code_of, codes_of
+from ebbes.rules.legal import must_follow
 from ebbes.rules.seats import Seat
+
+WAITING: Final = {
+    DEAL: ("the next round is not dealt yet", "R14"),
+    NAME_STARTER: ("the starter is not named yet", "R10"),
+    PICK: ("the designators are not picked yet", "R26"),
+    PLAY: ("the round is being played", "R14"),
+    OVER: ("the game is over", "R27"),
+}
+"""What a game is waiting for, and the rule that says so."""
 
 
 def verify_play(state: State, command: PlayCard) -> None:
     """Whose turn it is, what is held, and the suit to follow (R11, R12)."""
     seat, card = command.seat, command.card
     if state.phase is not PLAY or seat != state.turn:
-        raise _not_now(state, seat, PLAY, "play a card", "R11")
-    hand = state.hands[seat]
+        raise _not_now(state, PLAY, seat, f"play {named(card)}", "R11", card=named(card))
+    hand, trick = state.hands[seat], state.trick
     if card not in hand:
         raise CardNotHeld(
             f"card not held: played {named(card)}, holding {codes_of(hand)}",
             rule="R11",
             card=named(card),
+            holding=codes_of(hand).split(),
         )
-    if state.trick and suit_of(card) != state.led and card not in legal_cards(hand, state.trick):
-        held = codes_of(legal_cards(hand, state.trick))
+    if trick and suit_of(card) != suit_of(trick[0]):
+        _verify_discard(state, hand, card)
+
+
+def _verify_discard(state: State, hand: tuple[Card, ...], card: Card) -> None:
+    """A card of another suit than the led one (R12)."""
+    following = cards_of_suit(hand, state.led)
+    if must_follow(state.led, len(following)):
+        led, held = SUIT_NAMES[state.led], codes_of(following)
         raise MustFollowSuit(
-            f"must follow {SUIT_NAMES[state.led]}: played {named(card)}, holding {held}",
+            f"must follow {led}: played {named(card)}, holding {held}",
             rule="R12",
-            led=SUIT_NAMES[state.led],
+            led=led,
             card=named(card),
             holding=held.split(),
         )
@@ -42,54 +63,57 @@ def verify_play(state: State, command: PlayCard) -> None:
 
 def verify_pick(state: State, command: PickDesignator) -> None:
     """A number and a colour that are in play and not yet taken (R26, R38)."""
-    if state.phase is not PICK or command.seat != state.turn:
-        raise _not_now(state, command.seat, PICK, "pick a designator", "R26")
-    if command.card not in free_designators(state):
-        picked = codes_of(card for _, card in state.setup.picks)
-        raise PickNotFree(
-            f"number and colour must both be free: picked {named(command.card)}, "
-            f"taken so far {picked or 'nothing'}",
-            rule="R26",
-            card=named(command.card),
-            taken=picked.split(),
-        )
+    seat, card = command.seat, command.card
+    if state.phase is not PICK or seat != state.turn:
+        raise _not_now(state, PICK, seat, f"pick {named(card)}", "R26", card=named(card))
+    if card not in free_designators(state):
+        raise _not_free(state, card)
+
+
+def _not_free(state: State, card: Card) -> PickNotFree:
+    taken = codes_of(picked for _, picked in state.setup.picks)
+    why = f"number and colour must both be free: picked {named(card)}, taken so far {taken}"
+    if card not in state.options.deck:
+        why = f"not in play: picked {named(card)}, values are 1 to {state.options.top_value}"
+    return PickNotFree(why, rule="R26", card=named(card), taken=taken.split())
 
 
 def verify_starter(state: State, command: NameStarter) -> None:
     """The chooser names any seat at the table (R10, R35, R36)."""
-    if state.phase is not NAME_STARTER or command.seat != state.turn:
-        raise _not_now(state, command.seat, NAME_STARTER, "name the starter", "R10")
-    if not 0 <= command.starter < state.options.seats:
+    seat, starter = command.seat, command.starter
+    if state.phase is not NAME_STARTER or seat != state.turn:
+        deed = f"name seat {starter} as the starter"
+        raise _not_now(state, NAME_STARTER, seat, deed, "R10", starter=starter)
+    if not 0 <= starter < state.options.seats:
         raise NoSuchSeat(
-            f"no seat {command.starter} at this table, seats are 0 to {state.options.seats - 1}",
+            f"no seat {starter} at this table, seats are 0 to {state.options.seats - 1}",
             rule="R10",
-            seat=command.starter,
+            seat=starter,
+            seats=state.options.seats,
         )
 
 
-def _not_now(state: State, seat: Seat, phase: Phase, deed: str, rule: str) -> RuleError:
+def _not_now(
+    state: State, phase: Phase, seat: Seat, deed: str, rule: str, **context: ContextValue
+) -> RuleError:
+    cannot = f"nobody can {deed}" if seat == NOBODY else f"seat {seat} cannot {deed}"
     if state.phase is not phase:
-        return wrong_moment(state, deed, rule)
+        return wrong_moment(state, cannot, seat=seat, **context)
     return NotYourTurn(
-        f"seat {seat} cannot {deed}: it is seat {state.turn}'s turn",
+        f"{cannot}: it is seat {state.turn}'s turn",
         rule=rule,
         seat=seat,
         turn=state.turn,
+        **context,
     )
 
 
-def wrong_moment(state: State, deed: str, rule: str) -> WrongMoment:
+def wrong_moment(state: State, cannot: str, **context: ContextValue) -> WrongMoment:
     """Why something cannot be done now."""
-    waiting = {
-        DEAL: "the next round is not dealt yet",
-        NAME_STARTER: "the starter is not named yet",
-        PICK: "the designators are not picked yet",
-        PLAY: "the round is being played",
-        OVER: "the game is over",
-    }[state.phase]
-    if state.phase is OVER:
-        rule = "R28" if state.options.pick_designators else "R27"
-    return WrongMoment(f"cannot {deed} now: {waiting}", rule=rule, phase=state.phase.value)
+    why, rule = WAITING[state.phase]
+    if state.phase is OVER and state.options.pick_designators:
+        rule = "R28"
+    return WrongMoment(f"{cannot} now: {why}", rule=rule, phase=state.phase.value, **context)
 
 
 def named(card: Card) -> str:

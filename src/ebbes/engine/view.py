@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from ebbes.engine.commands import Choice
+from ebbes.engine.errors import NoSuchSeat
 from ebbes.engine.events import Dealt, Event
 from ebbes.engine.evolve import evolve
 from ebbes.engine.legal import legal_commands
@@ -32,7 +33,9 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What a seat sees of a state."""
+    """What a person, or for `None` a spectator, sees of a state."""
+    if seat is not None and not 0 <= seat < state.options.players:
+        raise NoSuchSeat(f"no person at seat {seat}", rule="R39", seat=seat)
     virtual = state.virtual
     return View(
         seat,

@@ -4,7 +4,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from ebbes.rules.cards import NO_CARD, Card
-from ebbes.rules.virtual import COLUMNS
+from ebbes.rules.virtual import COLUMNS, column_of, is_dealt_face_up, must_uncover
 
 
 class Virtual(NamedTuple):
@@ -16,8 +16,14 @@ class Virtual(NamedTuple):
     @classmethod
     def laid_out(cls, cards: tuple[Card, ...]) -> "Virtual":
         """Row by row in the order dealt, only the last row face up (R31, R37)."""
-        below = cards[:-COLUMNS]
-        return cls(cards[-COLUMNS:], tuple(below[column::COLUMNS] for column in range(COLUMNS)))
+        up = [NO_CARD] * COLUMNS
+        down: list[tuple[Card, ...]] = [()] * COLUMNS
+        for dealt, card in enumerate(cards):
+            if is_dealt_face_up(dealt, len(cards)):
+                up[column_of(dealt)] = card
+            else:
+                down[column_of(dealt)] += (card,)
+        return cls(tuple(up), tuple(down))
 
     def in_order_dealt(self) -> tuple[Card, ...]:
         """The inverse of `laid_out`."""
@@ -36,7 +42,7 @@ class Virtual(NamedTuple):
     def covered_column(self) -> int | None:
         """The leftmost column whose top card lies face down (R33)."""
         for column, pile in enumerate(self.face_down):
-            if pile and self.face_up[column] == NO_CARD:
+            if must_uncover(self.face_up[column], len(pile)):
                 return column
         return None
 

@@ -2,11 +2,14 @@
 
 import hmac
 from dataclasses import dataclass
+from hashlib import sha256
 
 from ebbes.record.chance import NONCE_BYTES, SECRET_BYTES, Chance, commitment, game_key
 from ebbes.record.errors import CertificateError, NotARecord
 from ebbes.record.fields import Fields, shown
 from ebbes.record.record import Json, Record
+from ebbes.record.replay import replay
+from ebbes.rules.seats import next_dealer
 
 KEY = "certificate"
 LOT = "lot"
@@ -28,6 +31,12 @@ class Certificate:
     def of(cls, secret: bytes, nonces: tuple[bytes, ...], starter: str = LOT) -> "Certificate":
         """A certificate that holds its own commitment."""
         return cls(secret, nonces, commitment(secret), starter)
+
+    @classmethod
+    def from_seed(cls, seed: str, players: int) -> "Certificate":
+        """Secret and nonces from a seed: for games nobody needs to trust."""
+        nonces = tuple(_seeded(f"nonce {person}", seed) for person in range(players))
+        return cls.of(_seeded("secret", seed), nonces)
 
     @property
     def key(self) -> bytes:
@@ -62,7 +71,10 @@ def certificate_of(record: Record) -> Certificate:
             )
         return Certificate(
             secret=_from_hex(fields.take("secret"), SECRET_BYTES, "secret"),
-            nonces=tuple(_from_hex(nonce, NONCE_BYTES, "nonce") for nonce in nonces),
+            nonces=tuple(
+                _from_hex(nonce, NONCE_BYTES, f"nonce of person {person}")
+                for person, nonce in enumerate(nonces)
+            ),
             commitment=_from_hex(fields.take("commitment"), COMMITMENT_BYTES, "commitment"),
             starter=LOT if starter == LOT else LAST_PLAYED,
         )
@@ -71,28 +83,41 @@ def certificate_of(record: Record) -> Certificate:
 
 
 def verify(record: Record) -> Certificate:
-    """The certificate of a record whose every deal follows from it, or `CertificateError`."""
+    """The certificate of a record whose every deal follows from it, and which keeps every rule."""
     certificate = certificate_of(record)
     if not hmac.compare_digest(certificate.commitment, commitment(certificate.secret)):
         raise CertificateError("the commitment does not belong to the secret")
-    chance = Chance(certificate.key, record.options)
-    for number, entry in enumerate(record.rounds, start=1):
-        if number == 1:
-            _check(number, "dealer", entry.dealer, chance.first_dealer())
-            if certificate.starter == LOT:
-                _check(number, "starter", entry.starter, chance.first_starter())
-        _check(number, "number designator", entry.value, chance.number(number))
-        _check(number, "hands", entry.hands, chance.hands(number, entry.dealer))
+    _verify_deals(record, certificate)
+    replay(record)
     return certificate
+
+
+def _verify_deals(record: Record, certificate: Certificate) -> None:
+    options = record.options
+    chance = Chance(certificate.key, options)
+    dealer = chance.first_dealer()
+    for number, entry in enumerate(record.rounds[: options.rounds], start=1):
+        _check(number, "dealer", entry.dealer, dealer)
+        if number == 1 and certificate.starter == LOT:
+            _check(number, "starter", entry.starter, chance.first_starter())
+        _check(number, "number designator", entry.value, chance.number(number))
+        _check(number, "hands", entry.hands, chance.hands(number, dealer))
+        dealer = next_dealer(dealer, options.players)
+
+
+def _seeded(what: str, seed: str) -> bytes:
+    return sha256(f"ebbes simulate, {what}, {seed}".encode()).digest()
 
 
 def _check(number: int, what: str, recorded: object, drawn: object) -> None:
     if recorded != drawn:
-        raise CertificateError(f"round {number}: the {what} does not follow from the certificate")
+        raise CertificateError(f"round {number}: {what} not as the certificate deals")
 
 
 def _from_hex(value: Json, length: int, what: str) -> bytes:
     digits = "0123456789abcdef"
     if not isinstance(value, str) or len(value) != 2 * length or not set(value) <= set(digits):
-        raise CertificateError(f"the {what} must be {2 * length} lower-case hex digits")
+        raise CertificateError(
+            f"the {what} must be {2 * length} lower-case hex digits, not {shown(value)}"
+        )
     return bytes.fromhex(value)

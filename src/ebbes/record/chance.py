@@ -8,8 +8,8 @@ from typing import TypeVar
 from ebbes.engine.commands import Deal
 from ebbes.engine.options import Options
 from ebbes.engine.state import State
-from ebbes.engine.verify_deal import NUMBER_DESIGNATORS
 from ebbes.rules.cards import Card, Value
+from ebbes.rules.roles import NUMBER_DESIGNATORS
 from ebbes.rules.seats import Seat, left_of, next_dealer
 
 Item = TypeVar("Item")

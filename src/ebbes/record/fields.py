@@ -1,14 +1,20 @@
 """Taking fields out of untrusted JSON: the right type, or one clear line."""
 
+import json
+
 from ebbes.record.errors import NotARecord
 from ebbes.record.record import Json
 
 SHOWN = 40
+LARGEST = 2**53
+"""The largest whole number every reader of JSON agrees on."""
 
 
-def shown(value: object) -> str:
-    """A value as an error message may quote it: short, on one line."""
-    text = ascii(value) if isinstance(value, str | int | float | None) else type(value).__name__
+def shown(value: Json) -> str:
+    """A value as an error message may quote it: in the words of JSON, short, on one line."""
+    if isinstance(value, list | dict):
+        return "a list" if isinstance(value, list) else "an object"
+    text = json.dumps(value)
     return text if len(text) <= SHOWN else text[: SHOWN - 3] + "..."
 
 
@@ -28,7 +34,7 @@ class Fields:
     def take(self, key: str) -> Json:
         """Any value, which must be there."""
         if key not in self.left:
-            raise NotARecord(f"{self.where} has no {key!r}")
+            raise NotARecord(f"{self.where}: {key!r} is missing")
         return self.left.pop(key)
 
     def whole_number(self, key: str) -> int:
@@ -59,6 +65,8 @@ def as_whole_number(value: Json, where: str) -> int:
     """An int, which `true` and `1.0` are not."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise NotARecord(f"{where} must be a whole number, not {shown(value)}")
+    if abs(value) > LARGEST:
+        raise NotARecord(f"{where} is too large a number")
     return value
 
 

@@ -13,7 +13,7 @@ def format_record(record: Record) -> str:
 
 
 def record_to_json(record: Record) -> dict[str, Json]:
-    """A record as a JSON value, keys in the order of the format's own page."""
+    """A record as a JSON value, keys in the order of `docs/record.md`."""
     return {
         "format": FORMAT,
         "options": {**_options(record.options), **record.options_extra},

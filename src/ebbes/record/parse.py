@@ -11,6 +11,9 @@ from ebbes.record.record import FORMAT, Json, Pick, Record, Round
 from ebbes.rules.cards import Card
 from ebbes.rules.codes import CARDS
 
+LIMIT = 16 * 2**20
+"""The most bytes or characters a record may have."""
+
 
 def parse(text: str | bytes) -> Record:
     """The record a text holds; `NotARecord` or `BrokenRecord` if it holds none."""
@@ -19,6 +22,8 @@ def parse(text: str | bytes) -> Record:
 
 def load_json(text: str | bytes) -> Json:
     """Strict JSON: no NaN, no endless numbers, no key twice, no bottomless nesting."""
+    if len(text) > LIMIT:
+        raise NotARecord(f"not a record: longer than {LIMIT // 2**20} MiB")
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8-sig")
@@ -26,16 +31,21 @@ def load_json(text: str | bytes) -> Json:
             text, parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_no_key_twice
         )
     except json.JSONDecodeError as error:
-        raise NotARecord(
-            f"not JSON: {error.msg} (line {error.lineno}, column {error.colno})"
-        ) from None
+        raise NotARecord(_not_json(error)) from None
     except UnicodeDecodeError as error:
         raise NotARecord(f"not UTF-8 text (byte {error.start})") from None
     except RecursionError:
         raise NotARecord("not a record: nested too deeply") from None
-    except ValueError as error:
-        raise NotARecord(f"not a record: {shown(str(error))}") from None
+    except ValueError:
+        raise NotARecord("not a record: a number with too many digits") from None
     return value
+
+
+def _not_json(error: json.JSONDecodeError) -> str:
+    if not error.doc.strip():
+        return "not a record: empty"
+    line = f"line {error.lineno}, " if "\n" in error.doc.strip() else ""
+    return f"not JSON: {error.msg} ({line}column {error.colno})"
 
 
 def record_from_json(value: Json) -> Record:
@@ -115,18 +125,18 @@ def _card(code: str, where: str) -> Card:
 
 
 def _no_constant(name: str) -> Json:
-    raise ValueError(f"{name} is no JSON number")
+    raise NotARecord(f"not a record: {name} is no JSON number")
 
 
 def _finite(digits: str) -> float:
     number = float(digits)
     if not math.isfinite(number):
-        raise ValueError("a number too large")
+        raise NotARecord("not a record: a number too large")
     return number
 
 
 def _no_key_twice(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a key stands twice in one object")
+        raise NotARecord("not a record: a key stands twice in one object")
     return found

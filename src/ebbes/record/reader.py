@@ -1,51 +1,57 @@
 """Reading records from a file of any size: one JSON object, or one per line."""
 
-from collections.abc import Iterator
-from typing import BinaryIO
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import BinaryIO, TypeAlias
 
 from ebbes.record.errors import NotARecord
-from ebbes.record.parse import load_json
+from ebbes.record.parse import LIMIT, load_json
 
-LIMIT = 16 * 2**20
-"""The most bytes a single record may have."""
-
-TOO_LONG = f"not a record: longer than {LIMIT // 2**20} MiB"
+Line: TypeAlias = tuple[int, bytes]
+"""A line with its number."""
 
 
 def texts(stream: BinaryIO) -> Iterator[tuple[int | None, bytes]]:
     """Every record's text; with its line number when there are several lines of them."""
-    first = stream.readline(LIMIT + 1)
-    if len(first) > LIMIT:
-        raise NotARecord(TOO_LONG)
-    if _is_json(first):
-        yield from _lines(first, stream)
-        return
-    whole = first + stream.read(LIMIT + 1 - len(first))
-    if len(whole) > LIMIT:
-        raise NotARecord(TOO_LONG)
-    lines = whole.splitlines(keepends=True)
-    if not _is_json(whole) and any(_is_json(line) for line in lines if line.startswith(b"{")):
-        yield from ((number, line) for number, line in enumerate(lines, 1) if line.strip())
+    lines = _lines(stream)
+    head: list[Line] = []
+    solid: list[bytes] = []
+    for number, line in lines:
+        head.append((number, line))
+        solid += [line] if line.strip() else []
+        if len(solid) == 2:
+            break
+    everything = chain(head, lines)
+    if len(solid) == 2 and (_is_object(solid[0]) or _is_object(solid[1], with_key="format")):
+        yield from (numbered for numbered in everything if numbered[1].strip())
     else:
-        yield None, whole
+        yield None, _joined(everything)
 
 
-def _lines(first: bytes, stream: BinaryIO) -> Iterator[tuple[int | None, bytes]]:
-    line = stream.readline(LIMIT + 1)
-    yield (1 if line else None), first
-    number = 2
-    while line:
-        if len(line) > LIMIT:
-            raise NotARecord(f"line {number}: {TOO_LONG}")
-        if line.strip():
-            yield number, line
-        line = stream.readline(LIMIT + 1)
+def _lines(stream: BinaryIO) -> Iterator[Line]:
+    """Every line, of an endless one only as much as shows that it is too long."""
+    number = 1
+    while line := stream.readline(LIMIT + 1):
+        rest = line
+        while len(rest) > LIMIT and not rest.endswith(b"\n"):
+            rest = stream.readline(LIMIT + 1)
+        yield number, line
         number += 1
 
 
-def _is_json(text: bytes) -> bool:
+def _joined(lines: Iterable[Line]) -> bytes:
+    """All lines in one text, but not much more than a record can have."""
+    whole = bytearray()
+    for _, line in lines:
+        whole += line
+        if len(whole) > LIMIT:
+            break
+    return bytes(whole)
+
+
+def _is_object(text: bytes, with_key: str | None = None) -> bool:
     try:
-        load_json(text)
+        value = load_json(text)
     except NotARecord:
         return False
-    return True
+    return isinstance(value, dict) and (with_key is None or with_key in value)

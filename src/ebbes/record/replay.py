@@ -7,7 +7,7 @@ from ebbes.engine.decide import decide
 from ebbes.engine.errors import RuleError
 from ebbes.engine.events import CardPlayed, Event
 from ebbes.engine.evolve import evolve
-from ebbes.engine.state import State, new_game
+from ebbes.engine.state import DEAL, OVER, State, new_game
 from ebbes.record.errors import BrokenRecord
 from ebbes.record.record import Record, Round
 from ebbes.rules.cards import Card
@@ -44,13 +44,11 @@ class _Replayer:
         starter = entry.starter if number == 1 else None
         self._do(Deal(entry.dealer, entry.hands, entry.value, starter), before)
         self._name_starter(number, entry, before)
-        for pick in entry.designators or ():
-            self._do(PickDesignator(pick.seat, pick.card), before)
+        self._pick(entry, before)
         for play, card in enumerate(entry.plays, start=1):
             self._play(play, card, f"round {number}, play {play}")
-        if number < len(self.record.rounds) and len(self.state.plays) != len(entry.plays):
-            where = f"round {number}, play {len(entry.plays) + 1}"
-            raise BrokenRecord(where, "the round is not played to its end (R14)")
+        if number < len(self.record.rounds):
+            self._verify_finished(number, entry)
 
     def recorded_log(self) -> tuple[Step, ...]:
         """The log up to the last play the record holds, without forced plays that would follow."""
@@ -69,6 +67,19 @@ class _Replayer:
             self._do(NameStarter(entry.chooser, entry.starter), where)
         elif entry.starter is not None or entry.chooser is not None:
             raise BrokenRecord(where, "starter and chooser go together (R10)")
+
+    def _pick(self, entry: Round, where: str) -> None:
+        if entry.designators is not None and not self.record.options.pick_designators:
+            raise BrokenRecord(where, "designators are picked only in the variant (R26)")
+        for pick in entry.designators or ():
+            self._do(PickDesignator(pick.seat, pick.card), where)
+
+    def _verify_finished(self, number: int, entry: Round) -> None:
+        """Another round follows, so this one holds every play, the forced ones too."""
+        finished = self.state.phase in (DEAL, OVER)
+        if not finished or len(self.state.plays) != len(entry.plays):
+            where = f"round {number}, play {len(entry.plays) + 1}"
+            raise BrokenRecord(where, "the round is not played to its end (R14)")
 
     def _play(self, play: int, card: Card, where: str) -> None:
         """A person's play, or the virtual player's, which is forced and already made (R32)."""

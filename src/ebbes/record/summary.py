@@ -27,20 +27,22 @@ class RoundSummary:
 
     def add(self, step: Step) -> None:
         """Take in one more entry of the log."""
-        event, state = step.event, step.state
-        self.counts = suit_counts(state)
-        match event:
+        state = step.state
+        match step.event:
+            case Dealt():
+                self.counts = suit_counts(state)
             case SuitDesignated(role, suit):
                 self.designated.append((ROLE_NAMES[role], letter_of(suit), len(state.plays)))
             case TrickTaken(seat):
                 self.winners.append(seat)
+                self.counts = suit_counts(state)
             case RoundScored(points, _, chooser):
                 self.points, self.chooser, self.totals = points, chooser, state.score.totals
             case _:
                 pass
 
     def to_json(self) -> dict[str, Json]:
-        """The round as the record format's page shows it."""
+        """The round as `docs/record.md` shows it."""
         return {
             "designated": [list(entry) for entry in self.designated],
             "winners": list(self.winners),

@@ -24,6 +24,7 @@ from ebbes.rules.ending import DABBSCHEEDEL, GOAL, ROUNDS
 from ebbes.rules.roles import EBBES, MINUS, NIX, PLUS, ROLE_NAMES
 from ebbes.rules.seats import Seat
 
+LONGEST_NAME = 30
 ENDINGS = {
     GOAL: "the goal is reached",
     DABBSCHEEDEL: "the Dabbscheedel space is reached",
@@ -58,9 +59,10 @@ def options_text(options: Options) -> str:
 
 
 def printable(name: str) -> str:
-    """A name without anything a terminal would obey or could not show."""
+    """A name without anything a terminal would obey or could not show, and not too long."""
+    short = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
     return "".join(
-        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in name
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in short
     )
 
 
@@ -87,8 +89,8 @@ def _lines(step: Step, names: tuple[str, ...], trick: list[str]) -> Iterator[str
         case TrickTaken(seat):
             yield f"  {_trick_number(state):>2}  {'  '.join(trick)}  -> {names[seat]}"
             trick.clear()
-        case RoundScored() as scored:
-            yield from score_table(state, names, scored)
+        case RoundScored():
+            yield from score_table(state, names)
         case GameEnded(end, winners):
             yield ""
             yield ending_text(names, end, winners)
@@ -110,7 +112,7 @@ def _hands(dealt: Dealt, names: tuple[str, ...]) -> Iterator[str]:
         yield f"  {names[-1]:<{width}}  {', '.join(piles)}"
 
 
-def score_table(state: State, names: tuple[str, ...], scored: RoundScored) -> Iterator[str]:
+def score_table(state: State, names: tuple[str, ...]) -> Iterator[str]:
     """Cards taken by role, points and totals; `+3` marks ebbes points, `*` the nix winner."""
     sheet = score_sheet(state)
     width = max(len(name) for name in names)
@@ -118,11 +120,16 @@ def score_table(state: State, names: tuple[str, ...], scored: RoundScored) -> It
     for seat, name in enumerate(names):
         own = [sheet.counts[seat][state.roles[role]] for role in (PLUS, MINUS, EBBES, NIX)]
         three = "+3" if sheet.ebbes_points[seat] else "  "
-        star = "*" if seat == scored.nix_winner else " "
+        star = "*" if seat == sheet.nix_winner else " "
         yield (
             f"  {name:<{width}}  {own[0]:>5} {own[1]:>6} {own[2]:>4}{three} {own[3]:>4}{star}"
-            f" {sheet.points[seat]:>+8} {state.score.totals[seat]:>6}"
+            f" {signed(sheet.points[seat]):>8} {state.score.totals[seat]:>6}"
         )
+
+
+def signed(points: int) -> str:
+    """Points with their sign; nothing is neither."""
+    return f"{points:+d}" if points else "0"
 
 
 def ending_text(names: tuple[str, ...], end: int, winners: tuple[Seat, ...]) -> str:

@@ -1,4 +1,4 @@
-"""When a game is over (R24, R27, R28)."""
+"""When a game is over, and why (R24, R27, R28)."""
 
 from typing import Final
 
@@ -9,15 +9,17 @@ ROUNDS: Final = 3
 END_NAMES: Final = (None, "goal", "dabbscheedel", "rounds")
 
 
-def track_ending(highest: int, lowest: int, goal: int, dabbscheedel: int) -> int:
-    """With "pick designators" reaching or passing either end of the track is enough (R24, R28)."""
+def rounds_ending(played: int, rounds: int) -> int:
+    """A game is over after its rounds (R27)."""
+    return ROUNDS if played >= rounds else NOT_OVER
+
+
+def track_ending(
+    highest: int, lowest: int, goal: int, dabbscheedel: int, played: int, rounds: int
+) -> int:
+    """With picks, reaching or passing an end of the track comes before the rounds (R24, R28)."""
     if highest >= goal:
         return GOAL
     if lowest <= dabbscheedel:
         return DABBSCHEEDEL
-    return NOT_OVER
-
-
-def rounds_ending(played: int, rounds: int) -> int:
-    """Otherwise the game ends after the agreed number of rounds (R27, R28)."""
-    return ROUNDS if played >= rounds else NOT_OVER
+    return rounds_ending(played, rounds)

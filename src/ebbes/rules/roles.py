@@ -7,20 +7,34 @@ from ebbes.rules.cards import SUITS, Card, Suit, Value, suit_of, value_of
 
 Role: TypeAlias = int
 
+NOT_PICKED: Final[Value] = 0
+"""The designating value of a suit that has none yet."""
+
 TRUMP: Final[Role] = 0
 PLUS: Final[Role] = 1
 EBBES: Final[Role] = 2
 MINUS: Final[Role] = 3
 NIX: Final[Role] = 4
+NUMBER_DESIGNATORS: Final = (1, 2, 3, 4, 5)
+"""One for each round of a game without picks (R9)."""
+
 ROLE_NAMES: Final = ("trump", "plus", "ebbes", "minus", "nix")
 
 
 def is_designator(card: Card, designators: Sequence[Value]) -> bool:
     """Whether a card has the designating value of its suit (R15).
 
-    `designators` holds one value per suit: five times the number designator, or the five picks.
+    `designators` holds one value per suit: five times the number designator, or the picks.
     """
     return designators[suit_of(card)] == value_of(card)
+
+
+def may_pick(card: Card, designators: Sequence[Value]) -> bool:
+    """Whether the colour and the number of a card are both still free (R26)."""
+    for suit in SUITS:
+        if designators[suit] == value_of(card):
+            return False
+    return designators[suit_of(card)] == NOT_PICKED
 
 
 def last_suit(trump: Suit, plus: Suit, ebbes: Suit, minus: Suit) -> Suit:

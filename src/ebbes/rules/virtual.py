@@ -1,4 +1,4 @@
-"""How the virtual third player lays out and plays its cards (R31, R32, R37)."""
+"""How the virtual third player lays out and plays its cards (R31-R33, R37)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,6 +6,21 @@ from typing import Final
 from ebbes.rules.cards import NO_CARD, Card, Suit, suit_of
 
 COLUMNS: Final = 5
+
+
+def column_of(dealt: int) -> int:
+    """The column of its n-th card, counted from 0: row by row, left to right (R31, R37)."""
+    return dealt % COLUMNS
+
+
+def is_dealt_face_up(dealt: int, hand_size: int) -> bool:
+    """Only the last row lies face up, on top of the others (R31, R37)."""
+    return dealt >= hand_size - COLUMNS
+
+
+def must_uncover(face_up: Card, face_down: int) -> bool:
+    """Whether a column's next card is turned up before the next trick (R33)."""
+    return face_up == NO_CARD and face_down > 0
 
 
 def virtual_column(face_up: Sequence[Card], led: Suit) -> int:

@@ -1,0 +1,5 @@
+"""`python -m ebbes` is the `ebbes` command."""
+
+from ebbes.cli.__main__ import main
+
+main()

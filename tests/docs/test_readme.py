@@ -1,0 +1,80 @@
+"""Tests of `README.md` and the pages beside it: what they say to run runs, every link leads on."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from ebbes.record.parse import parse
+from ebbes.record.replay import replay
+from ebbes.record.text import game_text
+from tests.cli.runner import answered, ebbes, plain
+from tests.record.test_text import FOR_TWO
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+COMMANDS = re.findall(r"^    ebbes (.+?)(?:  .*)?$", README, re.MULTILINE)
+
+
+def name_of(page: Path) -> str:
+    """A page by its path in the project."""
+    return str(page.relative_to(ROOT))
+
+
+def block(language: str) -> str:
+    """The one block of a language in the README."""
+    (found,) = re.findall(rf"^```{language}\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
+    assert isinstance(found, str)
+    return found
+
+
+def test_the_python_example_runs_as_it_stands(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(block("python"), "README.md", "exec"), {})
+    (line,) = capsys.readouterr().out.splitlines()
+    totals, winners = line.split(") (")
+    assert len(totals.split(",")) == 4
+    assert re.fullmatch(r"(\d,? ?)+\)", winners)
+
+
+def test_the_game_on_top_is_what_a_replay_prints() -> None:
+    tree = {**FOR_TWO, "names": ["Anna", "Ben", "virtual player"]}
+    record = parse(json.dumps(tree))
+    assert block("") in "\n".join(game_text(record, replay(record)))
+
+
+def test_every_command_is_shown_once() -> None:
+    shown = [command.split()[0] for command in COMMANDS]
+    assert shown == ["play", "replay", "verify", "simulate", "perft"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_line_runs_as_it_stands(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("game.json").write_text(answered(ebbes("simulate", "--seed", 1)))
+    assert answered(ebbes(*command.split(), given="q\n"))
+
+
+def test_every_flag_named_in_passing_exists() -> None:
+    commands = [[], *([command.split()[0]] for command in COMMANDS)]
+    helps = "".join(plain(answered(ebbes(*command, "--help"))) for command in commands)
+    flags = set(re.findall(r"--[a-z-]+", README))
+    assert len(flags) > 5
+    assert {flag for flag in flags if flag not in helps} == set()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_make_target_named_is_one(page: Path) -> None:
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+    named = re.findall(r"(?:^    |`|=\d+ )make ([a-z]+)", page.read_text(encoding="utf-8"), re.M)
+    assert set(named) <= set(targets)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_link_to_a_file_leads_to_one(page: Path) -> None:
+    links = re.findall(r"\]\(([^)\s#]+)[^)]*\)", page.read_text(encoding="utf-8"))
+    files = [link for link in links if not link.startswith(("http:", "https:", "mailto:"))]
+    assert [link for link in files if not (page.parent / link).exists()] == []
