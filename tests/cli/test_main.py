@@ -74,6 +74,23 @@ def test_a_reader_who_leaves_at_once_ends_the_command(
     assert capsys.readouterr().err == ""
 
 
+def test_without_a_standard_output_a_command_still_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    assert ended("--version", monkeypatch=monkeypatch) == 0
+
+
+def test_without_a_standard_output_a_failed_write_is_still_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def app() -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(app_module, "app", app)
+    monkeypatch.setattr(sys, "stdout", None)
+    assert ended(monkeypatch=monkeypatch) == 2
+    assert capsys.readouterr().err == NO_SPACE
+
+
 def test_a_reader_who_leaves_before_the_last_words_ends_the_command(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -101,7 +101,7 @@ def test_the_counts_are_told_in_aligned_lines() -> None:
             str(finished),
             "finished",
         ]
-        assert words[6:] == [f"{number:+}" for number in points]
+        assert words[6:] == [f"{number:+}" if number else "0" for number in points]
 
 
 def test_four_decisions_are_counted_unless_told_otherwise() -> None:

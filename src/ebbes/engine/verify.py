@@ -96,11 +96,11 @@ def verify_starter(state: State, command: NameStarter) -> None:
 def _not_now(
     state: State, phase: Phase, seat: Seat, deed: str, rule: str, **context: ContextValue
 ) -> RuleError:
-    cannot = f"nobody can {deed}" if seat == NOBODY else f"seat {seat} cannot {deed}"
     if state.phase is not phase:
-        return wrong_moment(state, cannot, seat=seat, **context)
+        who = "nobody can" if seat == NOBODY else f"seat {seat} cannot"
+        return wrong_moment(state, f"{who} {deed}", seat=seat, **context)
     return NotYourTurn(
-        f"{cannot}: it is seat {state.turn}'s turn",
+        f"seat {seat} cannot {deed}: it is seat {state.turn}'s turn",
         rule=rule,
         seat=seat,
         turn=state.turn,
