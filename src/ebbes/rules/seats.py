@@ -16,7 +16,7 @@ def seats_at(players: int) -> int:
 def left_of(seat: Seat, dealer: Seat, players: int) -> Seat:
     """The next seat clockwise; for two: dealer, virtual player, partner (R11, R30)."""
     if players != 2:
-        return (seat + 1) % players
+        return seat + 1 if seat + 1 < players else 0
     if seat == VIRTUAL:
         return 1 - dealer
     return VIRTUAL if seat == dealer else dealer

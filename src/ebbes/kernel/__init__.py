@@ -1,0 +1,1 @@
+"""The rules compiled: playouts, samples of hidden hands, policies and search, at machine speed."""

@@ -1,0 +1,67 @@
+"""Perft by the kernel: the same counts as the engine's, thousands of times as fast."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ebbes.kernel.compiled import cell, compiled, inlined
+from ebbes.kernel.play import (
+    is_virtual_turn,
+    led_suit,
+    list_legal,
+    play,
+    score,
+    virtual_card,
+)
+from ebbes.kernel.position import LEFT, LENGTH, SEATS, Position
+
+MOST_CARDS = 15
+SEQUENCES, FINISHED, POINTS = 0, 1, 2
+
+
+@inlined
+def settle(position: Position) -> None:
+    """Let the virtual player play until a person has to decide, or the round is over (R32)."""
+    while position[LEFT] > 0 and is_virtual_turn(position):
+        play(position, virtual_card(position, led_suit(position)))
+
+
+@compiled
+def perft(start: Position, depth: int) -> NDArray[np.int64]:
+    """Sequences of plays, how many of them finish the round, and their points by seat."""
+    found = np.zeros(POINTS + 5, dtype=np.int64)
+    stack = np.zeros((depth + 1, LENGTH), dtype=np.uint16)
+    cards = np.zeros((depth + 1, MOST_CARDS), dtype=np.int64)
+    legal = np.zeros(depth + 1, dtype=np.int64)
+    tried = np.zeros(depth + 1, dtype=np.int64)
+    points = np.zeros(5, dtype=np.int64)
+    stack[0] = start
+    settle(stack[0])
+    legal[0] = list_legal(stack[0], cards[0]) if depth > 0 and stack[0, LEFT] > 0 else 0
+    at = 0
+    while at >= 0:
+        if legal[at] == 0:
+            _count_leaf(stack[at], found, points)
+            at -= 1
+        elif tried[at] == legal[at]:
+            at -= 1
+        else:
+            card = cards[at, tried[at]]
+            tried[at] += 1
+            at += 1
+            stack[at] = stack[at - 1]
+            play(stack[at], card)
+            settle(stack[at])
+            tried[at] = 0
+            more = at < depth and stack[at, LEFT] > 0
+            legal[at] = list_legal(stack[at], cards[at]) if more else 0
+    return found
+
+
+@inlined
+def _count_leaf(position: Position, found: NDArray[np.int64], points: NDArray[np.int64]) -> None:
+    found[SEQUENCES] += 1
+    if position[LEFT] == 0:
+        found[FINISHED] += 1
+        score(position, points)
+        for seat in range(cell(position, SEATS)):
+            found[POINTS + seat] += points[seat]

@@ -1,0 +1,34 @@
+"""Parts of the kernel that are only compiled into others, made callable for tests."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ebbes.kernel.compiled import cell, compiled
+from ebbes.kernel.play import led_suit, list_legal, play
+from ebbes.kernel.playout import random_card
+from ebbes.kernel.position import LEFT, TURN, Position
+from ebbes.kernel.rng import Generator, word
+from ebbes.rules.cards import Card
+
+
+@compiled
+def play_card(position: Position, card: Card) -> None:
+    """One play."""
+    play(position, card)
+
+
+@compiled
+def legal_cards(position: Position) -> NDArray[np.int64]:
+    """The legal cards of the seat to act."""
+    cards = np.zeros(15, dtype=np.int64)
+    return cards[: list_legal(position, cards)]
+
+
+@compiled
+def random_cards(position: Position, draws: int, rng: Generator) -> NDArray[np.int64]:
+    """Many random legal cards of the seat to act."""
+    cards = np.zeros(draws, dtype=np.int64)
+    turn, left = cell(position, TURN), cell(position, LEFT)
+    for draw in range(draws):
+        cards[draw] = random_card(position, turn, led_suit(position), left, word(rng))
+    return cards
