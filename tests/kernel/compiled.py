@@ -4,8 +4,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ebbes.kernel.compiled import cell, compiled
+from ebbes.kernel.features import CARD_SIZE, card_features, find_facts, situation_features
+from ebbes.kernel.network import Network
 from ebbes.kernel.play import led_suit, list_legal, play
 from ebbes.kernel.playout import random_card
+from ebbes.kernel.policy import Scratch, rate_cards, soften
 from ebbes.kernel.position import LEFT, TURN, Position
 from ebbes.kernel.rng import Generator, word
 from ebbes.rules.cards import Card
@@ -32,3 +35,22 @@ def random_cards(position: Position, draws: int, rng: Generator) -> NDArray[np.i
     for draw in range(draws):
         cards[draw] = random_card(position, turn, led_suit(position), left, word(rng))
     return cards
+
+
+@compiled
+def rows_of(position: Position, room: Scratch) -> int:
+    """Write the rows of the situation and of every legal card; how many cards there are."""
+    found = list_legal(position, room.cards)
+    find_facts(position, room.facts)
+    situation_features(position, room.facts, room.situation_rows)
+    for place in range(found):
+        card_features(position, room.facts, room.cards[place], room.card_rows, place * CARD_SIZE)
+    return found
+
+
+@compiled
+def chances_of(position: Position, network: Network, room: Scratch, warmth: float) -> int:
+    """Write the chance of every legal card; how many there are."""
+    found = rate_cards(position, network, room)
+    soften(room.chances, found, warmth)
+    return found

@@ -9,6 +9,7 @@ from ebbes.cli.perft import perft_command
 from ebbes.cli.play import play_command
 from ebbes.cli.replay import replay_command
 from ebbes.cli.simulate import simulate_command
+from ebbes.cli.train import train_command
 from ebbes.cli.verify import verify_command
 
 app = typer.Typer(
@@ -40,3 +41,4 @@ app.command("replay")(replay_command)
 app.command("verify")(verify_command)
 app.command("simulate")(simulate_command)
 app.command("perft")(perft_command)
+app.command("train")(train_command)

@@ -1,0 +1,1 @@
+"""How the policies are learnt: self-play inside the kernel. `ebbes train` runs it again."""

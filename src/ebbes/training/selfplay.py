@@ -1,0 +1,211 @@
+"""Rounds of self-play, and the gradient they give."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ebbes.kernel.compiled import cell, compiled, inlined
+from ebbes.kernel.deals import random_start
+from ebbes.kernel.features import CARD_SIZE, SITUATION_SIZE
+from ebbes.kernel.network import Floats, Network
+from ebbes.kernel.play import is_virtual_turn, led_suit, play, score, virtual_card
+from ebbes.kernel.policy import (
+    MOST_CARDS,
+    Scratch,
+    draw,
+    rate_card,
+    rate_cards,
+    soften,
+    sum_rows,
+)
+from ebbes.kernel.position import LEFT, SEATS, TURN, Position
+from ebbes.kernel.rng import Generator
+
+MOST_DECISIONS = 75
+TINY = np.float32(1e-9)
+VALUE_SHARE = np.float32(0.5)
+"""How much the value's error moves the rows it shares with the policy."""
+REWARD_SCALE = np.float32(0.25)
+
+
+class Tape(NamedTuple):
+    """All decisions of one round, for the way back."""
+
+    seats: NDArray[np.int64]
+    found: NDArray[np.int64]
+    chosen: NDArray[np.int64]
+    values: Floats
+    gains: Floats
+    situation_rows: NDArray[np.int32]
+    card_rows: NDArray[np.int32]
+
+
+def tape() -> Tape:
+    """Room for the decisions of a round."""
+    return Tape(
+        seats=np.zeros(MOST_DECISIONS, dtype=np.int64),
+        found=np.zeros(MOST_DECISIONS, dtype=np.int64),
+        chosen=np.zeros(MOST_DECISIONS, dtype=np.int64),
+        values=np.zeros(MOST_DECISIONS, dtype=np.float32),
+        gains=np.zeros(MOST_DECISIONS, dtype=np.float32),
+        situation_rows=np.zeros((MOST_DECISIONS, SITUATION_SIZE), dtype=np.int32),
+        card_rows=np.zeros((MOST_DECISIONS, MOST_CARDS * CARD_SIZE), dtype=np.int32),
+    )
+
+
+@inlined
+def value_of_situation(network: Network, room: Scratch) -> np.float32:
+    """What the seat to act may expect, from the rows summed up."""
+    width = len(network.bias)
+    value = np.float32(network.value[width])
+    for node in range(width):
+        value += max(room.sums[node], np.float32(0.0)) * network.value[node]
+    return value
+
+
+@inlined
+def record_round(
+    position: Position, network: Network, room: Scratch, rng: Generator, taped: Tape
+) -> int:
+    """Play a round by the policy, keeping every real decision; how many there were."""
+    at = 0
+    while position[LEFT] > 0:
+        if is_virtual_turn(position):
+            play(position, virtual_card(position, led_suit(position)))
+            continue
+        found = rate_cards(position, network, room)
+        place = 0
+        if found > 1:
+            soften(room.chances, found, 1.0)
+            place = draw(room.chances, found, rng)
+            taped.seats[at] = position[TURN]
+            taped.found[at] = found
+            taped.chosen[at] = place
+            taped.values[at] = value_of_situation(network, room)
+            taped.situation_rows[at, :] = room.situation_rows
+            taped.card_rows[at, : found * CARD_SIZE] = room.card_rows[: found * CARD_SIZE]
+            at += 1
+        play(position, room.cards[place])
+    return at
+
+
+@inlined
+def credit(taped: Tape, decisions: int, rewards: Floats, trust: float) -> None:
+    """Spread the reward of each seat over its decisions: later values correct earlier ones."""
+    following = rewards.copy()
+    gains = np.zeros(len(rewards), dtype=np.float32)
+    for at in range(decisions - 1, -1, -1):
+        seat = taped.seats[at]
+        gains[seat] = following[seat] - taped.values[at] + np.float32(trust) * gains[seat]
+        taped.gains[at] = gains[seat]
+        following[seat] = taped.values[at]
+
+
+@inlined
+def go_back(
+    network: Network, slope: Network, room: Scratch, taped: Tape, at: int, entropy: float
+) -> None:
+    """Add the gradient of one decision: of its value, of its policy, and of being undecided."""
+    width = len(network.bias)
+    found = taped.found[at]
+    room.situation_rows[:] = taped.situation_rows[at]
+    room.card_rows[: found * CARD_SIZE] = taped.card_rows[at, : found * CARD_SIZE]
+    sum_rows(network, room)
+    for place in range(found):
+        rate_card(network, room, place)
+    soften(room.chances, found, 1.0)
+    gain = taped.gains[at]
+    back = np.zeros(width, dtype=np.float32)
+    _value_back(network, slope, room, gain, back)
+    undecided = _undecided(room.chances, found)
+    for place in range(found):
+        chance = room.chances[place]
+        pull = (chance - np.float32(place == taped.chosen[at])) * gain
+        pull += np.float32(entropy) * chance * (np.log(chance + TINY) + undecided)
+        _card_back(network, slope, room, place, pull, back)
+    for row in range(SITUATION_SIZE):
+        index = room.situation_rows[row]
+        for node in range(width):
+            slope.situation[index, node] += back[node]
+    for node in range(width):
+        slope.bias[node] += back[node]
+
+
+@inlined
+def _undecided(chances: Floats, found: int) -> np.float32:
+    """The entropy of the chances."""
+    entropy = np.float32(0.0)
+    for place in range(found):
+        entropy -= chances[place] * np.log(chances[place] + TINY)
+    return entropy
+
+
+@inlined
+def _value_back(
+    network: Network, slope: Network, room: Scratch, gain: np.float32, back: Floats
+) -> None:
+    """The value was too low by the gain."""
+    width = len(network.bias)
+    for node in range(width):
+        active = max(room.sums[node], np.float32(0.0))
+        slope.value[node] -= gain * active
+        if active > 0:
+            back[node] -= VALUE_SHARE * gain * network.value[node]
+    slope.value[width] -= gain
+
+
+@inlined
+def _card_back(
+    network: Network, slope: Network, room: Scratch, place: int, pull: np.float32, back: Floats
+) -> None:
+    """A card's score is pulled; its rows and the situation's follow."""
+    width = len(network.bias)
+    base = place * width
+    for node in range(width):
+        active = room.hidden[base + node]
+        slope.out[node] += pull * active
+        room.hidden[base + node] = pull * network.out[node] if active > 0 else np.float32(0.0)
+        back[node] += room.hidden[base + node]
+    for row in range(CARD_SIZE):
+        index = room.card_rows[place * CARD_SIZE + row]
+        for node in range(width):
+            slope.card[index, node] += room.hidden[base + node]
+
+
+@compiled
+def learn(
+    rounds: int,
+    start: Position,
+    cards: NDArray[np.uint8],
+    network: Network,
+    slope: Network,
+    room: Scratch,
+    taped: Tape,
+    rng: Generator,
+    entropy: float,
+    trust: float,
+) -> tuple[int, float]:
+    """Play rounds and add up their gradient; the number of decisions, and their squared error."""
+    seats = cell(start, SEATS)
+    position = start.copy()
+    points = np.zeros(5, dtype=np.int64)
+    rewards = np.zeros(5, dtype=np.float32)
+    total = 0
+    squared = 0.0
+    for _ in range(rounds):
+        random_start(position, start, cards, rng)
+        decisions = record_round(position, network, room, rng, taped)
+        score(position, points)
+        everyone = 0
+        for seat in range(seats):
+            everyone += points[seat]
+        for seat in range(seats):
+            others = (everyone - points[seat]) / (seats - 1)
+            rewards[seat] = np.float32(points[seat] - others) * REWARD_SCALE
+        credit(taped, decisions, rewards, trust)
+        for at in range(decisions):
+            squared += (rewards[taped.seats[at]] - taped.values[at]) ** 2
+            go_back(network, slope, room, taped, at, entropy)
+        total += decisions
+    return total, squared

@@ -1,0 +1,144 @@
+"""Learning a policy by self-play, with a log of how it went."""
+
+import json
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from itertools import repeat
+from pathlib import Path
+
+import numpy as np
+
+from ebbes.engine.options import Options
+from ebbes.kernel.deals import cards_of, start_of
+from ebbes.kernel.network import Network, load_network, random_network, save_network, zeros_like
+from ebbes.kernel.policy import scratch
+from ebbes.kernel.rng import generator
+from ebbes.training.adam import Adam
+from ebbes.training.duel import strength
+from ebbes.training.selfplay import learn, tape
+
+BATCH = 256
+"""Rounds a thread plays before the weights move."""
+TRUST = 0.9
+"""How far later values correct earlier decisions, beyond the next one."""
+LAST_RATE = 2e-5
+LAST_ENTROPY = 0.001
+DUEL_DEALS = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What is learnt, for how long, and how."""
+
+    players: int = 4
+    more_cards: bool = False
+    width: int = 64
+    seconds: float = 600.0
+    threads: int = 2
+    seed: int = 1
+    rate: float = 2e-3
+    entropy: float = 0.02
+    every: float = 60.0
+    """Seconds between two lines of the log."""
+
+
+class Trainer:
+    """Plays, learns, and now and then says how far it has come."""
+
+    def __init__(self, course: Course, first: Network | None = None) -> None:
+        self.course = course
+        self.options = Options(course.players, course.more_cards)
+        self.network = first or random_network(course.width, course.seed)
+        self.rounds = 0
+        self._beginner = Network(*(weights.copy() for weights in self.network))
+        self._adam = Adam(self.network)
+        self._pool = ThreadPoolExecutor(course.threads)
+        self._workers = [_Worker(self, number) for number in range(course.threads)]
+
+    def run(self) -> Iterator[dict[str, float]]:
+        """Learn until the time is over; a line of the log every so often."""
+        start = told = time.monotonic()
+        error, decisions = 0.0, 0
+        while (elapsed := time.monotonic() - start) < self.course.seconds:
+            batch, squared = self.learn_batch(left=1 - elapsed / self.course.seconds)
+            decisions += batch
+            error += squared
+            if time.monotonic() - told > self.course.every:
+                yield self._line(elapsed, error / decisions)
+                told, error, decisions = time.monotonic(), 0.0, 0
+        yield self._line(self.course.seconds, error / max(decisions, 1))
+
+    def learn_batch(self, left: float) -> tuple[int, float]:
+        """Play one batch in every thread and move the weights, less and less as time runs out."""
+        entropy = self.course.entropy * left + LAST_ENTROPY
+        learnt = list(self._pool.map(_Worker.learn, self._workers, repeat(entropy)))
+        decisions = sum(found for found, _ in learnt)
+        self._step(decisions, self.course.rate * left + LAST_RATE)
+        return decisions, sum(squared for _, squared in learnt)
+
+    def _step(self, decisions: int, rate: float) -> None:
+        first, *others = [worker.slope for worker in self._workers]
+        for other in others:
+            for total, part in zip(first, other, strict=True):
+                total += part
+        for total in first:
+            total /= np.float32(decisions)
+        self._adam.step(first, rate)
+        for worker in self._workers:
+            for total in worker.slope:
+                total[:] = 0
+        self.rounds += BATCH * len(self._workers)
+
+    def _line(self, elapsed: float, error: float) -> dict[str, float]:
+        lead, spread = strength(self.options, self.network, self._beginner, DUEL_DEALS, 1)
+        return {
+            "seconds": round(elapsed, 1),
+            "rounds": self.rounds,
+            "value_error": round(error, 4),
+            "lead_over_beginner": round(lead, 3),
+            "standard_error": round(spread, 3),
+        }
+
+
+class _Worker:
+    """One thread's share: its own deals, its own room, its own sum of gradients."""
+
+    def __init__(self, trainer: Trainer, number: int) -> None:
+        course, options = trainer.course, trainer.options
+        self.network = trainer.network
+        self.slope = zeros_like(trainer.network)
+        self._start = start_of(options)
+        self._cards = cards_of(options)
+        self._room = scratch(trainer.network.width)
+        self._tape = tape()
+        self._rng = generator(course.seed * 1_000 + number)
+
+    def learn(self, entropy: float) -> tuple[int, float]:
+        """A batch of rounds."""
+        return learn(
+            BATCH,
+            self._start,
+            self._cards,
+            self.network,
+            self.slope,
+            self._room,
+            self._tape,
+            self._rng,
+            entropy,
+            TRUST,
+        )
+
+
+def train(course: Course, out: Path, first: Path | None = None) -> Iterator[str]:
+    """Learn, write weights and log beside each other, and give every line of the log."""
+    trainer = Trainer(course, None if first is None else load_network(first))
+    log = out.with_suffix(".jsonl")
+    log.write_text(json.dumps(asdict(course)) + "\n", encoding="utf-8")
+    for entry in trainer.run():
+        line = json.dumps(entry)
+        with log.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+        save_network(trainer.network, out)
+        yield line
