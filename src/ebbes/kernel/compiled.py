@@ -28,6 +28,7 @@ RULES = (
     legal.must_follow,
     roles.is_designator,
     roles.last_suit,
+    roles.may_pick,
     scoring.card_points,
     scoring.ebbes_points,
     scoring.nix_rank,

@@ -25,7 +25,8 @@ from ebbes.kernel.position import (
     empty_position,
 )
 from ebbes.kernel.rng import Generator, below
-from ebbes.rules.cards import NO_SUIT, suit_of, value_of
+from ebbes.rules.cards import NO_SUIT, card_of, suit_of, value_of
+from ebbes.rules.roles import NUMBER_DESIGNATORS, may_pick
 from ebbes.rules.seats import VIRTUAL
 from ebbes.rules.virtual import column_of, is_dealt_face_up
 
@@ -89,13 +90,13 @@ def _lay_out(position: Position, dealt: int, size: int, card: int) -> None:
 @inlined
 def _designators(position: Position, rng: Generator) -> None:
     if below(rng, 2) == 0:
-        position[DESIGNATORS : DESIGNATORS + 5] = 1 + below(rng, 5)
+        number = NUMBER_DESIGNATORS[below(rng, len(NUMBER_DESIGNATORS))]
+        position[DESIGNATORS : DESIGNATORS + 5] = number
         return
     top = highest(cell(position, FULL))
-    used = 0
+    picked = position[DESIGNATORS : DESIGNATORS + 5]
     for suit in range(5):
         value = 1 + below(rng, top)
-        while used >> value & 1:
+        while not may_pick(card_of(suit, value), picked):
             value = 1 + below(rng, top)
-        used |= 1 << value
-        position[DESIGNATORS + suit] = value
+        picked[suit] = value

@@ -12,9 +12,8 @@ from ebbes.kernel.play import (
     score,
     virtual_card,
 )
-from ebbes.kernel.position import LEFT, LENGTH, SEATS, Position
+from ebbes.kernel.position import LEFT, LENGTH, MOST_CARDS, SEATS, Position
 
-MOST_CARDS = 15
 SEQUENCES, FINISHED, POINTS = 0, 1, 2
 
 

@@ -22,11 +22,9 @@ from ebbes.kernel.features import (
 )
 from ebbes.kernel.network import Floats, Network
 from ebbes.kernel.play import is_virtual_turn, led_suit, list_legal, play, virtual_card
-from ebbes.kernel.position import LEFT, Position
+from ebbes.kernel.position import LEFT, MOST_CARDS, Position
 from ebbes.kernel.rng import Generator, unit
 from ebbes.rules.cards import Card
-
-MOST_CARDS = 15
 
 
 class Scratch(NamedTuple):

@@ -48,6 +48,8 @@ VOIDS = 112
 LENGTH = 118
 
 NO_ROLE = 5
+MOST_CARDS = 15
+"""The most cards a hand can have (R5)."""
 
 
 def empty_position() -> Position:

@@ -7,8 +7,8 @@ from ebbes.kernel.compiled import cell, compiled, inlined
 from ebbes.kernel.network import Network
 from ebbes.kernel.play import Points, list_legal, play, score
 from ebbes.kernel.playout import play_out
-from ebbes.kernel.policy import MOST_CARDS, Scratch, policy_play_out
-from ebbes.kernel.position import SEATS, TURN, Position
+from ebbes.kernel.policy import Scratch, policy_play_out
+from ebbes.kernel.position import MOST_CARDS, SEATS, TURN, Position
 from ebbes.kernel.rng import Generator
 from ebbes.kernel.sample import deal_hidden, hidden_cards
 from ebbes.rules.seats import Seat

@@ -11,7 +11,6 @@ from ebbes.kernel.features import CARD_SIZE, SITUATION_SIZE
 from ebbes.kernel.network import Floats, Network
 from ebbes.kernel.play import is_virtual_turn, led_suit, play, score, virtual_card
 from ebbes.kernel.policy import (
-    MOST_CARDS,
     Scratch,
     draw,
     rate_card,
@@ -19,7 +18,7 @@ from ebbes.kernel.policy import (
     soften,
     sum_rows,
 )
-from ebbes.kernel.position import LEFT, SEATS, TURN, Position
+from ebbes.kernel.position import LEFT, MOST_CARDS, SEATS, TURN, Position
 from ebbes.kernel.rng import Generator
 
 MOST_DECISIONS = 75
