@@ -20,7 +20,7 @@ every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id
 @every_option_set
 def test_features_are_rows_of_their_tables_and_come_from_the_view_alone(options: Options) -> None:
     full, seen = empty_position(), empty_position()
-    room, seen_room = scratch(4), scratch(4)
+    room, seen_room = scratch(), scratch()
     for ply in random_game(options, Random(21)):
         state = ply.after
         if state.phase is not PLAY:
@@ -38,7 +38,7 @@ def test_features_are_rows_of_their_tables_and_come_from_the_view_alone(options:
 
 @every_option_set
 def test_no_row_is_counted_twice_for_one_card(options: Options) -> None:
-    position, room = empty_position(), scratch(4)
+    position, room = empty_position(), scratch()
     for ply in random_game(options, Random(22)):
         if ply.after.phase is PLAY:
             fill(position, ply.after)

@@ -10,7 +10,7 @@ from ebbes.engine.evolve import evolve
 from ebbes.engine.legal import legal_commands
 from ebbes.engine.options import Options
 from ebbes.engine.state import PLAY, State, new_game
-from ebbes.kernel.play import chooser, score
+from ebbes.kernel.play import score
 from ebbes.kernel.position import DOWN, FACE_DOWN, LYING, TRICK, empty_position, fill
 from tests.kernel.compiled import legal_cards, play_card
 from tests.support import ALL_OPTIONS, option_id, random_game
@@ -67,7 +67,7 @@ def test_the_legal_cards_are_the_engines(options: Options) -> None:
 
 
 @every_option_set
-def test_points_and_chooser_of_a_round_are_the_engines(options: Options) -> None:
+def test_the_points_of_a_round_are_the_engines(options: Options) -> None:
     state = new_game(options)
     points = np.zeros(5, dtype=np.int64)
     for event in log_of(options, 3):
@@ -75,5 +75,4 @@ def test_points_and_chooser_of_a_round_are_the_engines(options: Options) -> None
             position = position_of(state)
             score(position, points)
             assert tuple(points[: options.seats]) == event.points
-            assert chooser(position) == event.chooser
         state = evolve(state, event)

@@ -43,7 +43,7 @@ def test_a_playout_takes_every_card_and_ends_the_round(options: Options) -> None
     for number, ply in enumerate(random_game(options, Random(8))):
         if ply.after.phase is PLAY:
             fill(position, ply.after)
-            play_out(position, generator(number))
+            play_out(position, 0, generator(number))
             assert position[LEFT] == 0
             assert not position[HANDS : HANDS + 25].any()
             taken = position[TAKEN : TAKEN + 25].tolist()

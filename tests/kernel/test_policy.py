@@ -10,7 +10,7 @@ from ebbes.engine.legal import legal_commands
 from ebbes.engine.options import Options
 from ebbes.engine.state import PLAY
 from ebbes.kernel.network import load_network, random_network, save_network
-from ebbes.kernel.policy import policy_play_out, scratch
+from ebbes.kernel.policy import policy_of, policy_play_out, scratch
 from ebbes.kernel.position import LEFT, empty_position, fill
 from ebbes.kernel.rng import generator
 from tests.kernel.compiled import chances_of
@@ -21,7 +21,7 @@ every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id
 
 @every_option_set
 def test_the_chances_of_the_legal_cards_add_up_to_one(options: Options) -> None:
-    network, room, position = random_network(8, 1), scratch(8), empty_position()
+    network, room, position = random_network(1), scratch(), empty_position()
     for ply in random_game(options, Random(31)):
         if ply.after.phase is PLAY:
             fill(position, ply.after)
@@ -32,7 +32,7 @@ def test_the_chances_of_the_legal_cards_add_up_to_one(options: Options) -> None:
 
 
 def test_a_lower_warmth_prefers_the_best_card() -> None:
-    network, room, position = random_network(8, 1), scratch(8), empty_position()
+    network, room, position = random_network(1), scratch(), empty_position()
     fill(position, next(random_game(Options(4), Random(32))).after)
     found = chances_of(position, network, room, 1.0)
     warm = room.chances[:found].copy()
@@ -43,16 +43,16 @@ def test_a_lower_warmth_prefers_the_best_card() -> None:
 
 @every_option_set
 def test_a_policy_plays_every_round_to_its_end(options: Options) -> None:
-    network, room, position = random_network(8, 2), scratch(8), empty_position()
+    policy, position = policy_of(random_network(2), 1.0), empty_position()
     for number, ply in enumerate(random_game(options, Random(33))):
         if ply.after.phase is PLAY:
             fill(position, ply.after)
-            policy_play_out(position, network, room, 1.0, generator(number))
+            policy_play_out(position, policy, generator(number))
             assert position[LEFT] == 0
 
 
 def test_weights_survive_their_file(tmp_path: Path) -> None:
-    network = random_network(8, 3)
+    network = random_network(3)
     save_network(network, tmp_path / "weights.npz")
     again = load_network(tmp_path / "weights.npz")
     for one, other in zip(network, again, strict=True):

@@ -98,3 +98,24 @@ def test_every_possible_deal_is_equally_likely() -> None:
         deals[tuple(hand_of(cells, 1))] += 1
     assert set(deals) == {(1, 17), (1, 18), (1, 33)}
     assert all(1_800 < times < 2_200 for times in deals.values())
+
+
+def test_deals_that_no_exchange_of_two_cards_connects_are_reached() -> None:
+    """One card each, and everyone lacks another suit: the cards can only go round in a circle."""
+    state = position(Options(4), "R5", "B1", "N1", "Y1", roles="")
+    cells = empty_position()
+    fill(cells, view(state, 0).seen)
+    hidden_now = {card_of(0, 1), card_of(1, 1), card_of(2, 1), card_of(4, 5)}
+    for card in Options(4).deck:
+        if card not in hidden_now:
+            cells[PLAYED + suit_of(card)] |= 1 << (card & 15)
+    cells[LEFT] = 1
+    for seat, suit in ((1, 2), (2, 0), (3, 1)):
+        cells[VOIDS + seat] = 1 << suit
+    hidden, rng = hidden_cards(cells, 0), generator(13)
+    deals: Counter[Card] = Counter()
+    for _ in range(6_000):
+        deal_hidden(cells, hidden, rng)
+        deals[hand_of(cells, 1)[0]] += 1
+    assert set(deals) == {card_of(0, 1), card_of(1, 1)}
+    assert all(2_600 < times < 3_400 for times in deals.values())

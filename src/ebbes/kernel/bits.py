@@ -8,7 +8,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, overload
 
-from ebbes.kernel.compiled import cell, inlined
+from ebbes.kernel.compiled import cell, lean
 from ebbes.rules.cards import Value
 
 NTH_BIT: Final = np.array(
@@ -33,7 +33,7 @@ def highest(mask: int) -> Value:
     return max(mask.bit_length() - 1, 0)
 
 
-@inlined
+@lean
 def nth_value(mask: int, n: int) -> Value:
     """The n-th lowest value in a mask, counted from 0."""
     low = mask >> 1 & 255

@@ -15,7 +15,7 @@ import numpy as np
 from numba.extending import register_jitable
 from numpy.typing import NDArray
 
-from ebbes.rules import cards, chooser, legal, roles, scoring, seats, trick, virtual
+from ebbes.rules import cards, legal, roles, scoring, seats, trick, virtual
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -24,16 +24,13 @@ RULES = (
     cards.card_of,
     cards.suit_of,
     cards.value_of,
-    chooser.chooser_for_virtual,
     legal.must_follow,
     roles.is_designator,
     roles.last_suit,
     roles.may_pick,
     scoring.card_points,
     scoring.ebbes_points,
-    scoring.nix_rank,
     seats.left_of,
-    seats.next_dealer,
     trick.beats,
     trick.trick_winner,
     virtual.column_of,
@@ -59,8 +56,6 @@ def cache_folder() -> Path:
 
 
 setattr(numba.config, "CACHE_DIR", str(cache_folder()))  # noqa: B010 - unknown to its types
-for rule in RULES:
-    register_jitable(forceinline=True)(rule)
 
 
 def compiled(function: Function) -> Function:
@@ -70,7 +65,12 @@ def compiled(function: Function) -> Function:
 
 def inlined(function: Function) -> Function:
     """Compile a small function into whoever calls it."""
-    return register_jitable(forceinline=True)(function)
+    return register_jitable(forceinline=True, no_cfunc_wrapper=True)(function)
+
+
+def lean(function: Function) -> Function:
+    """The same for a function that makes no array: it does not count who uses those it gets."""
+    return register_jitable(forceinline=True, no_cfunc_wrapper=True, _nrt=False)(function)
 
 
 def fast(function: Function) -> Function:
@@ -78,7 +78,17 @@ def fast(function: Function) -> Function:
     return cast("Function", numba.njit(cache=True, nogil=True, fastmath=True)(function))
 
 
-@inlined
+@lean
 def cell(array: NDArray[Any], at: int) -> int:
     """A cell as a signed int: unsigned ones would turn into floats when mixed with signed ones."""
-    return np.int64(array[at])  # type: ignore[return-value]
+    return np.int64(array[place(at)])  # type: ignore[return-value]
+
+
+@lean
+def place(at: int) -> np.uintp:
+    """An index known not to be negative: it needs no check for counting from the end."""
+    return np.uintp(at)
+
+
+for rule in RULES:
+    lean(rule)

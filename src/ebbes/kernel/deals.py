@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from ebbes.engine.options import Options
 from ebbes.kernel.bits import highest
-from ebbes.kernel.compiled import cell, inlined
+from ebbes.kernel.compiled import cell, lean, place
 from ebbes.kernel.position import (
     DEALER,
     DESIGNATORS,
@@ -22,12 +22,13 @@ from ebbes.kernel.position import (
     SEATS,
     TURN,
     Position,
+    copy_position,
     empty_position,
 )
-from ebbes.kernel.rng import Generator, below
-from ebbes.rules.cards import NO_SUIT, card_of, suit_of, value_of
+from ebbes.kernel.rng import Generator, below, fraction, split, word
+from ebbes.rules.cards import NO_SUIT, Card, card_of, suit_of, value_of
 from ebbes.rules.roles import NUMBER_DESIGNATORS, may_pick
-from ebbes.rules.seats import VIRTUAL
+from ebbes.rules.seats import VIRTUAL, Seat
 from ebbes.rules.virtual import column_of, is_dealt_face_up
 
 
@@ -48,36 +49,64 @@ def cards_of(options: Options) -> NDArray[np.uint8]:
     return np.array(options.deck, dtype=np.uint8)
 
 
-@inlined
+@lean
 def random_start(
     position: Position, start: Position, cards: NDArray[np.uint8], rng: Generator
 ) -> None:
     """Shuffle and deal; the designators are one number or five picks, as often as not."""
-    position[:] = start
-    position[DEALER] = below(rng, cell(start, PLAYERS))
-    position[TURN] = below(rng, cell(start, SEATS))
-    _shuffle(cards, rng)
-    size = cell(start, LEFT)
-    at = 0
-    for seat in range(cell(start, SEATS)):
+    deal(position, start, cards, rng)
+    if below(rng, 2) == 0:
+        set_number(position, rng)
+    else:
+        set_picks(position, rng)
+
+
+@lean
+def base_start(
+    position: Position, start: Position, cards: NDArray[np.uint8], rng: Generator
+) -> None:
+    """Shuffle and deal a round of the base game: one number designates (R9)."""
+    deal(position, start, cards, rng)
+    set_number(position, rng)
+
+
+@lean
+def deal(position: Position, start: Position, cards: NDArray[np.uint8], rng: Generator) -> None:
+    """Everyone draws a hand at random; the first seat gets the cards that are left."""
+    copy_position(position, start)
+    chance = fraction(word(rng))
+    position[DEALER], chance = split(chance, cell(start, PLAYERS))
+    position[TURN], chance = split(chance, cell(start, SEATS))
+    size, left = cell(start, LEFT), len(cards)
+    for seat in range(cell(start, SEATS) - 1, 0, -1):
         for dealt in range(size):
-            if start[PLAYERS] == 2 and seat == VIRTUAL:
-                _lay_out(position, dealt, size, cell(cards, at))
-            else:
-                card = cell(cards, at)
-                position[HANDS + seat * 5 + suit_of(card)] |= 1 << value_of(card)
-            at += 1
-    _designators(position, rng)
+            if dealt & 3 == 0:
+                chance = fraction(word(rng))
+            at, chance = split(chance, left)
+            left -= 1
+            _hand_over(position, seat, dealt, size, _draw(cards, at, left))
+    for dealt in range(size):
+        _hand_over(position, 0, dealt, size, cell(cards, dealt))
 
 
-@inlined
-def _shuffle(cards: NDArray[np.uint8], rng: Generator) -> None:
-    for last in range(len(cards) - 1, 0, -1):
-        other = below(rng, last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
+@lean
+def _draw(cards: NDArray[np.uint8], at: int, last: int) -> Card:
+    """Put the card drawn behind those that can still be drawn."""
+    card = cell(cards, at)
+    cards[place(at)] = cards[place(last)]
+    cards[place(last)] = card
+    return card
 
 
-@inlined
+@lean
+def _hand_over(position: Position, seat: Seat, dealt: int, size: int, card: Card) -> None:
+    if position[PLAYERS] == 2 and seat == VIRTUAL:
+        _lay_out(position, dealt, size, card)
+    else:
+        position[place(HANDS + seat * 5 + suit_of(card))] |= 1 << value_of(card)
+
+
+@lean
 def _lay_out(position: Position, dealt: int, size: int, card: int) -> None:
     column = column_of(dealt)
     if is_dealt_face_up(dealt, size):
@@ -87,12 +116,17 @@ def _lay_out(position: Position, dealt: int, size: int, card: int) -> None:
         position[DOWN + column] += 1
 
 
-@inlined
-def _designators(position: Position, rng: Generator) -> None:
-    if below(rng, 2) == 0:
-        number = NUMBER_DESIGNATORS[below(rng, len(NUMBER_DESIGNATORS))]
-        position[DESIGNATORS : DESIGNATORS + 5] = number
-        return
+@lean
+def set_number(position: Position, rng: Generator) -> None:
+    """One number designates in every suit (R9)."""
+    number = NUMBER_DESIGNATORS[below(rng, len(NUMBER_DESIGNATORS))]
+    for suit in range(5):
+        position[DESIGNATORS + suit] = number
+
+
+@lean
+def set_picks(position: Position, rng: Generator) -> None:
+    """Every suit has a designating number of its own (R26)."""
     top = highest(cell(position, FULL))
     picked = position[DESIGNATORS : DESIGNATORS + 5]
     for suit in range(5):

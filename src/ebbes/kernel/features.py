@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ebbes.kernel.bits import count, highest, lowest
-from ebbes.kernel.compiled import cell, inlined
+from ebbes.kernel.compiled import cell, lean
 from ebbes.kernel.play import led_suit
 from ebbes.kernel.position import (
     DESIGNATED,
@@ -92,26 +92,26 @@ SEAT, LED_SUIT, BEST, WORTH_LYING, EBBES_CARDS, EBBES_STANDING = range(40, 46)
 FACTS_SIZE = 48
 
 
-@inlined
+@lean
 def slot_of(position: Position, suit: Suit) -> int:
     """How a suit stands: its role, or how far the roles have come."""
     role = cell(position, ROLE_OF + suit)
     return role if role != NO_ROLE else 5 + cell(position, DESIGNATED)
 
 
-@inlined
+@lean
 def above(mask: int, value: int) -> int:
     """How many cards of a mask are higher."""
     return count(mask >> (value + 1))
 
 
-@inlined
+@lean
 def below_value(mask: int, value: int) -> int:
     """How many cards of a mask are lower."""
     return count(mask & ((1 << value) - 1))
 
 
-@inlined
+@lean
 def ebbes_rank(own: int, most: int, fewest: int) -> int:
     """0 with the fewest cards, 2 with the most, 1 in between."""
     if own <= fewest:
@@ -119,7 +119,7 @@ def ebbes_rank(own: int, most: int, fewest: int) -> int:
     return 2 if own >= most else 1
 
 
-@inlined
+@lean
 def best_lying(position: Position, trump: Suit) -> Card:
     """The card that wins the trick so far; only with cards on the table."""
     best = cell(position, TRICK)
@@ -130,7 +130,7 @@ def best_lying(position: Position, trump: Suit) -> Card:
     return best
 
 
-@inlined
+@lean
 def find_facts(position: Position, facts: Facts) -> None:
     """Work out what the seat to act can see."""
     seat = cell(position, TURN)
@@ -161,7 +161,7 @@ def find_facts(position: Position, facts: Facts) -> None:
         )
 
 
-@inlined
+@lean
 def _find_suit(position: Position, seat: int, suit: Suit, facts: Facts, at: int) -> None:
     hand = cell(position, HANDS + seat * 5 + suit)
     facts[at + SLOT] = slot_of(position, suit)
@@ -180,7 +180,7 @@ def _find_suit(position: Position, seat: int, suit: Suit, facts: Facts, at: int)
     facts[at + VOIDS_KNOWN] = voids
 
 
-@inlined
+@lean
 def situation_features(position: Position, facts: Facts, rows: Rows) -> None:
     """The rows of the situation, as the seat to act sees it."""
     for suit in range(5):
@@ -188,7 +188,7 @@ def situation_features(position: Position, facts: Facts, rows: Rows) -> None:
     _table_rows(position, facts, rows, 45)
 
 
-@inlined
+@lean
 def _suit_rows(position: Position, facts: Facts, suit: Suit, rows: Rows, at: int) -> None:
     base = suit * 8
     slot, hand, out = facts[base + SLOT], facts[base + HAND], facts[base + UNSEEN]
@@ -213,7 +213,7 @@ def _suit_rows(position: Position, facts: Facts, suit: Suit, rows: Rows, at: int
     rows[at + 8] = VOID + slot * 5 + facts[base + VOIDS_KNOWN]
 
 
-@inlined
+@lean
 def _table_rows(position: Position, facts: Facts, rows: Rows, at: int) -> None:
     lying = cell(position, LYING)
     led, best = facts[LED_SUIT], facts[BEST]
@@ -241,7 +241,7 @@ def _table_rows(position: Position, facts: Facts, rows: Rows, at: int) -> None:
         rows[at + 10] = VOID_AFTER + facts[led * 8 + VOIDS_KNOWN]
 
 
-@inlined
+@lean
 def card_features(position: Position, facts: Facts, card: Card, rows: Rows, at: int) -> None:
     """The rows of one legal card."""
     suit, value = suit_of(card), value_of(card)
@@ -286,7 +286,7 @@ def card_features(position: Position, facts: Facts, card: Card, rows: Rows, at: 
         rows[at + 13] = LEAD_VOID + 1 + known * 5 + facts[base + VOIDS_KNOWN]
 
 
-@inlined
+@lean
 def _names(position: Position, card: Card) -> int:
     """One more than the role a card would give its suit, 0 for none."""
     designated = cell(position, DESIGNATED)
@@ -295,7 +295,7 @@ def _names(position: Position, card: Card) -> int:
     return 0
 
 
-@inlined
+@lean
 def _worth_with(position: Position, facts: Facts, suit: Suit, role: int, names: int) -> int:
     """Plus cards less minus cards in the trick with one more card, from 0 for -4 to 8 for +4."""
     worth = cell(facts, WORTH_LYING)

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ebbes.kernel.features import CARD_ROWS, SITUATION_ROWS
+from ebbes.kernel.vectors import WIDTH
 
 Floats = NDArray[np.float32]
 
@@ -21,13 +22,8 @@ class Network(NamedTuple):
     value: Floats
     """One weight a node, and the constant last."""
 
-    @property
-    def width(self) -> int:
-        """How many nodes the hidden layer has."""
-        return len(self.bias)
 
-
-def random_network(width: int, seed: int) -> Network:
+def random_network(seed: int) -> Network:
     """Small random weights, to learn from."""
     normal = np.random.default_rng(seed).standard_normal
 
@@ -35,11 +31,11 @@ def random_network(width: int, seed: int) -> Network:
         return (normal(shape) * scale).astype(np.float32)
 
     return Network(
-        situation=small(SITUATION_ROWS, width, scale=0.1),
-        card=small(CARD_ROWS, width, scale=0.1),
-        bias=small(width, scale=0.1),
-        out=small(width, scale=0.03),
-        value=np.zeros(width + 1, dtype=np.float32),
+        situation=small(SITUATION_ROWS, WIDTH, scale=0.1),
+        card=small(CARD_ROWS, WIDTH, scale=0.1),
+        bias=small(WIDTH, scale=0.1),
+        out=small(WIDTH, scale=0.03),
+        value=np.zeros(WIDTH + 1, dtype=np.float32),
     )
 
 
@@ -48,10 +44,17 @@ def zeros_like(network: Network) -> Network:
     return Network(*(np.zeros_like(weights) for weights in network))
 
 
+def weights_name(players: int, more_cards: bool) -> str:
+    """The file of a policy; both ways to designate share it."""
+    return f"players{players}{'-more' if more_cards else ''}.npz"
+
+
 def save_network(network: Network, path: Path) -> None:
-    """Write the weights at half precision, which playing does not notice."""
+    """Write the weights at half precision, which playing does not notice; all of them or none."""
     halves = {name: weights.astype(np.float16) for name, weights in network._asdict().items()}
-    np.savez_compressed(path, allow_pickle=False, **halves)
+    part = path.with_suffix(".part.npz")
+    np.savez_compressed(part, **halves)
+    part.replace(path)
 
 
 def load_network(path: Path) -> Network:

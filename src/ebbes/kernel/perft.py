@@ -3,25 +3,11 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from ebbes.kernel.compiled import cell, compiled, inlined
-from ebbes.kernel.play import (
-    is_virtual_turn,
-    led_suit,
-    list_legal,
-    play,
-    score,
-    virtual_card,
-)
-from ebbes.kernel.position import LEFT, LENGTH, MOST_CARDS, SEATS, Position
+from ebbes.kernel.compiled import cell, compiled, lean
+from ebbes.kernel.play import list_legal, play, score, settle
+from ebbes.kernel.position import LEFT, LENGTH, MOST_CARDS, SEATS, Position, copy_position
 
 SEQUENCES, FINISHED, POINTS = 0, 1, 2
-
-
-@inlined
-def settle(position: Position) -> None:
-    """Let the virtual player play until a person has to decide, or the round is over (R32)."""
-    while position[LEFT] > 0 and is_virtual_turn(position):
-        play(position, virtual_card(position, led_suit(position)))
 
 
 @compiled
@@ -33,7 +19,7 @@ def perft(start: Position, depth: int) -> NDArray[np.int64]:
     legal = np.zeros(depth + 1, dtype=np.int64)
     tried = np.zeros(depth + 1, dtype=np.int64)
     points = np.zeros(5, dtype=np.int64)
-    stack[0] = start
+    copy_position(stack[0], start)
     settle(stack[0])
     legal[0] = list_legal(stack[0], cards[0]) if depth > 0 and stack[0, LEFT] > 0 else 0
     at = 0
@@ -47,7 +33,7 @@ def perft(start: Position, depth: int) -> NDArray[np.int64]:
             card = cards[at, tried[at]]
             tried[at] += 1
             at += 1
-            stack[at] = stack[at - 1]
+            copy_position(stack[at], stack[at - 1])
             play(stack[at], card)
             settle(stack[at])
             tried[at] = 0
@@ -56,7 +42,7 @@ def perft(start: Position, depth: int) -> NDArray[np.int64]:
     return found
 
 
-@inlined
+@lean
 def _count_leaf(position: Position, found: NDArray[np.int64], points: NDArray[np.int64]) -> None:
     found[SEQUENCES] += 1
     if position[LEFT] == 0:

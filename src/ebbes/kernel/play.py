@@ -6,8 +6,8 @@ The rules themselves are those of `rules/`, compiled; here is only their sequenc
 import numpy as np
 from numpy.typing import NDArray
 
-from ebbes.kernel.bits import count, highest, lowest
-from ebbes.kernel.compiled import cell, compiled, inlined
+from ebbes.kernel.bits import count, lowest
+from ebbes.kernel.compiled import cell, compiled, lean, place
 from ebbes.kernel.position import (
     DEALER,
     DESIGNATED,
@@ -30,30 +30,29 @@ from ebbes.kernel.position import (
     Position,
 )
 from ebbes.rules.cards import NO_CARD, NO_SUIT, Card, Suit, card_of, suit_of, value_of
-from ebbes.rules.chooser import chooser_for_virtual
 from ebbes.rules.legal import must_follow
 from ebbes.rules.roles import EBBES, MINUS, NIX, PLUS, TRUMP, is_designator, last_suit
-from ebbes.rules.scoring import card_points, ebbes_points, nix_rank
-from ebbes.rules.seats import VIRTUAL, Seat, left_of, next_dealer
+from ebbes.rules.scoring import card_points, ebbes_points
+from ebbes.rules.seats import VIRTUAL, Seat, left_of
 from ebbes.rules.trick import trick_winner
 from ebbes.rules.virtual import COLUMNS, must_uncover, virtual_column
 
 Points = NDArray[np.int64]
 
 
-@inlined
+@lean
 def led_suit(position: Position) -> Suit:
     """The suit to follow (R12)."""
     return suit_of(cell(position, TRICK)) if position[LYING] > 0 else NO_SUIT
 
 
-@inlined
+@lean
 def is_virtual_turn(position: Position) -> bool:
     """Whether the virtual player plays next, all by itself (R32)."""
     return cell(position, PLAYERS) == 2 and cell(position, TURN) == VIRTUAL
 
 
-@inlined
+@lean
 def legal_mask(position: Position, suit: Suit, led: Suit) -> int:
     """The cards of a suit that the seat to act may play (R12)."""
     hand = HANDS + cell(position, TURN) * 5
@@ -62,7 +61,7 @@ def legal_mask(position: Position, suit: Suit, led: Suit) -> int:
     return cell(position, hand + suit)
 
 
-@inlined
+@lean
 def play(position: Position, card: Card) -> None:
     """Put a card on the table, with all that follows by itself but the virtual player's plays."""
     turn, lying = cell(position, TURN), cell(position, LYING)
@@ -80,7 +79,7 @@ def play(position: Position, card: Card) -> None:
     position[TURN] = turn
 
 
-@inlined
+@lean
 def put(
     position: Position, designators: Position, turn: Seat, lying: int, designated: int, card: Card
 ) -> int:
@@ -88,15 +87,15 @@ def put(
     if position[PLAYERS] == 2 and turn == VIRTUAL:
         _lift(position, card)
     else:
-        position[HANDS + turn * 5 + suit_of(card)] ^= 1 << value_of(card)
-    position[TRICK + lying] = card
+        position[place(HANDS + turn * 5 + suit_of(card))] ^= 1 << value_of(card)
+    position[place(TRICK + lying)] = card
     if designated < NIX and is_designator(card, designators):
         designate(position, designated, suit_of(card))
         return cell(position, DESIGNATED)
     return designated
 
 
-@inlined
+@lean
 def note(position: Position, turn: Seat, lying: int, card: Card) -> None:
     """Remember what everyone saw: the card, and a suit that was not followed."""
     position[PLAYED + suit_of(card)] |= 1 << value_of(card)
@@ -104,7 +103,7 @@ def note(position: Position, turn: Seat, lying: int, card: Card) -> None:
         position[VOIDS + turn] |= 1 << suit_of(cell(position, TRICK))
 
 
-@inlined
+@lean
 def designate(position: Position, role: int, suit: Suit) -> None:
     """Give a suit its role; after minus the last suit is nix (R16)."""
     give_role(position, role, suit)
@@ -118,7 +117,7 @@ def designate(position: Position, role: int, suit: Suit) -> None:
         give_role(position, NIX, rest)
 
 
-@inlined
+@lean
 def give_role(position: Position, role: int, suit: Suit) -> None:
     """Write down a role."""
     position[ROLES + role] = suit
@@ -126,7 +125,7 @@ def give_role(position: Position, role: int, suit: Suit) -> None:
     position[DESIGNATED] = role + 1
 
 
-@inlined
+@lean
 def take(position: Position, trick: Position, leader: Seat) -> Seat:
     """Give the full trick to its winner, who leads next; hidden cards are turned up (R14, R33)."""
     winner = leader
@@ -135,27 +134,27 @@ def take(position: Position, trick: Position, leader: Seat) -> Seat:
     pile = TAKEN + winner * 5
     for lying in range(len(trick)):
         card = cell(trick, lying)
-        position[pile + suit_of(card)] |= 1 << value_of(card)
+        position[place(pile + suit_of(card))] |= 1 << value_of(card)
     if position[PLAYERS] == 2:
         uncover(position)
     return winner
 
 
-@inlined
+@lean
 def virtual_card(position: Position, led: Suit) -> Card:
     """The card the virtual player must play (R32)."""
     face_up = position[FACE_UP : FACE_UP + COLUMNS]
-    return cell(face_up, virtual_column(face_up, led))
+    return cell(face_up, virtual_column(face_up, np.uint16(led)))  # type: ignore[arg-type]
 
 
-@inlined
+@lean
 def _lift(position: Position, card: Card) -> None:
     for column in range(COLUMNS):
         if position[FACE_UP + column] == card:
             position[FACE_UP + column] = NO_CARD
 
 
-@inlined
+@lean
 def uncover(position: Position) -> None:
     """Turn up the top card of every column that shows none (R33)."""
     for column in range(COLUMNS):
@@ -165,15 +164,16 @@ def uncover(position: Position) -> None:
             position[DOWN + column] = down - 1
 
 
-@inlined
+@lean
 def taken(position: Position, seat: Seat, role: int) -> int:
-    """The mask of cards a seat has taken of the suit with a role."""
-    return cell(position, TAKEN + seat * 5 + cell(position, ROLES + role))
+    """The mask of cards a seat has taken of the suit with a role; none while it has no suit."""
+    suit = cell(position, ROLES + role)
+    return cell(position, TAKEN + seat * 5 + suit) if suit != NO_SUIT else 0
 
 
 @compiled
 def score(position: Position, points: Points) -> None:
-    """The points of a finished round by seat (R20-R22)."""
+    """The points by seat, of a finished round or as it stands (R20-R22)."""
     seats = cell(position, SEATS)
     most, fewest = 0, 99
     for seat in range(seats):
@@ -186,26 +186,24 @@ def score(position: Position, points: Points) -> None:
         ) + ebbes_points(count(taken(position, seat, EBBES)), most, fewest)
 
 
-@compiled
-def chooser(position: Position) -> Seat:
-    """Who names the next starter (R25, R36)."""
-    best, winner = -1, 0
-    for seat in range(cell(position, SEATS)):
-        nix = taken(position, seat, NIX)
-        rank = nix_rank(count(nix), highest(nix))
-        if rank > best:
-            best, winner = rank, seat
-    if position[PLAYERS] != 2 or winner != VIRTUAL:
-        return winner
-    zero, one = taken(position, 0, NIX), taken(position, 1, NIX)
-    return chooser_for_virtual(
-        nix_rank(count(zero), highest(zero)),
-        nix_rank(count(one), highest(one)),
-        next_dealer(cell(position, DEALER), 2),
-    )
+@lean
+def lead_over_others(points: Points, seats: int, seat: Seat) -> float:
+    """The own points less the mean of the others'."""
+    others = 0
+    for other in range(seats):
+        if other != seat:
+            others += points[other]
+    return cell(points, seat) - others / (seats - 1)
 
 
-@inlined
+@lean
+def settle(position: Position) -> None:
+    """Let the virtual player play until a person has to decide, or the round is over (R32)."""
+    while position[LEFT] > 0 and is_virtual_turn(position):
+        play(position, virtual_card(position, led_suit(position)))
+
+
+@lean
 def list_legal(position: Position, cards: NDArray[np.int64]) -> int:
     """Write down the legal cards of the seat to act; how many there are."""
     led = led_suit(position)

@@ -4,8 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ebbes.kernel.bits import count, nth_value
-from ebbes.kernel.compiled import cell, compiled, inlined
-from ebbes.kernel.deals import random_start
+from ebbes.kernel.compiled import cell, compiled, lean
+from ebbes.kernel.deals import base_start
 from ebbes.kernel.play import led_suit, put, score, take, virtual_card
 from ebbes.kernel.position import (
     DEALER,
@@ -20,24 +20,34 @@ from ebbes.kernel.position import (
     TURN,
     Position,
 )
-from ebbes.kernel.rng import GAMMA, Generator, mixed, scaled
+from ebbes.kernel.rng import GAMMA, Generator, fraction, mixed, split
 from ebbes.rules.cards import NO_SUIT, Card, Suit, card_of, suit_of
 from ebbes.rules.legal import must_follow
 from ebbes.rules.seats import VIRTUAL, Seat, left_of
 
 
-@inlined
-def random_card(position: Position, seat: Seat, led: Suit, left: int, bits: np.uint64) -> Card:
-    """Any legal card, each equally likely (R12)."""
-    hand = HANDS + seat * 5
-    if led != NO_SUIT:
-        mask = cell(position, hand + led)
-        if must_follow(led, mask):
-            return card_of(led, nth_value(mask, scaled(bits, count(mask))))
-    return nth_held(position, hand, scaled(bits, left))
+@lean
+def any_card(
+    position: Position, seat: Seat, left: int, chance: np.uint64
+) -> tuple[Card, np.uint64]:
+    """Any card of a hand, each equally likely, and the rest of the chance."""
+    n, chance = split(chance, left)
+    return nth_held(position, HANDS + seat * 5, n), chance
 
 
-@inlined
+@lean
+def following_card(
+    position: Position, seat: Seat, led: Suit, left: int, chance: np.uint64
+) -> tuple[Card, np.uint64]:
+    """Any card that may follow, each equally likely, and the rest of the chance (R12)."""
+    held = cell(position, HANDS + seat * 5 + led)
+    if must_follow(led, held):
+        n, chance = split(chance, count(held))
+        return card_of(led, nth_value(held, n)), chance
+    return any_card(position, seat, left, chance)
+
+
+@lean
 def nth_held(position: Position, hand: int, n: int) -> Card:
     """The n-th card of a hand, counted from 0; without branches, which chance would mislead."""
     first = count(cell(position, hand))
@@ -57,22 +67,25 @@ def nth_held(position: Position, hand: int, n: int) -> Card:
 
 
 @compiled
-def play_out(position: Position, rng: Generator) -> None:
-    """Play the round to its end, everyone at random."""
+def play_out(position: Position, until: int, rng: Generator) -> None:
+    """Play at random until so many tricks are left: to the end of the round if that is none."""
     seats, players = cell(position, SEATS), cell(position, PLAYERS)
     dealer, left = cell(position, DEALER), cell(position, LEFT)
     turn, lying = cell(position, TURN), cell(position, LYING)
     designated, led = cell(position, DESIGNATED), led_suit(position)
     designators = position[DESIGNATORS : DESIGNATORS + 5]
     trick = position[TRICK : TRICK + seats]
-    chance = rng[0]
-    while left > 0:
+    state = rng[0]
+    while left > until:
+        state += GAMMA
+        chance = fraction(mixed(state))
         while lying < seats:
             if players == 2 and turn == VIRTUAL:
                 card = virtual_card(position, led)
+            elif lying == 0:
+                card, chance = any_card(position, turn, left, chance)
             else:
-                chance += GAMMA
-                card = random_card(position, turn, led, left, mixed(chance))
+                card, chance = following_card(position, turn, led, left, chance)
             led = suit_of(card) if lying == 0 else led
             designated = put(position, designators, turn, lying, designated, card)
             turn = left_of(turn, dealer, players)
@@ -80,8 +93,8 @@ def play_out(position: Position, rng: Generator) -> None:
         turn = take(position, trick, turn)
         left -= 1
         lying, led = 0, NO_SUIT
-    rng[0] = chance
-    position[LEFT] = position[LYING] = 0
+    rng[0] = state
+    position[LEFT], position[LYING] = left, 0
     position[TURN] = turn
 
 
@@ -89,13 +102,13 @@ def play_out(position: Position, rng: Generator) -> None:
 def random_rounds(
     rounds: int, start: Position, cards: NDArray[np.uint8], rng: Generator
 ) -> NDArray[np.int64]:
-    """Deal and play random rounds; the sum of points by seat."""
+    """Deal and play random rounds of the base game; the sum of points by seat."""
     position = start.copy()
     points = np.zeros(5, dtype=np.int64)
     sums = np.zeros(5, dtype=np.int64)
     for _ in range(rounds):
-        random_start(position, start, cards, rng)
-        play_out(position, rng)
+        base_start(position, start, cards, rng)
+        play_out(position, 0, rng)
         score(position, points)
         for seat in range(cell(start, SEATS)):
             sums[seat] += points[seat]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ebbes.kernel.compiled import cell, compiled, fast, inlined
+from ebbes.kernel.compiled import cell, compiled, fast, lean
 from ebbes.kernel.features import (
     CARD_SIZE,
     FACTS_SIZE,
@@ -24,6 +24,7 @@ from ebbes.kernel.network import Floats, Network
 from ebbes.kernel.play import is_virtual_turn, led_suit, list_legal, play, virtual_card
 from ebbes.kernel.position import LEFT, MOST_CARDS, Position
 from ebbes.kernel.rng import Generator, unit
+from ebbes.kernel.vectors import WIDTH, sum_rows
 from ebbes.rules.cards import Card
 
 
@@ -39,29 +40,33 @@ class Scratch(NamedTuple):
     chances: Floats
 
 
-def scratch(width: int) -> Scratch:
-    """Room for decisions of a network of that width."""
+def scratch() -> Scratch:
+    """Room for decisions."""
     return Scratch(
         cards=np.zeros(MOST_CARDS, dtype=np.int64),
         facts=np.zeros(FACTS_SIZE, dtype=np.int64),
         situation_rows=np.zeros(SITUATION_SIZE, dtype=np.int32),
         card_rows=np.zeros(MOST_CARDS * CARD_SIZE, dtype=np.int32),
-        sums=np.zeros(width, dtype=np.float32),
-        hidden=np.zeros(MOST_CARDS * width, dtype=np.float32),
+        sums=np.zeros(WIDTH, dtype=np.float32),
+        hidden=np.zeros(MOST_CARDS * WIDTH, dtype=np.float32),
         chances=np.zeros(MOST_CARDS, dtype=np.float32),
     )
 
 
-@fast
-def dot(left: Floats, at: int, right: Floats) -> np.float32:
-    """The sum of products."""
-    total = np.float32(0.0)
-    for unit_ in range(len(right)):
-        total += left[at + unit_] * right[unit_]
-    return total
+class Policy(NamedTuple):
+    """Weights, room to ask them, and how freely they are followed: hardly, at a high warmth."""
+
+    network: Network
+    room: Scratch
+    warmth: float
 
 
-@inlined
+def policy_of(network: Network, warmth: float) -> Policy:
+    """A policy to play by."""
+    return Policy(network, scratch(), warmth)
+
+
+@lean
 def rate_cards(position: Position, network: Network, room: Scratch) -> int:
     """Write the score of every legal card into `room.chances`; how many there are."""
     found = list_legal(position, room.cards)
@@ -70,42 +75,33 @@ def rate_cards(position: Position, network: Network, room: Scratch) -> int:
         return 1
     find_facts(position, room.facts)
     situation_features(position, room.facts, room.situation_rows)
-    sum_rows(network, room)
+    sum_rows(network.situation, room.situation_rows, 0, SITUATION_SIZE, network.bias, room.sums, 0)
     for place in range(found):
         card_features(position, room.facts, room.cards[place], room.card_rows, place * CARD_SIZE)
         rate_card(network, room, place)
     return found
 
 
-@inlined
+@lean
 def rate_card(network: Network, room: Scratch, place: int) -> None:
     """Add a card's rows to the situation's, and write down its score."""
-    width = len(network.bias)
-    base = place * width
-    for node in range(width):
-        room.hidden[base + node] = room.sums[node]
-    for row in range(CARD_SIZE):
-        index = room.card_rows[place * CARD_SIZE + row]
-        for node in range(width):
-            room.hidden[base + node] += network.card[index, node]
-    for node in range(width):
-        room.hidden[base + node] = max(room.hidden[base + node], np.float32(0.0))
-    room.chances[place] = dot(room.hidden, base, network.out)
+    base = place * WIDTH
+    sum_rows(
+        network.card, room.card_rows, place * CARD_SIZE, CARD_SIZE, room.sums, room.hidden, base
+    )
+    room.chances[place] = rectified_dot(room.hidden, base, network.out)
 
 
-@inlined
-def sum_rows(network: Network, room: Scratch) -> None:
-    """Sum up the rows of the situation."""
-    width = len(network.bias)
-    for node in range(width):
-        room.sums[node] = network.bias[node]
-    for row in range(SITUATION_SIZE):
-        index = room.situation_rows[row]
-        for node in range(width):
-            room.sums[node] += network.situation[index, node]
+@fast
+def rectified_dot(hidden: Floats, base: int, weights: Floats) -> np.float32:
+    """What the nodes above zero add up to."""
+    total = np.float32(0.0)
+    for node in range(WIDTH):
+        total += max(hidden[base + node], np.float32(0.0)) * weights[node]
+    return total
 
 
-@inlined
+@lean
 def soften(chances: Floats, found: int, warmth: float) -> None:
     """Turn scores into chances; a low warmth prefers the best."""
     best = chances[0]
@@ -119,7 +115,7 @@ def soften(chances: Floats, found: int, warmth: float) -> None:
         chances[place] /= total
 
 
-@inlined
+@lean
 def draw(chances: Floats, found: int, rng: Generator) -> int:
     """A place, as likely as its chance."""
     point = np.float32(unit(rng))
@@ -130,25 +126,28 @@ def draw(chances: Floats, found: int, rng: Generator) -> int:
     return found - 1
 
 
-@inlined
-def policy_card(
-    position: Position, network: Network, room: Scratch, warmth: float, rng: Generator
-) -> Card:
+@lean
+def policy_card(position: Position, policy: Policy, rng: Generator) -> Card:
     """A card drawn from the policy."""
-    found = rate_cards(position, network, room)
+    room = policy.room
+    found = rate_cards(position, policy.network, room)
     if found == 1:
         return cell(room.cards, 0)
-    soften(room.chances, found, warmth)
+    soften(room.chances, found, policy.warmth)
     return cell(room.cards, draw(room.chances, found, rng))
 
 
+@lean
+def policy_play(position: Position, policy: Policy, rng: Generator) -> None:
+    """One card: a person's by the policy, the virtual player's by its rules (R32)."""
+    if is_virtual_turn(position):
+        play(position, virtual_card(position, led_suit(position)))
+    else:
+        play(position, policy_card(position, policy, rng))
+
+
 @compiled
-def policy_play_out(
-    position: Position, network: Network, room: Scratch, warmth: float, rng: Generator
-) -> None:
+def policy_play_out(position: Position, policy: Policy, rng: Generator) -> None:
     """Play the round to its end, every person by the policy."""
     while position[LEFT] > 0:
-        if is_virtual_turn(position):
-            play(position, virtual_card(position, led_suit(position)))
-        else:
-            play(position, policy_card(position, network, room, warmth, rng))
+        policy_play(position, policy, rng)

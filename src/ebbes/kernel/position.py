@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from ebbes.engine.state import State
+from ebbes.kernel.compiled import lean
 from ebbes.rules.cards import NO_SUIT, SUITS, suit_of, value_of
 from ebbes.rules.virtual import COLUMNS
 
@@ -55,6 +56,13 @@ MOST_CARDS = 15
 def empty_position() -> Position:
     """A position with nothing in it."""
     return np.zeros(LENGTH, dtype=np.uint16)
+
+
+@lean
+def copy_position(target: Position, source: Position) -> None:
+    """Write one position over another."""
+    for at in range(LENGTH):
+        target[at] = source[at]
 
 
 def fill(position: Position, state: State) -> None:

@@ -1,76 +1,119 @@
-"""Flat search: every legal card is tried on the same sampled deals, each played to its end."""
+"""Flat search: every choice is tried on the same worlds, and the round is played to its end."""
+
+from typing import Any, Final
 
 import numpy as np
+from numba import types
+from numba.extending import overload
 from numpy.typing import NDArray
 
-from ebbes.kernel.compiled import cell, compiled, inlined
-from ebbes.kernel.network import Network
-from ebbes.kernel.play import Points, list_legal, play, score
+from ebbes.kernel.bits import highest
+from ebbes.kernel.compiled import cell, compiled, lean
+from ebbes.kernel.play import play, score
 from ebbes.kernel.playout import play_out
-from ebbes.kernel.policy import Scratch, policy_play_out
-from ebbes.kernel.position import MOST_CARDS, SEATS, TURN, Position
-from ebbes.kernel.rng import Generator
-from ebbes.kernel.sample import deal_hidden, hidden_cards
-from ebbes.rules.seats import Seat
+from ebbes.kernel.policy import Policy, policy_play, policy_play_out
+from ebbes.kernel.position import DESIGNATORS, FULL, LEFT, SEATS, TURN, Position, copy_position
+from ebbes.kernel.rng import Generator, below
+from ebbes.kernel.worlds import Numbers, Worlds
+from ebbes.rules.cards import card_of, suit_of, value_of
+from ebbes.rules.roles import may_pick
 
-Outcomes = NDArray[np.float64]
-"""By deal and card: the own points less the mean of the others'."""
+Outcomes = NDArray[np.int8]
+"""Points by world, choice and seat."""
 
+Takes = NDArray[np.bool_]
+"""Whether a card takes the trick, by world and card."""
 
-@inlined
-def lead_over_others(points: Points, seats: int, seat: Seat) -> float:
-    """The own points less the mean of the others'."""
-    others = 0
-    for other in range(seats):
-        if other != seat:
-            others += points[other]
-    return cell(points, seat) - others / (seats - 1)
+PLAYING: Final = 0
+PICKING: Final = 1
+NAMING: Final = 2
 
 
-@compiled
-def random_search(position: Position, deals: int, rng: Generator) -> Outcomes:
-    """What each legal card leads to on sampled deals when everyone plays on at random."""
-    seat, seats = cell(position, TURN), cell(position, SEATS)
-    cards = np.zeros(MOST_CARDS, dtype=np.int64)
-    found = list_legal(position, cards)
-    outcomes = np.zeros((deals, found))
-    hidden = hidden_cards(position, seat)
-    world, after = position.copy(), position.copy()
-    points = np.zeros(5, dtype=np.int64)
-    for deal in range(deals):
-        deal_hidden(world, hidden, rng)
-        for place in range(found):
-            after[:] = world
-            play(after, cards[place])
-            play_out(after, rng)
-            score(after, points)
-            outcomes[deal, place] = lead_over_others(points, seats, seat)
-    return outcomes
+def play_on(position: Position, policy: Policy | None, until: int, rng: Generator) -> None:
+    """Play by a policy to the end of the round, or at random until so many tricks are left."""
+    if policy is None:
+        play_out(position, until, rng)
+    else:
+        policy_play_out(position, policy, rng)
+
+
+@overload(play_on)
+def _compiled_play_on(position: Any, policy: Any, until: Any, rng: Any) -> Any:
+    """Only what is needed is compiled."""
+
+    def at_random(position: Any, policy: Any, until: Any, rng: Any) -> None:
+        play_out(position, until, rng)
+
+    def by_policy(position: Any, policy: Any, until: Any, rng: Any) -> None:
+        policy_play_out(position, policy, rng)
+
+    return at_random if isinstance(policy, types.NoneType) else by_policy
 
 
 @compiled
-def policy_search(
-    position: Position,
-    deals: int,
-    network: Network,
-    room: Scratch,
-    warmth: float,
+def search(
+    worlds: Worlds,
+    kind: int,
+    choices: Numbers,
+    policy: Policy | None,
+    until: int,
     rng: Generator,
 ) -> Outcomes:
-    """The same, with everyone playing on by a policy."""
-    seat, seats = cell(position, TURN), cell(position, SEATS)
-    cards = np.zeros(MOST_CARDS, dtype=np.int64)
-    found = list_legal(position, cards)
-    outcomes = np.zeros((deals, found))
-    hidden = hidden_cards(position, seat)
-    world, after = position.copy(), position.copy()
+    """What each choice leads to in each world, if all play on by a policy, without one at random.
+
+    A choice is a card to play, a card to pick as designator, or a seat to name starter. At random
+    they play until so many tricks are left, by a policy to the end.
+    """
+    seats = cell(worlds[0], SEATS)
+    outcomes = np.zeros((len(worlds), len(choices), seats), dtype=np.int8)
+    after = worlds[0].copy()
     points = np.zeros(5, dtype=np.int64)
-    for deal in range(deals):
-        deal_hidden(world, hidden, rng)
-        for place in range(found):
-            after[:] = world
-            play(after, cards[place])
-            policy_play_out(after, network, room, warmth, rng)
+    for world in range(len(worlds)):
+        for place in range(len(choices)):
+            copy_position(after, worlds[world])
+            _choose(after, kind, choices[place], rng)
+            play_on(after, policy, until, rng)
             score(after, points)
-            outcomes[deal, place] = lead_over_others(points, seats, seat)
+            for seat in range(seats):
+                outcomes[world, place, seat] = points[seat]
     return outcomes
+
+
+@compiled
+def takes_trick(worlds: Worlds, cards: Numbers, policy: Policy, rng: Generator) -> Takes:
+    """In which worlds each card takes the trick, if the others play by a policy."""
+    takes = np.zeros((len(worlds), len(cards)), dtype=np.bool_)
+    after = worlds[0].copy()
+    seat, left = worlds[0, TURN], worlds[0, LEFT]
+    for world in range(len(worlds)):
+        for place in range(len(cards)):
+            copy_position(after, worlds[world])
+            play(after, cards[place])
+            while after[LEFT] == left:
+                policy_play(after, policy, rng)
+            takes[world, place] = after[TURN] == seat
+    return takes
+
+
+@lean
+def _choose(position: Position, kind: int, choice: int, rng: Generator) -> None:
+    if kind == PLAYING:
+        play(position, choice)
+        return
+    if kind == PICKING:
+        position[DESIGNATORS + suit_of(choice)] = value_of(choice)
+    else:
+        position[TURN] = choice
+    _pick_rest(position, rng)
+
+
+@lean
+def _pick_rest(position: Position, rng: Generator) -> None:
+    """Designators that are still to be picked could be any (R26)."""
+    top = highest(cell(position, FULL))
+    picked = position[DESIGNATORS : DESIGNATORS + 5]
+    for suit in range(5):
+        while not picked[suit]:
+            value = 1 + below(rng, top)
+            if may_pick(card_of(suit, value), picked):
+                picked[suit] = value
