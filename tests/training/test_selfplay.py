@@ -12,11 +12,11 @@ from ebbes.kernel.network import Floats, Network, random_network, zeros_like
 from ebbes.kernel.policy import Scratch, scratch
 from ebbes.kernel.position import Position
 from ebbes.kernel.rng import Generator, generator
+from ebbes.kernel.vectors import WIDTH
 from ebbes.training.adam import Adam
 from ebbes.training.duel import strength
 from ebbes.training.selfplay import Tape, credit, go_back, record_round, tape
 
-WIDTH = 4
 ENTROPY = 0.1
 
 
@@ -29,12 +29,10 @@ def taped_round(
 
 
 @compiled
-def gradient(
-    network: Network, slope: Network, room: Scratch, taped: Tape, decisions: int, entropy: float
-) -> None:
+def gradient(network: Network, slope: Network, taped: Tape, decisions: int, entropy: float) -> None:
     """The gradient of all decisions of a round."""
     for at in range(decisions):
-        go_back(network, slope, room, taped, at, entropy)
+        go_back(network, slope, taped, at, entropy)
 
 
 @compiled
@@ -48,7 +46,7 @@ def a_round(network: Network, seed: int) -> tuple[Tape, int]:
     options, taped, rng = Options(4), tape(), generator(seed)
     position = start_of(options)
     compiled_start(position, start_of(options), cards_of(options), rng)
-    decisions = taped_round(position, network, scratch(WIDTH), rng, taped)
+    decisions = taped_round(position, network, scratch(), rng, taped)
     taped.gains[:decisions] = np.random.default_rng(seed).standard_normal(decisions)
     return taped, decisions
 
@@ -80,15 +78,15 @@ def loss(network: Network, taped: Tape, decisions: int) -> float:
 
 @pytest.mark.parametrize("name", ["situation", "card", "bias", "out"])
 def test_the_gradient_is_the_slope_of_the_loss(name: str) -> None:
-    network = random_network(WIDTH, 5)._replace(out=np.array([1, -1, 0.5, 2], dtype=np.float32))
+    network = random_network(5)
     taped, decisions = a_round(network, 6)
     slope = zeros_like(network)
-    gradient(network, slope, scratch(WIDTH), taped, decisions, ENTROPY)
+    gradient(network, slope, taped, decisions, ENTROPY)
     weights, slopes = getattr(network, name), getattr(slope, name)
     steepest = np.argsort(np.abs(slopes), axis=None)[-6:]
     for at in steepest:
         place = np.unravel_index(at, weights.shape)
-        kept, step = weights[place], np.float32(1e-3)
+        kept, step = weights[place], np.float32(1e-4)
         weights[place] = kept + step
         above = loss(network, taped, decisions)
         weights[place] = kept - step
@@ -108,16 +106,16 @@ def test_gains_are_what_came_after_less_what_was_expected() -> None:
 
 
 def test_the_value_learns_what_is_gained() -> None:
-    network = random_network(WIDTH, 7)
+    network = random_network(7)
     taped, decisions = a_round(network, 8)
     taped.gains[:decisions] = 1.0
     slope = zeros_like(network)
-    gradient(network, slope, scratch(WIDTH), taped, decisions, 0.0)
+    gradient(network, slope, taped, decisions, 0.0)
     assert slope.value[WIDTH] == -decisions
 
 
 def test_adam_moves_every_weight_against_its_gradient() -> None:
-    network = random_network(WIDTH, 9)
+    network = random_network(9)
     before = Network(*(weights.copy() for weights in network))
     slope = Network(*(np.sign(weights) for weights in network))
     Adam(network).step(slope, 0.01)
@@ -126,6 +124,6 @@ def test_adam_moves_every_weight_against_its_gradient() -> None:
 
 
 def test_a_policy_is_as_strong_as_itself() -> None:
-    network = random_network(WIDTH, 10)
+    network = random_network(10)
     lead, spread = strength(Options(3), network, network, 400, 1)
     assert abs(lead) < 4 * spread

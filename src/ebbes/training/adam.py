@@ -8,6 +8,8 @@ from ebbes.kernel.network import Floats, Network, zeros_like
 MEAN_KEPT = np.float32(0.9)
 SQUARE_KEPT = np.float32(0.999)
 TINY = np.float32(1e-8)
+NOTHING = np.float32(1e-20)
+"""What is smaller counts as zero: processors are slow with the smallest floats."""
 
 
 class Adam:
@@ -52,5 +54,7 @@ def _move(
     for at in range(len(weights)):
         mean[at] += (one - MEAN_KEPT) * (gradient[at] - mean[at])
         square[at] += (one - SQUARE_KEPT) * (gradient[at] * gradient[at] - square[at])
+        mean[at] = mean[at] if abs(mean[at]) > NOTHING else np.float32(0.0)
+        square[at] = square[at] if square[at] > NOTHING else np.float32(0.0)
         size = np.sqrt(square[at] * square_scale) + TINY
         weights[at] -= rate * mean[at] * mean_scale / size

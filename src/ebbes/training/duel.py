@@ -7,11 +7,17 @@ from ebbes.engine.options import Options
 from ebbes.kernel.compiled import cell, compiled
 from ebbes.kernel.deals import cards_of, random_start, start_of
 from ebbes.kernel.network import Network
-from ebbes.kernel.play import is_virtual_turn, led_suit, play, score, virtual_card
-from ebbes.kernel.policy import Scratch, policy_card, scratch
+from ebbes.kernel.play import (
+    is_virtual_turn,
+    lead_over_others,
+    led_suit,
+    play,
+    score,
+    virtual_card,
+)
+from ebbes.kernel.policy import Policy, policy_card, policy_of
 from ebbes.kernel.position import LEFT, PLAYERS, SEATS, TURN, Position
 from ebbes.kernel.rng import Generator, generator
-from ebbes.kernel.search import lead_over_others
 
 WARMTH = 0.3
 
@@ -23,10 +29,8 @@ def strength(
     leads = _leads(
         start_of(options),
         cards_of(options),
-        network,
-        others,
-        scratch(network.width),
-        scratch(others.width),
+        policy_of(network, WARMTH),
+        policy_of(others, WARMTH),
         deals,
         generator(seed),
     )
@@ -37,10 +41,8 @@ def strength(
 def _leads(
     start: Position,
     cards: NDArray[np.uint8],
-    network: Network,
-    others: Network,
-    room: Scratch,
-    other_room: Scratch,
+    tested: Policy,
+    others: Policy,
     deals: int,
     rng: Generator,
 ) -> NDArray[np.float64]:
@@ -56,9 +58,9 @@ def _leads(
                 if is_virtual_turn(position):
                     card = virtual_card(position, led_suit(position))
                 elif position[TURN] == seat:
-                    card = policy_card(position, network, room, WARMTH, rng)
+                    card = policy_card(position, tested, rng)
                 else:
-                    card = policy_card(position, others, other_room, WARMTH, rng)
+                    card = policy_card(position, others, rng)
                 play(position, card)
             score(position, points)
             leads[deal] += lead_over_others(points, seats, seat) / players

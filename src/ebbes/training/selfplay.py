@@ -5,21 +5,22 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ebbes.kernel.compiled import cell, compiled, inlined
+from ebbes.kernel.compiled import cell, compiled, inlined, lean
 from ebbes.kernel.deals import random_start
 from ebbes.kernel.features import CARD_SIZE, SITUATION_SIZE
 from ebbes.kernel.network import Floats, Network
-from ebbes.kernel.play import is_virtual_turn, led_suit, play, score, virtual_card
-from ebbes.kernel.policy import (
-    Scratch,
-    draw,
-    rate_card,
-    rate_cards,
-    soften,
-    sum_rows,
+from ebbes.kernel.play import (
+    is_virtual_turn,
+    lead_over_others,
+    led_suit,
+    play,
+    score,
+    virtual_card,
 )
+from ebbes.kernel.policy import Scratch, draw, rate_cards, rectified_dot, soften
 from ebbes.kernel.position import LEFT, MOST_CARDS, SEATS, TURN, Position
 from ebbes.kernel.rng import Generator
+from ebbes.kernel.vectors import WIDTH, add_to_rows
 
 MOST_DECISIONS = 75
 TINY = np.float32(1e-9)
@@ -38,6 +39,9 @@ class Tape(NamedTuple):
     gains: Floats
     situation_rows: NDArray[np.int32]
     card_rows: NDArray[np.int32]
+    sums: Floats
+    hidden: Floats
+    chances: Floats
 
 
 def tape() -> Tape:
@@ -50,17 +54,10 @@ def tape() -> Tape:
         gains=np.zeros(MOST_DECISIONS, dtype=np.float32),
         situation_rows=np.zeros((MOST_DECISIONS, SITUATION_SIZE), dtype=np.int32),
         card_rows=np.zeros((MOST_DECISIONS, MOST_CARDS * CARD_SIZE), dtype=np.int32),
+        sums=np.zeros((MOST_DECISIONS, WIDTH), dtype=np.float32),
+        hidden=np.zeros((MOST_DECISIONS, MOST_CARDS * WIDTH), dtype=np.float32),
+        chances=np.zeros((MOST_DECISIONS, MOST_CARDS), dtype=np.float32),
     )
-
-
-@inlined
-def value_of_situation(network: Network, room: Scratch) -> np.float32:
-    """What the seat to act may expect, from the rows summed up."""
-    width = len(network.bias)
-    value = np.float32(network.value[width])
-    for node in range(width):
-        value += max(room.sums[node], np.float32(0.0)) * network.value[node]
-    return value
 
 
 @inlined
@@ -81,9 +78,12 @@ def record_round(
             taped.seats[at] = position[TURN]
             taped.found[at] = found
             taped.chosen[at] = place
-            taped.values[at] = value_of_situation(network, room)
+            taped.values[at] = network.value[WIDTH] + rectified_dot(room.sums, 0, network.value)
             taped.situation_rows[at, :] = room.situation_rows
             taped.card_rows[at, : found * CARD_SIZE] = room.card_rows[: found * CARD_SIZE]
+            taped.sums[at, :] = room.sums
+            taped.hidden[at, : found * WIDTH] = room.hidden[: found * WIDTH]
+            taped.chances[at, :found] = room.chances[:found]
             at += 1
         play(position, room.cards[place])
     return at
@@ -102,36 +102,24 @@ def credit(taped: Tape, decisions: int, rewards: Floats, trust: float) -> None:
 
 
 @inlined
-def go_back(
-    network: Network, slope: Network, room: Scratch, taped: Tape, at: int, entropy: float
-) -> None:
+def go_back(network: Network, slope: Network, taped: Tape, at: int, entropy: float) -> None:
     """Add the gradient of one decision: of its value, of its policy, and of being undecided."""
-    width = len(network.bias)
-    found = taped.found[at]
-    room.situation_rows[:] = taped.situation_rows[at]
-    room.card_rows[: found * CARD_SIZE] = taped.card_rows[at, : found * CARD_SIZE]
-    sum_rows(network, room)
+    found, gain, chances = taped.found[at], taped.gains[at], taped.chances[at]
+    back = np.zeros(WIDTH, dtype=np.float32)
+    _value_back(network, slope, taped.sums[at], gain, back)
+    undecided = _undecided(chances, found)
     for place in range(found):
-        rate_card(network, room, place)
-    soften(room.chances, found, 1.0)
-    gain = taped.gains[at]
-    back = np.zeros(width, dtype=np.float32)
-    _value_back(network, slope, room, gain, back)
-    undecided = _undecided(room.chances, found)
-    for place in range(found):
-        chance = room.chances[place]
-        pull = (chance - np.float32(place == taped.chosen[at])) * gain
-        pull += np.float32(entropy) * chance * (np.log(chance + TINY) + undecided)
-        _card_back(network, slope, room, place, pull, back)
-    for row in range(SITUATION_SIZE):
-        index = room.situation_rows[row]
-        for node in range(width):
-            slope.situation[index, node] += back[node]
-    for node in range(width):
+        pull = (chances[place] - np.float32(place == taped.chosen[at])) * gain
+        pull += np.float32(entropy) * chances[place] * (np.log(chances[place] + TINY) + undecided)
+        hidden = taped.hidden[at, place * WIDTH : (place + 1) * WIDTH]
+        _card_back(network, slope, hidden, pull, back)
+        add_to_rows(slope.card, taped.card_rows[at], place * CARD_SIZE, CARD_SIZE, hidden, 0)
+    add_to_rows(slope.situation, taped.situation_rows[at], 0, SITUATION_SIZE, back, 0)
+    for node in range(WIDTH):
         slope.bias[node] += back[node]
 
 
-@inlined
+@lean
 def _undecided(chances: Floats, found: int) -> np.float32:
     """The entropy of the chances."""
     entropy = np.float32(0.0)
@@ -140,36 +128,28 @@ def _undecided(chances: Floats, found: int) -> np.float32:
     return entropy
 
 
-@inlined
+@lean
 def _value_back(
-    network: Network, slope: Network, room: Scratch, gain: np.float32, back: Floats
+    network: Network, slope: Network, sums: Floats, gain: np.float32, back: Floats
 ) -> None:
     """The value was too low by the gain."""
-    width = len(network.bias)
-    for node in range(width):
-        active = max(room.sums[node], np.float32(0.0))
+    for node in range(WIDTH):
+        active = max(sums[node], np.float32(0.0))
         slope.value[node] -= gain * active
         if active > 0:
             back[node] -= VALUE_SHARE * gain * network.value[node]
-    slope.value[width] -= gain
+    slope.value[WIDTH] -= gain
 
 
-@inlined
+@lean
 def _card_back(
-    network: Network, slope: Network, room: Scratch, place: int, pull: np.float32, back: Floats
+    network: Network, slope: Network, hidden: Floats, pull: np.float32, back: Floats
 ) -> None:
-    """A card's score is pulled; its rows and the situation's follow."""
-    width = len(network.bias)
-    base = place * width
-    for node in range(width):
-        active = room.hidden[base + node]
-        slope.out[node] += pull * active
-        room.hidden[base + node] = pull * network.out[node] if active > 0 else np.float32(0.0)
-        back[node] += room.hidden[base + node]
-    for row in range(CARD_SIZE):
-        index = room.card_rows[place * CARD_SIZE + row]
-        for node in range(width):
-            slope.card[index, node] += room.hidden[base + node]
+    """A card's score is pulled; what its nodes felt of it takes their place."""
+    for node in range(WIDTH):
+        slope.out[node] += pull * max(hidden[node], np.float32(0.0))
+        hidden[node] = pull * network.out[node] if hidden[node] > 0 else np.float32(0.0)
+        back[node] += hidden[node]
 
 
 @compiled
@@ -196,15 +176,11 @@ def learn(
         random_start(position, start, cards, rng)
         decisions = record_round(position, network, room, rng, taped)
         score(position, points)
-        everyone = 0
         for seat in range(seats):
-            everyone += points[seat]
-        for seat in range(seats):
-            others = (everyone - points[seat]) / (seats - 1)
-            rewards[seat] = np.float32(points[seat] - others) * REWARD_SCALE
+            rewards[seat] = np.float32(lead_over_others(points, seats, seat)) * REWARD_SCALE
         credit(taped, decisions, rewards, trust)
         for at in range(decisions):
             squared += (rewards[taped.seats[at]] - taped.values[at]) ** 2
-            go_back(network, slope, room, taped, at, entropy)
+            go_back(network, slope, taped, at, entropy)
         total += decisions
     return total, squared

@@ -26,22 +26,21 @@ TRUST = 0.9
 LAST_RATE = 2e-5
 LAST_ENTROPY = 0.001
 DUEL_DEALS = 2_000
+LINE = 500_000
+"""Rounds between two lines of the log."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What is learnt, for how long, and how."""
+    """What is learnt, for how long, and how. The same course gives the same weights."""
 
     players: int = 4
     more_cards: bool = False
-    width: int = 64
-    seconds: float = 600.0
+    rounds: int = 1_000_000
     threads: int = 2
     seed: int = 1
     rate: float = 2e-3
     entropy: float = 0.02
-    every: float = 60.0
-    """Seconds between two lines of the log."""
 
 
 class Trainer:
@@ -50,28 +49,27 @@ class Trainer:
     def __init__(self, course: Course, first: Network | None = None) -> None:
         self.course = course
         self.options = Options(course.players, course.more_cards)
-        self.network = first or random_network(course.width, course.seed)
+        self.network = first or random_network(course.seed)
         self.rounds = 0
-        self._beginner = Network(*(weights.copy() for weights in self.network))
+        self._start = Network(*(weights.copy() for weights in self.network))
         self._adam = Adam(self.network)
         self._pool = ThreadPoolExecutor(course.threads)
         self._workers = [_Worker(self, number) for number in range(course.threads)]
 
     def run(self) -> Iterator[dict[str, float]]:
-        """Learn until the time is over; a line of the log every so often."""
-        start = told = time.monotonic()
-        error, decisions = 0.0, 0
-        while (elapsed := time.monotonic() - start) < self.course.seconds:
-            batch, squared = self.learn_batch(left=1 - elapsed / self.course.seconds)
+        """Learn until all rounds are played; a line of the log every so often."""
+        start = time.monotonic()
+        error, decisions, told = 0.0, 0, 0
+        while self.rounds < self.course.rounds:
+            batch, squared = self.learn_batch(left=1 - self.rounds / self.course.rounds)
             decisions += batch
             error += squared
-            if time.monotonic() - told > self.course.every:
-                yield self._line(elapsed, error / decisions)
-                told, error, decisions = time.monotonic(), 0.0, 0
-        yield self._line(self.course.seconds, error / max(decisions, 1))
+            if self.rounds - told >= LINE or self.rounds >= self.course.rounds:
+                yield self._line(time.monotonic() - start, error / decisions)
+                error, decisions, told = 0.0, 0, self.rounds
 
     def learn_batch(self, left: float) -> tuple[int, float]:
-        """Play one batch in every thread and move the weights, less and less as time runs out."""
+        """Play one batch in every thread and move the weights, less and less towards the end."""
         entropy = self.course.entropy * left + LAST_ENTROPY
         learnt = list(self._pool.map(_Worker.learn, self._workers, repeat(entropy)))
         decisions = sum(found for found, _ in learnt)
@@ -92,12 +90,12 @@ class Trainer:
         self.rounds += BATCH * len(self._workers)
 
     def _line(self, elapsed: float, error: float) -> dict[str, float]:
-        lead, spread = strength(self.options, self.network, self._beginner, DUEL_DEALS, 1)
+        lead, spread = strength(self.options, self.network, self._start, DUEL_DEALS, 1)
         return {
-            "seconds": round(elapsed, 1),
+            "seconds": round(elapsed),
             "rounds": self.rounds,
             "value_error": round(error, 4),
-            "lead_over_beginner": round(lead, 3),
+            "lead_over_start": round(lead, 3),
             "standard_error": round(spread, 3),
         }
 
@@ -111,7 +109,7 @@ class _Worker:
         self.slope = zeros_like(trainer.network)
         self._start = start_of(options)
         self._cards = cards_of(options)
-        self._room = scratch(trainer.network.width)
+        self._room = scratch()
         self._tape = tape()
         self._rng = generator(course.seed * 1_000 + number)
 
@@ -131,14 +129,38 @@ class _Worker:
         )
 
 
+def is_finished(course: Course, out: Path) -> bool:
+    """Whether the log beside the weights says that this very course was taken to its end."""
+    log = out.with_suffix(".jsonl")
+    if not (out.exists() and log.exists()):
+        return False
+    try:
+        first, *_, last = map(json.loads, log.read_text(encoding="utf-8").splitlines())
+        return bool(asdict(course).items() <= first.items() and last["rounds"] >= course.rounds)
+    except (ValueError, KeyError):
+        return False
+
+
+def refuse_other(course: Course, out: Path) -> None:
+    """Do not overwrite what another course gave."""
+    log = out.with_suffix(".jsonl")
+    if not log.exists():
+        return
+    first = log.read_text(encoding="utf-8").partition("\n")[0]
+    if first and not asdict(course).items() <= json.loads(first).items():
+        raise ValueError(f"{out.name} comes from another course: choose another folder")
+
+
 def train(course: Course, out: Path, first: Path | None = None) -> Iterator[str]:
     """Learn, write weights and log beside each other, and give every line of the log."""
     trainer = Trainer(course, None if first is None else load_network(first))
     log = out.with_suffix(".jsonl")
-    log.write_text(json.dumps(asdict(course)) + "\n", encoding="utf-8")
+    begun = asdict(course) | {"from": None if first is None else first.name}
+    log.write_text(json.dumps(begun) + "\n", encoding="utf-8")
+    save_network(trainer.network, out)
     for entry in trainer.run():
         line = json.dumps(entry)
+        save_network(trainer.network, out)
         with log.open("a", encoding="utf-8") as file:
             file.write(line + "\n")
-        save_network(trainer.network, out)
         yield line
