@@ -16,14 +16,15 @@ def record_to_json(record: Record) -> dict[str, Json]:
     """A record as a JSON value, keys in the order of `docs/record.md`."""
     return {
         "format": FORMAT,
-        "options": {**_options(record.options), **record.options_extra},
+        "options": {**options_to_json(record.options), **record.options_extra},
         "names": list(record.names),
         "rounds": [_round(entry) for entry in record.rounds],
         **record.extra,
     }
 
 
-def _options(options: Options) -> dict[str, Json]:
+def options_to_json(options: Options) -> dict[str, Json]:
+    """The options as a JSON object."""
     written: dict[str, Json] = {
         "players": options.players,
         "more_cards": options.more_cards,

@@ -55,7 +55,7 @@ def record_from_json(value: Json) -> Record:
     if tag != FORMAT:
         raise NotARecord(f"the format must be {FORMAT!r}, not {shown(tag)}")
     options_fields = Fields(fields.take("options"), "the options")
-    options = _options(options_fields)
+    options = options_from_json(options_fields)
     names = fields.texts("names")
     if len(names) != options.seats:
         raise NotARecord(f"the record has {len(names)} names for {options.seats} seats")
@@ -66,7 +66,8 @@ def record_from_json(value: Json) -> Record:
     return Record(options, names, rounds, fields.left, options_fields.left)
 
 
-def _options(fields: Fields) -> Options:
+def options_from_json(fields: Fields) -> Options:
+    """The options a JSON object holds, which must be possible."""
     players = fields.whole_number("players")
     more_cards = fields.flag("more_cards")
     pick_designators = fields.flag("pick_designators")
