@@ -1,0 +1,75 @@
+"""Why: what each choice is worth, how sure that is, and the reasons that matter."""
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from numpy.typing import NDArray
+
+from ebbes.bots.levels import EXPERT
+from ebbes.bots.match import lead
+from ebbes.bots.reasons import Reason, reasons_for
+from ebbes.bots.thought import Thought
+from ebbes.engine.commands import Choice, PlayCard
+from ebbes.engine.view import View
+from ebbes.kernel.worlds import Worlds
+
+WORLDS = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean, and its standard error."""
+
+    mean: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What is thought of a choice."""
+
+    choice: Choice
+    points: Estimate
+    """The own points of this round."""
+    lead: Estimate
+    """The own points less the mean of the others'."""
+    worth: float
+    """What decides: the lead, or near the end of a game what it does for the standings."""
+    reasons: tuple[Reason, ...]
+
+
+def explain(view: View, rng: Random | None = None) -> tuple[Opinion, ...]:
+    """What `expert` thinks of every legal choice, the best first.
+
+    All choices are tried on the same worlds, none drops out as in a race: between choices that are
+    as good as equal, `expert` at the table may prefer another one.
+    """
+    if not view.legal:
+        return ()
+    thought = Thought(replace(EXPERT, worlds=WORLDS), view, rng or Random(0))
+    worlds = thought.worlds()
+    outcomes = thought.outcomes(worlds, thought.sight.choices)
+    points, leads = outcomes[:, :, thought.sight.seat], lead(outcomes, thought.sight.seat)
+    worths = thought.worths(outcomes).mean(axis=0)
+    reasons = _reasons(thought, worlds)
+    opinions = [
+        Opinion(choice, _estimate(points[:, place]), _estimate(leads[:, place]), worths[place], why)
+        for place, (choice, why) in enumerate(zip(view.legal, reasons, strict=True))
+    ]
+    return tuple(sorted(opinions, key=lambda opinion: -opinion.worth))
+
+
+def _estimate(values: NDArray[Any]) -> Estimate:
+    return Estimate(float(values.mean()), float(values.std(ddof=1) / len(values) ** 0.5))
+
+
+def _reasons(thought: Thought, worlds: Worlds) -> list[tuple[Reason, ...]]:
+    legal = [choice for choice in thought.view.legal if isinstance(choice, PlayCard)]
+    if not legal:
+        return [()] * len(thought.view.legal)
+    chances = thought.takes(worlds).mean(axis=0)
+    return [
+        reasons_for(thought.view, choice.card, float(chance))
+        for choice, chance in zip(legal, chances, strict=True)
+    ]

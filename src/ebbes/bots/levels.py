@@ -1,0 +1,19 @@
+"""The playing strengths a person can choose from, from a friendly beginner to `expert`."""
+
+from typing import Final
+
+from ebbes.bots.mind import Mind
+
+BEGINNER: Final = Mind(worlds=4, practice=False, memory=0, foresight=1)
+CASUAL: Final = Mind(worlds=8, practice=False, memory=1, foresight=3)
+SOLID: Final = Mind(worlds=24, practice=False, memory=3)
+STRONG: Final = Mind(worlds=8)
+EXPERT: Final = Mind(worlds=512, effort=60_000, exact=2)
+
+LEVELS: Final = {
+    "beginner": BEGINNER,
+    "casual": CASUAL,
+    "solid": SOLID,
+    "strong": STRONG,
+    "expert": EXPERT,
+}

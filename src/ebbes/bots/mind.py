@@ -1,0 +1,21 @@
+"""How a player thinks: how many worlds it imagines, how far it looks, and what it remembers."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """The traits of a thinking bot."""
+
+    worlds: int
+    """Deals of the hidden cards it imagines at a decision."""
+    effort: int = 1_000_000
+    """Plays it makes in its head at the most."""
+    practice: bool = True
+    """Whether it plays on as self-play taught, or at random."""
+    exact: int = 0
+    """Tricks before the end from which it works out everything."""
+    memory: int | None = None
+    """Tricks it remembers, None for all."""
+    foresight: int | None = None
+    """Tricks it looks ahead, None for all."""

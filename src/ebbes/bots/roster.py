@@ -1,0 +1,52 @@
+"""All bots, by name."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from ebbes.bots.bot import Bot
+from ebbes.bots.greedy import GreedyBot
+from ebbes.bots.levels import LEVELS
+from ebbes.bots.mind import Mind
+from ebbes.bots.random import RandomBot
+
+
+def _pimc() -> Bot:
+    from ebbes.bots.pimc import PimcBot
+
+    return PimcBot()
+
+
+def _thinking(mind: Mind) -> Bot:
+    from ebbes.bots.thinking import ThinkingBot
+
+    return ThinkingBot(mind)
+
+
+ROSTER: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "pimc": _pimc,
+    **{name: partial(_thinking, mind) for name, mind in LEVELS.items()},
+}
+"""The first three are the yardstick and stay as they are."""
+SIMPLE: Final = ("random", "greedy")
+"""The others need the extra `kernel`."""
+
+
+class UnknownBot(ValueError):
+    """Nobody of that name plays here."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no bot is called {name!r}; there are {', '.join(ROSTER)}")
+
+
+def bot_named(name: str) -> Bot:
+    """The bot of that name; `expert@5000` thinks 5,000 plays at the most."""
+    level, _, effort = name.partition("@")
+    if level in LEVELS and effort.isdecimal():
+        return _thinking(replace(LEVELS[level], effort=int(effort)))
+    if name not in ROSTER:
+        raise UnknownBot(name)
+    return ROSTER[name]()

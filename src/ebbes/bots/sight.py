@@ -1,0 +1,66 @@
+"""What a seat sees, in the kernel's own form."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
+from ebbes.engine.state import NOBODY, PICK, State
+from ebbes.engine.view import View
+from ebbes.kernel.position import PLAYED, VOIDS, Position, empty_position, fill
+from ebbes.kernel.search import NAMING, PICKING, PLAYING
+from ebbes.kernel.worlds import Numbers
+from ebbes.rules.cards import SUITS
+from ebbes.rules.seats import Seat
+
+
+class Sight(NamedTuple):
+    """A decision to make, as the kernel takes it."""
+
+    seat: Seat
+    position: Position
+    """All that is known; other hands are empty."""
+    kind: int
+    choices: Numbers
+    """Cards or seats, in the order of `View.legal`."""
+
+
+def sight(view: View, memory: int | None = None) -> Sight:
+    """What the seat of a view has to decide, and all it knows, or all it remembers."""
+    seen, seat = view.seen, view.seat
+    assert seat is not None
+    kind, choices = _choices(view.legal)
+    position = _position(seen) if memory is None else _remembered(seen, memory)
+    return Sight(seat, position, kind, np.array(choices, dtype=np.int64))
+
+
+def _position(seen: State) -> Position:
+    """Before the first card the starter is next, as soon as there is one (R26)."""
+    position = empty_position()
+    starts = seen.phase is PICK and seen.setup.starter != NOBODY
+    fill(position, seen._replace(turn=seen.setup.starter) if starts else seen)
+    return position
+
+
+def _remembered(seen: State, memory: int) -> Position:
+    """Earlier tricks are a blur: which cards they held, and who could not follow.
+
+    The roles lie on the board, so the cards that gave them stay known.
+    """
+    position = _position(seen)
+    recent = _position(seen._replace(tricks=seen.tricks[max(0, len(seen.tricks) - memory) :]))
+    for suit, value in enumerate(seen.setup.designators):
+        recent[PLAYED + suit] |= position[PLAYED + suit] & 1 << value
+    for part in (slice(PLAYED, PLAYED + len(SUITS)), slice(VOIDS, VOIDS + seen.options.seats)):
+        position[part] = recent[part]
+    return position
+
+
+def _choices(legal: tuple[Choice, ...]) -> tuple[int, list[int]]:
+    match legal[0]:
+        case PlayCard():
+            return PLAYING, [choice.card for choice in legal if isinstance(choice, PlayCard)]
+        case PickDesignator():
+            return PICKING, [choice.card for choice in legal if isinstance(choice, PickDesignator)]
+        case NameStarter():
+            return NAMING, [choice.starter for choice in legal if isinstance(choice, NameStarter)]

@@ -1,0 +1,37 @@
+"""Getting ready: on a new machine the kernel is compiled once, which takes some seconds."""
+
+from random import Random
+from typing import Final
+
+from ebbes.bots.bot import Bot
+from ebbes.engine.commands import Deal
+from ebbes.engine.decide import step
+from ebbes.engine.options import Options
+from ebbes.engine.state import PLAY, State, new_game
+from ebbes.engine.view import view
+from ebbes.kernel.compiled import cache_folder
+
+LAST_TRICKS: Final = 2
+
+
+def is_ready() -> bool:
+    """Whether the search was compiled before, from these sources."""
+    return any(cache_folder().rglob("search.search-*.nbi"))
+
+
+def warm_up(bot: Bot, options: Options) -> None:
+    """Let a bot decide early and late in a round, so that all it needs is compiled."""
+    state, moments = _dealt(options), {0, options.hand_size - LAST_TRICKS}
+    while not state.score.rounds:
+        seen, tricks = view(state, state.turn), len(state.tricks)
+        legal = seen.legal
+        if tricks in moments and state.phase is PLAY and len(legal) > 1:
+            bot.choose(seen, Random(0))
+            moments.remove(tricks)
+        state, _ = step(state, legal[-1])
+
+
+def _dealt(options: Options) -> State:
+    hands = tuple(options.deck[seat :: options.seats] for seat in range(options.seats))
+    number = None if options.pick_designators else 1
+    return step(new_game(options), Deal(0, hands, number, starter=0))[0]

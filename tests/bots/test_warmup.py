@@ -1,0 +1,50 @@
+"""Getting ready: a bot is asked early and late, whatever the game."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ebbes.bots.random import RandomBot
+from ebbes.bots.roster import bot_named
+from ebbes.bots.warmup import is_ready, warm_up
+from ebbes.engine.commands import Choice
+from ebbes.engine.options import Options
+from ebbes.engine.view import View
+from ebbes.kernel.compiled import cache_folder
+from tests.support import ALL_OPTIONS, option_id
+
+
+class Listening(RandomBot):
+    """Remembers how many tricks lay there when it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def choose(self, view: View, rng: Random) -> Choice:
+        """Any choice."""
+        self.asked.append(len(view.seen.tricks))
+        return super().choose(view, rng)
+
+
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+def test_a_bot_is_asked_at_the_first_card_and_near_the_end(options: Options) -> None:
+    bot = Listening()
+    warm_up(bot, options)
+    assert bot.asked == [0, options.hand_size - 2]
+
+
+def test_only_a_compiled_search_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert not is_ready()
+    folder = cache_folder() / "kernel"
+    folder.mkdir(parents=True)
+    (folder / "perft.perft-1.py311.nbi").touch()
+    assert not is_ready()
+    (folder / "search.search-1.py311.nbi").touch()
+    assert is_ready()
+
+
+def test_a_bot_that_decided_is_ready() -> None:
+    warm_up(bot_named("pimc"), Options(4))
+    assert is_ready()
