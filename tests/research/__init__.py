@@ -1,0 +1,1 @@
+"""Tests of `ebbes.research`: the adapters say what the engine says, and no seat learns more."""
