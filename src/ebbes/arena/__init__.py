@@ -1,0 +1,1 @@
+"""Duplicate matches between bots, and how sure their results are: `docs/arena.md`."""

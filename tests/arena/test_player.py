@@ -1,0 +1,25 @@
+"""Bots in the arena, by name: ours, and OpenSpiel's search with its seconds."""
+
+import pytest
+
+from ebbes.arena.player import bot_of
+from ebbes.bots.greedy import GreedyBot
+from ebbes.research.spiel_bot import SpielBot
+
+
+def test_our_bots_are_known_by_their_names() -> None:
+    assert isinstance(bot_of("greedy"), GreedyBot)
+
+
+def test_a_bot_is_built_only_once() -> None:
+    assert bot_of("greedy") is bot_of("greedy")
+
+
+def test_the_search_of_open_spiel_gets_its_seconds() -> None:
+    assert isinstance(bot_of("ismcts@0.05"), SpielBot)
+
+
+@pytest.mark.parametrize("seconds", ["soon", "", "nan", "inf", "-inf", "-1", "0"])
+def test_seconds_that_no_clock_can_count_are_refused(seconds: str) -> None:
+    with pytest.raises(ValueError, match=f"^ismcts@ needs seconds above 0, not '{seconds}'$"):
+        bot_of(f"ismcts@{seconds}")
