@@ -1,1 +1,1 @@
-"""What is measured; results and commands stand in `results.md`."""
+"""What is measured by hand, with `results.md`."""
