@@ -44,7 +44,7 @@ check: .venv/.dev
 	$(BIN)/lint-imports
 
 bench: .venv/.bench
-	$(BIN)/python -m bench.engine
+	$(BIN)/ebbes bench
 
 oracle: .venv/.dev
 	EBBES_ORACLE_GAMES=20000 $(BIN)/pytest -n auto tests/oracle

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from ebbes.cli.bots import FIRST_TIME
 from ebbes.engine.events import CardPlayed, DesignatorPicked, StarterNamed
 from ebbes.engine.options import Options
 from ebbes.record.certificate import verify
@@ -435,3 +436,34 @@ def test_a_game_is_played_in_its_own_process(saved: Path) -> None:
     assert (found.returncode, found.stderr) == (0, b"")
     assert b"The game is over: " in found.stdout
     read(saved)
+
+
+# The others
+
+
+def test_a_game_against_thinking_bots_goes_to_its_end(saved: Path) -> None:
+    typed = "1\n" * 80
+    said = play("--players", 2, "--against", "pimc", "--seed", 6, "--save", saved, typed=typed)
+    assert "Lisbeth" in said
+    assert len(read(saved).rounds) == 5
+
+
+def test_on_a_new_machine_the_wait_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda: False)
+    assert FIRST_TIME in play("--against", "beginner", typed="q\n")
+    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda: True)
+    assert FIRST_TIME not in play("--against", "beginner", typed="q\n")
+    assert FIRST_TIME not in play(typed="q\n")
+
+
+def test_a_bot_nobody_knows_cannot_be_played_against() -> None:
+    result = ebbes("play", "--against", "karl", given="q\n")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("ebbes: no bot is called 'karl'; there are random, greedy,")
+
+
+def test_thinking_bots_need_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ebbes.bots.thinking", None)
+    result = ebbes("play", "--against", "expert", given="q\n")
+    assert result.exit_code == 2
+    assert "install ebbes with its extra 'kernel'" in result.stderr

@@ -6,36 +6,50 @@ from pathlib import Path
 
 import pytest
 
+from ebbes.training.curriculum import CURRICULUM
 from tests.cli.runner import ebbes
 
 
-def test_a_course_writes_weights_and_a_log(tmp_path: Path) -> None:
-    out = tmp_path / "weights.npz"
-    result = ebbes("train", out, "--minutes", 0, "--players", 3, "--width", 8, "--threads", 1)
+def test_a_share_of_the_curriculum_writes_all_weights_and_logs(tmp_path: Path) -> None:
+    result = ebbes("train", tmp_path / "new", "--share", 0.00002, "--threads", 1)
     assert result.exit_code == 0
-    assert json.loads(result.stdout)["rounds"] == 0
-    assert out.exists()
-    assert (tmp_path / "weights.jsonl").exists()
+    names = [line.split(maxsplit=1)[0] for line in result.stdout.splitlines()]
+    assert names == [lesson.name for lesson in CURRICULUM]
+    for lesson in CURRICULUM:
+        log = (tmp_path / "new" / lesson.name).with_suffix(".jsonl").read_text(encoding="utf-8")
+        assert json.loads(log.splitlines()[0])["from"] == lesson.first
+        assert json.loads(log.splitlines()[1])["rounds"] > 0
 
 
-def test_weights_that_are_none_are_refused_in_one_line(tmp_path: Path) -> None:
-    nothing = tmp_path / "nothing.npz"
-    result = ebbes("train", tmp_path / "out.npz", "--minutes", 0, "--from", nothing)
+def test_finished_courses_are_not_taken_again(tmp_path: Path) -> None:
+    ebbes("train", tmp_path, "--share", 0.00002, "--threads", 1)
+    (tmp_path / CURRICULUM[-1].name).unlink()
+    result = ebbes("train", tmp_path, "--share", 0.00002, "--threads", 1)
+    *finished, learnt = result.stdout.splitlines()
+    assert finished == [f"{lesson.name} is finished" for lesson in CURRICULUM[:-1]]
+    assert learnt.startswith(CURRICULUM[-1].name + " {")
+
+
+def test_what_another_course_gave_is_not_overwritten(tmp_path: Path) -> None:
+    ebbes("train", tmp_path, "--share", 0.00002, "--threads", 1)
+    result = ebbes("train", tmp_path, "--share", 0.00002, "--threads", 1, "--seed", 2)
     assert result.exit_code == 2
-    assert result.stderr.startswith("ebbes: cannot train: ")
+    why = "ebbes: players4.npz comes from another course: choose another folder\n"
+    assert result.stderr == why
+
+
+def test_a_folder_that_cannot_be_is_refused_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    result = ebbes("train", tmp_path / "file", "--share", 0)
+    assert result.exit_code == 2
+    assert result.stderr.startswith("ebbes: cannot train in ")
     assert result.stderr.count("\n") == 1
-
-
-def test_six_cannot_be_trained_for(tmp_path: Path) -> None:
-    result = ebbes("train", tmp_path / "out.npz", "--players", 6)
-    assert result.exit_code == 2
-    assert result.stderr == "ebbes: 2 to 5 can play, not 6 (R4)\n"
 
 
 def test_without_the_kernel_the_missing_library_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "ebbes.training.train", None)
-    result = ebbes("train", tmp_path / "out.npz")
+    monkeypatch.setitem(sys.modules, "ebbes.training.curriculum", None)
+    result = ebbes("train", tmp_path)
     assert result.exit_code == 2
     assert "install ebbes with its extra 'kernel'" in result.stderr

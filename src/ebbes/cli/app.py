@@ -5,6 +5,10 @@ from typing import Annotated
 import typer
 
 from ebbes import __version__
+from ebbes.cli.arena import arena_command
+from ebbes.cli.bench import bench_command
+from ebbes.cli.choose import choose_command
+from ebbes.cli.explain import explain_command
 from ebbes.cli.perft import perft_command
 from ebbes.cli.play import play_command
 from ebbes.cli.replay import replay_command
@@ -41,4 +45,8 @@ app.command("replay")(replay_command)
 app.command("verify")(verify_command)
 app.command("simulate")(simulate_command)
 app.command("perft")(perft_command)
+app.command("choose")(choose_command)
+app.command("explain")(explain_command)
 app.command("train")(train_command)
+app.command("arena")(arena_command)
+app.command("bench")(bench_command)

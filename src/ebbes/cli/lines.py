@@ -5,7 +5,7 @@ from random import Random
 
 import typer
 
-from ebbes.bots.greedy import GreedyBot
+from ebbes.bots.bot import Bot
 from ebbes.cli.answers import read_choice
 from ebbes.cli.event_lines import event_lines
 from ebbes.cli.table_lines import table_lines
@@ -38,13 +38,13 @@ class Quit(Exception):
 class Lines:
     """One person's game against bots, in lines of text."""
 
-    def __init__(self, options: Options, names: tuple[str, ...], rng: Random) -> None:
+    def __init__(self, options: Options, names: tuple[str, ...], bot: Bot, rng: Random) -> None:
         self.names = names
         self.log: list[Event] = []
         self._shown = tuple(printable(name) for name in names)
         self._state = new_game(options)
         self._view = view(self._state, YOU)
-        self._bot = GreedyBot()
+        self._bot = bot
         self._rng = rng
 
     def say(self, line: str) -> None:

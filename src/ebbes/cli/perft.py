@@ -7,14 +7,12 @@ from typing import Annotated
 import typer
 
 from ebbes.cli import table
-from ebbes.cli.records import answer_records
-from ebbes.engine.decide import settle, step
+from ebbes.cli.records import answer_records, last_position
+from ebbes.engine.decide import step
 from ebbes.engine.perft import Perft, perft
 from ebbes.engine.state import State, new_game
 from ebbes.record.certificate import Certificate
 from ebbes.record.chance import Chance
-from ebbes.record.record import Record
-from ebbes.record.replay import replay
 from ebbes.record.text import signed
 
 
@@ -40,17 +38,12 @@ def perft_command(
     - `ebbes perft unfinished.json --depth 8 --json`
     """
     if file is not None:
-        answer_records(file, lambda record: _answer(_last_position(record), depth, as_json))
+        answer_records(file, lambda record: _answer(last_position(record), depth, as_json))
     options = table.options_of(players, more_cards, pick_designators)
     chance = Chance(Certificate.from_seed(str(seed), players).key, options)
     start = new_game(options)
     for line in _answer(step(start, chance.deal(start))[0], depth, as_json):
         typer.echo(line)
-
-
-def _last_position(record: Record) -> State:
-    log = replay(record)
-    return settle(log[-1].state)[0] if log else new_game(record.options)
 
 
 def _answer(state: State, depth: int, as_json: bool) -> Iterator[str]:

@@ -7,7 +7,10 @@ from typing import Annotated
 
 import typer
 
+from ebbes.bots.bot import Bot
+from ebbes.bots.roster import ROSTER
 from ebbes.cli import table
+from ebbes.cli.bots import FIRST_TIME, bot_or_fail, must_get_ready
 from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.lines import Lines, Quit
 from ebbes.cli.simulate import VIRTUAL_NAME
@@ -28,12 +31,15 @@ def play_command(
     goal: table.Goal = table.GOAL,
     dabbscheedel: table.Dabbscheedel = table.DABBSCHEEDEL,
     name: Annotated[str, typer.Option(help="Your name.")] = "You",
+    against: Annotated[
+        str, typer.Option(metavar="BOT", help=f"How the others play: {', '.join(ROSTER)}.")
+    ] = "greedy",
     seed: table.Seed = None,
     save: Annotated[
         Path | None, typer.Option(help="Write the record of the game to this file.")
     ] = None,
 ) -> None:
-    """Play one game against simple bots, line by line.
+    """Play one game against bots, line by line.
 
     Type a card (`G7`) or its number in the list; `?` helps, `q` ends the game.
 
@@ -41,20 +47,33 @@ def play_command(
     - `ebbes play`
 
     - `ebbes play --players 2 --pick-designators --save game.json`
+
+    - `ebbes play --against expert`
     """
     options = table.options_of(players, more_cards, pick_designators, rounds, goal, dabbscheedel)
     if save is not None:
         _verify_writable(save)
+    bot = bot_or_fail(against)
+    if must_get_ready(against):
+        bot = _stand_in(bot, options)
     certificate = _certificate(options, seed)
-    lines = Lines(options, _names(options, name), Random(seed))
+    lines = Lines(options, _names(options, name), bot, Random(seed))
     lines.say(f"The deals are bound to the commitment {certificate.commitment.hex()}.")
     try:
         lines.play(Chance(certificate.key, options))
-    except Quit:
+    except (Quit, KeyboardInterrupt):
         lines.say("See you!")
     if save is not None:
         record = record_of(options, lines.names, lines.log, {KEY: certificate.to_json()})
         _save(save, format_record(record))
+
+
+def _stand_in(bot: Bot, options: Options) -> Bot:
+    """On a new machine the bot is compiled in the background, while somebody stands in for it."""
+    from ebbes.bots.stand_in import StandIn
+
+    typer.echo(f"{FIRST_TIME} If they need more than eight, they play simply at first.")
+    return StandIn(bot, options)
 
 
 def _certificate(options: Options, seed: int | None) -> Certificate:

@@ -1,4 +1,4 @@
-"""`ebbes train`: learn a policy by self-play."""
+"""`ebbes train`: learn the policies by self-play."""
 
 import os
 from pathlib import Path
@@ -6,43 +6,40 @@ from typing import Annotated
 
 import typer
 
-from ebbes.cli import table
 from ebbes.cli.exits import NOT_USABLE, fail
 
 
 def train_command(
-    out: Annotated[Path, typer.Argument(help="Where the weights go; the log lies beside them.")],
-    players: table.Players = table.PLAYERS,
-    more_cards: table.MoreCards = False,
-    minutes: Annotated[float, typer.Option(min=0.0, help="How long to learn.")] = 10.0,
-    width: Annotated[int, typer.Option(min=1, help="Nodes of the hidden layer.")] = 64,
+    folder: Annotated[Path, typer.Argument(help="Where weights and logs go.")],
+    share: Annotated[
+        float, typer.Option(min=0.0, help="How much of every course to take: 1 is all of it.")
+    ] = 1.0,
     threads: Annotated[int, typer.Option(min=1, help="How many threads play.")] = (
         os.cpu_count() or 1
     ),
-    seed: Annotated[int, typer.Option(help="Any number; with one thread it decides all.")] = 1,
-    rate: Annotated[float, typer.Option(help="How far the weights move at first.")] = 2e-3,
-    first: Annotated[
-        Path | None, typer.Option("--from", help="Weights to begin with instead of random ones.")
-    ] = None,
+    seed: Annotated[
+        int, typer.Option(help="Any number; with as many threads it gives the same weights.")
+    ] = 1,
 ) -> None:
-    """Learn how to play, by self-play, and write the weights and a log.
+    """Learn how to play, by self-play, and write all weights with their logs.
 
-    Needs the extra `kernel` (NumPy, Numba). Both ways to designate are learnt at once.
+    Needs the extra `kernel` (NumPy, Numba). The whole of it takes about an hour on two free cores;
+    the same command goes on with the course it was stopped in.
 
     Examples:
 
-    - `ebbes train weights.npz --minutes 30`
+    - `ebbes train weights`
 
-    - `ebbes train five.npz --players 5 --from weights.npz`
+    - `ebbes train trial --share 0.01`
     """
-    table.options_of(players, more_cards, pick_designators=False)
     try:
-        from ebbes.training.train import Course, train
+        from ebbes.training.curriculum import study
     except ModuleNotFoundError as error:
         fail(f"training needs {error.name}: install ebbes with its extra 'kernel'", NOT_USABLE)
-    course = Course(players, more_cards, width, minutes * 60, threads, seed, rate)
     try:
-        for line in train(course, out, first):
+        for line in study(folder, threads, seed, share):
             typer.echo(line)
-    except (OSError, KeyError, ValueError) as error:
-        fail(f"cannot train: {error}", NOT_USABLE)
+    except OSError as error:
+        fail(f"cannot train in {str(folder)!a}: {error.strerror}", NOT_USABLE)
+    except ValueError as error:
+        fail(str(error), NOT_USABLE)

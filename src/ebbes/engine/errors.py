@@ -11,7 +11,8 @@ EbbesError
 │   ├── CardNotHeld           rule/card-not-held
 │   └── MustFollowSuit        rule/must-follow-suit
 ├── RecordError               (record/) no record, or a record that breaks a rule
-└── CertificateError          (record/) a deal that does not follow from its certificate
+├── CertificateError          (record/) a deal that does not follow from its certificate
+└── ArenaError                (arena/) a match nobody can play as asked
 """
 
 from typing import ClassVar

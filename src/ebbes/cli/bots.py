@@ -1,0 +1,36 @@
+"""Bots by name, for commands: there, or one clear line and the way out."""
+
+from typing import Final
+
+import typer
+
+from ebbes.bots.bot import Bot
+from ebbes.bots.roster import SIMPLE, UnknownBot, bot_named
+from ebbes.cli.exits import NOT_USABLE, fail
+
+FIRST_TIME: Final = "The bots get ready for the first time on this machine: it takes some seconds."
+
+
+def bot_or_fail(name: str) -> Bot:
+    """The bot of that name."""
+    try:
+        return bot_named(name)
+    except UnknownBot as error:
+        fail(str(error), NOT_USABLE)
+    except ModuleNotFoundError as error:
+        fail(f"{name} needs {error.name}: install ebbes with its extra 'kernel'", NOT_USABLE)
+
+
+def announce(name: str) -> None:
+    """Say on standard error that somebody will have to wait, and why."""
+    if must_get_ready(name):
+        typer.echo(FIRST_TIME, err=True)
+
+
+def must_get_ready(name: str) -> bool:
+    """Whether a bot has to be compiled first."""
+    if name in SIMPLE:
+        return False
+    from ebbes.bots.warmup import is_ready
+
+    return not is_ready()

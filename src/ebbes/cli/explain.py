@@ -1,0 +1,69 @@
+"""`ebbes explain`: what `expert` thinks of every choice, and why."""
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ebbes.cli.bots import announce
+from ebbes.cli.choose import choice_to_json
+from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.records import File, answer_records, last_view
+from ebbes.record.record import Json
+
+if TYPE_CHECKING:
+    from ebbes.bots.explain import Estimate, Opinion
+
+
+def explain_command(
+    file: File,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object per choice.")] = False,
+) -> None:
+    """Tell what every choice is worth where a record stops, to the seat that is to act.
+
+    Only what this seat sees is used. For each choice, the one worth most first: what it is worth,
+    the points expected this round, the lead (these points less the mean of the others'), both with
+    their standard error, and for cards the reasons. Worth is the lead, but near the end of a game
+    it is what the points do for the win and the place, from 0 to 1.
+
+    Examples:
+
+    - `ebbes explain unfinished.json`
+
+    - `ebbes explain unfinished.json --json`
+    """
+    try:
+        from ebbes.bots.explain import explain
+    except ModuleNotFoundError as error:
+        fail(f"explaining needs {error.name}: install ebbes with its extra 'kernel'", NOT_USABLE)
+    announce("expert")
+    line = _json if as_json else _text
+    answer_records(file, lambda record: map(line, explain(last_view(record))))
+
+
+def _text(opinion: "Opinion") -> str:
+    what = " ".join(f"{key} {value}" for key, value in choice_to_json(opinion.choice).items())
+    why = ", ".join(_reason(reason.code, reason.context) for reason in opinion.reasons)
+    points, lead = _figure(opinion.points), _figure(opinion.lead)
+    figures = f"worth {opinion.worth:+.2f}  points {points}  lead {lead}"
+    return f"{what:<16} {figures}  {why}".rstrip()
+
+
+def _figure(estimate: "Estimate") -> str:
+    return f"{estimate.mean:+.2f} ± {estimate.error:.2f}"
+
+
+def _reason(code: str, context: dict[str, int | float | str]) -> str:
+    told = " ".join(f"{key} {value}" for key, value in context.items() if value != 0)
+    return f"{code} ({told})" if told else code
+
+
+def _json(opinion: "Opinion") -> str:
+    told: dict[str, Json] = {
+        **choice_to_json(opinion.choice),
+        "points": {"mean": opinion.points.mean, "error": opinion.points.error},
+        "lead": {"mean": opinion.lead.mean, "error": opinion.lead.error},
+        "worth": opinion.worth,
+        "reasons": [{"code": each.code, **each.context} for each in opinion.reasons],
+    }
+    return json.dumps(told)

@@ -1,0 +1,68 @@
+"""`ebbes explain`: opinions where a record stops."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runner import ebbes
+
+
+@pytest.fixture(autouse=True)
+def ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine on which bots have played before."""
+    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda: True)
+
+
+def stopped(path: Path, plays: int) -> Path:
+    """A record that stops after so many cards."""
+    record = json.loads(ebbes("simulate", "--seed", 3).stdout)
+    del record["certificate"]
+    record["rounds"] = record["rounds"][:1]
+    record["rounds"][0]["plays"] = record["rounds"][0]["plays"][:plays]
+    path.write_text(json.dumps(record), encoding="utf-8")
+    return path
+
+
+def test_every_choice_has_a_line_with_points_and_reasons(tmp_path: Path) -> None:
+    result = ebbes("explain", stopped(tmp_path / "game.json", 1))
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert lines
+    assert all(" play " in line and " worth " in line and " ± " in line for line in lines)
+
+
+def test_as_json_the_best_comes_first(tmp_path: Path) -> None:
+    result = ebbes("explain", stopped(tmp_path / "game.json", 4), "--json")
+    opinions = [json.loads(line) for line in result.stdout.splitlines()]
+    worths = [opinion["worth"] for opinion in opinions]
+    assert worths == sorted(worths, reverse=True)
+    assert {"seat", "play", "points", "lead", "worth", "reasons"} == set(opinions[0])
+    assert all("code" in reason for opinion in opinions for reason in opinion["reasons"])
+
+
+def test_between_two_rounds_there_is_nothing_to_explain(tmp_path: Path) -> None:
+    result = ebbes("explain", stopped(tmp_path / "game.json", 40))
+    assert result.exit_code == 1
+    why = "ebbes: the record: nothing to decide: it stops between two rounds\n"
+    assert result.stderr == why
+
+
+def test_a_finished_game_does_not_keep_others_from_being_explained(tmp_path: Path) -> None:
+    open_game = stopped(tmp_path / "open.json", 4).read_text(encoding="utf-8")
+    both = tmp_path / "both.jsonl"
+    both.write_text(ebbes("simulate").stdout + open_game + "\n", encoding="utf-8")
+    result = ebbes("explain", both)
+    assert result.exit_code == 1
+    assert result.stderr == "ebbes: line 1: the record: nothing to decide: the game is over\n"
+    assert " play " in result.stdout
+
+
+def test_without_the_kernel_the_missing_library_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ebbes.bots.explain", None)
+    result = ebbes("explain", stopped(tmp_path / "game.json", 4))
+    assert result.exit_code == 2
+    assert "install ebbes with its extra 'kernel'" in result.stderr
