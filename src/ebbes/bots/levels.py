@@ -8,7 +8,7 @@ BEGINNER: Final = Mind(worlds=4, practice=False, memory=0, foresight=1)
 CASUAL: Final = Mind(worlds=8, practice=False, memory=1, foresight=3)
 SOLID: Final = Mind(worlds=24, practice=False, memory=3)
 STRONG: Final = Mind(worlds=8)
-EXPERT: Final = Mind(worlds=512, effort=60_000, exact=2)
+EXPERT: Final = Mind(worlds=512, effort=60_000, insight=48, exact=2)
 
 LEVELS: Final = {
     "beginner": BEGINNER,

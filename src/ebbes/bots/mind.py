@@ -13,6 +13,8 @@ class Mind:
     """Plays it makes in its head at the most."""
     practice: bool = True
     """Whether it plays on as self-play taught, or at random."""
+    insight: int = 0
+    """Deals on which it looks at what others played, to notice who plays at random."""
     exact: int = 0
     """Tricks before the end from which it works out everything."""
     memory: int | None = None

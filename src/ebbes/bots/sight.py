@@ -23,6 +23,11 @@ class Sight(NamedTuple):
     kind: int
     choices: Numbers
     """Cards or seats, in the order of `View.legal`."""
+    start: Position
+    """The round before its first card."""
+    plays: Numbers
+    owners: Numbers
+    """Who played each of the plays."""
 
 
 def sight(view: View, memory: int | None = None) -> Sight:
@@ -31,7 +36,17 @@ def sight(view: View, memory: int | None = None) -> Sight:
     assert seat is not None
     kind, choices = _choices(view.legal)
     position = _position(seen) if memory is None else _remembered(seen, memory)
-    return Sight(seat, position, kind, np.array(choices, dtype=np.int64))
+    owners = _owners(seen)
+    before = seen._replace(tricks=(), trick=(), roles=(), turn=owners[0] if owners else seen.turn)
+    return Sight(
+        seat,
+        position,
+        kind,
+        np.array(choices, dtype=np.int64),
+        _position(before),
+        np.array(seen.plays, dtype=np.int64),
+        np.array(owners, dtype=np.int64),
+    )
 
 
 def _position(seen: State) -> Position:
@@ -64,3 +79,11 @@ def _choices(legal: tuple[Choice, ...]) -> tuple[int, list[int]]:
             return PICKING, [choice.card for choice in legal if isinstance(choice, PickDesignator)]
         case NameStarter():
             return NAMING, [choice.starter for choice in legal if isinstance(choice, NameStarter)]
+
+
+def _owners(seen: State) -> list[Seat]:
+    tricks = [(trick.leader, len(trick.cards)) for trick in seen.tricks]
+    owners = []
+    for leader, cards in (*tricks, (seen.leader, len(seen.trick))):
+        owners += [seen.seat_after(leader, place) for place in range(cards)]
+    return owners

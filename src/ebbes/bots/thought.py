@@ -4,6 +4,7 @@ from random import Random
 
 from ebbes.bots.match import Worths, worth
 from ebbes.bots.mind import Mind
+from ebbes.bots.others import notice_others
 from ebbes.bots.race import race
 from ebbes.bots.sight import sight
 from ebbes.bots.weights import network_for
@@ -16,7 +17,7 @@ from ebbes.kernel.search import PLAYING, Outcomes, Takes, search, takes_trick
 from ebbes.kernel.worlds import Numbers, Worlds, sample_worlds
 
 WARMTH = 0.5
-"""How freely everyone follows the policy when a round is played on."""
+"""How freely everyone who plays sensibly follows the policy when a round is played on."""
 
 
 class Thought:
@@ -26,7 +27,7 @@ class Thought:
         self.mind = mind
         self.view = view
         self.sight = sight(view, mind.memory)
-        self._network = network_for(view.seen.options)
+        self._policy = policy_of(network_for(view.seen.options), WARMTH)
         self._chance = generator(rng.getrandbits(64))
 
     def best(self) -> int:
@@ -39,19 +40,21 @@ class Thought:
     def worlds(self) -> Worlds:
         """Deals of the hidden cards that agree with all the seat remembers."""
         seen = self.sight
-        return sample_worlds(seen.position, seen.seat, self.mind.worlds, self._chance)
+        worlds = sample_worlds(seen.position, seen.seat, self.mind.worlds, self._chance)
+        if self.mind.insight:
+            notice_others(self._policy, seen, worlds[: self.mind.insight])
+        return worlds
 
     def outcomes(self, worlds: Worlds, choices: Numbers) -> Outcomes:
         """The points each choice leads to in each world."""
         if self._is_near_the_end():
             return exact_search(worlds, choices)
-        policy = policy_of(self._network, WARMTH) if self.mind.practice else None
+        policy = self._policy if self.mind.practice else None
         return search(worlds, self.sight.kind, choices, policy, self._until(), self._chance)
 
     def takes(self, worlds: Worlds) -> Takes:
         """Which cards take the trick in which worlds."""
-        policy = policy_of(self._network, WARMTH)
-        return takes_trick(worlds, self.sight.choices, policy, self._chance)
+        return takes_trick(worlds, self.sight.choices, self._policy, self._chance)
 
     def _is_near_the_end(self) -> bool:
         """Whether everything that can still happen is worked out."""

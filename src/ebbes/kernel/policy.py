@@ -22,10 +22,14 @@ from ebbes.kernel.features import (
 )
 from ebbes.kernel.network import Floats, Network
 from ebbes.kernel.play import is_virtual_turn, led_suit, list_legal, play, virtual_card
-from ebbes.kernel.position import LEFT, MOST_CARDS, Position
+from ebbes.kernel.position import LEFT, MOST_CARDS, TURN, Position
 from ebbes.kernel.rng import Generator, unit
 from ebbes.kernel.vectors import WIDTH, sum_rows
 from ebbes.rules.cards import Card
+
+MOST_SEATS = 5
+Warmths = NDArray[np.float64]
+"""How freely a policy is followed: the lower, the more surely its best card is played."""
 
 
 class Scratch(NamedTuple):
@@ -54,16 +58,16 @@ def scratch() -> Scratch:
 
 
 class Policy(NamedTuple):
-    """Weights, room to ask them, and how freely they are followed: hardly, at a high warmth."""
+    """Weights, room to ask them, and how freely each seat follows them."""
 
     network: Network
     room: Scratch
-    warmth: float
+    warmth: Warmths
 
 
 def policy_of(network: Network, warmth: float) -> Policy:
-    """A policy to play by."""
-    return Policy(network, scratch(), warmth)
+    """A policy that every seat follows alike."""
+    return Policy(network, scratch(), np.full(MOST_SEATS, warmth))
 
 
 @lean
@@ -133,7 +137,7 @@ def policy_card(position: Position, policy: Policy, rng: Generator) -> Card:
     found = rate_cards(position, policy.network, room)
     if found == 1:
         return cell(room.cards, 0)
-    soften(room.chances, found, policy.warmth)
+    soften(room.chances, found, policy.warmth[cell(position, TURN)])
     return cell(room.cards, draw(room.chances, found, rng))
 
 
