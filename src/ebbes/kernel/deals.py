@@ -58,7 +58,7 @@ def random_start(
     if below(rng, 2) == 0:
         set_number(position, rng)
     else:
-        set_picks(position, rng)
+        pick_rest(position, rng)
 
 
 @lean
@@ -125,12 +125,12 @@ def set_number(position: Position, rng: Generator) -> None:
 
 
 @lean
-def set_picks(position: Position, rng: Generator) -> None:
-    """Every suit has a designating number of its own (R26)."""
+def pick_rest(position: Position, rng: Generator) -> None:
+    """Suits without a designating number get one, any that is free (R26)."""
     top = highest(cell(position, FULL))
     picked = position[DESIGNATORS : DESIGNATORS + 5]
     for suit in range(5):
-        value = 1 + below(rng, top)
-        while not may_pick(card_of(suit, value), picked):
+        while not picked[suit]:
             value = 1 + below(rng, top)
-        picked[suit] = value
+            if may_pick(card_of(suit, value), picked):
+                picked[suit] = value

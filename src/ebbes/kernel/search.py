@@ -7,16 +7,15 @@ from numba import types
 from numba.extending import overload
 from numpy.typing import NDArray
 
-from ebbes.kernel.bits import highest
 from ebbes.kernel.compiled import cell, compiled, lean
+from ebbes.kernel.deals import pick_rest
 from ebbes.kernel.play import play, score
 from ebbes.kernel.playout import play_out
 from ebbes.kernel.policy import Policy, policy_play, policy_play_out
-from ebbes.kernel.position import DESIGNATORS, FULL, LEFT, SEATS, TURN, Position, copy_position
-from ebbes.kernel.rng import Generator, below
+from ebbes.kernel.position import DESIGNATORS, LEFT, SEATS, TURN, Position, copy_position
+from ebbes.kernel.rng import Generator
 from ebbes.kernel.worlds import Numbers, Worlds
-from ebbes.rules.cards import card_of, suit_of, value_of
-from ebbes.rules.roles import may_pick
+from ebbes.rules.cards import suit_of, value_of
 
 Outcomes = NDArray[np.int8]
 """Points by world, choice and seat."""
@@ -104,16 +103,4 @@ def _choose(position: Position, kind: int, choice: int, rng: Generator) -> None:
         position[DESIGNATORS + suit_of(choice)] = value_of(choice)
     else:
         position[TURN] = choice
-    _pick_rest(position, rng)
-
-
-@lean
-def _pick_rest(position: Position, rng: Generator) -> None:
-    """Designators that are still to be picked could be any (R26)."""
-    top = highest(cell(position, FULL))
-    picked = position[DESIGNATORS : DESIGNATORS + 5]
-    for suit in range(5):
-        while not picked[suit]:
-            value = 1 + below(rng, top)
-            if may_pick(card_of(suit, value), picked):
-                picked[suit] = value
+    pick_rest(position, rng)
