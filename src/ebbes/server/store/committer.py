@@ -1,0 +1,73 @@
+"""Group commit: all appends waiting at a moment share one transaction."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ebbes.server.store.batch import write_batch
+from ebbes.server.store.database import Database
+from ebbes.server.store.errors import NoSuchPerson, StoreError, StoreUnavailable
+from ebbes.server.store.values import Answer, Append
+
+MOST = 500
+"""Appends in one transaction."""
+
+Outcome: TypeAlias = Answer | StoreError
+Waiting: TypeAlias = "tuple[Append, asyncio.Future[Outcome]]"
+
+
+class Committer:
+    """The one place of a process that appends to logs; nobody hears of an append too early."""
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._database = database
+        self._clock = clock
+        self._waiting: list[Waiting] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def append(self, append: Append) -> Answer:
+        """The answer, once it is committed. Who stops waiting does not stop the append."""
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._waiting.append((append, future))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._drain())
+        outcome = await future
+        if isinstance(outcome, StoreError):
+            raise outcome
+        return outcome
+
+    async def close(self) -> None:
+        """Returns when nothing is waiting any more."""
+        if self._task is not None:
+            await self._task
+
+    async def _drain(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            outcomes = await self._outcomes([append for append, _ in batch])
+            for (_, future), outcome in zip(batch, outcomes, strict=True):
+                if not future.done():
+                    future.set_result(outcome)
+
+    async def _outcomes(self, appends: Sequence[Append]) -> Sequence[Outcome]:
+        """Together if that works; else each for itself, so that only the broken one fails."""
+        try:
+            return await self._commit(appends)
+        except IntegrityError:
+            if len(appends) == 1:
+                people = ", ".join(sorted(appends[0].seats))
+                return [NoSuchPerson(f"no such person among {people}")]
+            return [outcome for each in appends for outcome in await self._outcomes([each])]
+        except StoreError as fault:
+            return [type(fault)(str(fault)) for _ in appends]
+        except Exception as fault:  # a task that dies in silence would leave everybody waiting
+            return [StoreUnavailable(f"append failed: {fault!r}") for _ in appends]
+
+    async def _commit(self, appends: Sequence[Append]) -> Sequence[Outcome]:
+        async def work(connection: AsyncConnection) -> list[Outcome]:
+            return await write_batch(connection, appends, self._clock())
+
+        return await self._database.write(work)

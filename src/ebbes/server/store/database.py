@@ -1,0 +1,61 @@
+"""Transactions on the store's database."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias, TypeVar
+
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ebbes.server.store.engines import read_engine, write_engine
+from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.faults import faults_told, was_rolled_back
+
+Found = TypeVar("Found")
+Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Found]]
+
+WAITS = (0.05, 0.2, 0.8)
+"""Seconds before each new try."""
+
+
+class Database:
+    """Runs work in transactions of its own."""
+
+    def __init__(self, url: URL) -> None:
+        self._reads = read_engine(url)
+        self._writes = write_engine(url)
+
+    async def read(self, work: Work[Found]) -> Found:
+        """What the work finds; it is done again if the connection is lost."""
+        for wait in WAITS:
+            try:
+                return await self._read_once(work)
+            except StoreUnavailable:
+                await asyncio.sleep(wait)
+        return await self._read_once(work)
+
+    async def write(self, work: Work[Found]) -> Found:
+        """What the work finds, once it is committed; done again only if surely undone."""
+        for wait in WAITS:
+            try:
+                return await self._write_once(work)
+            except StoreUnavailable as fault:
+                if not was_rolled_back(fault):
+                    raise
+                await asyncio.sleep(wait)
+        return await self._write_once(work)
+
+    async def close(self) -> None:
+        """Lets go of all connections."""
+        await self._reads.dispose()
+        await self._writes.dispose()
+
+    async def _read_once(self, work: Work[Found]) -> Found:
+        with faults_told():
+            async with self._reads.connect() as connection:
+                return await work(connection)
+
+    async def _write_once(self, work: Work[Found]) -> Found:
+        with faults_told():
+            async with self._writes.begin() as connection:
+                return await work(connection)

@@ -1,0 +1,55 @@
+"""Connections to SQLite or PostgreSQL that lose nothing they have acknowledged.
+
+SQLite runs with a write-ahead log and synchronous=FULL: the log is on the disk before a commit
+returns, so a commit outlives a killed process and a power cut (NORMAL would outlive only the
+first). PostgreSQL does the same unless its own `synchronous_commit` was turned off.
+"""
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+BUSY_SECONDS = 60
+PRAGMAS = (
+    f"busy_timeout = {BUSY_SECONDS * 1000}",
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "fullfsync = ON",
+    "foreign_keys = ON",
+)
+
+
+def read_engine(url: URL) -> AsyncEngine:
+    """Connections whose transactions read one state of the database."""
+    return _sqlite(url, "BEGIN") if url.get_backend_name() == "sqlite" else _postgresql(url)
+
+
+def write_engine(url: URL) -> AsyncEngine:
+    """Connections to write with; on SQLite a single one, which never finds its snapshot stale."""
+    if url.get_backend_name() != "sqlite":
+        return _postgresql(url)
+    return _sqlite(url, "BEGIN IMMEDIATE", pool_size=1, max_overflow=0)
+
+
+def _postgresql(url: URL) -> AsyncEngine:
+    limits = {"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS}
+    return create_async_engine(url, pool_pre_ping=True, connect_args=limits)
+
+
+def _sqlite(url: URL, begin: str, **pool: int) -> AsyncEngine:
+    arguments = {"timeout": BUSY_SECONDS, "isolation_level": None}
+    engine = create_async_engine(url, connect_args=arguments, **pool)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_pragmas(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin_as_told(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,77 @@
+"""Tokens for outside bots, and one-time links to a second device."""
+
+from sqlalchemy import Executable, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ebbes.server.store.errors import NoSuchLink, NoSuchPerson, PersonExists
+from ebbes.server.store.part import Part
+from ebbes.server.store.people import person_of
+from ebbes.server.store.schema import LINKS, PEOPLE, SECRETS, TOKENS
+from ebbes.server.store.values import Person, Token
+
+
+class Keys(Part):
+    """What opens a person's door besides the first secret; only hashes are kept."""
+
+    async def create_token(
+        self, token_id: str, person_id: str, label: str, token_hash: str
+    ) -> Token:
+        """A token with which an outside bot acts as this person."""
+        token = Token(token_id, label, self._clock())
+        row = {"id": token_id, "label": label, "created_at": token.created_at}
+        owned = {"hash": token_hash, "person_id": person_id}
+        await self._insert(insert(TOKENS).values(row | owned), person_id)
+        return token
+
+    async def tokens(self, person_id: str) -> list[Token]:
+        """The tokens of a person that still hold, the oldest first."""
+        query = select(TOKENS).where(TOKENS.c.person_id == person_id)
+        rows = await self._rows(query.order_by(TOKENS.c.created_at, TOKENS.c.id))
+        return [Token(row.id, row.label, row.created_at) for row in rows]
+
+    async def person_by_token(self, token_hash: str) -> Person | None:
+        """Whose token has this hash."""
+        row = await self._row(select(PEOPLE).join(TOKENS).where(TOKENS.c.hash == token_hash))
+        return row and person_of(row)
+
+    async def revoke_token(self, person_id: str, token_id: str) -> bool:
+        """Whether the person had such a token; now it is gone."""
+        gone = delete(TOKENS).where(TOKENS.c.id == token_id, TOKENS.c.person_id == person_id)
+        return bool(await self._change(gone.returning(TOKENS.c.id)))
+
+    async def create_link(self, person_id: str, link_hash: str, expires_at: float) -> None:
+        """A link that lets one more device in, once, before it expires."""
+        row = {"hash": link_hash, "person_id": person_id, "expires_at": expires_at}
+        await self._insert(insert(LINKS).values(row), person_id)
+
+    async def use_link(self, link_hash: str, secret_hash: str) -> Person:
+        """Uses up a link: its person is from now on also known by the new device's secret."""
+        now = self._clock()
+        used = delete(LINKS).where(LINKS.c.hash == link_hash).returning(LINKS)
+
+        async def work(connection: AsyncConnection) -> Person | None:
+            link = (await connection.execute(used)).one_or_none()
+            if link is None or link.expires_at <= now:
+                return None
+            secret = {"hash": secret_hash, "person_id": link.person_id, "created_at": now}
+            await connection.execute(insert(SECRETS).values(secret))
+            owner = select(PEOPLE).where(PEOPLE.c.id == link.person_id)
+            return person_of((await connection.execute(owner)).one())
+
+        person = await self._database.write(work)
+        if person is None:
+            raise NoSuchLink("this link was used, has expired, or never was")
+        return person
+
+    async def _insert(self, statement: Executable, person_id: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            owner = select(PEOPLE.c.id).where(PEOPLE.c.id == person_id)
+            if await connection.scalar(owner.with_for_update(read=True)) is None:
+                raise NoSuchPerson(f"no person {person_id!r}")
+            await connection.execute(statement)
+
+        try:
+            await self._database.write(work)
+        except IntegrityError:
+            raise PersonExists("that token or link exists already") from None

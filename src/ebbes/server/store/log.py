@@ -1,0 +1,68 @@
+"""The log of a table: entries from 1 on, without gaps, never changed."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from sqlalchemy import select
+
+from ebbes.record.record import Json
+from ebbes.server.store.body import packed, unpacked
+from ebbes.server.store.errors import NoSuchTable
+from ebbes.server.store.part import Part
+from ebbes.server.store.schema import COMMANDS, ENTRIES, TABLES
+from ebbes.server.store.values import Answer, Append, CommandId, Entry
+
+
+class Log(Part):
+    """Appending to logs and reading them."""
+
+    async def append(
+        self,
+        table_id: str,
+        after: int,
+        entries: Sequence[Json],
+        command: CommandId | None = None,
+        summary: Json = None,
+        *,
+        seats: Mapping[str, int | None] | None = None,
+        finished: Iterable[str] = (),
+        ends: bool = False,
+    ) -> Answer:
+        """Entries after `after`, the command that led to them, and the indexes: all or nothing.
+
+        Returns after the commit. Raises `AlreadyAnswered` for a command sent before, `Conflict` if
+        the log does not end at `after`. After `StoreUnavailable`, `answer_to` tells what happened.
+        `seats` says by person who sits where from now on; a summary of None keeps the old one.
+        """
+        append = Append(
+            table_id=table_id,
+            after=after,
+            entries=tuple(map(packed, entries)),
+            command=command,
+            summary=None if summary is None else packed(summary),
+            seats=dict(seats or {}),
+            finished=tuple(finished),
+            ends=ends,
+        )
+        return await self._committer.append(append)
+
+    async def read(self, table_id: str, since: int = 0, limit: int | None = None) -> list[Entry]:
+        """The entries after `since`, in order; none of a table that is not there."""
+        c = ENTRIES.c
+        query = select(c.seq, c.body).where(c.table_id == table_id, c.seq > since)
+        rows = await self._rows(query.order_by(c.seq).limit(limit))
+        return [Entry(row.seq, unpacked(row.body)) for row in rows]
+
+    async def last_seq(self, table_id: str) -> int:
+        """Where a log ends."""
+        row = await self._row(select(TABLES.c.last_seq).where(TABLES.c.id == table_id))
+        if row is None:
+            raise NoSuchTable(table_id)
+        last: int = row.last_seq
+        return last
+
+    async def answer_to(self, table_id: str, command: CommandId) -> Answer | None:
+        """What a command led to, if it has been sent to this table before."""
+        c = COMMANDS.c
+        key = (c.table_id == table_id, c.actor == command.actor, c.client_id == command.client_id)
+        row = await self._row(select(c.first, c.last).where(*key))
+        return row and Answer(row.first, row.last)

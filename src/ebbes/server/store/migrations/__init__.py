@@ -1,0 +1,1 @@
+"""The steps from an empty database to `schema.py`, run when a store opens."""

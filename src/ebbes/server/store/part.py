@@ -1,0 +1,36 @@
+"""What the parts of the store share."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import Executable, Row
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ebbes.server.store.committer import Committer
+from ebbes.server.store.database import Database
+
+
+class Part:
+    """A part of the store: some questions and changes about one noun."""
+
+    _database: Database
+    _committer: Committer
+    _clock: Callable[[], float]
+
+    async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
+        async def work(connection: AsyncConnection) -> Sequence[Row[Any]]:
+            return (await connection.execute(query)).all()
+
+        return await self._database.read(work)
+
+    async def _row(self, query: Executable) -> Row[Any] | None:
+        rows = await self._rows(query)
+        return rows[0] if rows else None
+
+    async def _change(self, statement: Executable) -> Sequence[Row[Any]]:
+        """The rows a statement has changed, as it returns them."""
+
+        async def work(connection: AsyncConnection) -> Sequence[Row[Any]]:
+            return (await connection.execute(statement)).all()
+
+        return await self._database.write(work)

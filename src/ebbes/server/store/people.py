@@ -1,0 +1,72 @@
+"""People: a name, and the hashes of the secrets that prove who they are."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Executable, Row, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ebbes.server.store.errors import NoSuchPerson, PersonExists
+from ebbes.server.store.part import Part
+from ebbes.server.store.schema import PEOPLE, SEATS, SECRETS, TABLES
+from ebbes.server.store.values import Person, Place
+
+
+class People(Part):
+    """Who there is."""
+
+    async def create_person(self, person_id: str, name: str, secret_hash: str) -> Person:
+        """Somebody new, known by a secret of which only the hash is kept."""
+        now = self._clock()
+
+        async def work(connection: AsyncConnection) -> None:
+            person = {"id": person_id, "name": name, "created_at": now}
+            secret = {"hash": secret_hash, "person_id": person_id, "created_at": now}
+            await connection.execute(insert(PEOPLE).values(person))
+            await connection.execute(insert(SECRETS).values(secret))
+
+        try:
+            await self._database.write(work)
+        except IntegrityError:
+            raise PersonExists(f"person {person_id!r}, or that secret, exists already") from None
+        return Person(person_id, name, now, None)
+
+    async def person(self, person_id: str) -> Person | None:
+        """A person by id."""
+        return await self._person(select(PEOPLE).where(PEOPLE.c.id == person_id))
+
+    async def person_by_secret(self, secret_hash: str) -> Person | None:
+        """Whose secret has this hash."""
+        query = select(PEOPLE).join(SECRETS).where(SECRETS.c.hash == secret_hash)
+        return await self._person(query)
+
+    async def rename(self, person_id: str, name: str) -> None:
+        """A new name from now on; what logs say of the old one stays."""
+        renamed = update(PEOPLE).where(PEOPLE.c.id == person_id).values(name=name)
+        if not await self._change(renamed.returning(PEOPLE.c.id)):
+            raise NoSuchPerson(f"no person {person_id!r}")
+
+    async def places(self, person_id: str) -> list[Place]:
+        """Every table the person has been at, the newest first."""
+        c = TABLES.c
+        query = select(SEATS.c.table_id, SEATS.c.seat, c.ended_at).join(TABLES)
+        query = query.where(SEATS.c.person_id == person_id)
+        rows = await self._rows(query.order_by(c.created_at.desc(), c.id))
+        return [Place(row.table_id, row.seat, row.ended_at is None) for row in rows]
+
+    async def last_to_finish(self, person_ids: Sequence[str]) -> str | None:
+        """Who of these people finished a game last, if any of them ever did (R8)."""
+        c = PEOPLE.c
+        query = select(c.id).where(c.id.in_(person_ids), c.finished_at.is_not(None))
+        row = await self._row(query.order_by(c.finished_at.desc(), c.id).limit(1))
+        return row and row.id
+
+    async def _person(self, query: Executable) -> Person | None:
+        row = await self._row(query)
+        return row and person_of(row)
+
+
+def person_of(row: Row[Any]) -> Person:
+    """A person as a row of the database tells it."""
+    return Person(row.id, row.name, row.created_at, row.finished_at)

@@ -1,0 +1,56 @@
+"""The store of a server."""
+
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import Self
+
+from sqlalchemy import select
+
+from ebbes.server.store.committer import Committer
+from ebbes.server.store.database import Database
+from ebbes.server.store.keys import Keys
+from ebbes.server.store.log import Log
+from ebbes.server.store.migrate import migrate
+from ebbes.server.store.people import People
+from ebbes.server.store.privacy import Privacy
+from ebbes.server.store.tables import Tables
+from ebbes.server.store.url import database_url
+
+
+class Store(Log, Tables, People, Keys, Privacy):
+    """Everything a server keeps, in SQLite or PostgreSQL: `async with Store(url) as store`.
+
+    The log of each table is the truth; what else is kept is an index into it, or about people.
+    """
+
+    def __init__(self, url: str, clock: Callable[[], float] = time.time) -> None:
+        self._url = database_url(url)
+        self._clock = clock
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def open(self) -> None:
+        """Connects, and brings the database to the newest schema first."""
+        await migrate(self._url)
+        self._database = Database(self._url)
+        self._committer = Committer(self._database, self._clock)
+
+    async def ping(self) -> None:
+        """Raises `StoreUnavailable` if the database does not answer."""
+        await self._rows(select(1))
+
+    async def close(self) -> None:
+        """Waits for the appends under way, then disconnects."""
+        await self._committer.close()
+        await self._database.close()

@@ -1,0 +1,158 @@
+"""Tables: made, found by id or code, listed, ended."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ebbes.record.record import Json
+from ebbes.server.store.batch import write_batch
+from ebbes.server.store.body import packed, unpacked
+from ebbes.server.store.database import Work
+from ebbes.server.store.errors import (
+    AlreadyAnswered,
+    CodeTaken,
+    NoSuchPerson,
+    NoSuchTable,
+    StoreError,
+    TableExists,
+)
+from ebbes.server.store.part import Part
+from ebbes.server.store.schema import COMMANDS, TABLES
+from ebbes.server.store.values import Answer, Append, CommandId, Table
+
+OPEN = TABLES.c.ended_at.is_(None)
+
+
+class Tables(Part):
+    """All tables, as an index into their logs."""
+
+    async def create_table(
+        self,
+        table_id: str,
+        code: str,
+        *,
+        public: bool,
+        entries: Sequence[Json],
+        command: CommandId | None = None,
+        summary: Json = None,
+        seats: Mapping[str, int | None] | None = None,
+    ) -> Answer:
+        """A new table whose log begins with these entries.
+
+        Raises `AlreadyAnswered` (with the id of the table) if this command made a table before,
+        `CodeTaken` if another open table has the code, `TableExists` if any has the id.
+        """
+        bodies, seen = tuple(map(packed, entries)), packed(summary)
+        first = Append(table_id, 0, bodies, command, seen, dict(seats or {}), (), ends=False)
+
+        async def work(connection: AsyncConnection) -> Answer:
+            return await _create(connection, first, code, public, self._clock())
+
+        try:
+            return await self._database.write(work)
+        except IntegrityError:
+            return await self._create_again(work)
+
+    async def table(self, table_id: str) -> Table | None:
+        """A table by its id, open or ended."""
+        row = await self._row(select(TABLES).where(TABLES.c.id == table_id))
+        return row and _table(row)
+
+    async def table_by_code(self, code: str) -> Table | None:
+        """The open table with this code, or else the one that had it last."""
+        newest = (OPEN.desc(), TABLES.c.ended_at.desc())
+        query = select(TABLES).where(TABLES.c.code == code).order_by(*newest).limit(1)
+        row = await self._row(query)
+        return row and _table(row)
+
+    async def table_created_by(self, command: CommandId) -> Table | None:
+        """The table a command has made, if it was sent before."""
+        row = await self._row(select(TABLES).where(*_created_by(command)))
+        return row and _table(row)
+
+    async def open_tables(self) -> list[Table]:
+        """Every table that has not ended, the oldest first."""
+        return await self._listed(OPEN)
+
+    async def public_tables(self) -> list[Table]:
+        """The lobby: open tables anyone may join, the oldest first."""
+        return await self._listed(OPEN, TABLES.c.public)
+
+    async def untouched_tables(self, since: float) -> list[Table]:
+        """Open tables whose log has not grown since that time."""
+        return await self._listed(OPEN, TABLES.c.touched_at < since)
+
+    async def end_table(self, table_id: str) -> None:
+        """Takes a table off the lists; its code is free again. Ending twice is ending once."""
+        ended = update(TABLES).where(OPEN, TABLES.c.id == table_id)
+        if await self._change(ended.values(ended_at=self._clock()).returning(TABLES.c.id)):
+            return
+        if await self.table(table_id) is None:
+            raise NoSuchTable(table_id)
+
+    async def _create_again(self, work: Work[Answer]) -> Answer:
+        """What somebody else took meanwhile is now seen, and refused by its name."""
+        try:
+            return await self._database.write(work)
+        except IntegrityError:
+            raise NoSuchPerson("a seat was given to a person who is not there") from None
+
+    async def _listed(self, *which: ColumnElement[bool]) -> list[Table]:
+        order = (TABLES.c.created_at, TABLES.c.id)
+        return [
+            _table(row) for row in await self._rows(select(TABLES).where(*which).order_by(*order))
+        ]
+
+
+async def _create(
+    connection: AsyncConnection, first: Append, code: str, public: bool, now: float
+) -> Answer:
+    await _refuse_taken(connection, first, code)
+    row = {"id": first.table_id, "code": code, "public": public, "last_seq": 0}
+    row |= {"summary": first.summary, "created_at": now, "touched_at": now}
+    if first.command:
+        row |= {"creator": first.command.actor, "creation": first.command.client_id}
+    await connection.execute(insert(TABLES).values(row))
+    (answer,) = await write_batch(connection, [first], now)
+    if isinstance(answer, StoreError):
+        raise answer
+    return answer
+
+
+async def _refuse_taken(connection: AsyncConnection, first: Append, code: str) -> None:
+    if first.command:
+        query = select(TABLES.c.id).where(*_created_by(first.command))
+        made = await connection.scalar(query)
+        if made is not None:
+            raise AlreadyAnswered(made, await _creation(connection, made, first.command))
+    if await connection.scalar(select(TABLES.c.id).where(TABLES.c.id == first.table_id)):
+        raise TableExists(first.table_id)
+    if await connection.scalar(select(TABLES.c.id).where(OPEN, TABLES.c.code == code)):
+        raise CodeTaken(code)
+
+
+async def _creation(connection: AsyncConnection, table_id: str, command: CommandId) -> Answer:
+    c = COMMANDS.c
+    key = (c.table_id == table_id, c.actor == command.actor, c.client_id == command.client_id)
+    row = (await connection.execute(select(c.first, c.last).where(*key))).one()
+    return Answer(row.first, row.last)
+
+
+def _created_by(command: CommandId) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return TABLES.c.creator == command.actor, TABLES.c.creation == command.client_id
+
+
+def _table(row: Row[Any]) -> Table:
+    return Table(
+        id=row.id,
+        code=row.code,
+        public=row.public,
+        last_seq=row.last_seq,
+        summary=unpacked(row.summary),
+        created_at=row.created_at,
+        touched_at=row.touched_at,
+        ended_at=row.ended_at,
+    )
