@@ -59,7 +59,10 @@ class Keys(Part):
             owner = select(PEOPLE).where(PEOPLE.c.id == link.person_id)
             return person_of((await connection.execute(owner)).one())
 
-        person = await self._database.write(work)
+        try:
+            person = await self._database.write(work)
+        except IntegrityError:
+            raise PersonExists("that secret exists already") from None
         if person is None:
             raise NoSuchLink("this link was used, has expired, or never was")
         return person
