@@ -20,7 +20,7 @@ class Postgres:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._binaries = _binaries(folder)
-        self._databases = 0
+        self._users = 0
 
     def create(self) -> None:
         """Makes the files of a new server."""
@@ -38,11 +38,13 @@ class Postgres:
         self._run("pg_ctl", "stop", "--wait", "--mode=immediate")
 
     def new_database(self) -> str:
-        """The URL of an empty database."""
-        self._databases += 1
-        name = f"ebbes{self._databases}"
-        self._run("createdb", f"--host={self._folder}", "--username=ebbes", name)
-        return f"postgresql://ebbes@/{name}?host={self._folder}"
+        """The URL of a user with an empty schema, which costs far less than a database."""
+        self._users += 1
+        user = f"ebbes{self._users}"
+        who = (f"--host={self._folder}", "--username=ebbes", "--dbname=postgres", "--quiet")
+        made = (f"CREATE ROLE {user} LOGIN", f"CREATE SCHEMA AUTHORIZATION {user}")
+        self._run("psql", "--no-psqlrc", *who, *(f"--command={line}" for line in made))
+        return f"postgresql://{user}@/postgres?host={self._folder}"
 
     def _run(self, program: str, *arguments: str) -> None:
         data = {"PGDATA": str(self._folder / "data"), "LC_ALL": "C", "PATH": os.environ["PATH"]}
@@ -79,7 +81,7 @@ def _binaries(folder: Path) -> Path:
     installed = [Path(found).resolve().parent] if found else []
     installed += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     for binaries in installed:
-        if (binaries / "initdb").exists() and (binaries / "createdb").exists():
+        if (binaries / "initdb").exists() and (binaries / "psql").exists():
             return binaries
     return _packaged(folder)
 

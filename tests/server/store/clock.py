@@ -8,6 +8,7 @@ class Clock:
         self.now = 1_000_000.0
 
     def __call__(self) -> float:
+        """What time it is."""
         return self.now
 
     def forward(self, seconds: float) -> float:

@@ -1,0 +1,72 @@
+"""Tests of `ebbes.server.store.migrate`: from nothing, twice, at once, and never backwards."""
+
+import asyncio
+import subprocess
+import sys
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from ebbes.server.store import Store
+from ebbes.server.store.engines import write_engine
+from ebbes.server.store.errors import SchemaTooNew
+from ebbes.server.store.schema import METADATA
+from ebbes.server.store.url import database_url
+
+OPENS = (
+    "import asyncio, sys; from tests.server.store.test_migrate import opened; opened(sys.argv[1])"
+)
+PROCESSES = 3
+
+
+def opened(url: str) -> None:
+    """Opens and closes a store, in a process of its own."""
+    asyncio.run(_opened(url))
+
+
+async def _opened(url: str) -> None:
+    async with Store(url) as store:
+        assert await store.open_tables() == []
+
+
+async def test_the_migrations_lead_to_the_schema(url: str) -> None:
+    await _opened(url)
+
+    def differences(connection: Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection), METADATA)
+
+    engine = write_engine(database_url(url))
+    async with engine.begin() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+async def test_opening_again_changes_nothing(url: str) -> None:
+    async with Store(url) as store:
+        await store.create_table("t", "abc", public=True, entries=["created"])
+    async with Store(url) as store:
+        assert await store.last_seq("t") == 1
+
+
+async def test_several_stores_of_one_process_open_at_once(url: str) -> None:
+    await asyncio.gather(*(_opened(url) for _ in range(PROCESSES)))
+
+
+def test_several_processes_open_at_once(url: str) -> None:
+    command = [sys.executable, "-c", OPENS, url]
+    processes = [subprocess.Popen(command) for _ in range(PROCESSES)]
+    assert [process.wait(timeout=300) for process in processes] == [0] * PROCESSES
+
+
+async def test_a_newer_schema_is_refused_in_one_line(url: str) -> None:
+    await _opened(url)
+    engine = write_engine(database_url(url))
+    async with engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await engine.dispose()
+    with pytest.raises(
+        SchemaTooNew, match=r"^the database has schema '9999', which needs a newer ebbes$"
+    ):
+        await _opened(url)
