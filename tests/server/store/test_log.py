@@ -150,6 +150,16 @@ async def test_who_stops_waiting_does_not_stop_the_append(store: Store, table: s
     assert await bodies(store, table) == ["created", "a", "b"]
 
 
+async def test_nobody_waits_for_ever_when_an_append_breaks(url: str) -> None:
+    times = iter([1.0])
+    async with Store(url, clock=lambda: next(times)) as store:
+        await store.create_table("t", "abc", public=False, entries=[])
+        appends = [store.append("t", 0, [n]) for n in range(2)]
+        outcomes = await asyncio.gather(*appends, return_exceptions=True)
+        assert [str(outcome)[:14] for outcome in outcomes] == ["append failed:"] * 2
+        assert await store.last_seq("t") == 0
+
+
 async def test_closing_waits_for_the_appends_under_way(url: str) -> None:
     async with Store(url) as store:
         await store.create_table("t", "abc", public=False, entries=[])

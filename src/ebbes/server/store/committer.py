@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ebbes.server.store.batch import write_batch
 from ebbes.server.store.database import Database
-from ebbes.server.store.errors import NoSuchPerson, StoreError, StoreUnavailable
+from ebbes.server.store.errors import NoSuchPerson, StoreError
 from ebbes.server.store.values import Answer, Append
 
 MOST = 500
@@ -64,7 +64,7 @@ class Committer:
         except StoreError as fault:
             return [type(fault)(str(fault)) for _ in appends]
         except Exception as fault:  # a task that dies in silence would leave everybody waiting
-            return [StoreUnavailable(f"append failed: {fault!r}") for _ in appends]
+            return [StoreError(f"append failed: {fault!r}") for _ in appends]
 
     async def _commit(self, appends: Sequence[Append]) -> Sequence[Outcome]:
         async def work(connection: AsyncConnection) -> list[Outcome]:

@@ -5,10 +5,10 @@ returns, so a commit outlives a killed process and a power cut (NORMAL would out
 first). PostgreSQL does the same unless its own `synchronous_commit` was turned off.
 """
 
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 BUSY_SECONDS = 60
 PRAGMAS = (
@@ -18,38 +18,50 @@ PRAGMAS = (
     "fullfsync = ON",
     "foreign_keys = ON",
 )
+SQLITE = {"timeout": BUSY_SECONDS, "isolation_level": None}
+WRITE = "BEGIN IMMEDIATE"
 
 
 def read_engine(url: URL) -> AsyncEngine:
-    """Connections whose transactions read one state of the database."""
-    return _sqlite(url, "BEGIN") if url.get_backend_name() == "sqlite" else _postgresql(url)
+    """Connections whose transactions see one state of the database."""
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url, "BEGIN")
+    return _postgresql(url, isolation_level="REPEATABLE READ")
 
 
 def write_engine(url: URL) -> AsyncEngine:
     """Connections to write with; on SQLite a single one, which never finds its snapshot stale."""
-    if url.get_backend_name() != "sqlite":
-        return _postgresql(url)
-    return _sqlite(url, "BEGIN IMMEDIATE", pool_size=1, max_overflow=0)
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url, WRITE, pool_size=1, max_overflow=0)
+    return _postgresql(url)
 
 
-def _postgresql(url: URL) -> AsyncEngine:
+def sqlite_file(url: URL) -> Engine:
+    """A connection to write to a SQLite file without a loop."""
+    engine = create_engine(url.set(drivername="sqlite"), connect_args=SQLITE, poolclass=NullPool)
+    _listen(engine, WRITE)
+    return engine
+
+
+def _postgresql(url: URL, **options: str) -> AsyncEngine:
     limits = {"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS}
-    return create_async_engine(url, pool_pre_ping=True, connect_args=limits)
+    return create_async_engine(url, pool_pre_ping=True, connect_args=limits, **options)
 
 
 def _sqlite(url: URL, begin: str, **pool: int) -> AsyncEngine:
-    arguments = {"timeout": BUSY_SECONDS, "isolation_level": None}
-    engine = create_async_engine(url, connect_args=arguments, **pool)
+    engine = create_async_engine(url, connect_args=SQLITE, **pool)
+    _listen(engine.sync_engine, begin)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _listen(engine: Engine, begin: str) -> None:
+    @event.listens_for(engine, "connect")
     def set_pragmas(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
         for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin_as_told(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
-
-    return engine

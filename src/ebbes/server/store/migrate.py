@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, text
 
-from ebbes.server.store.engines import write_engine
+from ebbes.server.store.engines import sqlite_file, write_engine
 from ebbes.server.store.errors import SchemaTooNew
 from ebbes.server.store.faults import faults_told
 
@@ -25,21 +25,24 @@ _ONE_AT_A_TIME = Lock()
 
 
 async def migrate(url: URL) -> None:
-    """Runs the steps the database still lacks, in a thread with a loop of its own."""
+    """Runs the steps the database still lacks, in a thread of its own."""
     await asyncio.to_thread(_migrate, url)
 
 
 def _migrate(url: URL) -> None:
     with _ONE_AT_A_TIME, faults_told():
-        asyncio.run(_upgrade(url))
+        if url.get_backend_name() == "sqlite":
+            with sqlite_file(url).begin() as connection:
+                _run_steps(connection)
+        else:
+            asyncio.run(_migrate_postgresql(url))
 
 
-async def _upgrade(url: URL) -> None:
+async def _migrate_postgresql(url: URL) -> None:
     engine = write_engine(url)
     try:
         async with engine.begin() as connection:
-            if url.get_backend_name() == "postgresql":
-                await connection.execute(LOCK)
+            await connection.execute(LOCK)
             await connection.run_sync(_run_steps)
     finally:
         await engine.dispose()

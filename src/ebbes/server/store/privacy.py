@@ -78,13 +78,17 @@ class Privacy(Part):
             await _forget(connection, person_id, tables)
             return tables
 
-        while (tables := await self._database.write(work)) is None:
-            """Somebody sat down at one more table meanwhile."""
-        return tables
+        while True:
+            tables = await self._database.write(work)
+            if tables is not None:
+                return tables
 
 
 async def _lock(connection: AsyncConnection, person_id: str) -> list[str] | None:
-    """The person's tables, first those and then the person locked, as appends do it."""
+    """The person's tables, locked, and then the person, in the order of appends.
+
+    None if the person sat down at one more table meanwhile.
+    """
     tables = await _tables(connection, person_id)
     for table_id in tables:
         await connection.execute(

@@ -16,7 +16,6 @@ from ebbes.server.store.errors import (
     CodeTaken,
     NoSuchPerson,
     NoSuchTable,
-    StoreError,
     TableExists,
 )
 from ebbes.server.store.part import Part
@@ -117,8 +116,7 @@ async def _create(
         row |= {"creator": first.command.actor, "creation": first.command.client_id}
     await connection.execute(insert(TABLES).values(row))
     (answer,) = await write_batch(connection, [first], now)
-    if isinstance(answer, StoreError):
-        raise answer
+    assert isinstance(answer, Answer)
     return answer
 
 
