@@ -12,7 +12,8 @@ EbbesError
 │   └── MustFollowSuit        rule/must-follow-suit
 ├── RecordError               (record/) no record, or a record that breaks a rule
 ├── CertificateError          (record/) a deal that does not follow from its certificate
-└── ArenaError                (arena/) a match nobody can play as asked
+├── ArenaError                (arena/) a match nobody can play as asked
+└── StoreError                (server/store/) what the store refuses, or cannot do
 """
 
 from typing import ClassVar

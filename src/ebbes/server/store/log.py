@@ -1,4 +1,4 @@
-"""The log of a table: entries from 1 on, without gaps, never changed."""
+"""The log of a table: entries from 1 on, without gaps (`docs/adr/0009-the-log-of-a-table.md`)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
