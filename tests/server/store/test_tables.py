@@ -121,3 +121,39 @@ async def test_a_table_made_for_nobody_is_not_made(store: Store) -> None:
     with pytest.raises(NoSuchPerson, match="a person who is not there"):
         await store.create_table("t", "abc", public=True, entries=[], seats={"ghost": None})
     assert await store.table("t") is None
+
+
+async def test_a_table_is_due_from_its_time_on(store: Store, clock: Clock) -> None:
+    await create(store, "t1", "abc")
+    await store.append("t1", 1, ["deal"], due=clock.now + 5)
+    assert await store.due_tables(clock.now + 4) == []
+    assert [table.id for table in await store.due_tables(clock.now + 5)] == ["t1"]
+
+
+async def test_every_append_says_anew_when_a_table_is_due(store: Store, clock: Clock) -> None:
+    await create(store, "t1", "abc")
+    await store.append("t1", 1, ["deal"], due=clock.now)
+    await store.append("t1", 2, ["play"])
+    assert await store.due_tables(clock.now) == []
+
+
+async def test_a_due_table_can_be_postponed_while_its_log_rests(store: Store, clock: Clock) -> None:
+    await create(store, "t1", "abc")
+    await store.append("t1", 1, ["deal"], due=clock.now)
+    await store.postpone("t1", 1, clock.now + 9)
+    assert len(await store.due_tables(clock.now)) == 1
+    await store.postpone("t1", 2, clock.now + 9)
+    assert await store.due_tables(clock.now) == []
+
+
+async def test_a_table_can_become_public_later(store: Store) -> None:
+    await create(store, "t1", "abc")
+    await store.append("t1", 1, ["settings"], public=True)
+    assert [table.id for table in await store.public_tables()] == ["t1"]
+
+
+async def test_the_ends_of_many_logs_are_told_at_once(store: Store) -> None:
+    await create(store, "t1", "abc")
+    await create(store, "t2", "abd")
+    await store.append("t2", 1, ["deal", "play"])
+    assert await store.last_seqs(["t1", "t2", "t3"]) == {"t1": 1, "t2": 3}

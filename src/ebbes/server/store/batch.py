@@ -22,6 +22,8 @@ TOUCH = (
         last_seq=bindparam("last"),
         touched_at=bindparam("now"),
         summary=func.coalesce(bindparam("new_summary"), TABLES.c.summary),
+        due_at=bindparam("due"),
+        public=func.coalesce(bindparam("new_public"), TABLES.c.public),
         ended_at=func.coalesce(TABLES.c.ended_at, bindparam("ended")),
     )
 )
@@ -82,12 +84,15 @@ class Batch:
 
     def _take_indexes(self, append: Append) -> None:
         table_id = append.table_id
-        before = self._touched.get(table_id, {"new_summary": None, "ended": None})
+        untouched: Row = {"new_summary": None, "new_public": None, "ended": None}
+        before = self._touched.get(table_id, untouched)
         self._touched[table_id] = {
             "table_id": table_id,
             "last": self._last[table_id],
             "now": self._now,
+            "due": append.due,
             "new_summary": before["new_summary"] if append.summary is None else append.summary,
+            "new_public": before["new_public"] if append.public is None else append.public,
             "ended": self._now if append.ends else before["ended"],
         }
         for person, seat in append.seats.items():

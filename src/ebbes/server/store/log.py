@@ -26,12 +26,15 @@ class Log(Part):
         seats: Mapping[str, int | None] | None = None,
         finished: Iterable[str] = (),
         ends: bool = False,
+        due: float | None = None,
+        public: bool | None = None,
     ) -> Answer:
         """Entries after `after`, the command that led to them, and the indexes: all or nothing.
 
         Returns after the commit. Raises `AlreadyAnswered` for a command sent before, `Conflict` if
         the log does not end at `after`. After `StoreUnavailable`, `answer_to` tells what happened.
         `seats` says by person who sits where from now on; a summary of None keeps the old one.
+        `due` is when the table has to be looked after next, None if it can wait.
         """
         append = Append(
             table_id=table_id,
@@ -42,6 +45,8 @@ class Log(Part):
             seats=dict(seats or {}),
             finished=tuple(finished),
             ends=ends,
+            due=due,
+            public=public,
         )
         return await self._committer.append(append)
 

@@ -27,8 +27,10 @@ TABLES = Table(
     Column("creation", Text),
     Column("created_at", Double, nullable=False),
     Column("touched_at", Double, nullable=False),
+    Column("due_at", Double),
     Column("ended_at", Double),
     Index("tables_code", "code"),
+    Index("tables_due_at", "due_at"),
     Index("tables_creation", "creator", "creation", unique=True),
     Index(
         "tables_open_code",
@@ -106,5 +108,6 @@ SEATS = Table(
     Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer),
+    Column("seen_at", Double),
     sqlite_with_rowid=False,
 )

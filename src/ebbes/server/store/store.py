@@ -13,12 +13,13 @@ from ebbes.server.store.keys import Keys
 from ebbes.server.store.log import Log
 from ebbes.server.store.migrate import migrate
 from ebbes.server.store.people import People
+from ebbes.server.store.presence import Presence
 from ebbes.server.store.privacy import Privacy
 from ebbes.server.store.tables import Tables
 from ebbes.server.store.url import database_url
 
 
-class Store(Log, Tables, People, Keys, Privacy):
+class Store(Log, Tables, People, Presence, Keys, Privacy):
     """Everything a server keeps, in SQLite or PostgreSQL: `async with Store(url) as store`.
 
     The log of each table is the truth; what else is kept is an index into it, or about people.

@@ -1,6 +1,6 @@
 """Tables: made, found by id or code, listed, ended."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, insert, select, update
@@ -38,6 +38,7 @@ class Tables(Part):
         command: CommandId | None = None,
         summary: Json = None,
         seats: Mapping[str, int | None] | None = None,
+        due: float | None = None,
     ) -> Answer:
         """A new table whose log begins with these entries.
 
@@ -45,7 +46,7 @@ class Tables(Part):
         `CodeTaken` if another open table has the code, `TableExists` if any has the id.
         """
         bodies, seen = tuple(map(packed, entries)), packed(summary)
-        first = Append(table_id, 0, bodies, command, seen, dict(seats or {}), (), ends=False)
+        first = Append(table_id, 0, bodies, command, seen, dict(seats or {}), (), False, due)
 
         async def work(connection: AsyncConnection) -> Answer:
             return await _create(connection, first, code, public, self._clock())
@@ -83,6 +84,22 @@ class Tables(Part):
     async def untouched_tables(self, since: float) -> list[Table]:
         """Open tables whose log has not grown since that time."""
         return await self._listed(OPEN, TABLES.c.touched_at < since)
+
+    async def due_tables(self, until: float) -> list[Table]:
+        """Open tables that should have been looked after by then."""
+        return await self._listed(OPEN, TABLES.c.due_at <= until)
+
+    async def postpone(self, table_id: str, last_seq: int, due: float) -> None:
+        """Look after a table later, unless its log has grown meanwhile."""
+        same = (TABLES.c.id == table_id, TABLES.c.last_seq == last_seq)
+        later = update(TABLES).where(*same).values(due_at=due)
+        await self._change(later.returning(TABLES.c.id))
+
+    async def last_seqs(self, table_ids: Collection[str]) -> dict[str, int]:
+        """Where logs end, of those tables that are there."""
+        c = TABLES.c
+        rows = await self._rows(select(c.id, c.last_seq).where(c.id.in_(table_ids)))
+        return {row.id: row.last_seq for row in rows}
 
     async def end_table(self, table_id: str) -> None:
         """Takes a table off the lists; its code is free again. Ending twice is ending once."""

@@ -44,6 +44,10 @@ class Append:
     finished: tuple[str, ...]
     """Who has finished a game with these entries (R8)."""
     ends: bool
+    due: float | None = None
+    """When the table has to be looked after next."""
+    public: bool | None = None
+    """Whether anyone may join from now on; None changes nothing."""
 
 
 @dataclass(frozen=True, slots=True)

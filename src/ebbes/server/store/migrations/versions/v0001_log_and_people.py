@@ -36,8 +36,10 @@ def _tables() -> None:
         sa.Column("creation", sa.Text),
         _time("created_at"),
         _time("touched_at"),
+        sa.Column("due_at", sa.Double),
         sa.Column("ended_at", sa.Double),
     )
+    op.create_index("tables_due_at", "tables", ["due_at"])
     op.create_index("tables_code", "tables", ["code"])
     op.create_index("tables_creation", "tables", ["creator", "creation"], unique=True)
     still_open = sa.text("ended_at IS NULL")
@@ -83,6 +85,7 @@ def _people() -> None:
         sa.Column("person_id", sa.Text, _person(), primary_key=True),
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seat", sa.Integer),
+        sa.Column("seen_at", sa.Double),
         sqlite_with_rowid=False,
     )
 

@@ -1,0 +1,45 @@
+"""Who sits at a table."""
+
+from enum import StrEnum
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from ebbes.protocol.wire import Name, Wire
+
+
+class Strength(StrEnum):
+    """The bots a person can choose from, the friendliest first."""
+
+    BEGINNER = "beginner"
+    CASUAL = "casual"
+    SOLID = "solid"
+    STRONG = "strong"
+    EXPERT = "expert"
+
+
+class OpenSeat(Wire):
+    """Nobody sits here."""
+
+    kind: Literal["open"] = "open"
+
+
+class BotSeat(Wire):
+    """A bot sits here, until a person takes the seat."""
+
+    kind: Literal["bot"] = "bot"
+    name: Name
+    strength: Strength
+
+
+class PersonSeat(Wire):
+    """A person sits here; while they are away a bot plays for them."""
+
+    kind: Literal["person"] = "person"
+    name: Name
+    away: bool = False
+
+
+Seat: TypeAlias = Annotated[OpenSeat | BotSeat | PersonSeat, Field(discriminator="kind")]
+SeatPlan: TypeAlias = Annotated[OpenSeat | BotSeat, Field(discriminator="kind")]
+"""What a seat of a new table is meant for."""

@@ -1,0 +1,27 @@
+"""What a table agrees on besides the rules."""
+
+from enum import StrEnum
+
+from ebbes.protocol.options import GameOptions
+from ebbes.protocol.wire import Wire
+
+
+class Clock(StrEnum):
+    """How long a decision may take; the server's settings say how many seconds that is."""
+
+    NONE = "none"
+    RELAXED = "relaxed"
+    BRISK = "brisk"
+
+
+class TableSettings(Wire):
+    """How a table plays, and what it shows (R40)."""
+
+    options: GameOptions = GameOptions()
+    public: bool = False
+    """Whether the table is on the list that everyone sees."""
+    clock: Clock = Clock.NONE
+    last_trick: bool = True
+    open_tricks: bool = False
+    card_counter: bool = False
+    chat: bool = True

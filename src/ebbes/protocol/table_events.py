@@ -1,0 +1,144 @@
+"""What happens at a table around its games."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from ebbes.protocol.game_events import GameEvent
+from ebbes.protocol.phrases import Phrase
+from ebbes.protocol.seats import BotSeat, OpenSeat, SeatPlan
+from ebbes.protocol.settings import TableSettings
+from ebbes.protocol.wire import Hex32, Name, SeatNumber, Wire
+
+
+class TableCreated(Wire):
+    """A new table."""
+
+    type: Literal["table-created"] = "table-created"
+    settings: TableSettings
+    seats: tuple[SeatPlan, ...]
+
+
+class SeatTaken(Wire):
+    """A person sits down, on an open seat or in place of a bot."""
+
+    type: Literal["seat-taken"] = "seat-taken"
+    seat: SeatNumber
+    name: Name
+
+
+class SeatLeft(Wire):
+    """A person has left, or was removed by the host; what is in the seat now."""
+
+    type: Literal["seat-left"] = "seat-left"
+    seat: SeatNumber
+    now: Annotated[BotSeat | OpenSeat, Field(discriminator="kind")]
+    removed: bool = False
+
+
+class SeatPlanned(Wire):
+    """The host put a bot on a seat nobody has, or took it away."""
+
+    type: Literal["seat-planned"] = "seat-planned"
+    seat: SeatNumber
+    now: SeatPlan
+
+
+class HostPassed(Wire):
+    """Who has the host's powers from now on."""
+
+    type: Literal["host-passed"] = "host-passed"
+    seat: SeatNumber
+
+
+class SettingsChanged(Wire):
+    """The table plays differently from the next game on."""
+
+    type: Literal["settings-changed"] = "settings-changed"
+    settings: TableSettings
+
+
+class GameOpened(Wire):
+    """A game is about to begin: the server is bound to a secret, now people add their nonces."""
+
+    type: Literal["game-opened"] = "game-opened"
+    number: int
+    commitment: Hex32
+    last_played: SeatNumber | None
+    """Who finished a game last, and so starts; None for a lot (R8)."""
+
+
+class NonceAdded(Wire):
+    """A person's share in the deals; zeros if there is nobody to add one."""
+
+    type: Literal["nonce-added"] = "nonce-added"
+    seat: SeatNumber
+    nonce: Hex32
+
+
+class ProofShown(Wire):
+    """The secret of a game that is over: now anyone can check its deals."""
+
+    type: Literal["proof-shown"] = "proof-shown"
+    secret: Hex32
+
+
+AwayReason: TypeAlias = Literal["gone", "clock"]
+
+
+class PlayerAway(Wire):
+    """A bot plays for a person who is gone, or whose time ran out."""
+
+    type: Literal["player-away"] = "player-away"
+    seat: SeatNumber
+    reason: AwayReason
+
+
+class PlayerBack(Wire):
+    """A person plays again."""
+
+    type: Literal["player-back"] = "player-back"
+    seat: SeatNumber
+
+
+class TimeGranted(Wire):
+    """Somebody asked for a little more time for this decision."""
+
+    type: Literal["time-granted"] = "time-granted"
+    seat: SeatNumber
+
+
+class Said(Wire):
+    """A set phrase."""
+
+    type: Literal["said"] = "said"
+    seat: SeatNumber
+    phrase: Phrase
+
+
+class TableEnded(Wire):
+    """The table is closed; its games stay."""
+
+    type: Literal["table-ended"] = "table-ended"
+    reason: Literal["host", "idle"]
+
+
+TableEvent: TypeAlias = Annotated[
+    TableCreated
+    | SeatTaken
+    | SeatLeft
+    | SeatPlanned
+    | HostPassed
+    | SettingsChanged
+    | GameOpened
+    | NonceAdded
+    | ProofShown
+    | PlayerAway
+    | PlayerBack
+    | TimeGranted
+    | Said
+    | TableEnded,
+    Field(discriminator="type"),
+]
+
+AnyEvent: TypeAlias = TableEvent | GameEvent

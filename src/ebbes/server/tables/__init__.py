@@ -1,0 +1,1 @@
+"""Tables: a log of what happened at each, and all that follows from it."""

@@ -1,0 +1,21 @@
+"""Somebody asks something of a table, at some moment."""
+
+from collections.abc import Container
+from dataclasses import dataclass
+
+from ebbes.protocol.commands import TableCommand
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A command, who sent it, and what the table cannot know by itself."""
+
+    person: str
+    name: str
+    command: TableCommand
+    secret: bytes
+    """For a game, if the command starts one."""
+    last_played: str | None = None
+    """Who of the people at the table finished a game last (R8)."""
+    gone: Container[str] = frozenset()
+    """People who have not been seen for a while."""

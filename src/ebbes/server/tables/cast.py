@@ -1,0 +1,25 @@
+"""The bots by name: who sits down where nobody does."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from ebbes.protocol.seats import BotSeat, Strength
+
+CAST: Final = (
+    BotSeat(name="Lisbeth", strength=Strength.SOLID),
+    BotSeat(name="Schorsch", strength=Strength.SOLID),
+    BotSeat(name="Gretel", strength=Strength.BEGINNER),
+    BotSeat(name="Kuno", strength=Strength.CASUAL),
+    BotSeat(name="Karl", strength=Strength.STRONG),
+    BotSeat(name="Elwe", strength=Strength.EXPERT),
+)
+"""Who fills a seat first comes first."""
+
+STAND_IN: Final = Strength.STRONG
+"""Who plays for people while they are away."""
+
+
+def free_bots(taken: Iterable[str]) -> Iterator[BotSeat]:
+    """Bots whose names nobody at the table has; there are more of them than seats."""
+    names = set(taken)
+    return (bot for bot in CAST if bot.name not in names)

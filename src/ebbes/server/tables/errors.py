@@ -1,0 +1,123 @@
+"""What a table refuses, besides what the rules do.
+
+TableError                    has a code and a context
+├── NotSeated                 table/not-seated
+├── NotHost                   table/not-host
+├── SeatNotFree               table/seat-not-free
+├── NoSuchPlace               table/no-such-seat
+├── AlreadySeated             table/already-seated
+├── WasRemoved                table/removed
+├── GameIsRunning             table/game-running
+├── NoGame                    table/no-game
+├── Stale                     table/stale
+├── NonceNotWanted            table/nonce-not-wanted
+├── NoMoreTime                table/no-more-time
+├── HostIsThere               table/host-is-there
+├── ChatIsOff                 table/chat-off
+├── TooMuchTalk               table/too-much-talk
+└── HasEnded                  table/ended
+"""
+
+from typing import ClassVar
+
+from ebbes.engine.errors import ContextValue, EbbesError
+
+
+class TableError(EbbesError):
+    """A command a table refuses; nothing has changed."""
+
+    code: ClassVar[str]
+
+    def __init__(self, message: str, **context: ContextValue) -> None:
+        super().__init__(message)
+        self.context = context
+
+
+class NotSeated(TableError):
+    """Only people at the table can do this."""
+
+    code = "table/not-seated"
+
+
+class NotHost(TableError):
+    """Only the host can do this."""
+
+    code = "table/not-host"
+
+
+class SeatNotFree(TableError):
+    """A person sits there, or no seat is free at all."""
+
+    code = "table/seat-not-free"
+
+
+class NoSuchPlace(TableError):
+    """A seat this table does not have, or with nobody on it who could be meant."""
+
+    code = "table/no-such-seat"
+
+
+class AlreadySeated(TableError):
+    """One person, one seat."""
+
+    code = "table/already-seated"
+
+
+class WasRemoved(TableError):
+    """The host has sent this person away."""
+
+    code = "table/removed"
+
+
+class GameIsRunning(TableError):
+    """Not in the middle of a game."""
+
+    code = "table/game-running"
+
+
+class NoGame(TableError):
+    """Only in the middle of a game."""
+
+    code = "table/no-game"
+
+
+class Stale(TableError):
+    """The sender had not yet seen what happened meanwhile."""
+
+    code = "table/stale"
+
+
+class NonceNotWanted(TableError):
+    """The game with this number does not wait for this seat's nonce."""
+
+    code = "table/nonce-not-wanted"
+
+
+class NoMoreTime(TableError):
+    """There is no clock running for this person, or more time was granted before."""
+
+    code = "table/no-more-time"
+
+
+class HostIsThere(TableError):
+    """The host's powers can be claimed only from a host who is gone."""
+
+    code = "table/host-is-there"
+
+
+class ChatIsOff(TableError):
+    """The host has switched the chat off."""
+
+    code = "table/chat-off"
+
+
+class TooMuchTalk(TableError):
+    """One phrase after the other, but not so fast."""
+
+    code = "table/too-much-talk"
+
+
+class HasEnded(TableError):
+    """The table is closed."""
+
+    code = "table/ended"

@@ -1,0 +1,27 @@
+"""Who sits on a seat, as the server knows them."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """A person on a seat; while they are away a bot plays for them."""
+
+    person: str
+    name: str
+    away: bool = False
+
+
+Occupant: TypeAlias = OpenSeat | BotSeat | Sitter
+
+OPEN = OpenSeat()
+
+
+def seen_occupant(occupant: Occupant) -> Seat:
+    """As everyone sees it: a person's id stays with the server."""
+    if isinstance(occupant, Sitter):
+        return PersonSeat(name=occupant.name, away=occupant.away)
+    return occupant

@@ -1,0 +1,68 @@
+"""A table at one moment, read from its log."""
+
+from dataclasses import dataclass
+
+from ebbes.protocol.seats import BotSeat
+from ebbes.protocol.settings import TableSettings
+from ebbes.rules.seats import Seat
+from ebbes.server.tables.game import Game, Stage
+from ebbes.server.tables.occupant import Occupant, Sitter
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Who sits where, what is played, and what the table is waiting for."""
+
+    settings: TableSettings
+    seats: tuple[Occupant, ...]
+    host: str | None = None
+    """The person with the host's powers."""
+    removed: frozenset[str] = frozenset()
+    """People the host has sent away."""
+    game: Game | None = None
+    games: int = 0
+    ended: bool = False
+    seq: int = 0
+    """The number of the last entry."""
+    moved: int = 0
+    """The number of the last entry that changed the game."""
+    waiting_since: int = 0
+    """When the table began to wait for what it is waiting for."""
+    granted: int = 0
+    """How often more time was granted for this decision."""
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game has begun and is not over."""
+        return self.game is not None and self.game.stage is not Stage.OVER
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose decision the game is waiting for."""
+        if self.game is None or self.game.stage is not Stage.RUNNING:
+            return None
+        turn = self.game.state.turn
+        return turn if turn >= 0 else None
+
+    def seat_of(self, person: str | None) -> Seat | None:
+        """Where a person sits."""
+        for seat, occupant in enumerate(self.seats):
+            if isinstance(occupant, Sitter) and occupant.person == person:
+                return seat
+        return None
+
+    @property
+    def sitters(self) -> dict[Seat, Sitter]:
+        """The people at the table, by seat."""
+        return {
+            seat: occupant
+            for seat, occupant in enumerate(self.seats)
+            if isinstance(occupant, Sitter)
+        }
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names at the table, for those seats that have one."""
+        return tuple(
+            occupant.name for occupant in self.seats if isinstance(occupant, Sitter | BotSeat)
+        )

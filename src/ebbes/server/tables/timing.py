@@ -1,0 +1,73 @@
+"""When a table has to do something by itself."""
+
+from dataclasses import dataclass
+
+from ebbes.protocol.settings import Clock
+from ebbes.server.tables.game import Stage
+from ebbes.server.tables.occupant import Sitter
+from ebbes.server.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """How long things may take, in seconds."""
+
+    pace: float = 0.9
+    """From the last card to a bot's."""
+    relaxed: float = 90.0
+    brisk: float = 25.0
+    more: float = 60.0
+    """What more time adds to a decision."""
+    grace: float = 45.0
+    """How long somebody may be gone, while others wait, before a bot plays for them."""
+    nonces: float = 10.0
+    """How long a game waits for nonces."""
+    idle: float = 24 * 3600.0
+    """How long a table stays open that nobody touches."""
+
+    def clock(self, clock: Clock) -> float | None:
+        """The seconds of a decision."""
+        return {Clock.RELAXED: self.relaxed, Clock.BRISK: self.brisk}.get(clock)
+
+
+def deadline(table: Table, timing: Timing) -> int | None:
+    """When a bot will decide instead of the person whose turn it is."""
+    seconds = timing.clock(table.settings.clock)
+    if seconds is None or not _is_deciding(table):
+        return None
+    return table.waiting_since + _ms(seconds + table.granted * timing.more)
+
+
+def due(table: Table, timing: Timing) -> int | None:
+    """When the table has to be looked after next; None while it can wait for people."""
+    if table.ended or table.game is None:
+        return None
+    if table.game.stage is Stage.NONCES:
+        return table.waiting_since + _ms(timing.nonces)
+    if table.turn is None or not _is_anyone_there(table):
+        return None
+    if not _is_deciding(table):
+        return table.waiting_since + _ms(timing.pace)
+    limits = [deadline(table, timing)]
+    if _are_others_waiting(table):
+        limits.append(table.waiting_since + _ms(timing.grace))
+    return min((limit for limit in limits if limit is not None), default=None)
+
+
+def _is_deciding(table: Table) -> bool:
+    """Whether the table waits for a person's decision."""
+    occupant = None if table.turn is None else table.seats[table.turn]
+    return isinstance(occupant, Sitter) and not occupant.away
+
+
+def _is_anyone_there(table: Table) -> bool:
+    """Bots do not play among themselves."""
+    return any(not sitter.away for sitter in table.sitters.values())
+
+
+def _are_others_waiting(table: Table) -> bool:
+    return any(seat != table.turn and not sitter.away for seat, sitter in table.sitters.items())
+
+
+def _ms(seconds: float) -> int:
+    return round(seconds * 1000)
