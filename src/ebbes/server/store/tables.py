@@ -89,8 +89,8 @@ class Tables(Part):
         """Open tables that should have been looked after by then."""
         return await self._listed(OPEN, TABLES.c.due_at <= until)
 
-    async def postpone(self, table_id: str, last_seq: int, due: float) -> None:
-        """Look after a table later, unless its log has grown meanwhile."""
+    async def postpone(self, table_id: str, last_seq: int, due: float | None) -> None:
+        """Look after a table later, or not at all, unless its log has grown meanwhile."""
         same = (TABLES.c.id == table_id, TABLES.c.last_seq == last_seq)
         later = update(TABLES).where(*same).values(due_at=due)
         await self._change(later.returning(TABLES.c.id))

@@ -6,6 +6,7 @@ TableError                    has a code and a context
 ├── SeatNotFree               table/seat-not-free
 ├── NoSuchPlace               table/no-such-seat
 ├── AlreadySeated             table/already-seated
+├── OtherHandSeen             table/other-hand-seen
 ├── WasRemoved                table/removed
 ├── GameIsRunning             table/game-running
 ├── NoGame                    table/no-game
@@ -61,6 +62,12 @@ class AlreadySeated(TableError):
     """One person, one seat."""
 
     code = "table/already-seated"
+
+
+class OtherHandSeen(TableError):
+    """One person, one hand, in one game."""
+
+    code = "table/other-hand-seen"
 
 
 class WasRemoved(TableError):

@@ -45,7 +45,8 @@ def _changed(table: Table, entry: Entry) -> Table:
         case on.SettingsChanged(settings=settings):
             return replace(table, settings=settings, seats=_resized(table, settings))
         case on.GameOpened():
-            return replace(table, game=_opened(table, entry), games=entry.event.number)
+            sat = frozenset((sitter.person, seat) for seat, sitter in table.sitters.items())
+            return replace(table, game=_opened(table, entry), games=entry.event.number, played=sat)
         case on.NonceAdded() | on.ProofShown():
             return replace(table, game=_proven(table, entry.event))
         case on.PlayerAway(seat=seat):
@@ -69,7 +70,7 @@ def _played(table: Table, event: GameEvent) -> Game:
 
 def _seated(table: Table, seat: Seat, sitter: Sitter) -> Table:
     """The first person to sit down is the host."""
-    table = _with_seat(table, seat, sitter)
+    table = replace(_with_seat(table, seat, sitter), played=table.played | {(sitter.person, seat)})
     return table if table.host else replace(table, host=sitter.person)
 
 

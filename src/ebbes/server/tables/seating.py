@@ -5,7 +5,13 @@ from ebbes.rules.seats import Seat
 from ebbes.server.tables.ask import Ask
 from ebbes.server.tables.cast import free_bots
 from ebbes.server.tables.draft import Draft
-from ebbes.server.tables.errors import AlreadySeated, NoSuchPlace, SeatNotFree, WasRemoved
+from ebbes.server.tables.errors import (
+    AlreadySeated,
+    NoSuchPlace,
+    OtherHandSeen,
+    SeatNotFree,
+    WasRemoved,
+)
 from ebbes.server.tables.game import NO_NONCE
 from ebbes.server.tables.occupant import OPEN, Occupant, Sitter
 from ebbes.server.tables.play import add_nonce
@@ -20,9 +26,10 @@ def take_seat(draft: Draft, asked: Ask, seat: Seat | None) -> None:
     if (own := table.seat_of(asked.person)) is not None:
         raise AlreadySeated(f"you sit at seat {own} already", seat=own)
     if seat is None:
-        seat = _free_seat(table)
+        seat = _free_seat(table, asked.person)
     if isinstance(occupant_of(table, seat), Sitter):
         raise SeatNotFree(f"somebody sits at seat {seat}", seat=seat)
+    _verify_no_other_hand(table, asked.person, seat)
     draft.add(on.SeatTaken(seat=seat, name=asked.name), person=asked.person)
 
 
@@ -42,8 +49,21 @@ def occupant_of(table: Table, seat: Seat) -> Occupant:
     return table.seats[seat]
 
 
-def _free_seat(table: Table) -> Seat:
-    """An open seat before one of a bot."""
+def _verify_no_other_hand(table: Table, person: str, seat: Seat) -> None:
+    """In one game nobody gets to see the cards of two seats (R39)."""
+    if table.is_playing and (own := _seat_before(table, person)) not in (None, seat):
+        raise OtherHandSeen(f"in this game you have played seat {own}", seat=seat)
+
+
+def _seat_before(table: Table, person: str) -> Seat | None:
+    return next((seat for who, seat in table.played if who == person), None)
+
+
+def _free_seat(table: Table, person: str) -> Seat:
+    """The seat left before, else an open one, else one of a bot."""
+    before = _seat_before(table, person) if table.is_playing else None
+    if before is not None:
+        return before
     bots: list[Seat] = []
     for seat, occupant in enumerate(table.seats):
         if occupant == OPEN:

@@ -20,6 +20,8 @@ class Table:
     removed: frozenset[str] = frozenset()
     """People the host has sent away."""
     game: Game | None = None
+    played: frozenset[tuple[str, Seat]] = frozenset()
+    """Who has played which seat in this game, and so has seen its cards."""
     games: int = 0
     ended: bool = False
     seq: int = 0

@@ -19,6 +19,7 @@ from ebbes.record.snapshot import view_to_json
 from ebbes.rules.codes import code_of
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.entry import Entry
+from ebbes.server.tables.errors import TableError
 from ebbes.server.tables.game import Game
 from ebbes.server.tables.occupant import seen_occupant
 from ebbes.server.tables.table import Table
@@ -98,6 +99,7 @@ def _why_not(state: State, legal: int) -> Reason | None:
     return None
 
 
-def reason_of(error: RuleError) -> Reason:
-    """A broken rule on the wire."""
-    return Reason(code=error.code, message=str(error), rule=error.rule, context=dict(error.context))
+def reason_of(error: RuleError | TableError) -> Reason:
+    """A refusal on the wire."""
+    rule = error.rule if isinstance(error, RuleError) else None
+    return Reason(code=error.code, message=str(error), rule=rule, context=dict(error.context))

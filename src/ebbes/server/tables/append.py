@@ -1,0 +1,54 @@
+"""A draft as the store takes it: entries, and what the indexes have to know."""
+
+from typing import Any
+
+from ebbes.protocol.game_events import GameEnded
+from ebbes.record.record import Json
+from ebbes.rules.seats import Seat
+from ebbes.server.tables.draft import Draft
+from ebbes.server.tables.occupant import Sitter, seen_occupant
+from ebbes.server.tables.table import Table
+from ebbes.server.tables.timing import Timing, due
+
+
+def index_of(draft: Draft, timing: Timing) -> dict[str, Any]:
+    """What goes into the indexes with the entries of a draft."""
+    before, after = draft.before, draft.table
+    index: dict[str, Any] = {"ends": after.ended, "due": due_seconds(after, timing)}
+    if _shown(before) != _shown(after):
+        index["summary"] = summary_of(after)
+    if before.sitters.keys() != after.sitters.keys():
+        index["seats"] = _moves(before, after)
+    if before.settings.public != after.settings.public:
+        index["public"] = after.settings.public
+    if any(isinstance(entry.event, GameEnded) for entry in draft.entries):
+        index["finished"] = [sitter.person for sitter in after.sitters.values()]
+    return index
+
+
+def due_seconds(table: Table, timing: Timing) -> float | None:
+    """When a table has to be looked after, in the store's own unit."""
+    at = due(table, timing)
+    return None if at is None else at / 1000
+
+
+def summary_of(table: Table) -> Json:
+    """What the list of tables shows; `people` tells whose names are in it."""
+    return {
+        "settings": table.settings.model_dump(mode="json"),
+        "seats": [seen_occupant(occupant).model_dump(mode="json") for occupant in table.seats],
+        "people": [
+            occupant.person if isinstance(occupant, Sitter) else None for occupant in table.seats
+        ],
+        "playing": table.is_playing,
+    }
+
+
+def _shown(table: Table) -> tuple[object, ...]:
+    return table.settings, table.seats, table.is_playing
+
+
+def _moves(before: Table, after: Table) -> dict[str, Seat | None]:
+    """Who sits where now, of all who sat here before or do so now."""
+    gone: dict[str, Seat | None] = {sitter.person: None for sitter in before.sitters.values()}
+    return gone | {sitter.person: seat for seat, sitter in after.sitters.items()}

@@ -1,0 +1,54 @@
+"""What a table needs around it."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from secrets import token_bytes
+from typing import Protocol
+
+from ebbes.engine.commands import Choice
+from ebbes.engine.view import View
+from ebbes.record.chance import SECRET_BYTES
+from ebbes.server.buckets import Buckets
+from ebbes.server.store import Store
+from ebbes.server.tables.timing import Timing
+
+PHRASES = 5
+PHRASE_SECONDS = 20.0
+"""How many set phrases a person may say within how many seconds."""
+
+
+class Publisher(Protocol):
+    """Tells other processes that a table has grown."""
+
+    async def publish(self, table_id: str, last: int) -> None:
+        """Table `table_id` has entries up to `last`."""
+
+
+class Thinker(Protocol):
+    """Lets bots think, in other processes."""
+
+    async def choose(self, view: View, bot: str, seed: bytes) -> Choice:
+        """What the bot of that name would do."""
+
+
+def fresh_secret() -> bytes:
+    """The secret of a new game."""
+    return token_bytes(SECRET_BYTES)
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """One for all tables of a process."""
+
+    store: Store
+    publisher: Publisher
+    thinker: Thinker
+    timing: Timing
+    clock: Callable[[], float] = time.time
+    secret: Callable[[], bytes] = fresh_secret
+    talk: Buckets = field(default_factory=lambda: Buckets(PHRASES, PHRASE_SECONDS))
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return round(self.clock() * 1000)

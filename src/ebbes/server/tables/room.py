@@ -1,0 +1,228 @@
+"""A table in this process: its state, who listens, and the only hand that writes here."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from ebbes.engine.errors import RuleError
+from ebbes.protocol.commands import ClaimHost, Say, StartGame, TableCommand
+from ebbes.protocol.messages import Accepted, Refused
+from ebbes.protocol.refusals import Reason
+from ebbes.protocol.table_events import HostPassed, SeatLeft, SeatTaken, TableCreated
+from ebbes.server.store.errors import AlreadyAnswered, Conflict, StoreUnavailable
+from ebbes.server.store.values import CommandId, Person
+from ebbes.server.tables.append import index_of
+from ebbes.server.tables.ask import Ask
+from ebbes.server.tables.decide import come_back, decide
+from ebbes.server.tables.draft import Draft
+from ebbes.server.tables.entry import Entry
+from ebbes.server.tables.errors import TableError, TooMuchTalk
+from ebbes.server.tables.evolve import NO_TABLE, evolve
+from ebbes.server.tables.house import House
+from ebbes.server.tables.listener import Listener
+from ebbes.server.tables.table import Table
+from ebbes.server.tables.telling import Telling, tell_all
+from ebbes.server.tables.view import reason_of, you_at
+
+FEWER_THAN_A_SNAPSHOT = 200
+"""Missing entries that are sent one by one; who missed more gets the whole table."""
+
+WHO_IS_WHO = (TableCreated, SeatTaken, SeatLeft, HostPassed)
+"""Events after which somebody may see other cards, or have other powers, than before."""
+
+Write = Callable[[Draft], None]
+"""Adds to a draft what the table does by itself."""
+Grown = Callable[["Room"], None]
+"""Hears that this process has written: what the table has to do by itself is new."""
+
+
+class Room:
+    """One table. All that changes it goes through its lock, and then through the store."""
+
+    def __init__(self, table_id: str, code: str, house: House, grown: Grown) -> None:
+        self.id = table_id
+        self.code = code
+        self.house = house
+        self.table: Table = NO_TABLE
+        self.listeners: set[Listener] = set()
+        self.visitors = 0
+        self._grown = grown
+        self._lock = asyncio.Lock()
+        self._is_unsure = False
+
+    async def handle(self, person: Person, command: TableCommand) -> Accepted | Refused:
+        """Carry out a command, once, however often it is sent."""
+        async with self._lock:
+            try:
+                return await self._carry_out(person, command)
+            except StoreUnavailable:
+                self._is_unsure = True
+                return unavailable(command.id)
+
+    async def act(self, write: Write, moved: int) -> None:
+        """Let the table do something by itself, if its game still is where it was."""
+        async with self._lock:
+            await self._make_sure()
+            if self.table.moved != moved or self.table.ended:
+                return
+            draft = Draft(self.table, self.house.now())
+            write(draft)
+            try:
+                await self._append(draft, None)
+            except Conflict:
+                await self._read_on()
+            except StoreUnavailable:
+                self._is_unsure = True
+                raise
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written."""
+        async with self._lock:
+            await self._read_on()
+
+    async def enter(self, listener: Listener, since: int | None) -> None:
+        """Tell a new listener what they missed, and from now on what happens."""
+        async with self._lock:
+            await self._make_sure()
+            await self._welcome(listener, since)
+            self.listeners.add(listener)
+        seat = listener.you.seat
+        if seat is not None:
+            await self._take_back(seat)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody listens no more."""
+        self.listeners.discard(listener)
+
+    def is_here(self, person: str) -> bool:
+        """Whether a person is connected to this process."""
+        return any(listener.person == person for listener in self.listeners)
+
+    async def gone(self, grace: float) -> frozenset[str]:
+        """The people at the table who have not been seen for a while, anywhere."""
+        seen = await self.house.store.last_seen(self.id)
+        late = self.house.clock() - grace
+        return frozenset(
+            sitter.person
+            for sitter in self.table.sitters.values()
+            if not self.is_here(sitter.person) and seen.get(sitter.person, 0.0) <= late
+        )
+
+    async def _carry_out(self, person: Person, command: TableCommand) -> Accepted | Refused:
+        key = CommandId(person.id, command.id)
+        await self._make_sure()
+        while True:
+            try:
+                asked = await self._asked(person, command)
+                draft = decide(self.table, asked, self.house.now())
+                last = await self._append(draft, key)
+            except (RuleError, TableError) as error:
+                return await self._refuse(key, error)
+            except AlreadyAnswered as again:
+                await self._read_on()
+                last = again.answer.last
+            except Conflict:
+                await self._read_on()
+                continue
+            return Accepted(id=command.id, seq=last)
+
+    async def _asked(self, person: Person, command: TableCommand) -> Ask:
+        """What the table has to know for some commands, besides its log."""
+        store, timing = self.house.store, self.house.timing
+        people = [sitter.person for sitter in self.table.sitters.values()]
+        if isinstance(command, Say) and self.house.talk.take(f"{self.id} {person.id}"):
+            raise TooMuchTalk("one phrase after the other, but not so fast")
+        return Ask(
+            person=person.id,
+            name=person.name,
+            command=command,
+            secret=self.house.secret() if isinstance(command, StartGame) else b"",
+            last_played=await store.last_to_finish(people)
+            if isinstance(command, StartGame)
+            else None,
+            gone=await self.gone(timing.grace) if isinstance(command, ClaimHost) else frozenset(),
+        )
+
+    async def _refuse(self, key: CommandId, error: RuleError | TableError) -> Accepted | Refused:
+        """What cannot be done now may have been done when it was sent first."""
+        answer = await self.house.store.answer_to(self.id, key)
+        if answer is not None:
+            await self._read_on()
+            return Accepted(id=key.client_id, seq=answer.last)
+        return Refused(id=key.client_id, reason=reason_of(error))
+
+    async def _append(self, draft: Draft, key: CommandId | None) -> int:
+        """Store first, then tell."""
+        if not draft.entries:
+            return self.table.seq
+        answer = await self.house.store.append(
+            self.id,
+            draft.before.seq,
+            [entry.to_json() for entry in draft.entries],
+            key,
+            **index_of(draft, self.house.timing),
+        )
+        self._advance(draft.table, draft.entries)
+        self._grown(self)
+        await self.house.publisher.publish(self.id, answer.last)
+        return answer.last
+
+    async def _make_sure(self) -> None:
+        """After a fault of the store, find out what has happened."""
+        if self._is_unsure:
+            await self._read_on()
+            self._is_unsure = False
+
+    async def _read_on(self) -> None:
+        kept = await self.house.store.read(self.id, self.table.seq)
+        entries = [Entry.from_json(entry.body) for entry in kept]
+        table = self.table
+        for entry in entries:
+            table = evolve(table, entry)
+        if entries:
+            self._advance(table, entries)
+
+    def _advance(self, table: Table, entries: Sequence[Entry]) -> None:
+        self.table = table
+        telling = Telling(table, entries, self.house.timing)
+        for listener in self.listeners:
+            you = you_at(table, listener.person)
+            if you == listener.you:
+                listener.hear(telling.for_seat(you.seat))
+            else:
+                self._tell_all(listener)
+
+    async def _welcome(self, listener: Listener, since: int | None) -> None:
+        entries = await self._missing(since)
+        if entries is None or any(isinstance(entry.event, WHO_IS_WHO) for entry in entries):
+            self._tell_all(listener)
+            return
+        listener.you = you_at(self.table, listener.person)
+        listener.hear(Telling(self.table, entries, self.house.timing).for_seat(listener.you.seat))
+
+    async def _missing(self, since: int | None) -> list[Entry] | None:
+        """The entries after `since`, unless they are too many or it is not of this log."""
+        if since is None or not 0 <= self.table.seq - since <= FEWER_THAN_A_SNAPSHOT:
+            return None
+        kept = await self.house.store.read(self.id, since, self.table.seq - since)
+        return [Entry.from_json(entry.body) for entry in kept]
+
+    def _tell_all(self, listener: Listener) -> None:
+        snapshot, text = tell_all(
+            self.table, self.id, self.code, listener.person, self.house.timing
+        )
+        listener.you = snapshot.you
+        listener.hear(text)
+
+    async def _take_back(self, seat: int) -> None:
+        """Whoever comes back has their seat at once."""
+        await self.act(lambda draft: come_back(draft, seat), self.table.moved)
+
+
+def unavailable(command_id: str | None) -> Refused:
+    """The command may or may not have happened: sent again, it will be answered."""
+    return refused(command_id, "server/unavailable", "the store does not answer, send it again")
+
+
+def refused(command_id: str | None, code: str, message: str) -> Refused:
+    """A refusal by the server itself."""
+    return Refused(id=command_id, reason=Reason(code=code, message=message))

@@ -1,0 +1,51 @@
+"""What each listener of a table is told."""
+
+from collections.abc import Sequence
+
+from ebbes.protocol.game_events import Dealt
+from ebbes.protocol.messages import Events, Snapshot
+from ebbes.rules.seats import Seat
+from ebbes.server.tables.entry import Entry
+from ebbes.server.tables.table import Table
+from ebbes.server.tables.timing import Timing
+from ebbes.server.tables.view import seen_event, seen_now, seen_table, you_at
+
+
+class Telling:
+    """New entries in the words of each seat, each put into words only once."""
+
+    def __init__(self, table: Table, entries: Sequence[Entry], timing: Timing) -> None:
+        self._table = table
+        self._entries = entries
+        self._timing = timing
+        self._has_secrets = any(isinstance(entry.event, Dealt) for entry in entries)
+        self._told: dict[Seat | None, str] = {}
+
+    def for_seat(self, seat: Seat | None) -> str:
+        """The message for whoever sits there; most seats hear the same."""
+        if not self._has_secrets and seat != self._table.turn:
+            seat = None
+        if seat not in self._told:
+            self._told[seat] = self._tell(seat)
+        return self._told[seat]
+
+    def _tell(self, seat: Seat | None) -> str:
+        return Events(
+            first=self._table.seq - len(self._entries) + 1,
+            events=tuple(seen_event(entry, seat) for entry in self._entries),
+            now=seen_now(self._table, self._timing, seat),
+        ).model_dump_json()
+
+
+def tell_all(
+    table: Table, table_id: str, code: str, person: str | None, timing: Timing
+) -> tuple[Snapshot, str]:
+    """The whole table for a person, or for None a spectator, and its text."""
+    you = you_at(table, person)
+    snapshot = Snapshot(
+        seq=table.seq,
+        table=seen_table(table, table_id, code, you.seat),
+        you=you,
+        now=seen_now(table, timing, you.seat),
+    )
+    return snapshot, snapshot.model_dump_json()
