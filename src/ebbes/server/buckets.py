@@ -1,0 +1,40 @@
+"""Token buckets: so many at once, and then as fast as they fill again."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+MOST = 20_000
+"""Buckets kept in memory; the one not used for the longest time goes first."""
+
+
+class Buckets:
+    """One bucket for each key; a key that is not known has a full one."""
+
+    def __init__(
+        self,
+        size: float,
+        seconds: float,
+        clock: Callable[[], float] = time.monotonic,
+        most: int = MOST,
+    ) -> None:
+        """A bucket holds `size`, and an empty one is full again after `seconds`."""
+        self._size = size
+        self._rate = size / seconds
+        self._clock = clock
+        self._most = most
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._levels)
+
+    def take(self, key: str) -> float:
+        """Takes one out and returns 0; else the seconds until there is one to take."""
+        now = self._clock()
+        level, then = self._levels.pop(key, (self._size, now))
+        level = min(self._size, level + (now - then) * self._rate)
+        wait = 0.0 if level >= 1 else (1 - level) / self._rate
+        self._levels[key] = (level if wait else level - 1, now)
+        if len(self._levels) > self._most:
+            self._levels.popitem(last=False)
+        return wait
