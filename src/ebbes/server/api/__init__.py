@@ -1,0 +1,1 @@
+"""What the server answers to requests, one noun per file."""

@@ -1,0 +1,41 @@
+"""How the server is: for supervisors, balancers and Prometheus."""
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel
+
+from ebbes.server.api.common import ALWAYS
+from ebbes.server.limits import is_loopback
+from ebbes.server.metrics import CONTENT_TYPE
+from ebbes.server.problem import ApiError
+from ebbes.server.services import TheServices
+
+router = APIRouter(tags=["health"], responses=ALWAYS)
+
+
+class Health(BaseModel):
+    """A server that can answer."""
+
+    status: str
+
+
+@router.get("/health")
+async def health() -> Health:
+    """Whether the process is alive."""
+    return Health(status="alive")
+
+
+@router.get("/ready")
+async def ready(services: TheServices) -> Health:
+    """Whether the server can take people in: its store answers, and it is not about to stop."""
+    if services.stopping:
+        raise ApiError(503, "server/stopping", "this server is about to stop")
+    await services.store.ping()
+    return Health(status="ready")
+
+
+@router.get("/metrics", response_class=Response)
+async def metrics(request: Request, services: TheServices) -> Response:
+    """What Prometheus wants to know; only for this machine, unless the settings say otherwise."""
+    if not (is_loopback(request) or services.settings.metrics_for_all):
+        raise ApiError(403, "auth/local-only", "only for this machine")
+    return Response(services.metrics.page(), media_type=CONTENT_TYPE)

@@ -1,0 +1,94 @@
+"""`/api/me`: somebody without an account."""
+
+from secrets import token_hex
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field, JsonValue
+
+from ebbes.server.api.common import ALWAYS, KNOWN
+from ebbes.server.identity.credentials import give_cookie, take_cookie
+from ebbes.server.identity.name import clean_name
+from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
+from ebbes.server.limits import spend
+from ebbes.server.problem import ApiError, declared
+from ebbes.server.services import TheServices
+from ebbes.server.store.secret import hash_of, new_secret
+from ebbes.server.store.values import Person
+
+router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
+known = APIRouter(prefix="/api", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
+
+
+class Name(BaseModel):
+    """How somebody wants to be called."""
+
+    name: str = Field(description="1 to 24 visible characters.", examples=["Anna"])
+
+
+class Me(BaseModel):
+    """Somebody, as they see themselves."""
+
+    id: str
+    name: str
+    created_at: float = Field(description="Seconds since 1970.")
+
+
+class Export(BaseModel):
+    """All that is kept about a person."""
+
+    person: dict[str, JsonValue]
+    secrets: list[dict[str, JsonValue]]
+    tokens: list[dict[str, JsonValue]]
+    links: list[dict[str, JsonValue]]
+    tables: list[dict[str, JsonValue]]
+
+
+def me_of(person: Person) -> Me:
+    """A person as they see themselves."""
+    return Me(id=person.id, name=person.name, created_at=person.created_at)
+
+
+@router.post("/me", status_code=201, responses=declared(s409="You are somebody already."))
+async def arrive(
+    wanted: Name, request: Request, response: Response, services: TheServices, person: MaybePerson
+) -> Me:
+    """Become somebody: the answer brings a cookie by which you are known."""
+    if person is not None:
+        raise ApiError(409, "person/known-already", "you are somebody already")
+    name = clean_name(wanted.name)
+    spend(services.limits.people, request)
+    secret = new_secret()
+    made = await services.store.create_person(token_hex(10), name, hash_of(secret))
+    give_cookie(response, request, secret)
+    services.metrics.people.inc()
+    return me_of(made)
+
+
+@known.get("/me")
+async def who_am_i(person: ThePerson) -> Me:
+    """Who you are."""
+    return me_of(person)
+
+
+@known.patch("/me")
+async def rename(wanted: Name, services: TheServices, person: ThePerson) -> Me:
+    """Take another name from now on."""
+    name = clean_name(wanted.name)
+    await services.store.rename(person.id, name)
+    return Me(id=person.id, name=name, created_at=person.created_at)
+
+
+@known.delete("/me", status_code=204)
+async def leave(
+    request: Request, response: Response, services: TheServices, person: ThePerson
+) -> None:
+    """Be forgotten: games stay, without your name."""
+    await services.forget(person)
+    take_cookie(response, request)
+
+
+@known.get("/me/export")
+async def export(response: Response, services: TheServices, person: ThePerson) -> Export:
+    """All that is kept about you; of secrets there is nothing to show but when they were made."""
+    response.headers["Content-Disposition"] = 'attachment; filename="ebbes.json"'
+    return Export.model_validate(await services.store.export_person(person.id))

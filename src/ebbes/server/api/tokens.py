@@ -1,0 +1,65 @@
+"""`/api/me/tokens`: keys with which outside bots act for a person."""
+
+from dataclasses import asdict
+from secrets import token_hex
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+
+from ebbes.server.api.common import ALWAYS, KNOWN
+from ebbes.server.identity.name import clean_name
+from ebbes.server.identity.person import SCHEMES, ThePerson
+from ebbes.server.problem import ApiError, declared
+from ebbes.server.services import TheServices
+from ebbes.server.store.secret import hash_of, new_secret
+
+MOST = 20
+"""Tokens of a person."""
+
+router = APIRouter(
+    prefix="/api/me/tokens", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN
+)
+
+
+class Label(BaseModel):
+    """What a token is for."""
+
+    label: str = Field(description="1 to 24 visible characters.", examples=["my bot"])
+
+
+class TokenShown(BaseModel):
+    """A token, without its secret."""
+
+    id: str
+    label: str
+    created_at: float = Field(description="Seconds since 1970.")
+
+
+class NewToken(TokenShown):
+    """A token when it is made; its secret is never shown again."""
+
+    token: str = Field(description="To be sent as `Authorization: Bearer ...`.")
+
+
+@router.post("", status_code=201, responses=declared(s409="You have too many tokens."))
+async def make_token(wanted: Label, services: TheServices, person: ThePerson) -> NewToken:
+    """A new token, with all the rights you have."""
+    label = clean_name(wanted.label, "token")
+    if len(await services.store.tokens(person.id)) >= MOST:
+        raise ApiError(409, "limit/too-many-tokens", f"at most {MOST} tokens", {"most": MOST})
+    secret = new_secret()
+    made = await services.store.create_token(token_hex(8), person.id, label, hash_of(secret))
+    return NewToken(token=secret, **asdict(made))
+
+
+@router.get("")
+async def list_tokens(services: TheServices, person: ThePerson) -> list[TokenShown]:
+    """Your tokens, the oldest first."""
+    return [TokenShown(**asdict(token)) for token in await services.store.tokens(person.id)]
+
+
+@router.delete("/{token_id}", status_code=204, responses=declared(s404="No such token."))
+async def revoke_token(token_id: str, services: TheServices, person: ThePerson) -> None:
+    """From now on the token opens nothing."""
+    if not await services.store.revoke_token(person.id, token_id):
+        raise ApiError(404, "token/not-there", "you have no such token")

@@ -1,0 +1,49 @@
+"""The application: routers, and what stands around them."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import TypeAlias
+
+from fastapi import FastAPI
+from starlette.middleware import Middleware
+
+from ebbes import __version__
+from ebbes.server.api import health, links, me, tokens
+from ebbes.server.refusals import HANDLERS
+from ebbes.server.security.gate import Gate
+from ebbes.server.security.headers import SecurityHeaders
+from ebbes.server.services import Services, open_services
+from ebbes.server.settings import Settings
+from ebbes.server.watch import Watch
+
+ROUTERS = (me.router, me.known, links.router, tokens.router, health.router)
+MIDDLEWARE = (SecurityHeaders, Watch, Gate)
+"""From the outside in."""
+
+Opener: TypeAlias = Callable[[Settings], AbstractAsyncContextManager[Services]]
+
+
+def create_app(settings: Settings, opener: Opener = open_services) -> FastAPI:
+    """A server as an ASGI application; its services are open while it runs."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with opener(settings) as services:
+            app.state.services = services
+            yield
+            services.stopping = True
+
+    app = FastAPI(
+        title="ebbes",
+        summary="The Palatine trick-taking card game, to be played with others.",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        middleware=[Middleware(kind) for kind in MIDDLEWARE],
+        exception_handlers=HANDLERS,
+    )
+    for router in ROUTERS:
+        app.include_router(router)
+    return app

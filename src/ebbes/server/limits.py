@@ -1,0 +1,54 @@
+"""How much an address may ask of a server."""
+
+from ipaddress import IPv6Address, ip_address, ip_network
+
+from starlette.requests import HTTPConnection
+
+from ebbes.server.buckets import Buckets
+from ebbes.server.problem import ApiError
+from ebbes.server.settings import Settings
+
+MINUTE = 60
+HOUR = 3600
+
+
+class Limits:
+    """One kind of bucket for each thing that is counted by address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Buckets(settings.requests_per_minute, MINUTE)
+        self.people = Buckets(settings.people_per_hour, HOUR)
+        self.tables = Buckets(settings.tables_per_hour, HOUR)
+
+
+def spend(buckets: Buckets, connection: HTTPConnection) -> None:
+    """Counts one for the address of a connection; raises a 429 if it had too many."""
+    wait = buckets.take(address_of(connection))
+    if wait:
+        seconds = max(1, round(wait))
+        message = f"too many from this address: try again in {seconds} s"
+        raise ApiError(
+            429, "limit/too-many", message, {"seconds": seconds}, {"Retry-After": str(seconds)}
+        )
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Who is asking; a network of IPv6 is one, as a household has billions of addresses there."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+    return host
+
+
+def is_loopback(connection: HTTPConnection) -> bool:
+    """Whether somebody on this very machine asks."""
+    try:
+        address = ip_address(connection.client.host if connection.client else "")
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback

@@ -1,0 +1,1 @@
+"""What keeps strangers' pages, floods and oversized requests out."""

@@ -1,0 +1,52 @@
+"""What every request has to pass before anybody looks at it."""
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ebbes.server.limits import spend
+from ebbes.server.problem import ApiError
+from ebbes.server.security.origin import refuse_strangers
+from ebbes.server.services import services_of
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Gate:
+    """Middleware that refuses floods, strangers' pages and bodies that are too large."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The next application, or an `ApiError`."""
+        if scope["type"] == "http":
+            connection = HTTPConnection(scope)
+            services = services_of(connection)
+            spend(services.limits.requests, connection)
+            if scope["method"] not in SAFE:
+                refuse_strangers(connection)
+            receive = limited(connection, receive, services.settings.body_bytes)
+        await self._app(scope, receive, send)
+
+
+def limited(connection: HTTPConnection, receive: Receive, most: int) -> Receive:
+    """A body that ends with a 413 when it gets too large, or says so beforehand."""
+    told = connection.headers.get("content-length", "")
+    if told.isdecimal() and int(told) > most:
+        raise too_large(most)
+    got = 0
+
+    async def receive_some() -> Message:
+        nonlocal got
+        message = await receive()
+        got += len(message.get("body", b""))
+        if got > most:
+            raise too_large(most)
+        return message
+
+    return receive_some
+
+
+def too_large(most: int) -> ApiError:
+    """The refusal of a body."""
+    return ApiError(413, "limit/too-large", f"at most {most} bytes", {"bytes": most})

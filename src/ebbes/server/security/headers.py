@@ -1,0 +1,58 @@
+"""Headers that tell a browser how little a page of this server needs."""
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ebbes.server.security.tls import is_secure
+
+OWN = ("script", "style", "img", "font", "connect", "manifest", "worker", "media")
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        *(f"{kind}-src 'self'" for kind in OWN),
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+UNUSED = ("camera", "display-capture", "geolocation", "microphone", "midi", "payment", "usb")
+HEADERS = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": ", ".join(f"{feature}=()" for feature in UNUSED),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+HSTS = "max-age=31536000"
+
+
+class SecurityHeaders:
+    """Middleware that adds them to every response."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The next application, with headers."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def add(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                add_headers(MutableHeaders(scope=message), HTTPConnection(scope))
+            await send(message)
+
+        await self._app(scope, receive, add)
+
+
+def add_headers(headers: MutableHeaders, connection: HTTPConnection) -> None:
+    """All of them, as this request needs them."""
+    headers.update(HEADERS)
+    if is_secure(connection):
+        headers["Strict-Transport-Security"] = HSTS
+    if connection.url.path.startswith("/api/"):
+        headers["Cache-Control"] = "no-store"

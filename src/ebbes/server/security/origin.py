@@ -1,0 +1,40 @@
+"""Whose page a request comes from: strangers' pages may not act for the people who look at them."""
+
+from starlette.requests import HTTPConnection
+
+from ebbes.server.identity.credentials import bearer_of, cookie_of
+from ebbes.server.problem import ApiError
+from ebbes.server.services import services_of
+from ebbes.server.urls import origin_of
+
+SCHEMES = {"ws": "http", "wss": "https"}
+
+
+def origin_is_allowed(connection: HTTPConnection) -> bool:
+    """Whether a request or a socket comes from a page of ours, or from no page at all.
+
+    Browsers name the origin of a socket and of whatever may change something. Who names none is
+    no browser; it must not come with a cookie either, unless a token says the same more clearly.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return bearer_of(connection) is not None or cookie_of(connection) is None
+    settings = services_of(connection).settings
+    return origin in (own_origin(connection), settings.public_url, *settings.allowed_origins)
+
+
+def own_origin(connection: HTTPConnection) -> str | None:
+    """The origin of a page that this very host has served."""
+    scheme = connection.scope["scheme"]
+    host = connection.headers.get("host", "")
+    try:
+        return origin_of(f"{SCHEMES.get(scheme, scheme)}://{host}")
+    except ValueError:
+        return None
+
+
+def refuse_strangers(connection: HTTPConnection) -> None:
+    """Raises a 403 for a page that is none of ours."""
+    if not origin_is_allowed(connection):
+        told = "a page from elsewhere may not do that"
+        raise ApiError(403, "auth/foreign-origin", told)

@@ -1,0 +1,69 @@
+"""What a running server has at hand, and how a request gets at it."""
+
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+from fastapi import Depends
+from sqlalchemy import make_url
+from starlette.requests import HTTPConnection
+
+from ebbes.server.identity.forget import forget_in
+from ebbes.server.limits import Limits
+from ebbes.server.metrics import Metrics
+from ebbes.server.settings import Settings
+from ebbes.server.store import Store
+from ebbes.server.store.values import Person
+
+Clock: TypeAlias = Callable[[], float]
+Forget: TypeAlias = Callable[[Person], Awaitable[object]]
+
+
+@dataclass(slots=True)
+class Services:
+    """One of each, for as long as the server runs."""
+
+    settings: Settings
+    store: Store
+    limits: Limits
+    metrics: Metrics
+    clock: Clock
+    forget: Forget
+    """Deletes a person, in the store and wherever else they are known."""
+    stopping: bool = False
+
+
+@asynccontextmanager
+async def open_services(settings: Settings, clock: Clock = time.time) -> AsyncIterator[Services]:
+    """Everything opened in the order of need, and closed the other way round."""
+    make_folder(settings.database)
+    async with Store(settings.database, clock) as store:
+        yield Services(
+            settings=settings,
+            store=store,
+            limits=Limits(settings),
+            metrics=Metrics(),
+            clock=clock,
+            forget=partial(forget_in, store),
+        )
+
+
+def make_folder(database: str) -> None:
+    """The folder of a SQLite file, if it is missing; only its owner may look into a new one."""
+    url = make_url(database)
+    if url.get_backend_name() == "sqlite" and url.database:
+        Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The services of the server that got this request, or this socket."""
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services
+
+
+TheServices = Annotated[Services, Depends(services_of)]

@@ -1,0 +1,100 @@
+"""The settings of a server: given by hand, else by `EBBES_...` in the environment, else these."""
+
+import os
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from ebbes.engine.errors import EbbesError
+from ebbes.server.urls import default_database, known_database, known_redis, origin_of, web_root
+
+PREFIX = "EBBES_"
+
+
+def _words(given: object) -> object:
+    return given.replace(",", " ").split() if isinstance(given, str) else given
+
+
+Count = Annotated[int, Field(ge=1)]
+Rate = Annotated[float, Field(gt=0, allow_inf_nan=False)]
+Seconds = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+Origin = Annotated[str, AfterValidator(origin_of)]
+Origins = Annotated[tuple[Origin, ...], NoDecode, BeforeValidator(_words)]
+
+
+def _field(default: Any, description: str) -> Any:
+    return Field(default, description=description)
+
+
+class BadSettings(EbbesError):
+    """A setting no server can run with."""
+
+
+class Settings(BaseSettings):
+    """All a server can be told; each has a default with which it runs on one's own machine."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, extra="forbid", frozen=True, hide_input_in_errors=True
+    )
+
+    host: str = _field("127.0.0.1", "Address to listen on; 0.0.0.0 for all.")
+    port: Annotated[int, Field(ge=0, le=65535)] = _field(8000, "Port to listen on; 0 for any.")
+    database: Annotated[str, AfterValidator(known_database)] = Field(
+        default_factory=default_database,
+        description="sqlite:///file or postgresql://user@host/name.",
+    )
+    redis: Annotated[str, AfterValidator(known_redis)] | None = _field(
+        None, "Redis that connects several servers; one alone needs none."
+    )
+    public_url: Annotated[str, AfterValidator(web_root)] | None = _field(
+        None, "Where people reach the server, if not where it listens."
+    )
+    allowed_origins: Origins = _field((), "More web addresses whose pages may talk to the server.")
+    secure_cookies: bool | None = _field(None, "Cookies over TLS only; else as public_url says.")
+    forwarded_allow_ips: str = _field(
+        "127.0.0.1", "Proxies whose X-Forwarded headers are believed."
+    )
+    metrics_for_all: bool = _field(False, "Whether /metrics answers other than loopback addresses.")
+
+    workers: Count = Field(
+        default_factory=lambda: max(1, (os.cpu_count() or 1) - 1),
+        description="Processes in which bots think.",
+    )
+    bot_pace: Seconds = _field(0.8, "Seconds a bot takes at least for a card.")
+    grace_seconds: Seconds = _field(60.0, "Seconds a lost player has before a bot plays on.")
+    clock_seconds: Seconds = _field(0.0, "Seconds a player has for a decision; 0 for no clock.")
+    idle_seconds: Annotated[float, Field(ge=1)] = _field(
+        86_400.0, "Seconds after which a table where nothing happens is closed."
+    )
+
+    messages_per_second: Rate = _field(10.0, "Messages a connection may send, in the long run.")
+    messages_burst: Count = _field(40, "Messages a connection may send at once.")
+    message_bytes: Annotated[int, Field(ge=256)] = _field(16_384, "Size of a message at most.")
+    body_bytes: Annotated[int, Field(ge=256)] = _field(16_384, "Size of a request's body at most.")
+    connections_per_person: Count = _field(8, "Sockets of a person at most.")
+    connections_per_address: Count = _field(64, "Sockets of an address at most.")
+    connections: Count = _field(10_000, "Connections in all at most.")
+    requests_per_minute: Count = _field(600, "HTTP requests of an address in a minute.")
+    tables_per_hour: Count = _field(60, "New tables of an address in an hour.")
+    people_per_hour: Count = _field(60, "New people of an address in an hour.")
+
+    log_level: Literal["debug", "info", "warning", "error"] = _field("info", "What is logged.")
+
+
+def load_settings(**given: object) -> Settings:
+    """The settings, or one line that tells the first thing that is wrong with them."""
+    try:
+        return Settings(**given)  # type: ignore[arg-type]  # pydantic checks them
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        name = str(first["loc"][0]) if first["loc"] else "settings"
+        raise BadSettings(_complaint(name, first["type"], first["msg"], given)) from None
+
+
+def _complaint(name: str, kind: str, message: str, given: dict[str, object]) -> str:
+    if kind == "extra_forbidden":
+        return f"there is no setting {name!a}"
+    where = name if name in given else f"{PREFIX}{name.upper()}"
+    told = message.removeprefix("Value error, ")
+    return f"{where}: {told[0].lower() if told.startswith('Input') else told[0]}{told[1:]}"
