@@ -8,7 +8,8 @@ from fastapi import FastAPI
 from starlette.middleware import Middleware
 
 from ebbes import __version__
-from ebbes.server.api import health, links, me, tokens
+from ebbes.server import sockets
+from ebbes.server.api import health, links, me, tables, tokens
 from ebbes.server.refusals import HANDLERS
 from ebbes.server.security.gate import Gate
 from ebbes.server.security.headers import SecurityHeaders
@@ -16,7 +17,16 @@ from ebbes.server.services import Services, open_services
 from ebbes.server.settings import Settings
 from ebbes.server.watch import Watch
 
-ROUTERS = (me.router, me.known, links.router, tokens.router, health.router)
+ROUTERS = (
+    me.router,
+    me.known,
+    links.router,
+    tokens.router,
+    tables.router,
+    tables.known,
+    sockets.router,
+    health.router,
+)
 MIDDLEWARE = (SecurityHeaders, Watch, Gate)
 """From the outside in."""
 

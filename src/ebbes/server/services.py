@@ -34,6 +34,8 @@ class Services:
     clock: Clock
     forget: Forget
     """Deletes a person, in the store and wherever else they are known."""
+    rooms: Rooms
+    doors: Doors
     stopping: bool = False
 
 
@@ -41,15 +43,45 @@ class Services:
 async def open_services(settings: Settings, clock: Clock = time.time) -> AsyncIterator[Services]:
     """Everything opened in the order of need, and closed the other way round."""
     make_folder(settings.database)
-    async with Store(settings.database, clock) as store:
-        yield Services(
-            settings=settings,
-            store=store,
-            limits=Limits(settings),
-            metrics=Metrics(),
-            clock=clock,
-            forget=partial(forget_in, store),
-        )
+    async with (
+        Store(settings.database, clock) as store,
+        Thinkers(settings.workers) as thinkers,
+        fanout_for(settings.redis) as fanout,
+    ):
+        house = House(store, fanout, thinkers, timing_of(settings), clock)
+        async with open_rooms(house, fanout) as rooms:
+            yield Services(
+                settings=settings,
+                store=store,
+                limits=Limits(settings),
+                metrics=Metrics(),
+                clock=clock,
+                forget=partial(forget_in, store),
+                rooms=rooms,
+                doors=Doors(settings),
+            )
+
+
+@asynccontextmanager
+async def open_rooms(house: House, fanout: Fanout) -> AsyncIterator[Rooms]:
+    """All tables, looked after while the server runs."""
+    rooms = Rooms(house)
+    caretaker = Caretaker(rooms)
+    fanout.subscribe(rooms.heard, caretaker.catch_up_soon)
+    async with caretaker:
+        yield rooms
+    await rooms.close()
+
+
+def timing_of(settings: Settings) -> Timing:
+    """How long things take at the tables of this server."""
+    return Timing(
+        pace=settings.bot_pace,
+        relaxed=settings.relaxed_seconds,
+        brisk=settings.brisk_seconds,
+        grace=settings.grace_seconds,
+        idle=settings.idle_seconds,
+    )
 
 
 def make_folder(database: str) -> None:

@@ -63,7 +63,8 @@ class Settings(BaseSettings):
     )
     bot_pace: Seconds = _field(0.8, "Seconds a bot takes at least for a card.")
     grace_seconds: Seconds = _field(60.0, "Seconds a lost player has before a bot plays on.")
-    clock_seconds: Seconds = _field(0.0, "Seconds a player has for a decision; 0 for no clock.")
+    relaxed_seconds: Rate = _field(90.0, "Seconds for a decision, with the relaxed clock.")
+    brisk_seconds: Rate = _field(25.0, "Seconds for a decision, with the brisk clock.")
     idle_seconds: Annotated[float, Field(ge=1)] = _field(
         86_400.0, "Seconds after which a table where nothing happens is closed."
     )

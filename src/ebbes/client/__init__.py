@@ -1,0 +1,13 @@
+"""A client of the server in Python: for bots, for the terminal, for tests.
+
+async with Client(url, token=token) as client, client.table(code) as table:
+    await table.take_seat()
+    async for turn in table.turns():
+        await turn.choose(bot.choose(turn.view, rng))
+"""
+
+from ebbes.client.client import Client
+from ebbes.client.errors import ClientError, NoSuchTable, Refusal, Unwelcome
+from ebbes.client.table import Table, Turn
+
+__all__ = ["Client", "ClientError", "NoSuchTable", "Refusal", "Table", "Turn", "Unwelcome"]

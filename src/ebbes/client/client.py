@@ -1,0 +1,99 @@
+"""A server, as one person talks to it."""
+
+from secrets import token_hex
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+import httpx
+
+from ebbes.client.errors import ClientError, NoSuchTable, Refusal, Unwelcome
+from ebbes.client.table import Table
+from ebbes.protocol.refusals import Reason
+from ebbes.protocol.seats import SeatPlan
+from ebbes.protocol.settings import TableSettings
+from ebbes.record.record import Json
+
+COOKIE = "ebbes"
+
+
+class Client:
+    """Talks to the server at `url` with a token, or as somebody new after `arrive`."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        self._url = url.rstrip("/")
+        self._headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self._http = httpx.AsyncClient(base_url=self._url, headers=self._headers, timeout=30)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self._http.aclose()
+
+    async def arrive(self, name: str) -> str:
+        """Become somebody of that name; the cookie the server knows you by."""
+        self._http.headers["Origin"] = self._url
+        await self._ask("POST", "/api/me", {"name": name})
+        return self.known_by(self._http.cookies[COOKIE])
+
+    def known_by(self, cookie: str) -> str:
+        """Be somebody the server knows by a cookie from before."""
+        self._http.headers["Origin"] = self._url
+        self._http.cookies.set(COOKIE, cookie, domain=urlsplit(self._url).hostname or "")
+        self._headers = {"Cookie": f"{COOKIE}={cookie}", "Origin": self._url}
+        return cookie
+
+    async def create_token(self, label: str) -> str:
+        """A token with which a bot acts as you."""
+        made = await self._ask("POST", "/api/me/tokens", {"label": label})
+        return str(made["token"])
+
+    async def create_table(
+        self, settings: TableSettings | None = None, seats: tuple[SeatPlan, ...] = ()
+    ) -> str:
+        """A new table at which you sit as the host; its code."""
+        wish: Json = {
+            "id": token_hex(8),
+            "settings": (settings or TableSettings()).model_dump(mode="json"),
+            "seats": [seat.model_dump(mode="json") for seat in seats],
+        }
+        made = await self._ask("POST", "/api/tables", wish)
+        return str(made["code"])
+
+    async def record(self, table_id: str, number: int = 1) -> dict[str, Json]:
+        """The record of a finished game."""
+        found: dict[str, Json] = await self._ask("GET", f"/api/tables/{table_id}/games/{number}")
+        return found
+
+    def table(self, code: str) -> Table:
+        """The table with this code: `async with client.table(code) as table`."""
+
+        async def where() -> str:
+            found = await self._ask("GET", f"/api/codes/{code}")
+            return f"ws{self._url.removeprefix('http')}/api/tables/{found['id']}/socket"
+
+        return Table(where, self._headers)
+
+    async def _ask(self, method: str, path: str, body: Json = None) -> Any:
+        try:
+            answer = await self._http.request(method, path, json=body)
+        except httpx.HTTPError as error:
+            raise ClientError(f"{method} {path}: {type(error).__name__} {error}") from None
+        if answer.is_success:
+            return answer.json() if answer.content else None
+        raise _refusal(answer)
+
+
+def _refusal(answer: httpx.Response) -> ClientError:
+    told = f"{answer.request.method} {answer.request.url.path}: status {answer.status_code}"
+    try:
+        reason = Reason.model_validate(answer.json())
+    except ValueError:
+        return Unwelcome(told)
+    return NoSuchTable(reason.message) if answer.status_code == 404 else Refusal(reason)

@@ -1,0 +1,145 @@
+"""`/api/tables`: making tables and finding them; what happens there goes over sockets."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from pydantic import BaseModel, Field, JsonValue
+
+from ebbes.engine.errors import RuleError
+from ebbes.protocol.seats import Seat, SeatPlan
+from ebbes.protocol.settings import TableSettings
+from ebbes.protocol.wire import CommandKey, SeatNumber
+from ebbes.record.format import record_to_json
+from ebbes.server.api.common import ALWAYS, KNOWN
+from ebbes.server.identity.person import SCHEMES, ThePerson
+from ebbes.server.limits import spend
+from ebbes.server.problem import ApiError, declared
+from ebbes.server.services import Services, TheServices
+from ebbes.server.store.values import Table as Kept
+from ebbes.server.tables.archive import finished_record
+from ebbes.server.tables.entry import Entry
+from ebbes.server.tables.errors import TableError
+from ebbes.server.tables.founding import found_table
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=ALWAYS)
+known = APIRouter(prefix="/api", tags=["tables"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
+
+NOT_FOUND = declared(s404="There is no such table.")
+Key = Annotated[str, Path(max_length=64)]
+
+
+class NewTable(BaseModel):
+    """A table somebody wants to play at."""
+
+    id: CommandKey = Field(description="Your own id for this wish: sent twice, it counts once.")
+    settings: TableSettings = TableSettings()
+    seats: list[SeatPlan] = Field(
+        default_factory=list,
+        max_length=5,
+        description="What the seats are for, the first ones first; the rest are open.",
+    )
+    seat: SeatNumber = Field(0, description="Where you sit.")
+
+
+class TableCard(BaseModel):
+    """A table as the list of tables shows it."""
+
+    id: str
+    code: str = Field(description="What you tell your friends.")
+    settings: TableSettings
+    seats: list[Seat]
+    playing: bool
+    ended: bool
+
+
+class MyTable(TableCard):
+    """A table you have been at."""
+
+    seat: SeatNumber | None
+
+
+def card_of(kept: Kept) -> TableCard:
+    """What everyone may know of a table without going there."""
+    summary = kept.summary
+    assert isinstance(summary, dict)
+    return TableCard.model_validate(
+        {key: summary[key] for key in ("settings", "seats", "playing")}
+        | {"id": kept.id, "code": kept.code, "ended": kept.ended_at is not None}
+    )
+
+
+@known.post("/tables", status_code=201)
+async def create(
+    wanted: NewTable, request: Request, services: TheServices, person: ThePerson
+) -> TableCard:
+    """Make a table; you are its host."""
+    spend(services.limits.tables, request)
+    try:
+        table_id = await found_table(
+            services.rooms.house,
+            person,
+            wanted.id,
+            wanted.settings,
+            tuple(wanted.seats),
+            wanted.seat,
+        )
+    except (RuleError, TableError) as error:
+        raise ApiError(422, error.code, str(error), dict(error.context)) from None
+    return card_of(await _found(services, table_id))
+
+
+@router.get("/tables")
+async def lobby(services: TheServices) -> list[TableCard]:
+    """The tables anyone may join."""
+    return [card_of(kept) for kept in await services.store.public_tables()]
+
+
+@router.get("/tables/{table_id}", responses=NOT_FOUND)
+async def table(table_id: Key, services: TheServices) -> TableCard:
+    """A table by its id."""
+    return card_of(await _found(services, table_id))
+
+
+@router.get("/codes/{code}", responses=NOT_FOUND)
+async def by_code(code: Key, services: TheServices) -> TableCard:
+    """A table by the code its people tell each other."""
+    kept = await services.store.table_by_code(code.strip().upper())
+    if kept is None:
+        raise no_such_table()
+    return card_of(kept)
+
+
+@router.get("/tables/{table_id}/games/{number}", responses=NOT_FOUND)
+async def record(
+    table_id: Key, number: Annotated[int, Path(ge=1, le=1_000_000)], services: TheServices
+) -> dict[str, JsonValue]:
+    """The record of a finished game, with the proof of its deals (`ebbes-record/1`)."""
+    await _found(services, table_id)
+    kept = await services.store.read(table_id)
+    found = finished_record((Entry.from_json(entry.body) for entry in kept), number)
+    if found is None:
+        raise ApiError(404, "table/no-such-game", "no finished game has this number")
+    return record_to_json(found)
+
+
+@known.get("/me/tables")
+async def my_tables(services: TheServices, person: ThePerson) -> list[MyTable]:
+    """The open tables you have been at, the newest first."""
+    found: list[MyTable] = []
+    for place in await services.store.places(person.id):
+        kept = await services.store.table(place.table_id) if place.open else None
+        if kept is not None:
+            found.append(MyTable(**card_of(kept).model_dump(), seat=place.seat))
+    return found
+
+
+async def _found(services: Services, table_id: str) -> Kept:
+    kept = await services.store.table(table_id)
+    if kept is None:
+        raise no_such_table()
+    return kept
+
+
+def no_such_table() -> ApiError:
+    """The refusal for a table that is not there."""
+    return ApiError(404, "table/no-such-table", "there is no such table")

@@ -1,0 +1,45 @@
+"""One socket to a table."""
+
+import asyncio
+from collections import deque
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ebbes.protocol.snapshot import You
+
+MOST_WAITING = 256
+"""Messages that may wait for a slow reader."""
+TOO_SLOW = 4008
+"""The close code for somebody who reads too slowly: come back and say where you are."""
+
+
+class Connection:
+    """Sends what the table says, in order, and never makes the table wait."""
+
+    def __init__(self, socket: WebSocket, person: str | None, most: int = MOST_WAITING) -> None:
+        self.person = person
+        self.you = You(seat=None, host=False)
+        self._socket = socket
+        self._most = most
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self.is_too_slow = False
+
+    def hear(self, text: str) -> None:
+        """A message; one too many, and the connection is over."""
+        if len(self._waiting) >= self._most:
+            self.is_too_slow = True
+        else:
+            self._waiting.append(text)
+        self._wake.set()
+
+    async def write(self) -> None:
+        """Send until the socket breaks, or its reader is too slow."""
+        try:
+            while not self.is_too_slow:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._waiting and not self.is_too_slow:
+                    await self._socket.send_text(self._waiting.popleft())
+        except (WebSocketDisconnect, RuntimeError):
+            return

@@ -1,0 +1,159 @@
+"""Sockets: a person, or a spectator, at a table."""
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated
+
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import ValidationError
+from pydantic_core import from_json
+from starlette.websockets import WebSocketDisconnect
+
+from ebbes.protocol.commands import CLIENT_MESSAGE, Ping, TableCommand
+from ebbes.protocol.messages import Accepted, Pong, Refused
+from ebbes.server.buckets import Buckets
+from ebbes.server.connection import TOO_SLOW, Connection
+from ebbes.server.doors import TooManySockets
+from ebbes.server.identity.person import person_of
+from ebbes.server.limits import address_of
+from ebbes.server.security.origin import origin_is_allowed
+from ebbes.server.services import Services, services_of
+from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
+from ebbes.server.store.values import Person
+from ebbes.server.tables.room import Room, refused
+
+router = APIRouter()
+
+PONG = Pong().model_dump_json()
+NO_SUCH_TABLE = 4404
+TRY_AGAIN = 1013
+TOO_MANY = 4429
+PATIENCE = 20
+"""Refused messages in a row after which a connection is closed."""
+MOST_SINCE = 2**31
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def table_socket(
+    socket: WebSocket,
+    table_id: str,
+    since: Annotated[int | None, Query(ge=0, lt=MOST_SINCE)] = None,
+) -> None:
+    """A table's events as they come, and commands to it."""
+    services = services_of(socket)
+    if services.stopping or not origin_is_allowed(socket):
+        await socket.close()
+        return
+    person = await person_of(socket)
+    try:
+        with services.doors.passing(address_of(socket), person and person.id):
+            await socket.accept()
+            await _stay(services, socket, person, table_id, since)
+    except TooManySockets:
+        await socket.close()
+
+
+async def _stay(
+    services: Services, socket: WebSocket, person: Person | None, table_id: str, since: int | None
+) -> None:
+    with services.metrics.sockets.track_inprogress():
+        try:
+            async with services.rooms.visit(table_id) as room:
+                await Visit(services, socket, person, room).stay(since)
+        except NoSuchTable:
+            await _close(socket, NO_SUCH_TABLE)
+        except StoreUnavailable:
+            await _close(socket, TRY_AGAIN)
+
+
+class Visit:
+    """One connection to a table, from its first word to its last."""
+
+    def __init__(
+        self, services: Services, socket: WebSocket, person: Person | None, room: Room
+    ) -> None:
+        settings = services.settings
+        burst, rate = settings.messages_burst, settings.messages_per_second
+        self._socket = socket
+        self._person = person
+        self._room = room
+        self._connection = Connection(socket, person and person.id)
+        self._bucket = Buckets(burst, burst / rate)
+        self._patience = PATIENCE
+
+    async def stay(self, since: int | None) -> None:
+        """Listen and be heard until one side has enough."""
+        reading = asyncio.create_task(self._read())
+        writing = asyncio.create_task(self._connection.write())
+        try:
+            await self._room.enter(self._connection, since)
+            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._room.leave(self._connection)
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+        code = TOO_SLOW if self._connection.is_too_slow else self._close_code(reading)
+        await _close(self._socket, code)
+
+    def _close_code(self, reading: asyncio.Task[int]) -> int:
+        return 1000 if reading.cancelled() else reading.result()
+
+    async def _read(self) -> int:
+        """Answer messages until nobody sends any more; the code to close with."""
+        while self._patience:
+            try:
+                text = await self._socket.receive_text()
+            except WebSocketDisconnect:
+                return 1000
+            if self._bucket.take(""):
+                self._patience -= 1
+                self._answer(refused(None, "limit/too-many", "too many messages at once"))
+            else:
+                await self._take(text)
+        return TOO_MANY
+
+    async def _take(self, text: str) -> None:
+        try:
+            message = CLIENT_MESSAGE.validate_json(text)
+        except ValidationError as error:
+            self._patience -= 1
+            self._answer(malformed(text, error))
+            return
+        if isinstance(message, Ping):
+            self._connection.hear(PONG)
+        else:
+            await self._carry_out(message)
+
+    async def _carry_out(self, command: TableCommand) -> None:
+        if self._person is None:
+            told = "say who you are first: with the cookie or with a token"
+            self._answer(refused(command.id, "auth/needed", told))
+            return
+        answer = await self._room.handle(self._person, command)
+        self._patience = PATIENCE
+        self._answer(answer)
+
+    def _answer(self, answer: Accepted | Refused) -> None:
+        self._connection.hear(answer.model_dump_json())
+
+
+def malformed(text: str, error: ValidationError) -> Refused:
+    """What is wrong with a message, and its id if it has one; never what it says."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"]) or "message"
+    return refused(_id_of(text), "message/malformed", f"{where}: {first['type']}")
+
+
+def _id_of(text: str) -> str | None:
+    with suppress(ValueError):
+        found = from_json(text)
+        if isinstance(found, dict) and isinstance(found.get("id"), str):
+            return str(found["id"])[:64]
+    return None
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    """Close politely, if there is still somebody to be polite to."""
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code)

@@ -1,0 +1,40 @@
+"""The records of a table's games, read from its log."""
+
+from collections.abc import Iterable
+from typing import get_args
+
+from ebbes.engine.events import Event
+from ebbes.protocol.game_events import GameEvent
+from ebbes.protocol.table_events import ProofShown
+from ebbes.protocol.translation import from_wire
+from ebbes.record.certificate import KEY
+from ebbes.record.log import record_of
+from ebbes.record.record import Record
+from ebbes.server.tables.entry import Entry
+from ebbes.server.tables.evolve import NO_TABLE, evolve
+from ebbes.server.tables.game import Game
+from ebbes.server.tables.table import Table
+
+VIRTUAL_NAME = "virtual player"
+GAME_EVENTS = get_args(get_args(GameEvent)[0])
+
+
+def finished_record(entries: Iterable[Entry], number: int) -> Record | None:
+    """The record of a game whose secret has been shown, with its certificate; else None."""
+    table = NO_TABLE
+    log: list[Event] = []
+    for entry in entries:
+        table = evolve(table, entry)
+        if table.game is None or table.game.number != number:
+            continue
+        if isinstance(entry.event, GAME_EVENTS):
+            log.append(from_wire(entry.event))
+        elif isinstance(entry.event, ProofShown):
+            return _record(table, table.game, log)
+    return None
+
+
+def _record(table: Table, game: Game, log: list[Event]) -> Record:
+    options = game.state.options
+    names = (*table.names, VIRTUAL_NAME) if options.has_virtual else table.names
+    return record_of(options, names, log, {KEY: game.certificate.to_json()})

@@ -1,0 +1,77 @@
+"""A new table."""
+
+from secrets import choice, token_urlsafe
+
+from ebbes.protocol.seats import SeatPlan
+from ebbes.protocol.settings import TableSettings
+from ebbes.protocol.table_events import SeatTaken, TableCreated
+from ebbes.rules.seats import Seat
+from ebbes.server.store.errors import AlreadyAnswered, CodeTaken
+from ebbes.server.store.values import CommandId, Person
+from ebbes.server.tables.append import index_of
+from ebbes.server.tables.draft import Draft
+from ebbes.server.tables.errors import NoSuchPlace
+from ebbes.server.tables.evolve import NO_TABLE
+from ebbes.server.tables.house import House
+from ebbes.server.tables.occupant import OPEN
+from ebbes.server.tables.seating import occupant_of
+
+LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""Consonants: no code is a word, and no letter looks like a digit."""
+CODE_LENGTH = 5
+ID_BYTES = 16
+
+
+def new_code() -> str:
+    """A short code, easy to say and to type."""
+    return "".join(choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+async def found_table(
+    house: House,
+    person: Person,
+    command_id: str,
+    settings: TableSettings,
+    plans: tuple[SeatPlan, ...],
+    seat: Seat,
+) -> str:
+    """Make a table at which the person sits as its host, and return its id."""
+    draft = _draft(house, person, settings, plans, seat)
+    index = index_of(draft, house.timing)
+    entries = [entry.to_json() for entry in draft.entries]
+    table_id = token_urlsafe(ID_BYTES)
+    while True:
+        try:
+            await house.store.create_table(
+                table_id,
+                new_code(),
+                public=settings.public,
+                entries=entries,
+                command=CommandId(person.id, command_id),
+                summary=index["summary"],
+                seats=index["seats"],
+                due=index["due"],
+            )
+        except AlreadyAnswered as again:
+            return again.table_id
+        except CodeTaken:
+            continue
+        return table_id
+
+
+def _draft(
+    house: House,
+    person: Person,
+    settings: TableSettings,
+    plans: tuple[SeatPlan, ...],
+    seat: Seat,
+) -> Draft:
+    """`BadOptions` or `NoSuchPlace` if nobody can sit like that."""
+    players = settings.options.for_engine().players
+    if len(plans) > players:
+        raise NoSuchPlace(f"{len(plans)} seats are too many for {players}", seats=len(plans))
+    draft = Draft(NO_TABLE, house.now())
+    draft.add(TableCreated(settings=settings, seats=(*plans, *(OPEN,) * players)[:players]))
+    occupant_of(draft.table, seat)
+    draft.add(SeatTaken(seat=seat, name=person.name), person=person.id)
+    return draft
