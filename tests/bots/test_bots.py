@@ -12,10 +12,10 @@ from ebbes.bots.bot import Bot
 from ebbes.bots.levels import EXPERT
 from ebbes.bots.roster import ROSTER, UnknownBot, bot_named
 from ebbes.bots.thinking import ThinkingBot
-from ebbes.cli.choose import choice_to_json
 from ebbes.engine.legal import legal_commands
 from ebbes.engine.options import Options
 from ebbes.engine.view import view
+from ebbes.record.choice import choice_to_json
 from ebbes.record.snapshot import format_view
 from tests.bots.games import dealt_otherwise, decisions
 from tests.support import ALL_OPTIONS, option_id

@@ -56,3 +56,10 @@ def test_the_last_card_of_a_round_is_certain() -> None:
             (opinion,) = explain(view(state, state.turn))
             assert opinion.points.error == 0
             assert [reason.code for reason in opinion.reasons] == ["only-choice"]
+
+
+def test_fewer_worlds_tell_less_surely() -> None:
+    state, _ = list(decisions(bot_named("random"), Options(4), 7))[12]
+    seen = view(state, state.turn)
+    errors = [explain(seen, Random(1), worlds)[0].points.error for worlds in (16, 256)]
+    assert errors[0] > 2 * errors[1]

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from ebbes.bots.roster import bot_named
-from ebbes.cli.choose import choice_to_json
 from ebbes.engine.view import view
+from ebbes.record.choice import choice_to_json
 from tests.bots.games import decisions
 from tests.support import ALL_OPTIONS
 

@@ -13,6 +13,8 @@ from ebbes.bots.thought import Thought
 from ebbes.engine.commands import Choice, PlayCard
 from ebbes.engine.view import View
 from ebbes.kernel.worlds import Worlds
+from ebbes.record.choice import choice_to_json
+from ebbes.record.record import Json
 
 WORLDS = 256
 
@@ -38,23 +40,40 @@ class Opinion:
     """What decides: the lead, or near the end of a game what it does for the standings."""
     reasons: tuple[Reason, ...]
 
+    def to_json(self) -> dict[str, Json]:
+        """All of it as a JSON value."""
+        return {
+            **choice_to_json(self.choice),
+            "points": {"mean": self.points.mean, "error": self.points.error},
+            "lead": {"mean": self.lead.mean, "error": self.lead.error},
+            "worth": self.worth,
+            "reasons": [{"code": each.code, **each.context} for each in self.reasons],
+        }
 
-def explain(view: View, rng: Random | None = None) -> tuple[Opinion, ...]:
+
+def explain(view: View, rng: Random | None = None, worlds: int = WORLDS) -> tuple[Opinion, ...]:
     """What `expert` thinks of every legal choice, the best first.
 
     All choices are tried on the same worlds, none drops out as in a race: between choices that are
-    as good as equal, `expert` at the table may prefer another one.
+    as good as equal, `expert` at the table may prefer another one. At least two worlds are needed
+    to tell the errors.
     """
     if not view.legal:
         return ()
-    thought = Thought(replace(EXPERT, worlds=WORLDS), view, rng or Random(0))
-    worlds = thought.worlds()
-    outcomes = thought.outcomes(worlds, thought.sight.choices)
+    thought = Thought(replace(EXPERT, worlds=worlds), view, rng or Random(0))
+    deals = thought.worlds()
+    outcomes = thought.outcomes(deals, thought.sight.choices)
     points, leads = outcomes[:, :, thought.sight.seat], lead(outcomes, thought.sight.seat)
     worths = thought.worths(outcomes).mean(axis=0)
-    reasons = _reasons(thought, worlds)
+    reasons = _reasons(thought, deals)
     opinions = [
-        Opinion(choice, _estimate(points[:, place]), _estimate(leads[:, place]), worths[place], why)
+        Opinion(
+            choice,
+            _estimate(points[:, place]),
+            _estimate(leads[:, place]),
+            float(worths[place]),
+            why,
+        )
         for place, (choice, why) in enumerate(zip(view.legal, reasons, strict=True))
     ]
     return tuple(sorted(opinions, key=lambda opinion: -opinion.worth))

@@ -44,9 +44,15 @@ class UnknownBot(ValueError):
 
 def bot_named(name: str) -> Bot:
     """The bot of that name; `expert@5000` thinks 5,000 plays at the most."""
-    level, _, effort = name.partition("@")
-    if level in LEVELS and effort.isdecimal():
-        return _thinking(replace(LEVELS[level], effort=int(effort)))
+    level, plays = level_and_plays(name)
+    return ROSTER[level]() if plays is None else _thinking(replace(LEVELS[level], effort=plays))
+
+
+def level_and_plays(name: str) -> tuple[str, int | None]:
+    """The two parts of a name; None if it sets no limit."""
+    level, _, plays = name.partition("@")
+    if level in LEVELS and plays.isdecimal():
+        return level, int(plays)
     if name not in ROSTER:
         raise UnknownBot(name)
-    return ROSTER[name]()
+    return name, None

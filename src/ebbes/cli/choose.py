@@ -10,13 +10,12 @@ from ebbes.bots.bot import Bot
 from ebbes.bots.roster import ROSTER
 from ebbes.cli.bots import announce, bot_or_fail
 from ebbes.cli.records import answer_texts, last_view
-from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
 from ebbes.engine.view import View
+from ebbes.record.choice import choice_to_json
 from ebbes.record.errors import BrokenRecord
 from ebbes.record.parse import load_json, record_from_json
-from ebbes.record.record import FORMAT, Json
+from ebbes.record.record import FORMAT
 from ebbes.record.snapshot import view_from_json
-from ebbes.rules.codes import code_of
 
 
 def choose_command(
@@ -57,14 +56,3 @@ def _choice(bot: Bot, view: View, seed: int) -> str:
         return json.dumps(choice_to_json(bot.choose(view, Random(seed))))
     except ValueError as error:
         raise BrokenRecord("the view", str(error)) from None
-
-
-def choice_to_json(choice: Choice) -> dict[str, Json]:
-    """A choice as a JSON value."""
-    match choice:
-        case PlayCard(seat, card):
-            return {"seat": seat, "play": code_of(card)}
-        case PickDesignator(seat, card):
-            return {"seat": seat, "pick": code_of(card)}
-        case NameStarter(seat, starter):
-            return {"seat": seat, "starter": starter}

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ebbes.cli.bots import announce
-from ebbes.cli.choose import choice_to_json
 from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.records import File, answer_records, last_view
-from ebbes.record.record import Json
+from ebbes.record.choice import choice_to_json
 
 if TYPE_CHECKING:
     from ebbes.bots.explain import Estimate, Opinion
@@ -59,11 +58,4 @@ def _reason(code: str, context: dict[str, int | float | str]) -> str:
 
 
 def _json(opinion: "Opinion") -> str:
-    told: dict[str, Json] = {
-        **choice_to_json(opinion.choice),
-        "points": {"mean": opinion.points.mean, "error": opinion.points.error},
-        "lead": {"mean": opinion.lead.mean, "error": opinion.lead.error},
-        "worth": opinion.worth,
-        "reasons": [{"code": each.code, **each.context} for each in opinion.reasons],
-    }
-    return json.dumps(told)
+    return json.dumps(opinion.to_json())

@@ -13,7 +13,8 @@ EbbesError
 ├── RecordError               (record/) no record, or a record that breaks a rule
 ├── CertificateError          (record/) a deal that does not follow from its certificate
 ├── ArenaError                (arena/) a match nobody can play as asked
-└── StoreError                (server/store/) what the store refuses, or cannot do
+├── StoreError                (server/store/) what the store refuses, or cannot do
+└── ThinkingError             (server/thinking/) what cannot be thought about
 """
 
 from typing import ClassVar

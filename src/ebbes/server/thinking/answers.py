@@ -1,0 +1,43 @@
+"""Answers to questions, and who counts them."""
+
+from typing import Any
+
+from ebbes.server.thinking.counts import Counts
+from ebbes.server.thinking.errors import BotFailed
+from ebbes.server.thinking.question import Question
+
+
+class Answers:
+    """Gives each question its answer; nobody may be waiting for it any more."""
+
+    def __init__(self) -> None:
+        self.counts = Counts()
+
+    def hear(self, question: Question[Any], told: dict[str, Any]) -> None:
+        """What a worker told is the answer."""
+        if "error" in told:
+            self.fail(question, BotFailed(told["error"]))
+            return
+        self.counts.seconds += told["seconds"]
+        self._succeed(question, question.read(told["found"]))
+
+    def do_without(self, question: Question[Any]) -> None:
+        """An answer without thinking, if there can be one."""
+        try:
+            found = question.without_thinking()
+        except Exception as error:
+            self.fail(question, error)
+        else:
+            self.counts.stand_ins += 1
+            self._succeed(question, found)
+
+    def fail(self, question: Question[Any], error: Exception) -> None:
+        """The answer is an error."""
+        if not question.answer.done():
+            self.counts.failures += 1
+            question.answer.set_exception(error)
+
+    def _succeed(self, question: Question[Any], found: object) -> None:
+        question.count(self.counts)
+        if not question.answer.done():
+            question.answer.set_result(found)

@@ -1,0 +1,106 @@
+"""What the thinkers are asked, and how it is told to a worker and heard from it."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from itertools import count
+from random import Random
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from ebbes.bots.greedy import GreedyBot
+from ebbes.bots.roster import SIMPLE, bot_named
+from ebbes.engine.commands import Choice
+from ebbes.engine.view import View
+from ebbes.record.record import Json
+from ebbes.record.snapshot import view_to_json
+from ebbes.server.thinking.counts import Counts
+from ebbes.server.thinking.effort import shortened, worlds_for
+from ebbes.server.thinking.errors import NotWarm
+
+Found = TypeVar("Found")
+Request: TypeAlias = dict[str, Json]
+Seed: TypeAlias = bytes | str
+
+NUMBERS: Final = count()
+
+
+class Question(ABC, Generic[Found]):
+    """Somebody waits for an answer; who asked earlier comes first."""
+
+    def __init__(self, view: View, seed: Seed) -> None:
+        loop = asyncio.get_running_loop()
+        self.view = view
+        self.seed = seed.encode() if isinstance(seed, str) else seed
+        self.since = loop.time()
+        self.deaths = 0
+        """Workers lost over it."""
+        self.answer: asyncio.Future[Found] = loop.create_future()
+        self._number = next(NUMBERS)
+
+    def __lt__(self, other: "Question[Any]") -> bool:
+        return self._number < other._number
+
+    @abstractmethod
+    def request(self, plays: int) -> Request | None:
+        """What a worker is told; None if so few plays are not worth asking."""
+
+    @abstractmethod
+    def read(self, told: Any) -> Found:
+        """The answer a worker told."""
+
+    @abstractmethod
+    def without_thinking(self) -> Found:
+        """An answer nobody has to wait for."""
+
+    @abstractmethod
+    def count(self, counts: Counts) -> None:
+        """Add one more answer of this kind."""
+
+
+class WhichChoice(Question[Choice]):
+    """Asks what a bot would do."""
+
+    def __init__(self, view: View, bot: str, seed: Seed) -> None:
+        super().__init__(view, seed)
+        self.bot = bot
+
+    def request(self, plays: int) -> Request | None:
+        """The view, the name of the bot with its plays, and the seed."""
+        bot = shortened(self.bot, plays)
+        if bot is None:
+            return None
+        return {"view": view_to_json(self.view), "bot": bot, "seed": self.seed.hex()}
+
+    def read(self, told: Any) -> Choice:
+        """Workers tell the place among the legal choices."""
+        choice: Choice = self.view.legal[told]
+        return choice
+
+    def without_thinking(self) -> Choice:
+        """What a simple bot does at once, the one asked for if it is simple."""
+        bot = bot_named(self.bot) if self.bot in SIMPLE else GreedyBot()
+        return bot.choose(self.view, Random(self.seed))
+
+    def count(self, counts: Counts) -> None:
+        """One more choice."""
+        counts.choices += 1
+
+
+class Why(Question[list[Json]]):
+    """Asks what every choice is worth, and why."""
+
+    def request(self, plays: int) -> Request:
+        """The view, the number of worlds, and the seed."""
+        worlds = worlds_for(self.view, plays)
+        return {"view": view_to_json(self.view), "worlds": worlds, "seed": self.seed.hex()}
+
+    def read(self, told: Any) -> list[Json]:
+        """Opinions are told as they are."""
+        return list(told)
+
+    def without_thinking(self) -> list[Json]:
+        """There is no explanation without thinking."""
+        raise NotWarm("nobody can explain this now: the bots are getting ready")
+
+    def count(self, counts: Counts) -> None:
+        """One more explanation."""
+        counts.explanations += 1

@@ -1,0 +1,177 @@
+"""All workers of a server process, and the questions that wait for them."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Final, Self
+
+from ebbes.bots.levels import EXPERT
+from ebbes.bots.roster import level_and_plays
+from ebbes.engine.commands import Choice
+from ebbes.engine.view import View
+from ebbes.record.record import Json
+from ebbes.server.thinking.answers import Answers
+from ebbes.server.thinking.counts import Counts
+from ebbes.server.thinking.effort import plays_each
+from ebbes.server.thinking.errors import NothingToDecide, ThinkersClosed
+from ebbes.server.thinking.process import Worker, started_worker
+from ebbes.server.thinking.question import Found, Question, Seed, WhichChoice, Why
+
+LOG: Final = logging.getLogger(__name__)
+MOST_DEATHS: Final = 2
+"""Workers that may be lost over one question."""
+CLOSED: Final = "the thinkers have closed"
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds before a worker that never got warm is replaced; twice as long each time."""
+
+
+class Thinkers:
+    """Bots in worker processes: `async with Thinkers(workers=2) as thinkers`.
+
+    `effort` is how many plays a bot thinks at the most. Nobody waits for the compiler: while no
+    worker is warm, choices are made at once by a rule of thumb. The first worker gets warm alone;
+    the others find its compiled code.
+    """
+
+    def __init__(self, workers: int = 1, effort: int = EXPERT.effort) -> None:
+        if workers < 1 or effort < 1:
+            raise ValueError(f"at least one worker and one play, not {workers} and {effort}")
+        self._answers = Answers()
+        self._effort = effort
+        self._size = workers
+        self._waiting: asyncio.PriorityQueue[Question[Any]] = asyncio.PriorityQueue()
+        self._warm: set[Worker] = set()
+        self._first_is_warm = asyncio.Event()
+        self._all_are_warm = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._closed = False
+
+    async def __aenter__(self) -> Self:
+        self._tasks = [asyncio.create_task(self._keep(place)) for place in range(self._size)]
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    @property
+    def counts(self) -> Counts:
+        """What was done so far."""
+        return self._answers.counts
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether anybody is ready to think."""
+        return bool(self._warm)
+
+    @property
+    def waiting(self) -> int:
+        """Questions no worker has taken yet."""
+        return self._waiting.qsize()
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that are ready to think."""
+        return sorted(worker.pid for worker in self._warm)
+
+    async def until_warm(self) -> None:
+        """Returns when all workers are ready."""
+        await self._all_are_warm.wait()
+
+    async def choose(self, view: View, bot: str, seed: Seed) -> Choice:
+        """What a bot does; the same view, bot, seed and effort give the same choice."""
+        level_and_plays(bot)
+        self._verify(view)
+        if len(view.legal) == 1:
+            self.counts.choices += 1
+            return view.legal[0]
+        return await self._ask(WhichChoice(view, bot, seed))
+
+    async def explain(self, view: View, seed: Seed) -> list[Json]:
+        """What every legal choice is worth, and why, the best first, as JSON values."""
+        self._verify(view)
+        return await self._ask(Why(view, seed))
+
+    async def close(self) -> None:
+        """Ends all workers; who still waits gets a `ThinkersClosed`."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._empty(lambda question: self._answers.fail(question, ThinkersClosed(CLOSED)))
+
+    def _verify(self, view: View) -> None:
+        if self._closed:
+            raise ThinkersClosed(CLOSED)
+        if not view.legal:
+            raise NothingToDecide(f"seat {view.seat} has nothing to decide")
+
+    async def _ask(self, question: Question[Found]) -> Found:
+        if self.is_warm:
+            self._waiting.put_nowait(question)
+        else:
+            self._answers.do_without(question)
+        return await question.answer
+
+    async def _keep(self, place: int) -> None:
+        """Sees to it that there always is a worker in this place."""
+        if place > 0:
+            await self._first_is_warm.wait()
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                async with started_worker() as worker:
+                    await worker.get_warm()
+                    pause = 0.0
+                    await self._serve(worker)
+            except Exception as fault:  # a task that dies in silence would leave everybody waiting
+                LOG.warning("a worker is lost and replaced: %r", fault)
+                self.counts.restarts += 1
+            await asyncio.sleep(pause)
+            pause = min(max(2 * pause, FIRST_PAUSE), LONGEST_PAUSE)
+
+    async def _serve(self, worker: Worker) -> None:
+        """Gives a warm worker one question after the other."""
+        self._warm.add(worker)
+        self._first_is_warm.set()
+        if len(self._warm) == self._size:
+            self._all_are_warm.set()
+        try:
+            while True:
+                await self._answer(await self._waiting.get(), worker)
+        finally:
+            self._warm.remove(worker)
+            self._all_are_warm.clear()
+            if not (self.is_warm or self._closed):
+                self._empty(self._answers.do_without)
+
+    async def _answer(self, question: Question[Any], worker: Worker) -> None:
+        if question.answer.done():
+            return
+        plays = self._plays(question)
+        request = question.request(plays)
+        if request is None or question.deaths == MOST_DEATHS:
+            self._answers.do_without(question)
+            await asyncio.sleep(0)  # many of these must not stop the loop
+            return
+        self.counts.shortened += plays < self._effort
+        try:
+            self._answers.hear(question, await worker.ask(request))
+        except BaseException:
+            question.deaths += 1
+            self._waiting.put_nowait(question)
+            raise
+
+    def _plays(self, question: Question[Any]) -> int:
+        waited = asyncio.get_running_loop().time() - question.since
+        return min(self._effort, plays_each((self.waiting + 1) / len(self._warm), waited))
+
+    def _empty(self, settle: Callable[[Question[Any]], None]) -> None:
+        """Nobody waits any more."""
+        while not self._waiting.empty():
+            settle(self._waiting.get_nowait())
