@@ -64,7 +64,7 @@ class GameOpened(Wire):
     type: Literal["game-opened"] = "game-opened"
     number: int
     commitment: Hex32
-    last_played: SeatNumber | None
+    last_played: SeatNumber | None = None
     """Who finished a game last, and so starts; None for a lot (R8)."""
 
 

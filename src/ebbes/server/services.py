@@ -12,12 +12,19 @@ from fastapi import Depends
 from sqlalchemy import make_url
 from starlette.requests import HTTPConnection
 
+from ebbes.server.doors import Doors
+from ebbes.server.fanout import Fanout, fanout_for
 from ebbes.server.identity.forget import forget_in
 from ebbes.server.limits import Limits
 from ebbes.server.metrics import Metrics
 from ebbes.server.settings import Settings
 from ebbes.server.store import Store
 from ebbes.server.store.values import Person
+from ebbes.server.tables.caretaker import Caretaker
+from ebbes.server.tables.house import House
+from ebbes.server.tables.rooms import Rooms
+from ebbes.server.tables.timing import Timing
+from ebbes.server.thinking import Thinkers
 
 Clock: TypeAlias = Callable[[], float]
 Forget: TypeAlias = Callable[[Person], Awaitable[object]]
@@ -67,7 +74,7 @@ async def open_rooms(house: House, fanout: Fanout) -> AsyncIterator[Rooms]:
     """All tables, looked after while the server runs."""
     rooms = Rooms(house)
     caretaker = Caretaker(rooms)
-    fanout.subscribe(rooms.heard, caretaker.catch_up_soon)
+    fanout.subscribe(rooms.heard, caretaker.catch_up)
     async with caretaker:
         yield rooms
     await rooms.close()

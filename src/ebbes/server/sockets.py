@@ -46,7 +46,7 @@ async def table_socket(
         return
     person = await person_of(socket)
     try:
-        with services.doors.passing(address_of(socket), person and person.id):
+        with services.doors.passing(address_of(socket), None if person is None else person.id):
             await socket.accept()
             await _stay(services, socket, person, table_id, since)
     except TooManySockets:
@@ -77,7 +77,7 @@ class Visit:
         self._socket = socket
         self._person = person
         self._room = room
-        self._connection = Connection(socket, person and person.id)
+        self._connection = Connection(socket, None if person is None else person.id)
         self._bucket = Buckets(burst, burst / rate)
         self._patience = PATIENCE
 
@@ -102,13 +102,13 @@ class Visit:
     async def _read(self) -> int:
         """Answer messages until nobody sends any more; the code to close with."""
         while self._patience:
-            try:
-                text = await self._socket.receive_text()
-            except WebSocketDisconnect:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
                 return 1000
+            text = message.get("text") or ""
             if self._bucket.take(""):
                 self._patience -= 1
-                self._answer(refused(None, "limit/too-many", "too many messages at once"))
+                self._answer(refused(_id_of(text), "limit/too-many", "too many messages at once"))
             else:
                 await self._take(text)
         return TOO_MANY

@@ -20,6 +20,7 @@ from ebbes.server.tables.archive import finished_record
 from ebbes.server.tables.entry import Entry
 from ebbes.server.tables.errors import TableError
 from ebbes.server.tables.founding import found_table
+from ebbes.server.tables.view import reason_of
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ALWAYS)
 known = APIRouter(prefix="/api", tags=["tables"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
@@ -84,7 +85,9 @@ async def create(
             wanted.seat,
         )
     except (RuleError, TableError) as error:
-        raise ApiError(422, error.code, str(error), dict(error.context)) from None
+        reason = reason_of(error)
+        context = reason.model_dump(mode="json")["context"]
+        raise ApiError(422, reason.code, reason.message, context) from None
     return card_of(await _found(services, table_id))
 
 
