@@ -1,10 +1,37 @@
 """`ebbes-view/1` on the wire: a game as one seat sees it (`docs/view.md`)."""
 
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
 
 from ebbes.protocol.game_events import VirtualCards
-from ebbes.protocol.options import GameOptions
 from ebbes.protocol.wire import CardCode, SeatNumber, SuitLetter, Wire
+
+
+class PlainOptions(Wire):
+    """A game whose numbers are revealed: it ends after its rounds, and only then (R9)."""
+
+    players: int
+    more_cards: bool
+    pick_designators: Literal[False]
+    rounds: int
+
+
+class PickOptions(Wire):
+    """A game whose designators are picked: it may end early (R26, R28)."""
+
+    players: int
+    more_cards: bool
+    pick_designators: Literal[True]
+    rounds: int
+    goal: int
+    dabbscheedel: int
+
+
+ViewOptions: TypeAlias = Annotated[
+    PlainOptions | PickOptions,
+    Field(discriminator="pick_designators", description="The game, as records write it."),
+]
 
 
 class Score(Wire):
@@ -48,7 +75,7 @@ class GameView(Wire):
 
     format: Literal["ebbes-view/1"]
     seat: SeatNumber | None
-    options: GameOptions
+    options: ViewOptions
     score: Score
     setup: Setup
     phase: Literal["deal", "name starter", "pick", "play", "over"]

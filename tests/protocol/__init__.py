@@ -1,0 +1,1 @@
+"""Tests of the wire: what goes over it comes back, and nothing else goes over it."""
