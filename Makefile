@@ -10,6 +10,7 @@
 #   make mutants   mutation testing of the rules
 #   make golden    write the golden games anew; read the difference before you commit it
 #   make perft     write the perft numbers anew, where oracle and engine agree on them
+#   make protocol  write the JSON Schema of the wire and its TypeScript anew
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -25,7 +26,7 @@ define install
 @touch $@
 endef
 
-.PHONY: play test check bench oracle fuzz mutants golden perft constraints clean
+.PHONY: play test check bench oracle fuzz mutants golden perft protocol constraints clean
 
 play: .venv/.cli
 	@$(BIN)/ebbes play
@@ -63,6 +64,9 @@ golden: .venv/.dev
 
 perft: .venv/.dev
 	$(BIN)/python -m tests.perft.write
+
+protocol: .venv/.dev
+	$(BIN)/python -m tests.protocol.write
 
 constraints: .venv/.dev
 	$(BIN)/uv pip compile pyproject.toml --all-extras --universal \

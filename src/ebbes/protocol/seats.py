@@ -41,5 +41,7 @@ class PersonSeat(Wire):
 
 
 Seat: TypeAlias = Annotated[OpenSeat | BotSeat | PersonSeat, Field(discriminator="kind")]
-SeatPlan: TypeAlias = Annotated[OpenSeat | BotSeat, Field(discriminator="kind")]
-"""What a seat of a new table is meant for."""
+SeatPlan: TypeAlias = Annotated[
+    OpenSeat | BotSeat,
+    Field(discriminator="kind", description="What a seat that no person has is meant for."),
+]

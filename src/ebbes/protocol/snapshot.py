@@ -23,9 +23,9 @@ class Game(Wire):
     commitment: Hex32
     last_played: SeatNumber | None
     nonces: tuple[Hex32 | None, ...]
-    """By person; None is still missing."""
+    """By person; null for one that is still missing."""
     secret: Hex32 | None
-    """Shown when the game is over."""
+    """Shown when the game is over, null before."""
     view: GameView
 
 

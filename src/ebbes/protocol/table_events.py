@@ -6,7 +6,7 @@ from pydantic import Field
 
 from ebbes.protocol.game_events import GameEvent
 from ebbes.protocol.phrases import Phrase
-from ebbes.protocol.seats import BotSeat, OpenSeat, SeatPlan
+from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.wire import Hex32, Name, SeatNumber, Wire
 
@@ -32,7 +32,7 @@ class SeatLeft(Wire):
 
     type: Literal["seat-left"] = "seat-left"
     seat: SeatNumber
-    now: Annotated[BotSeat | OpenSeat, Field(discriminator="kind")]
+    now: SeatPlan
     removed: bool = False
 
 
@@ -65,7 +65,7 @@ class GameOpened(Wire):
     number: int
     commitment: Hex32
     last_played: SeatNumber | None = None
-    """Who finished a game last, and so starts; None for a lot (R8)."""
+    """Who finished a game last, and so starts; null for a lot (R8)."""
 
 
 class NonceAdded(Wire):
@@ -141,4 +141,4 @@ TableEvent: TypeAlias = Annotated[
     Field(discriminator="type"),
 ]
 
-AnyEvent: TypeAlias = TableEvent | GameEvent
+AnyEvent: TypeAlias = Annotated[TableEvent | GameEvent, Field(discriminator="type")]

@@ -1,0 +1,137 @@
+"""The wire types as one JSON Schema (`docs/protocol.schema.json`)."""
+
+import json
+from typing import Any, Final, Literal, TypeAlias
+
+from pydantic import TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema
+
+from ebbes.protocol.commands import CLIENT_MESSAGE, TableCommand
+from ebbes.protocol.game_events import EndName, GameEvent, RoleName
+from ebbes.protocol.messages import SERVER_MESSAGE
+from ebbes.protocol.prompts import Prompt
+from ebbes.protocol.seats import Seat, SeatPlan
+from ebbes.protocol.table_events import AnyEvent, AwayReason, TableEvent
+from ebbes.protocol.view import ViewOptions
+from ebbes.protocol.wire import CardCode, CommandKey, Hex32, Name, SeatNumber, SuitLetter
+
+Schema: TypeAlias = dict[str, Any]
+Mode: TypeAlias = Literal["validation", "serialization"]
+
+MESSAGES: Final[dict[str, tuple[Mode, TypeAdapter[Any]]]] = {
+    "ClientMessage": ("validation", CLIENT_MESSAGE),
+    "ServerMessage": ("serialization", SERVER_MESSAGE),
+}
+"""What goes each way: a server takes defaults for what is missing, and leaves nothing out."""
+
+NAMED: Final[dict[str, Any]] = {
+    "CardCode": CardCode,
+    "SuitLetter": SuitLetter,
+    "SeatNumber": SeatNumber,
+    "Hex32": Hex32,
+    "Name": Name,
+    "CommandKey": CommandKey,
+    "RoleName": RoleName,
+    "EndName": EndName,
+    "AwayReason": AwayReason,
+    "Seat": Seat,
+    "SeatPlan": SeatPlan,
+    "Prompt": Prompt,
+    "ViewOptions": ViewOptions,
+    "GameEvent": GameEvent,
+    "TableEvent": TableEvent,
+    "AnyEvent": AnyEvent,
+    "TableCommand": TableCommand,
+}
+"""Types that have a name of their own in the schema, the small ones before those made of them."""
+
+DESCRIPTION: Final = (
+    "Everything that goes over the socket of a table; docs/protocol.md tells what it means. What "
+    "clients send may leave out whatever has a default; where that makes a type different from "
+    "what servers send, its name ends in Input."
+)
+REF: Final = "#/$defs/"
+ANNOTATIONS: Final = {"description", "default"}
+"""What does not change which values are meant."""
+
+
+class WireSchema(GenerateJsonSchema):
+    """Knows that the keys which tell types apart are always there."""
+
+    def field_is_required(self, field: Any, total: bool) -> bool:
+        """Whether a key may not be missing."""
+        is_literal = field["schema"].get("schema", {}).get("type") == "literal"
+        return is_literal or super().field_is_required(field, total)
+
+
+def schema() -> Schema:
+    """One document: every type is a definition, every message one of two of them."""
+    generated, document = TypeAdapter.json_schemas(
+        [(name, mode, adapter) for name, (mode, adapter) in MESSAGES.items()],
+        schema_generator=WireSchema,
+    )
+    found = document["$defs"] | {name: told for (name, _), told in generated.items()}
+    named = _named()
+    types = named | {_name(name): _tidy(found[name], named) for name in found}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "ebbes",
+        "description": DESCRIPTION,
+        "anyOf": [{"$ref": REF + name} for name in MESSAGES],
+        "$defs": dict(sorted(types.items())),
+    }
+
+
+def schema_text() -> str:
+    """The document as it is written to a file."""
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+def _named() -> dict[str, Schema]:
+    """The definitions of types that pydantic has no name for."""
+    named: dict[str, Schema] = {}
+    for name, kind in NAMED.items():
+        told = TypeAdapter(kind).json_schema(mode="serialization")
+        told.pop("$defs", None)
+        named[name] = _tidy(told, named)
+    return named
+
+
+def _tidy(told: Any, named: dict[str, Schema]) -> Any:
+    """Without titles that repeat names, and with the names of types that have one."""
+    if isinstance(told, list):
+        return [_tidy(item, named) for item in told]
+    if not isinstance(told, dict):
+        return told
+    tidy = {key: _tidy(value, named) for key, value in told.items() if not _is_noise(key, value)}
+    return _reference(_plain(tidy), named)
+
+
+def _is_noise(key: str, value: object) -> bool:
+    """Titles, and what only OpenAPI knows."""
+    return key == "discriminator" or (key == "title" and isinstance(value, str))
+
+
+def _plain(told: Schema) -> Schema:
+    """References by the names used here, and nothing beside a constant but its value."""
+    if "$ref" in told:
+        return told | {"$ref": REF + _name(told["$ref"].removeprefix(REF))}
+    return {"const": told["const"]} if "const" in told else told
+
+
+def _reference(told: Schema, named: dict[str, Schema]) -> Schema:
+    """The name instead of the type, if it has one; what is said of this very use stays."""
+    for name, known in named.items():
+        if _type_of(told) == _type_of(known):
+            own = {key: told[key] for key in ANNOTATIONS & told.keys()}
+            said = {key: value for key, value in own.items() if value != known.get(key)}
+            return {"$ref": REF + name, **said}
+    return told
+
+
+def _type_of(told: Schema) -> Schema:
+    return {key: value for key, value in told.items() if key not in ANNOTATIONS}
+
+
+def _name(generated: str) -> str:
+    return generated.replace("-Input", "Input").removesuffix("-Output")

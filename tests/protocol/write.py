@@ -1,0 +1,27 @@
+"""`make protocol`: the files made from the wire types."""
+
+from pathlib import Path
+from typing import Final
+
+from ebbes.protocol.schema import schema_text
+from ebbes.protocol.typescript import typescript
+
+ROOT = Path(__file__).parents[2]
+FILES: Final = {
+    "docs/protocol.schema.json": schema_text,
+    "web/src/lib/protocol.gen.ts": typescript,
+}
+"""What makes the text of each."""
+
+
+def main() -> None:
+    """Write them anew."""
+    for name, text in FILES.items():
+        path = ROOT / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text(), encoding="utf-8")
+        print(name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,662 @@
+// Made from docs/protocol.schema.json by `make protocol`; docs/protocol.md tells what it means.
+
+/** A command was carried out, with the events up to `seq`. */
+export interface Accepted {
+  readonly type: "accepted";
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** Add a share to the deals of the game with this number. */
+export interface AddNonce {
+  readonly id: CommandKey;
+  readonly type: "add-nonce";
+  readonly number: number;
+  readonly nonce: Hex32;
+}
+
+export type AnyEvent =
+  | TableCreated
+  | SeatTaken
+  | SeatLeft
+  | SeatPlanned
+  | HostPassed
+  | SettingsChanged
+  | GameOpened
+  | NonceAdded
+  | ProofShown
+  | PlayerAway
+  | PlayerBack
+  | TimeGranted
+  | Said
+  | TableEnded
+  | Dealt
+  | NumberRevealed
+  | StarterNamed
+  | DesignatorPicked
+  | CardPlayed
+  | SuitDesignated
+  | TrickTaken
+  | CardUncovered
+  | RoundScored
+  | GameEnded;
+
+/** A little more time for this decision. */
+export interface AskTime {
+  readonly id: CommandKey;
+  readonly type: "ask-time";
+}
+
+export type AwayReason = "gone" | "clock";
+
+/** A bot sits here, until a person takes the seat. */
+export interface BotSeat {
+  readonly kind: "bot";
+  readonly name: Name;
+  readonly strength: Strength;
+}
+
+/** A card as records write it; `??` for one that may not be seen (R3, R39). */
+export type CardCode = string;
+
+/** A card lies on the table (R11). */
+export interface CardPlayed {
+  readonly type: "card-played";
+  readonly seat: SeatNumber;
+  readonly card: CardCode;
+}
+
+/** It is your turn to play one of these cards; why no other one will do (R11, R12). */
+export interface CardPrompt {
+  readonly kind: "play-card";
+  readonly cards: readonly CardCode[];
+  readonly why_not: Reason | null;
+}
+
+/** A card of the virtual player is turned up (R33). */
+export interface CardUncovered {
+  readonly type: "card-uncovered";
+  readonly column: SeatNumber;
+  readonly card: CardCode;
+}
+
+/** The host changes how the table plays, between games. */
+export interface ChangeSettings {
+  readonly id: CommandKey;
+  readonly type: "change-settings";
+  readonly settings: TableSettingsInput;
+}
+
+/** Somebody takes over the powers of a host who is gone. */
+export interface ClaimHost {
+  readonly id: CommandKey;
+  readonly type: "claim-host";
+}
+
+export type ClientMessage =
+  | PlayCard
+  | PickDesignator
+  | NameStarter
+  | AddNonce
+  | TakeSeat
+  | LeaveSeat
+  | PlanSeat
+  | PassHost
+  | ClaimHost
+  | ChangeSettings
+  | StartGame
+  | ComeBack
+  | AskTime
+  | Say
+  | EndTable
+  | Ping;
+
+/** How long a decision may take; the server's settings say how many seconds that is. */
+export type Clock = "none" | "relaxed" | "brisk";
+
+/** Somebody a bot plays for wants to play again. */
+export interface ComeBack {
+  readonly id: CommandKey;
+  readonly type: "come-back";
+}
+
+/** The sender's own id for a command: sent twice, it counts once. */
+export type CommandKey = string;
+
+/** A round begins; hands in the order dealt, other people's cards are `??` (R6). */
+export interface Dealt {
+  readonly type: "dealt";
+  readonly dealer: SeatNumber;
+  readonly hands: readonly (readonly CardCode[])[];
+  readonly virtual: VirtualCards | null;
+}
+
+/** One of the five designator cards of the round (R26). */
+export interface DesignatorPicked {
+  readonly type: "designator-picked";
+  readonly seat: SeatNumber;
+  readonly card: CardCode;
+}
+
+export type EndName = "goal" | "dabbscheedel" | "rounds";
+
+/** The host closes the table. */
+export interface EndTable {
+  readonly id: CommandKey;
+  readonly type: "end-table";
+}
+
+/**
+ * What has happened: the first event has the number `first`, the next one more.
+ *
+ * Who sits down or leaves gets a snapshot instead, as they see other cards from then on.
+ */
+export interface Events {
+  readonly type: "events";
+  readonly first: number;
+  readonly events: readonly AnyEvent[];
+  readonly now: Now;
+}
+
+/** The game on the table, or the one just finished. */
+export interface Game {
+  readonly number: number;
+  readonly stage: "nonces" | "running" | "over";
+  readonly commitment: Hex32;
+  readonly last_played: SeatNumber | null;
+  /** By person; null for one that is still missing. */
+  readonly nonces: readonly (Hex32 | null)[];
+  /** Shown when the game is over, null before. */
+  readonly secret: Hex32 | null;
+  readonly view: GameView;
+}
+
+/** Why the game is over, and who won; winners share (R27, R28). */
+export interface GameEnded {
+  readonly type: "game-ended";
+  readonly end: EndName;
+  readonly winners: readonly SeatNumber[];
+}
+
+export type GameEvent =
+  | Dealt
+  | NumberRevealed
+  | StarterNamed
+  | DesignatorPicked
+  | CardPlayed
+  | SuitDesignated
+  | TrickTaken
+  | CardUncovered
+  | RoundScored
+  | GameEnded;
+
+/** A game is about to begin: the server is bound to a secret, now people add their nonces. */
+export interface GameOpened {
+  readonly type: "game-opened";
+  readonly number: number;
+  readonly commitment: Hex32;
+  /** Who finished a game last, and so starts; null for a lot (R8). */
+  readonly last_played: SeatNumber | null;
+}
+
+/** One of the sixteen games, with its ends, as records write it. */
+export interface GameOptions {
+  readonly players: number;
+  readonly more_cards: boolean;
+  readonly pick_designators: boolean;
+  readonly rounds: number;
+  readonly goal: number;
+  readonly dabbscheedel: number;
+}
+
+/** One of the sixteen games, with its ends, as records write it. */
+export interface GameOptionsInput {
+  readonly players?: number;
+  readonly more_cards?: boolean;
+  readonly pick_designators?: boolean;
+  readonly rounds?: number;
+  readonly goal?: number;
+  readonly dabbscheedel?: number;
+}
+
+/** A game as a seat, or for null a spectator, sees it; a turn of -1 is nobody's. */
+export interface GameView {
+  readonly format: "ebbes-view/1";
+  readonly seat: SeatNumber | null;
+  readonly options: ViewOptions;
+  readonly score: Score;
+  readonly setup: Setup;
+  readonly phase: "deal" | "name starter" | "pick" | "play" | "over";
+  readonly turn: number;
+  readonly hands: readonly (readonly CardCode[])[];
+  readonly virtual: VirtualCards | null;
+  readonly tricks: readonly Trick[];
+  readonly trick: readonly CardCode[];
+  readonly roles: readonly SuitLetter[];
+}
+
+/** Thirty-two bytes in hexadecimal. */
+export type Hex32 = string;
+
+/** Who has the host's powers from now on. */
+export interface HostPassed {
+  readonly type: "host-passed";
+  readonly seat: SeatNumber;
+}
+
+/** Leave; in a running game a bot takes over. */
+export interface LeaveSeat {
+  readonly id: CommandKey;
+  readonly type: "leave-seat";
+}
+
+/** What somebody is called. */
+export type Name = string;
+
+/** Name who leads (R10). */
+export interface NameStarter {
+  readonly id: CommandKey;
+  readonly at: number;
+  readonly type: "name-starter";
+  readonly starter: SeatNumber;
+}
+
+/** A person's share in the deals; zeros if there is nobody to add one. */
+export interface NonceAdded {
+  readonly type: "nonce-added";
+  readonly seat: SeatNumber;
+  readonly nonce: Hex32;
+}
+
+/** What the table is waiting for. */
+export interface Now {
+  readonly turn: SeatNumber | null;
+  /** When a bot will play instead, in milliseconds since 1970. */
+  readonly deadline: number | null;
+  /** What you may do, if it is your turn. */
+  readonly prompt: Prompt | null;
+}
+
+/** The number designator of the round (R9). */
+export interface NumberRevealed {
+  readonly type: "number-revealed";
+  readonly value: number;
+}
+
+/** Nobody sits here. */
+export interface OpenSeat {
+  readonly kind: "open";
+}
+
+/** The host passes the powers on to the person in a seat. */
+export interface PassHost {
+  readonly id: CommandKey;
+  readonly type: "pass-host";
+  readonly seat: SeatNumber;
+}
+
+/** A person sits here; while they are away a bot plays for them. */
+export interface PersonSeat {
+  readonly kind: "person";
+  readonly name: Name;
+  readonly away: boolean;
+}
+
+/** A set phrase. */
+export type Phrase =
+  | "hello"
+  | "good-luck"
+  | "well-played"
+  | "oh-no"
+  | "sorry"
+  | "thanks"
+  | "your-turn"
+  | "take-your-time"
+  | "cheers"
+  | "one-more"
+  | "goodbye";
+
+/** A designator card and who picked it (R26). */
+export interface Pick {
+  readonly seat: SeatNumber;
+  readonly card: CardCode;
+}
+
+/** Pick a number and a colour (R26). */
+export interface PickDesignator {
+  readonly id: CommandKey;
+  readonly at: number;
+  readonly type: "pick-designator";
+  readonly card: CardCode;
+}
+
+/** A game whose designators are picked: it may end early (R26, R28). */
+export interface PickOptions {
+  readonly players: number;
+  readonly more_cards: boolean;
+  readonly pick_designators: true;
+  readonly rounds: number;
+  readonly goal: number;
+  readonly dabbscheedel: number;
+}
+
+/** It is your turn to pick one of these designators (R26). */
+export interface PickPrompt {
+  readonly kind: "pick-designator";
+  readonly cards: readonly CardCode[];
+}
+
+/** Asks whether the server is there. */
+export interface Ping {
+  readonly type: "ping";
+}
+
+/** A game whose numbers are revealed: it ends after its rounds, and only then (R9). */
+export interface PlainOptions {
+  readonly players: number;
+  readonly more_cards: boolean;
+  readonly pick_designators: false;
+  readonly rounds: number;
+}
+
+/** The host puts a bot on a seat or opens it; a person who sat there has to leave. */
+export interface PlanSeat {
+  readonly id: CommandKey;
+  readonly type: "plan-seat";
+  readonly seat: SeatNumber;
+  readonly now: SeatPlan;
+}
+
+/** Play a card (R11). */
+export interface PlayCard {
+  readonly id: CommandKey;
+  readonly at: number;
+  readonly type: "play-card";
+  readonly card: CardCode;
+}
+
+/** A bot plays for a person who is gone, or whose time ran out. */
+export interface PlayerAway {
+  readonly type: "player-away";
+  readonly seat: SeatNumber;
+  readonly reason: AwayReason;
+}
+
+/** A person plays again. */
+export interface PlayerBack {
+  readonly type: "player-back";
+  readonly seat: SeatNumber;
+}
+
+/** The server is there. */
+export interface Pong {
+  readonly type: "pong";
+}
+
+export type Prompt = CardPrompt | PickPrompt | StarterPrompt;
+
+/** The secret of a game that is over: now anyone can check its deals. */
+export interface ProofShown {
+  readonly type: "proof-shown";
+  readonly secret: Hex32;
+}
+
+/** A code, the rule it rests on if it is one of the game, and what it is about. */
+export interface Reason {
+  readonly code: string;
+  /** In English, for people who write clients. */
+  readonly message: string;
+  readonly rule: string | null;
+  readonly context: Readonly<Record<string, number | string | readonly number[] | readonly string[]>>;
+}
+
+/** A command, or a message without an id, was refused; nothing has changed. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string | null;
+  readonly reason: Reason;
+}
+
+export type RoleName = "trump" | "plus" | "ebbes" | "minus" | "nix";
+
+/** Points by seat, the nix winner, and who names the next starter (R20-R25, R36). */
+export interface RoundScored {
+  readonly type: "round-scored";
+  readonly points: readonly number[];
+  readonly nix_winner: SeatNumber;
+  readonly chooser: SeatNumber;
+}
+
+/** A set phrase. */
+export interface Said {
+  readonly type: "said";
+  readonly seat: SeatNumber;
+  readonly phrase: Phrase;
+}
+
+/** Say a set phrase. */
+export interface Say {
+  readonly id: CommandKey;
+  readonly type: "say";
+  readonly phrase: Phrase;
+}
+
+/** What stands between rounds. */
+export interface Score {
+  readonly totals: readonly number[];
+  readonly rounds: number;
+  readonly chooser: SeatNumber | null;
+  readonly end: number;
+  readonly winners: readonly SeatNumber[];
+}
+
+export type Seat = OpenSeat | BotSeat | PersonSeat;
+
+/** A person has left, or was removed by the host; what is in the seat now. */
+export interface SeatLeft {
+  readonly type: "seat-left";
+  readonly seat: SeatNumber;
+  readonly now: SeatPlan;
+  readonly removed: boolean;
+}
+
+/** A seat, clockwise from 0. */
+export type SeatNumber = number;
+
+/** What a seat that no person has is meant for. */
+export type SeatPlan = OpenSeat | BotSeat;
+
+/** The host put a bot on a seat nobody has, or took it away. */
+export interface SeatPlanned {
+  readonly type: "seat-planned";
+  readonly seat: SeatNumber;
+  readonly now: SeatPlan;
+}
+
+/** A person sits down, on an open seat or in place of a bot. */
+export interface SeatTaken {
+  readonly type: "seat-taken";
+  readonly seat: SeatNumber;
+  readonly name: Name;
+}
+
+export type ServerMessage = Snapshot | Events | Accepted | Refused | Pong;
+
+/** The table plays differently from the next game on. */
+export interface SettingsChanged {
+  readonly type: "settings-changed";
+  readonly settings: TableSettings;
+}
+
+/** What is settled before the first card of a round; a seat of -1 is nobody's. */
+export interface Setup {
+  readonly dealer: number;
+  readonly chooser: SeatNumber | null;
+  readonly starter: number;
+  readonly numbers: readonly number[];
+  readonly picks: readonly Pick[];
+  readonly designators: readonly number[];
+}
+
+/** The whole table, up to the event `seq`. */
+export interface Snapshot {
+  readonly type: "snapshot";
+  readonly seq: number;
+  readonly table: TableView;
+  readonly you: You;
+  readonly now: Now;
+}
+
+/** The host starts the first game, or one more. */
+export interface StartGame {
+  readonly id: CommandKey;
+  readonly type: "start-game";
+}
+
+/** Who leads, and who said so; in the first round nobody did (R8, R10). */
+export interface StarterNamed {
+  readonly type: "starter-named";
+  readonly starter: SeatNumber;
+  readonly chooser: SeatNumber | null;
+}
+
+/** You name who leads (R10). */
+export interface StarterPrompt {
+  readonly kind: "name-starter";
+  readonly seats: readonly SeatNumber[];
+}
+
+/** The bots a person can choose from, the friendliest first. */
+export type Strength = "beginner" | "casual" | "solid" | "strong" | "expert";
+
+/** A suit has got its role (R16). */
+export interface SuitDesignated {
+  readonly type: "suit-designated";
+  readonly role: RoleName;
+  readonly suit: SuitLetter;
+}
+
+/** Blue, brown, yellow, green or red (R3). */
+export type SuitLetter = "B" | "N" | "Y" | "G" | "R";
+
+export type TableCommand =
+  | PlayCard
+  | PickDesignator
+  | NameStarter
+  | AddNonce
+  | TakeSeat
+  | LeaveSeat
+  | PlanSeat
+  | PassHost
+  | ClaimHost
+  | ChangeSettings
+  | StartGame
+  | ComeBack
+  | AskTime
+  | Say
+  | EndTable;
+
+/** A new table. */
+export interface TableCreated {
+  readonly type: "table-created";
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatPlan[];
+}
+
+/** The table is closed; its games stay. */
+export interface TableEnded {
+  readonly type: "table-ended";
+  readonly reason: "host" | "idle";
+}
+
+export type TableEvent =
+  | TableCreated
+  | SeatTaken
+  | SeatLeft
+  | SeatPlanned
+  | HostPassed
+  | SettingsChanged
+  | GameOpened
+  | NonceAdded
+  | ProofShown
+  | PlayerAway
+  | PlayerBack
+  | TimeGranted
+  | Said
+  | TableEnded;
+
+/** How a table plays, and what it shows (R40). */
+export interface TableSettings {
+  readonly options: GameOptions;
+  /** Whether the table is on the list that everyone sees. */
+  readonly public: boolean;
+  readonly clock: Clock;
+  readonly last_trick: boolean;
+  readonly open_tricks: boolean;
+  readonly card_counter: boolean;
+  readonly chat: boolean;
+}
+
+/** How a table plays, and what it shows (R40). */
+export interface TableSettingsInput {
+  readonly options?: GameOptionsInput;
+  /** Whether the table is on the list that everyone sees. */
+  readonly public?: boolean;
+  readonly clock?: Clock;
+  readonly last_trick?: boolean;
+  readonly open_tricks?: boolean;
+  readonly card_counter?: boolean;
+  readonly chat?: boolean;
+}
+
+/** A table. */
+export interface TableView {
+  readonly id: string;
+  readonly code: string;
+  readonly settings: TableSettings;
+  readonly seats: readonly Seat[];
+  readonly host: SeatNumber | null;
+  readonly game: Game | null;
+  readonly ended: boolean;
+}
+
+/** Sit down: on that seat, or on any that is free. */
+export interface TakeSeat {
+  readonly id: CommandKey;
+  readonly type: "take-seat";
+  readonly seat?: SeatNumber | null;
+}
+
+/** Somebody asked for a little more time for this decision. */
+export interface TimeGranted {
+  readonly type: "time-granted";
+  readonly seat: SeatNumber;
+}
+
+/** A trick that was taken. */
+export interface Trick {
+  readonly leader: SeatNumber;
+  readonly cards: readonly CardCode[];
+  readonly winner: SeatNumber;
+}
+
+/** The trick goes to a seat, which leads the next one (R14). */
+export interface TrickTaken {
+  readonly type: "trick-taken";
+  readonly seat: SeatNumber;
+}
+
+/** The game, as records write it. */
+export type ViewOptions = PlainOptions | PickOptions;
+
+/** The virtual player's columns; face-down cards are `??`, and so is an empty space (R31). */
+export interface VirtualCards {
+  readonly face_up: readonly CardCode[];
+  readonly face_down: readonly (readonly CardCode[])[];
+}
+
+/** Who the receiver is at this table. */
+export interface You {
+  readonly seat: SeatNumber | null;
+  readonly host: boolean;
+}
