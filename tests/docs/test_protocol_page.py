@@ -1,0 +1,196 @@
+"""Tests of `docs/protocol.md`: it leaves nothing out, and its conversation is a true one."""
+
+import json
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from ebbes.client.seen import Seen
+from ebbes.client.table import FIRST_PAUSE, LONGEST_PAUSE
+from ebbes.engine.errors import RuleError
+from ebbes.protocol.commands import CLIENT_MESSAGE, AddNonce, ClientMessage, PlayCard, TableCommand
+from ebbes.protocol.game_events import EndName, GameEvent
+from ebbes.protocol.messages import (
+    SERVER_MESSAGE,
+    Accepted,
+    Events,
+    Refused,
+    ServerMessage,
+    Snapshot,
+)
+from ebbes.protocol.phrases import Phrase
+from ebbes.protocol.prompts import Prompt
+from ebbes.protocol.seats import Strength
+from ebbes.protocol.settings import Clock
+from ebbes.protocol.table_events import AwayReason, TableEvent
+from ebbes.record.chance import Chance, commitment, game_key
+from ebbes.rules.codes import code_of
+from ebbes.server.settings import Settings
+from ebbes.server.tables.errors import TableError
+from ebbes.server.tables.house import PHRASE_SECONDS, PHRASES
+from ebbes.server.tables.timing import Timing
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+TALKS = re.findall(r"^```text\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
+CODE = r"[a-z]+/[a-z]+(?:-[a-z]+)*"
+KINDS = (
+    "auth",
+    "limit",
+    "link",
+    "message",
+    "person",
+    "request",
+    "rule",
+    "server",
+    "table",
+    "token",
+)
+Said = tuple[str, ServerMessage | ClientMessage]
+
+
+def types(union: object, key: str = "type") -> list[str]:
+    """What tells the types of a union apart."""
+    return [kind.model_fields[key].default for kind in get_args(get_args(union)[0])]
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The cells of the tables below a heading."""
+    part = re.split(r"^##+ ", PAGE.split(f"# {heading}\n")[1], flags=re.MULTILINE)[0]
+    lines = [line for line in part.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def firsts(heading: str) -> list[str]:
+    """What the first cells of these tables name in code."""
+    return [name for row in rows(heading) for name in re.findall(r"`([^`]+)`", row[0])]
+
+
+def talk(text: str) -> list[Said]:
+    """What each side says, in a form the protocol takes."""
+    said: list[Said] = []
+    for message in re.split(r"\n(?=[<>] )", text.strip()):
+        mark, body = message[0], " ".join(line.strip() for line in message[2:].splitlines())
+        adapter = CLIENT_MESSAGE if mark == ">" else SERVER_MESSAGE
+        taken = adapter.validate_json(body)
+        assert taken.model_dump(mode="json") == json.loads(body)
+        said.append((mark, taken))
+    return said
+
+
+def codes_in_use() -> set[str]:
+    """Every code of an error, and every one the server's sources name."""
+    found = {error.code for error in RuleError.__subclasses__()}
+    found |= {error.code for error in TableError.__subclasses__()}
+    for path in (ROOT / "src" / "ebbes" / "server").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        found |= {code for code in re.findall(rf'"({CODE})"', text) if code.split("/")[0] in KINDS}
+        kinded = re.findall(r'f"\{kind\}/([a-z-]+)"', text)
+        found |= {f"{kind}/{what}" for kind in ("person", "token") for what in kinded}
+    return found
+
+
+def test_every_event_is_explained_once_and_no_other() -> None:
+    assert sorted(firsts("Following the game")) == sorted([*types(TableEvent), *types(GameEvent)])
+
+
+def test_every_command_is_explained_in_its_row_and_no_other() -> None:
+    assert sorted(firsts("What you may send")) == sorted([*types(TableCommand), "ping"])
+
+
+def test_every_command_names_its_keys_and_events_that_exist() -> None:
+    fields = {
+        kind.model_fields["type"].default: kind for kind in get_args(get_args(TableCommand)[0])
+    }
+    events = {*types(TableEvent), *types(GameEvent)}
+    for name, keys, _, leads_to in rows("What you may send")[2:-1]:
+        command = fields[name.strip("`")]
+        assert {*re.findall(r"`(\w+)`", keys)} - {"null"} == {*command.model_fields} - {
+            "id",
+            "type",
+        }
+        assert {*re.findall(r"`([\w-]+)`", leads_to)} <= events
+
+
+def test_every_message_of_a_server_is_explained() -> None:
+    assert firsts("The socket") == types(ServerMessage)
+
+
+def test_every_prompt_is_explained() -> None:
+    assert firsts("What you may do now") == types(Prompt, "kind")
+
+
+def test_every_refusal_is_explained_and_no_other() -> None:
+    explained = firsts("Refusals")
+    assert len(explained) == len({*explained})
+    assert {*explained} == codes_in_use()
+
+
+@pytest.mark.parametrize(
+    "word", [*Phrase, *Strength, *Clock, *get_args(AwayReason), *get_args(EndName), "host", "idle"]
+)
+def test_every_word_with_a_set_meaning_is_there(word: str) -> None:
+    assert f"`{word}`" in PAGE
+
+
+def test_the_numbers_are_those_a_server_has() -> None:
+    settings, timing = Settings(database="sqlite:///unused"), Timing()
+    for told in (
+        f"larger than {settings.message_bytes:,} bytes",
+        f"more than {settings.body_bytes:,} bytes",
+        f"{settings.messages_burst} messages at once and {settings.messages_per_second:.0f} in a",
+        f"{settings.connections_per_person} of a person, {settings.connections_per_address} of an",
+        f"{settings.requests_per_minute} requests in a minute",
+        f"{settings.tables_per_hour} tables and {settings.people_per_hour} people in an hour",
+        f"`relaxed` a decision may take {settings.relaxed_seconds:.0f} s",
+        f"`brisk` {settings.brisk_seconds:.0f} s",
+        f"`ask-time` adds {timing.more:.0f} s",
+        f"no socket for {settings.grace_seconds:.0f} s",
+        f"after {timing.nonces:.0f} s so has everyone",
+        f"nobody touches for {settings.idle_seconds / 3600:.0f} h",
+        f"within {PHRASE_SECONDS:.0f} s",
+        f"about {FIRST_PAUSE} s before the first",
+        f"up to {LONGEST_PAUSE:.0f} s",
+    ):
+        assert told in " ".join(PAGE.split()), told
+    assert PHRASES == 5
+    assert "Five within" in PAGE
+
+
+def test_the_conversation_can_be_followed_from_its_first_message_to_its_last() -> None:
+    said = [message for text in TALKS for _, message in talk(text)]
+    snapshot, *rest = said
+    assert isinstance(snapshot, Snapshot)
+    seen = Seen.of(snapshot)
+    for message in rest[:-1]:
+        if isinstance(message, Events):
+            seen = seen.after(message)
+            assert seen.game is not None
+            assert seen.now.turn in (None, seen.game.view.seen.turn)
+        elif isinstance(message, PlayCard):
+            assert message.at == seen.seq
+        elif isinstance(message, Accepted):
+            assert message.seq <= seen.seq
+
+
+def test_the_conversation_shows_a_card_that_is_refused() -> None:
+    assert any(isinstance(message, Refused) for _, message in talk(TALKS[0]))
+
+
+def test_the_conversation_is_dealt_as_its_secret_says() -> None:
+    said = [message for text in TALKS for _, message in talk(text)]
+    events = [event for message in said if isinstance(message, Events) for event in message.events]
+    told = {event.type: event.model_dump() for event in events}
+    secret = bytes.fromhex(told["proof-shown"]["secret"])
+    (nonce,) = [bytes.fromhex(each.nonce) for each in said if isinstance(each, AddNonce)]
+    assert commitment(secret).hex() == told["game-opened"]["commitment"]
+    snapshot = said[0]
+    assert isinstance(snapshot, Snapshot)
+    options = snapshot.table.settings.options.for_engine()
+    chance = Chance(game_key(secret, (nonce, bytes(32), bytes(32))), options)
+    dealt = told["dealt"]
+    assert chance.first_dealer() == dealt["dealer"]
+    hand = chance.hands(1, dealt["dealer"])[0]
+    assert tuple(code_of(card) for card in hand) == dealt["hands"][0]

@@ -1,0 +1,73 @@
+"""Tests of what `docs/protocol.md` says of the server: its pages, and how it closes sockets."""
+
+import json
+import re
+
+from ebbes.protocol.settings import TableSettings
+from ebbes.server import connection, sockets
+from ebbes.server.api.tables import NewTable, TableCard, router
+from ebbes.server.api.tables import known as known_tables
+from ebbes.server.api.tokens import MOST
+from ebbes.server.problem import Problem
+from ebbes.server.run import PING_SECONDS, PONG_SECONDS
+from tests.docs.test_protocol_page import PAGE, rows
+
+NEW_TABLE, TABLE, REFUSAL = map(
+    json.loads, re.findall(r"^```json\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
+)
+TOO_LARGE, RESTART = 1009, 1012
+"""Close codes that the WebSocket library and uvicorn send by themselves."""
+
+
+def test_the_wish_for_a_table_is_one_and_names_all_that_can_be_wished() -> None:
+    wish = NewTable.model_validate(NEW_TABLE)
+    assert wish.model_dump(mode="json") == NEW_TABLE
+
+
+def test_what_is_left_out_of_a_wish_is_as_the_page_says() -> None:
+    shown = NEW_TABLE["settings"] | {"clock": "none", "public": False}
+    shown["options"] = shown["options"] | {"players": 4}
+    assert TableSettings().model_dump(mode="json") == shown
+
+
+def test_the_answer_is_one() -> None:
+    assert TableCard.model_validate(TABLE).model_dump(mode="json") == TABLE
+
+
+def test_the_refusal_is_one() -> None:
+    assert Problem.model_validate(REFUSAL).model_dump(mode="json") == REFUSAL
+
+
+def test_every_page_of_the_tables_is_named() -> None:
+    routes = {
+        (method, re.sub(r"{table_id}", "{id}", route.path))  # type: ignore[attr-defined]
+        for one in (router, known_tables)
+        for route in one.routes
+        for method in route.methods  # type: ignore[attr-defined]
+    }
+    named = [row[0].strip("`").split(" ") for row in rows("Making and finding a table")[2:]]
+    assert {(method, path) for method, path in named} == routes
+
+
+def test_every_close_code_is_explained_and_no_other() -> None:
+    named = [int(row[0]) for row in rows("When it closes")[2:]]
+    assert named == sorted(
+        [
+            TOO_LARGE,
+            RESTART,
+            sockets.TRY_AGAIN,
+            connection.TOO_SLOW,
+            sockets.NO_SUCH_TABLE,
+            sockets.TOO_MANY,
+        ]
+    )
+
+
+def test_the_numbers_are_those_of_the_sockets() -> None:
+    words = " ".join(PAGE.split())
+    assert (
+        f"pings every {PING_SECONDS} s and closes if no pong comes within {PONG_SECONDS} s" in words
+    )
+    assert f"{connection.MOST_WAITING} messages were waiting" in words
+    assert f"{sockets.PATIENCE} messages in a row" in words
+    assert f"{MOST} are enough" in words
