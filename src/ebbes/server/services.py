@@ -4,6 +4,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
@@ -11,6 +12,7 @@ from fastapi import Depends
 from sqlalchemy import make_url
 from starlette.requests import HTTPConnection
 
+from ebbes.server.identity.forget import forget_in
 from ebbes.server.limits import Limits
 from ebbes.server.metrics import Metrics
 from ebbes.server.settings import Settings
@@ -46,7 +48,7 @@ async def open_services(settings: Settings, clock: Clock = time.time) -> AsyncIt
             limits=Limits(settings),
             metrics=Metrics(),
             clock=clock,
-            forget=lambda person: store.delete_person(person.id),
+            forget=partial(forget_in, store),
         )
 
 

@@ -45,11 +45,13 @@ def sqlite_file(url: URL) -> Engine:
 
 def _postgresql(url: URL, **options: str) -> AsyncEngine:
     limits = {"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS}
-    return create_async_engine(url, pool_pre_ping=True, connect_args=limits, **options)
+    return create_async_engine(
+        url, pool_pre_ping=True, connect_args=limits, hide_parameters=True, **options
+    )
 
 
 def _sqlite(url: URL, begin: str, **pool: int) -> AsyncEngine:
-    engine = create_async_engine(url, connect_args=SQLITE, **pool)
+    engine = create_async_engine(url, connect_args=SQLITE, hide_parameters=True, **pool)
     _listen(engine.sync_engine, begin)
     return engine
 

@@ -36,6 +36,12 @@ class People(Part):
         """A person by id."""
         return await self._person(select(PEOPLE).where(PEOPLE.c.id == person_id))
 
+    async def people_named(self, name: str) -> list[Person]:
+        """Everybody of that name, the oldest first."""
+        query = select(PEOPLE).where(PEOPLE.c.name == name)
+        rows = await self._rows(query.order_by(PEOPLE.c.created_at, PEOPLE.c.id))
+        return [person_of(row) for row in rows]
+
     async def person_by_secret(self, secret_hash: str) -> Person | None:
         """Whose secret has this hash."""
         query = select(PEOPLE).join(SECRETS).where(SECRETS.c.hash == secret_hash)

@@ -1,0 +1,9 @@
+"""Forgetting a person."""
+
+from ebbes.server.store import Store
+from ebbes.server.store.values import Person
+
+
+async def forget_in(store: Store, person: Person) -> list[str]:
+    """Deletes all that is kept about a person, and returns the tables they have been at."""
+    return await store.delete_person(person.id)

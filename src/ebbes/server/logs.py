@@ -1,0 +1,71 @@
+"""The log: one JSON object per line, or coloured lines for a terminal; nobody's secrets in it.
+
+Of an error only its kind and the places it passed are logged: its message may hold names or hands.
+"""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Iterator
+from traceback import extract_tb
+from typing import Any, TextIO
+
+import structlog
+from structlog.types import EventDict, Processor
+
+LOG = structlog.get_logger()
+
+
+def configure_logs(level: str, stream: TextIO) -> None:
+    """All that this process logs goes to the stream; libraries are heard from a warning on."""
+    chain: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        tell_places,
+    ]
+    structlog.configure(
+        processors=[*chain, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.stdlib.LoggerFactory(),
+    )
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(_formatter(chain, stream.isatty()))
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("ebbes").setLevel(level.upper())
+
+
+def _formatter(chain: list[Processor], on_terminal: bool) -> logging.Formatter:
+    to_text: Processor = (
+        structlog.dev.ConsoleRenderer() if on_terminal else structlog.processors.JSONRenderer()
+    )
+    clean = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=chain, processors=[clean, to_text])
+
+
+def tell_places(_: object, __: str, event: EventDict) -> EventDict:
+    """Puts the kinds and places of an error where the error was."""
+    error = event.pop("exc_info", None)
+    if isinstance(error, tuple):
+        error = error[1]
+    elif error is True:
+        error = sys.exc_info()[1]
+    if isinstance(error, BaseException):
+        event["exception"] = "\n".join(_lines(error))
+    return event
+
+
+def _lines(error: BaseException) -> Iterator[str]:
+    told: BaseException | None = error
+    while told is not None:
+        yield f"{type(told).__module__}.{type(told).__qualname__}"
+        for place in extract_tb(told.__traceback__):
+            yield f"  {place.filename}:{place.lineno} in {place.name}"
+        told = told.__cause__ or told.__context__
+
+
+def log_loop_fault(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Takes note of a task that died with nobody waiting for it."""
+    LOG.error("fault in a task", exc_info=context.get("exception"))

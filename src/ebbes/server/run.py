@@ -1,0 +1,110 @@
+"""Running a server until it is told to stop."""
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable
+from typing import TypeAlias
+
+import uvicorn
+from fastapi import FastAPI
+
+from ebbes.engine.errors import EbbesError
+from ebbes.server.app import create_app
+from ebbes.server.logs import configure_logs, log_loop_fault
+from ebbes.server.services import make_folder
+from ebbes.server.settings import Settings
+from ebbes.server.store import Store
+
+BACKLOG = 2048
+PING_SECONDS = 8
+PONG_SECONDS = 10
+STOP_SECONDS = 5
+"""How long requests under way may take when the server stops."""
+
+
+Say: TypeAlias = Callable[[str], None]
+
+
+class CannotListen(EbbesError):
+    """An address that is taken, or not ours."""
+
+
+def serve(settings: Settings, say: Say) -> None:
+    """Runs a server; `say` is told its address once it answers there."""
+    configure_logs(settings.log_level, sys.stderr)
+    asyncio.run(try_store(settings))
+    with listen(settings.host, settings.port) as listener:
+        server = Server(create_app(settings), settings, say)
+        try:
+            server.run(sockets=[listener])
+        except KeyboardInterrupt:  # uvicorn has stopped in good order, and raises it once more
+            return
+
+
+async def try_store(settings: Settings) -> None:
+    """Raises a `StoreError` now rather than while the server starts."""
+    make_folder(settings.database)
+    async with Store(settings.database) as store:
+        await store.ping()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens, or an error that says which address it was."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        why = str(error.strerror).partition(" (while")[0]
+        raise CannotListen(f"cannot listen on {host} port {port}: {why}") from None
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where to point a browser on this machine."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says where it is and tells the services when it stops."""
+
+    def __init__(self, app: FastAPI, settings: Settings, say: Say) -> None:
+        super().__init__(_config(app, settings))
+        self._app = app
+        self._public = settings.public_url
+        self._say = say
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, and says so."""
+        asyncio.get_running_loop().set_exception_handler(log_loop_fault)
+        await super().startup(sockets)
+        for listener in sockets or ():
+            self._say(self._public or address_of(listener))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """From now on nobody is let in."""
+        self._app.state.services.stopping = True
+        await super().shutdown(sockets)
+
+
+def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        loop="auto",  # uvloop, where there is one
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.forwarded_allow_ips,
+        server_header=False,
+        limit_concurrency=settings.connections,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
