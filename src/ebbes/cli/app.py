@@ -6,12 +6,15 @@ import typer
 
 from ebbes import __version__
 from ebbes.cli.arena import arena_command
+from ebbes.cli.backup import backup_command
 from ebbes.cli.bench import bench_command
 from ebbes.cli.choose import choose_command
 from ebbes.cli.explain import explain_command
+from ebbes.cli.people import export_command, forget_command
 from ebbes.cli.perft import perft_command
 from ebbes.cli.play import play_command
 from ebbes.cli.replay import replay_command
+from ebbes.cli.serve import serve_command
 from ebbes.cli.simulate import simulate_command
 from ebbes.cli.train import train_command
 from ebbes.cli.verify import verify_command
@@ -50,3 +53,7 @@ app.command("explain")(explain_command)
 app.command("train")(train_command)
 app.command("arena")(arena_command)
 app.command("bench")(bench_command)
+app.command("serve")(serve_command)
+app.command("backup")(backup_command)
+app.command("export")(export_command)
+app.command("forget")(forget_command)

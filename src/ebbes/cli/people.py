@@ -1,0 +1,79 @@
+"""`ebbes export` and `ebbes forget`: what a server keeps about a person."""
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ebbes.cli.database import Database, ask_store, server_needed
+from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.record.record import Json
+
+if TYPE_CHECKING:
+    from ebbes.server.store import Store
+    from ebbes.server.store.values import Person
+
+Who = Annotated[str | None, typer.Argument(metavar="[PERSON]", help="The id of a person.")]
+Named = Annotated[str | None, typer.Option("--name", help="The name, if only one has it.")]
+
+
+def export_command(person: Who = None, name: Named = None, database: Database = None) -> None:
+    """Print all that the server keeps about a person, as JSON.
+
+    Examples:
+
+    - `ebbes export --name Anna`
+
+    - `ebbes export 5f1b1b1c0de5f1b1b1c0 > anna.json`
+    """
+
+    async def export(store: "Store") -> dict[str, Json]:
+        return await store.export_person((await _found(store, person, name)).id)
+
+    with server_needed():
+        told = ask_store(database, export)
+    typer.echo(json.dumps(told, indent=2))
+
+
+def forget_command(
+    person: Who = None,
+    name: Named = None,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask once more.")] = False,
+    database: Database = None,
+) -> None:
+    """Delete all that the server keeps about a person; games stay, without the name.
+
+    Examples:
+
+    - `ebbes forget --name Anna`
+
+    - `ebbes forget 5f1b1b1c0de5f1b1b1c0 --yes`
+    """
+
+    async def find(store: "Store") -> "Person":
+        return await _found(store, person, name)
+
+    with server_needed():
+        from ebbes.server.identity.forget import forget_in
+
+        found = ask_store(database, find)
+        if not yes:
+            typer.confirm(f"Forget {found.name} ({found.id})?", abort=True)
+        tables = ask_store(database, lambda store: forget_in(store, found))
+    typer.echo(f"forgotten; tables that stay without the name: {len(tables)}")
+
+
+async def _found(store: "Store", person_id: str | None, name: str | None) -> "Person":
+    if (person_id is None) == (name is None):
+        fail("say who: either the id of a person or --name", NOT_USABLE)
+    if person_id is not None:
+        person = await store.person(person_id)
+        found = [person] if person else []
+    else:
+        found = await store.people_named(name or "")
+    if not found:
+        fail(f"there is nobody {'with that id' if person_id else 'of that name'}", NOT_USABLE)
+    if len(found) > 1:
+        ids = ", ".join(each.id for each in found)
+        fail(f"{len(found)} people have that name: {ids}", NOT_USABLE)
+    return found[0]

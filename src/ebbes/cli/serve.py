@@ -1,0 +1,81 @@
+"""`ebbes serve`: a server for people and bots."""
+
+from typing import Annotated
+
+import typer
+
+from ebbes.cli.database import Database, server_needed
+from ebbes.cli.exits import NOT_USABLE, fail
+
+
+def serve_command(
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 0 for any.")] = None,
+    database: Database = None,
+    redis: Annotated[
+        str | None, typer.Option(metavar="URL", help="Redis that connects several servers.")
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where people reach the server.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
+    bot_pace: Annotated[
+        float | None, typer.Option(help="Seconds a bot takes at least for a card.")
+    ] = None,
+    log_level: Annotated[
+        str | None, typer.Option(help="What is logged: debug, info, warning, error.")
+    ] = None,
+    more: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Any other setting; may be repeated."),
+    ] = None,
+    show: Annotated[bool, typer.Option("--settings", help="Show all settings, and stop.")] = False,
+) -> None:
+    """Serve tables to people and bots, until Ctrl-C.
+
+    Every setting can also be given in the environment, as `EBBES_PORT=80`.
+
+    Examples:
+
+    - `ebbes serve`
+
+    - `ebbes serve --host 0.0.0.0 --port 80 --set clock_seconds=60`
+    """
+    flags: dict[str, object] = {"host": host, "port": port, "database": database, "redis": redis}
+    flags |= {"public_url": public_url, "workers": workers}
+    flags |= {"bot_pace": bot_pace, "log_level": log_level}
+    given = {name: value for name, value in flags.items() if value is not None}
+    with server_needed():
+        if show:
+            _show_settings()
+            return
+        _serve({**_pairs(more or []), **given})
+
+
+def _serve(given: dict[str, object]) -> None:
+    from ebbes.server.run import serve
+    from ebbes.server.settings import load_settings
+
+    serve(load_settings(**given), _say)
+
+
+def _say(address: str) -> None:
+    typer.echo(f"ebbes is at {address} (Ctrl-C stops it)")
+
+
+def _pairs(texts: list[str]) -> dict[str, str]:
+    pairs = {}
+    for text in texts:
+        name, told, value = text.partition("=")
+        if not told:
+            fail(f"a setting is NAME=VALUE, not {text!a}", NOT_USABLE)
+        pairs[name.strip()] = value.strip()
+    return pairs
+
+
+def _show_settings() -> None:
+    from ebbes.server.settings import Settings
+
+    for name, field in Settings.model_fields.items():
+        default = field.get_default(call_default_factory=True, validated_data={})
+        typer.echo(f"{name} = {default}\n    {field.description}")
