@@ -12,7 +12,7 @@ import ebbes as ebbes_package
 from ebbes.cli.__main__ import main
 from tests.cli.runner import answered, ebbes, plain, python
 
-COMMANDS = ("play", "replay", "verify", "simulate", "perft", "arena")
+COMMANDS = ("play", "replay", "verify", "simulate", "perft", "arena", "serve", "backup")
 SCRIPT = Path(sys.executable).with_name("ebbes")
 WITHOUT_TYPER = "import sys; sys.modules['typer'] = None; "
 

@@ -1,5 +1,6 @@
 """Tests of `README.md` and the pages beside it: what they say to run runs, every link leads on."""
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -14,6 +15,7 @@ from ebbes.record.parse import parse
 from ebbes.record.replay import replay
 from ebbes.record.snapshot import format_view
 from ebbes.record.text import game_text
+from ebbes.server.store import Store
 from tests.cli.runner import answered, ebbes, plain
 from tests.record.games import Tree
 from tests.record.test_text import FOR_TWO
@@ -25,8 +27,14 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").r
 COMMANDS = re.findall(r"^    ebbes (.+?)(?:  .*)?$", README, re.MULTILINE)
 
 
-LONG = ("bench", "train")
+LONG = ("bench", "train", "serve")
 """Commands that take their time; their own tests run them on a small scale."""
+
+
+async def keep_anna(url: str) -> None:
+    """Puts somebody into a database."""
+    async with Store(url) as store:
+        await store.create_person("a", "Anna", "hash")
 
 
 def unfinished() -> str:
@@ -75,6 +83,8 @@ def test_every_command_line_runs_as_it_stands(
     monkeypatch.chdir(tmp_path)
     Path("game.json").write_text(answered(ebbes("simulate", "--seed", 1)))
     Path("unfinished.json").write_text(unfinished())
+    monkeypatch.setenv("EBBES_DATABASE", "sqlite:///ebbes.db")
+    asyncio.run(keep_anna("sqlite:///ebbes.db"))
     first = next(random_game(Options(4), Random(1))).after
     Path("view.json").write_text(format_view(view(first, first.turn)))
     assert answered(ebbes(*command.split(), given="q\n"))

@@ -39,7 +39,7 @@ def serve_command(
 
     - `ebbes serve`
 
-    - `ebbes serve --host 0.0.0.0 --port 80 --set clock_seconds=60`
+    - `ebbes serve --host 0.0.0.0 --port 80 --set brisk_seconds=60`
     """
     flags: dict[str, object] = {"host": host, "port": port, "database": database, "redis": redis}
     flags |= {"public_url": public_url, "workers": workers}

@@ -64,8 +64,11 @@ class Table:
     and nonces are added by themselves.
     """
 
-    def __init__(self, where: Where, headers: dict[str, str]) -> None:
+    def __init__(
+        self, where: Where, headers: dict[str, str], longest_pause: float = LONGEST_PAUSE
+    ) -> None:
         self._where = where
+        self._longest_pause = longest_pause
         self._headers = headers
         self._seen: Seen | None = None
         self._socket: ClientConnection | None = None
@@ -177,7 +180,7 @@ class Table:
                 if refusal.response.status_code < 500:
                     self._fault = Unwelcome(f"status {refusal.response.status_code}")
             except (ClientError, OSError, WebSocketException, TimeoutError, Gap):
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pause = min(2 * pause, self._longest_pause)
             if self._fault is None:
                 await asyncio.sleep(pause * (0.5 + random()))
         await self._tell()

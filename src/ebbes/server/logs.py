@@ -17,7 +17,7 @@ LOG = structlog.get_logger()
 
 
 def configure_logs(level: str, stream: TextIO) -> None:
-    """Everything this process logs goes to the stream, whichever library says it."""
+    """All that this process logs goes to the stream; libraries are heard from a warning on."""
     chain: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -31,9 +31,10 @@ def configure_logs(level: str, stream: TextIO) -> None:
     )
     handler = logging.StreamHandler(stream)
     handler.setFormatter(_formatter(chain, stream.isatty()))
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for talkative in ("alembic", "uvicorn"):
-        logging.getLogger(talkative).setLevel(logging.WARNING)
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("ebbes").setLevel(level.upper())
 
 
 def _formatter(chain: list[Processor], on_terminal: bool) -> logging.Formatter:

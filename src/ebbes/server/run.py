@@ -1,11 +1,10 @@
 """Running a server until it is told to stop."""
 
 import asyncio
-import os
 import socket
 import sys
 from collections.abc import Callable
-from errno import errorcode
+from typing import TypeAlias
 
 import uvicorn
 from fastapi import FastAPI
@@ -24,11 +23,14 @@ STOP_SECONDS = 5
 """How long requests under way may take when the server stops."""
 
 
+Say: TypeAlias = Callable[[str], None]
+
+
 class CannotListen(EbbesError):
     """An address that is taken, or not ours."""
 
 
-def serve(settings: Settings, say: Callable[[str], None]) -> None:
+def serve(settings: Settings, say: Say) -> None:
     """Runs a server; `say` is told its address once it answers there."""
     configure_logs(settings.log_level, sys.stderr)
     asyncio.run(try_store(settings))
@@ -53,7 +55,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        why = os.strerror(error.errno) if error.errno in errorcode else error.strerror
+        why = str(error.strerror).partition(" (while")[0]
         raise CannotListen(f"cannot listen on {host} port {port}: {why}") from None
 
 
@@ -68,7 +70,7 @@ def address_of(listener: socket.socket) -> str:
 class Server(uvicorn.Server):
     """uvicorn, which says where it is and tells the services when it stops."""
 
-    def __init__(self, app: FastAPI, settings: Settings, say: Callable[[str], None]) -> None:
+    def __init__(self, app: FastAPI, settings: Settings, say: Say) -> None:
         super().__init__(_config(app, settings))
         self._app = app
         self._public = settings.public_url

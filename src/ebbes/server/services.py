@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 
 from ebbes.server.doors import Doors
 from ebbes.server.fanout import Fanout, fanout_for
-from ebbes.server.identity.forget import forget_in
+from ebbes.server.identity.forget import forget_everywhere
 from ebbes.server.limits import Limits
 from ebbes.server.metrics import Metrics
 from ebbes.server.settings import Settings
@@ -63,7 +63,7 @@ async def open_services(settings: Settings, clock: Clock = time.time) -> AsyncIt
                 limits=Limits(settings),
                 metrics=Metrics(),
                 clock=clock,
-                forget=partial(forget_in, store),
+                forget=partial(forget_everywhere, rooms),
                 rooms=rooms,
                 doors=Doors(settings),
             )

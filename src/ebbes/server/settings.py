@@ -57,9 +57,9 @@ class Settings(BaseSettings):
     )
     metrics_for_all: bool = _field(False, "Whether /metrics answers other than loopback addresses.")
 
-    workers: Count = Field(
+    workers: Annotated[int, Field(ge=0)] = Field(
         default_factory=lambda: max(1, (os.cpu_count() or 1) - 1),
-        description="Processes in which bots think.",
+        description="Processes in which bots think; with 0 they play by a rule of thumb.",
     )
     bot_pace: Seconds = _field(0.8, "Seconds a bot takes at least for a card.")
     grace_seconds: Seconds = _field(60.0, "Seconds a lost player has before a bot plays on.")

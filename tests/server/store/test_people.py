@@ -60,3 +60,11 @@ async def test_who_finished_a_game_last_is_known(store: Store, clock: Clock) -> 
     found = await store.person("b")
     assert found is not None
     assert found.finished_at == later
+
+
+async def test_people_of_one_name_are_found_the_oldest_first(store: Store, clock: Clock) -> None:
+    for person_id, name in (("z", "Anna"), ("b", "Ben"), ("a", "Anna")):
+        await store.create_person(person_id, name, f"hash of {person_id}")
+        clock.forward(1)
+    assert [person.id for person in await store.people_named("Anna")] == ["z", "a"]
+    assert await store.people_named("anna") == []

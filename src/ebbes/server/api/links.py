@@ -21,7 +21,7 @@ router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
 class Code(BaseModel):
     """What a link carries."""
 
-    code: str = Field(max_length=100)
+    code: str = Field(max_length=100, pattern="^[A-Za-z0-9_-]+$")
 
 
 class Link(BaseModel):

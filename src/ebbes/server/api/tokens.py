@@ -2,8 +2,9 @@
 
 from dataclasses import asdict
 from secrets import token_hex
+from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path
 from pydantic import BaseModel, Field
 
 from ebbes.server.api.common import ALWAYS, KNOWN
@@ -15,6 +16,8 @@ from ebbes.server.store.secret import hash_of, new_secret
 
 MOST = 20
 """Tokens of a person."""
+
+TokenId = Annotated[str, Path(pattern="^[0-9a-f]{1,40}$")]
 
 router = APIRouter(
     prefix="/api/me/tokens", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN
@@ -59,7 +62,7 @@ async def list_tokens(services: TheServices, person: ThePerson) -> list[TokenSho
 
 
 @router.delete("/{token_id}", status_code=204, responses=declared(s404="No such token."))
-async def revoke_token(token_id: str, services: TheServices, person: ThePerson) -> None:
+async def revoke_token(token_id: TokenId, services: TheServices, person: ThePerson) -> None:
     """From now on the token opens nothing."""
     if not await services.store.revoke_token(person.id, token_id):
         raise ApiError(404, "token/not-there", "you have no such token")

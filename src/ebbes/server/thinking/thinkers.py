@@ -35,8 +35,8 @@ class Thinkers:
     """
 
     def __init__(self, workers: int = 1, effort: int = EXPERT.effort) -> None:
-        if workers < 1 or effort < 1:
-            raise ValueError(f"at least one worker and one play, not {workers} and {effort}")
+        if workers < 0 or effort < 1:
+            raise ValueError(f"no fewer than 0 workers and one play, not {workers} and {effort}")
         self._answers = Answers()
         self._effort = effort
         self._size = workers

@@ -1,0 +1,1 @@
+"""Tables under siege: servers that die, networks that lie, and people who go on playing."""

@@ -1,0 +1,43 @@
+"""Tests of `/health`, `/ready` and `/metrics`."""
+
+import httpx
+from fastapi import FastAPI
+
+from ebbes.server.settings import Settings
+from tests.server.browser import arrived, browser, refused, running
+
+
+async def test_a_server_is_alive_and_ready(anna: httpx.AsyncClient) -> None:
+    assert (await anna.get("/health")).json() == {"status": "alive"}
+    assert (await anna.get("/ready")).json() == {"status": "ready"}
+
+
+async def test_a_server_that_stops_is_not_ready(app: FastAPI, anna: httpx.AsyncClient) -> None:
+    app.state.services.stopping = True
+    assert refused(await anna.get("/ready"), 503) == "server/stopping"
+
+
+async def test_requests_are_counted_by_what_they_asked_for(anna: httpx.AsyncClient) -> None:
+    await arrived(anna)
+    await anna.delete("/api/me/tokens/aa")
+    await anna.get("/one")
+    await anna.get("/two")
+    await anna.request("DANCE", "/two")
+    page = await anna.get("/metrics")
+    assert page.headers["content-type"].startswith("text/plain")
+    lines = page.text.splitlines()
+    assert 'ebbes_requests_total{method="POST",route="/api/me",status="201"} 1.0' in lines
+    tokens = 'method="DELETE",route="/api/me/tokens/{token_id}",status="404"'
+    assert f"ebbes_requests_total{{{tokens}}} 1.0" in lines
+    assert 'ebbes_requests_total{method="GET",route="elsewhere",status="404"} 2.0' in lines
+    assert 'ebbes_requests_total{method="elsewhere",route="elsewhere",status="404"} 1.0' in lines
+    assert 'ebbes_request_seconds_count{route="/api/me"} 1.0' in lines
+    assert "ebbes_people_total 1.0" in lines
+
+
+async def test_the_metrics_are_for_this_machine(settings: Settings) -> None:
+    async with running(settings) as app, browser(app, "192.0.2.7") as ben:
+        assert refused(await ben.get("/metrics"), 403) == "auth/local-only"
+    for_all = settings.model_copy(update={"metrics_for_all": True})
+    async with running(for_all) as app, browser(app, "192.0.2.7") as ben:
+        assert (await ben.get("/metrics")).status_code == 200

@@ -1,0 +1,69 @@
+"""Tests of running a server inside this process."""
+
+import signal
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ebbes.server.run import CannotListen, address_of, listen, serve
+from ebbes.server.settings import Settings, load_settings
+from ebbes.server.store.errors import StoreUnavailable
+
+pytestmark = pytest.mark.usefixtures("own_logs")
+
+
+def test_a_server_answers_where_it_says_and_stops_on_ctrl_c(settings: Settings) -> None:
+    said: list[str] = []
+
+    def say(address: str) -> None:
+        said.append(address)
+        signal.raise_signal(signal.SIGINT)
+
+    serve(settings.model_copy(update={"port": 0}), say)
+    (address,) = said
+    assert address.startswith("http://127.0.0.1:")
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(address)
+
+
+def test_a_server_says_the_address_people_know(settings: Settings) -> None:
+    said: list[str] = []
+
+    def say(address: str) -> None:
+        said.append(address)
+        signal.raise_signal(signal.SIGINT)
+
+    serve(settings.model_copy(update={"port": 0, "public_url": "https://ebbes.example"}), say)
+    assert said == ["https://ebbes.example"]
+
+
+def test_a_database_that_cannot_be_opened_stops_the_server_at_once(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    settings = load_settings(database=f"sqlite:///{tmp_path / 'folder'}")
+    with pytest.raises(StoreUnavailable, match="unable to open"):
+        serve(settings, print)
+
+
+def test_an_address_that_is_taken_is_told() -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotListen, match=f"^cannot listen on 127.0.0.1 port {port}: Addr"):
+            listen("127.0.0.1", port)
+
+
+def test_a_name_nobody_has_is_told() -> None:
+    with pytest.raises(CannotListen, match=r"cannot listen on nowhere\.invalid port 1: [^(]+$"):
+        listen("nowhere.invalid", 1)
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "localhost"), ("::", "localhost"), ("::1", "[::1]")],
+)
+def test_the_address_shown_is_one_to_point_a_browser_to(host: str, shown: str) -> None:
+    if ":" in host and not socket.has_dualstack_ipv6():
+        pytest.skip("this machine has no IPv6")
+    with listen(host, 0) as listener:
+        assert address_of(listener) == f"http://{shown}:{listener.getsockname()[1]}"
