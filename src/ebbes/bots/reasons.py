@@ -19,11 +19,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ebbes.engine.commands import PlayCard
+from ebbes.engine.course import laid
 from ebbes.engine.state import State
 from ebbes.engine.view import View
 from ebbes.rules.cards import LETTERS, Card, Suit, suit_of
 from ebbes.rules.codes import code_of
-from ebbes.rules.roles import EBBES, MINUS, NIX, PLUS, ROLE_NAMES, TRUMP, Role, is_designator
+from ebbes.rules.roles import EBBES, MINUS, PLUS, ROLE_NAMES, TRUMP, Role
 
 MOST = 2
 LIKELY, UNLIKELY = 0.6, 0.4
@@ -56,15 +57,15 @@ def reasons_for(view: View, card: Card, chance: float) -> tuple[Reason, ...]:
 
 def roles_with(seen: State, card: Card) -> tuple[Suit, ...]:
     """The roles once the card lies there (R16)."""
-    return (*seen.roles, suit_of(card)) if _designates(seen, card) else seen.roles
+    return laid(seen, card).roles
 
 
 def _designates(seen: State, card: Card) -> bool:
-    return len(seen.roles) < NIX and is_designator(card, seen.setup.designators)
+    return roles_with(seen, card) != seen.roles
 
 
 def _naming(seen: State, card: Card, roles: tuple[Suit, ...]) -> Iterator[Reason]:
-    if len(roles) > len(seen.roles):
+    if roles != seen.roles:
         yield Reason("names-role", _role_and_suit(card, roles))
 
 
