@@ -7,11 +7,11 @@ from statistics import fmean
 
 from ebbes import __version__
 from ebbes.arena.contest import Contest
-from ebbes.arena.estimate import Estimate, estimate
 from ebbes.arena.fingerprint import fingerprint
 from ebbes.arena.match import Match
 from ebbes.arena.result import Key, Result
 from ebbes.arena.times import Times
+from ebbes.bots.estimate import Estimate, estimate
 from ebbes.record.record import Json
 
 

@@ -2,10 +2,8 @@
 
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
 
-from numpy.typing import NDArray
-
+from ebbes.bots.estimate import Estimate, estimate
 from ebbes.bots.levels import EXPERT
 from ebbes.bots.match import lead
 from ebbes.bots.reasons import Reason, reasons_for
@@ -15,14 +13,6 @@ from ebbes.engine.view import View
 from ebbes.kernel.worlds import Worlds
 
 WORLDS = 256
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A mean, and its standard error."""
-
-    mean: float
-    error: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +44,12 @@ def explain(view: View, rng: Random | None = None) -> tuple[Opinion, ...]:
     worths = thought.worths(outcomes).mean(axis=0)
     reasons = _reasons(thought, worlds)
     opinions = [
-        Opinion(choice, _estimate(points[:, place]), _estimate(leads[:, place]), worths[place], why)
-        for place, (choice, why) in enumerate(zip(view.legal, reasons, strict=True))
+        Opinion(choice, estimate(own.tolist()), estimate(ahead.tolist()), value, why)
+        for choice, own, ahead, value, why in zip(
+            view.legal, points.T, leads.T, worths, reasons, strict=True
+        )
     ]
     return tuple(sorted(opinions, key=lambda opinion: -opinion.worth))
-
-
-def _estimate(values: NDArray[Any]) -> Estimate:
-    return Estimate(float(values.mean()), float(values.std(ddof=1) / len(values) ** 0.5))
 
 
 def _reasons(thought: Thought, worlds: Worlds) -> list[tuple[Reason, ...]]:

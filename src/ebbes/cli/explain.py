@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ebbes.bots.estimate import Estimate
 from ebbes.cli.bots import announce
 from ebbes.cli.choose import choice_to_json
 from ebbes.cli.exits import NOT_USABLE, fail
@@ -12,7 +13,7 @@ from ebbes.cli.records import File, answer_records, last_view
 from ebbes.record.record import Json
 
 if TYPE_CHECKING:
-    from ebbes.bots.explain import Estimate, Opinion
+    from ebbes.bots.explain import Opinion
 
 
 def explain_command(
@@ -49,7 +50,7 @@ def _text(opinion: "Opinion") -> str:
     return f"{what:<16} {figures}  {why}".rstrip()
 
 
-def _figure(estimate: "Estimate") -> str:
+def _figure(estimate: Estimate) -> str:
     return f"{estimate.mean:+.2f} ± {estimate.error:.2f}"
 
 
@@ -61,8 +62,8 @@ def _reason(code: str, context: dict[str, int | float | str]) -> str:
 def _json(opinion: "Opinion") -> str:
     told: dict[str, Json] = {
         **choice_to_json(opinion.choice),
-        "points": {"mean": opinion.points.mean, "error": opinion.points.error},
-        "lead": {"mean": opinion.lead.mean, "error": opinion.lead.error},
+        "points": opinion.points.to_json(),
+        "lead": opinion.lead.to_json(),
         "worth": opinion.worth,
         "reasons": [{"code": each.code, **each.context} for each in opinion.reasons],
     }

@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from ebbes.bots.estimate import Estimate, estimate
 from ebbes.engine.options import Options
 from ebbes.kernel.compiled import cell, compiled
 from ebbes.kernel.deals import cards_of, random_start, start_of
@@ -24,8 +25,8 @@ WARMTH = 0.3
 
 def strength(
     options: Options, network: Network, others: Network, deals: int, seed: int
-) -> tuple[float, float]:
-    """Points a round above the others' mean, and the standard error."""
+) -> Estimate:
+    """Points a round above the others' mean."""
     leads = _leads(
         start_of(options),
         cards_of(options),
@@ -34,7 +35,7 @@ def strength(
         deals,
         generator(seed),
     )
-    return float(leads.mean()), float(leads.std() / deals**0.5)
+    return estimate(leads.tolist())
 
 
 @compiled

@@ -90,13 +90,13 @@ class Trainer:
         self.rounds += BATCH * len(self._workers)
 
     def _line(self, elapsed: float, error: float) -> dict[str, float]:
-        lead, spread = strength(self.options, self.network, self._start, DUEL_DEALS, 1)
+        lead = strength(self.options, self.network, self._start, DUEL_DEALS, 1)
         return {
             "seconds": round(elapsed),
             "rounds": self.rounds,
             "value_error": round(error, 4),
-            "lead_over_start": round(lead, 3),
-            "standard_error": round(spread, 3),
+            "lead_over_start": round(lead.mean, 3),
+            "standard_error": round(lead.error, 3),
         }
 
 
