@@ -8,16 +8,9 @@ from ebbes.engine.options import Options
 from ebbes.kernel.compiled import cell, compiled
 from ebbes.kernel.deals import cards_of, random_start, start_of
 from ebbes.kernel.network import Network
-from ebbes.kernel.play import (
-    is_virtual_turn,
-    lead_over_others,
-    led_suit,
-    play,
-    score,
-    virtual_card,
-)
+from ebbes.kernel.play import lead_over_others, play, score, settle
 from ebbes.kernel.policy import Policy, policy_card, policy_of
-from ebbes.kernel.position import LEFT, PLAYERS, SEATS, TURN, Position
+from ebbes.kernel.position import PLAYERS, SEATS, TURN, Position
 from ebbes.kernel.rng import Generator, generator
 
 WARMTH = 0.3
@@ -55,14 +48,11 @@ def _leads(
         random_start(dealt, start, cards, rng)
         for seat in range(players):
             position[:] = dealt
-            while position[LEFT] > 0:
-                if is_virtual_turn(position):
-                    card = virtual_card(position, led_suit(position))
-                elif position[TURN] == seat:
-                    card = policy_card(position, tested, rng)
+            while settle(position, 0):
+                if position[TURN] == seat:
+                    play(position, policy_card(position, tested, rng))
                 else:
-                    card = policy_card(position, others, rng)
-                play(position, card)
+                    play(position, policy_card(position, others, rng))
             score(position, points)
             leads[deal] += lead_over_others(points, seats, seat) / players
     return leads
