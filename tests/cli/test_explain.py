@@ -66,3 +66,19 @@ def test_without_the_kernel_the_missing_library_is_named(
     result = ebbes("explain", stopped(tmp_path / "game.json", 4))
     assert result.exit_code == 2
     assert "install ebbes with its extra 'kernel'" in result.stderr
+
+
+def test_a_starter_to_name_is_explained_by_who_leads(tmp_path: Path) -> None:
+    record = json.loads(ebbes("simulate", "--seed", 3).stdout)
+    del record["certificate"]
+    record["rounds"] = record["rounds"][:2]
+    chooser = record["rounds"][1].pop("chooser")
+    del record["rounds"][1]["starter"]
+    record["rounds"][1]["plays"] = []
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    said = ebbes("explain", path).stdout
+    assert f"seat {chooser} starter {chooser} " in said
+    assert "  leads-itself" in said
+    for place, seat in enumerate(((chooser + 3) % 4, (chooser + 2) % 4, (chooser + 1) % 4), 2):
+        assert f"  lets-lead (seat {seat} place {place})\n" in said

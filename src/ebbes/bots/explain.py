@@ -6,7 +6,8 @@ from random import Random
 from ebbes.bots.estimate import Estimate, estimate
 from ebbes.bots.levels import EXPERT
 from ebbes.bots.match import lead
-from ebbes.bots.reasons import Reason, reasons_for
+from ebbes.bots.openings import opening_reasons
+from ebbes.bots.reasons import Reason, card_reasons
 from ebbes.bots.thought import Thought
 from ebbes.engine.commands import Choice, PlayCard
 from ebbes.engine.view import View
@@ -53,11 +54,14 @@ def explain(view: View, rng: Random | None = None) -> tuple[Opinion, ...]:
 
 
 def _reasons(thought: Thought, worlds: Worlds) -> list[tuple[Reason, ...]]:
-    legal = [choice for choice in thought.view.legal if isinstance(choice, PlayCard)]
-    if not legal:
-        return [()] * len(thought.view.legal)
-    chances = thought.takes(worlds).mean(axis=0)
+    view = thought.view
+    plays = [choice for choice in view.legal if isinstance(choice, PlayCard)]
+    openings = [choice for choice in view.legal if not isinstance(choice, PlayCard)]
+    chances = thought.takes(worlds).mean(axis=0).tolist() if plays else []
     return [
-        reasons_for(thought.view, choice.card, float(chance))
-        for choice, chance in zip(legal, chances, strict=True)
+        *(opening_reasons(view, choice) for choice in openings),
+        *(
+            card_reasons(view, play.card, chance)
+            for play, chance in zip(plays, chances, strict=True)
+        ),
     ]

@@ -1,19 +1,4 @@
-"""Why a card is worth playing, or not, as codes with context: every language can say it later.
-
-| code | context | the card … |
-|---|---|---|
-| `only-choice` | | is the only one |
-| `names-role` | role, suit | gives its suit the role; naming minus settles nix as well |
-| `takes-trick` | plus, ebbes, minus, chance | takes the trick, with so many of each role in it |
-| `trumps` | led | takes a trick of another suit as a trump |
-| `plays-last` | | ends the trick: nobody can answer |
-| `gets-rid-of` | role, suit | goes into another's trick, a minus or an ebbes card |
-| `gives-away` | role, suit | goes into another's trick, a plus card |
-| `leaves-trick` | plus, ebbes, minus, chance | leaves the trick to somebody else |
-| `empties-suit` | suit | is the last of its suit: from then on the hand is free in it |
-| `keeps-designator` | card | lets a designator stay in the hand |
-| `open` | chance | leaves open who takes the trick |
-"""
+"""Why a card is worth playing, or not, as codes with context: every language can say it later."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -41,7 +26,7 @@ class Reason:
     context: Context = field(default_factory=dict)
 
 
-def reasons_for(view: View, card: Card, chance: float) -> tuple[Reason, ...]:
+def card_reasons(view: View, card: Card, chance: float) -> tuple[Reason, ...]:
     """The one or two reasons that matter; `chance` says how likely the card takes the trick."""
     if len(view.legal) == 1:
         return (Reason("only-choice"),)

@@ -11,6 +11,7 @@ from ebbes.cli.choose import choice_to_json
 from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.records import File, answer_records, last_view
 from ebbes.record.record import Json
+from ebbes.rules.roles import ROLE_NAMES
 
 if TYPE_CHECKING:
     from ebbes.bots.explain import Opinion
@@ -24,7 +25,7 @@ def explain_command(
 
     Only what this seat sees is used. For each choice, the one worth most first: what it is worth,
     the points expected this round, the lead (these points less the mean of the others'), both with
-    their standard error, and for cards the reasons. Worth is the lead, but near the end of a game
+    their standard error, and the reasons that matter. Worth is the lead, but near the end of a game
     it is what the points do for the win and the place, from 0 to 1.
 
     Examples:
@@ -55,7 +56,9 @@ def _figure(estimate: Estimate) -> str:
 
 
 def _reason(code: str, context: dict[str, int | float | str]) -> str:
-    told = " ".join(f"{key} {value}" for key, value in context.items() if value != 0)
+    told = " ".join(
+        f"{key} {value}" for key, value in context.items() if value or key not in ROLE_NAMES
+    )
     return f"{code} ({told})" if told else code
 
 
