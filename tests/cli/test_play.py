@@ -514,4 +514,4 @@ def test_thinking_bots_need_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ebbes.bots.thinking", None)
     result = ebbes("play", "--against", "expert", given="q\n")
     assert result.exit_code == 2
-    assert "install ebbes with its extra 'kernel'" in result.stderr
+    assert "pip install 'ebbes[kernel]'" in result.stderr

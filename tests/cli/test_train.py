@@ -52,4 +52,4 @@ def test_without_the_kernel_the_missing_library_is_named(
     monkeypatch.setitem(sys.modules, "ebbes.training.curriculum", None)
     result = ebbes("train", tmp_path)
     assert result.exit_code == 2
-    assert "install ebbes with its extra 'kernel'" in result.stderr
+    assert "pip install 'ebbes[kernel]'" in result.stderr

@@ -10,6 +10,7 @@ from ebbes.cli.bots import announce
 from ebbes.cli.choose import choice_to_json
 from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.records import File, answer_records, last_view
+from ebbes.extras import needs
 from ebbes.record.record import Json
 from ebbes.rules.roles import ROLE_NAMES
 
@@ -37,7 +38,7 @@ def explain_command(
     try:
         from ebbes.bots.explain import explain
     except ModuleNotFoundError as error:
-        fail(f"explaining needs {error.name}: install ebbes with its extra 'kernel'", NOT_USABLE)
+        fail(needs("explaining", error.name, "kernel"), NOT_USABLE)
     announce("expert")
     line = _json if as_json else _text
     answer_records(file, lambda record: map(line, explain(last_view(record))))
