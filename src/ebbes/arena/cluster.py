@@ -21,7 +21,7 @@ SECONDS_TO_ANSWER = 10
 
 
 def runner_at(address: str) -> Runner:
-    """Plays on the cluster at an address: `auto`, `local`, `host:6379` or `ray://host:10001`."""
+    """Plays on the cluster at an address: `auto`, `local` or `host:6379`."""
     return lambda chunks: run_on_ray(chunks, address)
 
 
