@@ -55,7 +55,7 @@ def _free(view: View) -> Iterator[str]:
 
 def _trick(seen: State, names: tuple[str, ...]) -> Iterator[str]:
     if seen.trick:
-        seats = [seen.seat_after(seen.leader, steps) for steps in range(len(seen.trick))]
+        seats = seen.owners[-len(seen.trick) :]
         lying = [
             f"{names[seat]} {code_of(card)}" for seat, card in zip(seats, seen.trick, strict=True)
         ]
