@@ -1,6 +1,5 @@
 """What a contest has shown so far."""
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
@@ -103,8 +102,8 @@ def _null_report(contest: Contest, done: Mapping[Key, Result]) -> NullReport | N
 
 
 def _times(match: Match, results: Sequence[Result]) -> dict[str, Times]:
-    times: dict[str, Times] = defaultdict(Times)
-    for name in match.bots:
-        for result in results if name not in times else ():
-            times[name].merge(result.times[name])
-    return dict(times)
+    times = {name: Times() for name in match.bots}
+    for result in results:
+        for name, found in times.items():
+            found.merge(result.times[name])
+    return times
