@@ -147,7 +147,11 @@ def refuse_other(course: Course, out: Path) -> None:
     if not log.exists():
         return
     first = log.read_text(encoding="utf-8").partition("\n")[0]
-    if first and not asdict(course).items() <= json.loads(first).items():
+    try:
+        is_same = not first or asdict(course).items() <= json.loads(first).items()
+    except (ValueError, AttributeError):
+        raise ValueError(f"{log.name} is no log of a course: choose another folder") from None
+    if not is_same:
         raise ValueError(f"{out.name} comes from another course: choose another folder")
 
 
