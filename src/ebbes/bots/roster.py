@@ -38,15 +38,14 @@ SIMPLE: Final = ("random", "greedy")
 class UnknownBot(ValueError):
     """Nobody of that name plays here."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"no bot is called {name!r}; there are {', '.join(ROSTER)}")
-
 
 def bot_named(name: str) -> Bot:
     """The bot of that name; `expert@5000` thinks 5,000 plays at the most."""
+    if name in ROSTER:
+        return ROSTER[name]()
     level, _, effort = name.partition("@")
-    if level in LEVELS and effort.isdecimal():
-        return _thinking(replace(LEVELS[level], effort=int(effort)))
-    if name not in ROSTER:
-        raise UnknownBot(name)
-    return ROSTER[name]()
+    if level not in LEVELS:
+        raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(ROSTER)}")
+    if not effort.isdecimal():
+        raise UnknownBot(f"{name} needs a number of plays, such as {level}@5000")
+    return _thinking(replace(LEVELS[level], effort=int(effort)))
