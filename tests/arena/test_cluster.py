@@ -57,14 +57,15 @@ def test_a_machine_with_other_code_does_not_play() -> None:
 
 def test_without_ray_one_line_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(ArenaError, match="--ray needs Ray: install ebbes with its extra 'ray'"):
+    with pytest.raises(ArenaError, match=r"^--ray needs Ray: pip install 'ebbes\[ray\]'$"):
         next(runner_at("auto")([]))
 
 
-def test_an_address_where_nobody_answers_is_told_in_one_line() -> None:
+@pytest.mark.parametrize("protocol", ["", "ray://"])
+def test_an_address_where_nobody_answers_is_told_in_one_line(protocol: str) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
-        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        address = f"{protocol}127.0.0.1:{taken.getsockname()[1]}"
         with pytest.raises(ArenaError, match=f"^no Ray cluster at '{address}': .*refused$"):
             next(runner_at(address)([]))
 

@@ -60,8 +60,6 @@ def test_a_match_can_be_sent_to_another_process_and_named_in_json() -> None:
             "more_cards": False,
             "pick_designators": False,
             "rounds": 5,
-            "goal": 30,
-            "dabbscheedel": -15,
         },
         "whole_games": False,
         "seed": 1,

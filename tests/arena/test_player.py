@@ -21,5 +21,11 @@ def test_the_search_of_open_spiel_gets_its_seconds() -> None:
 
 @pytest.mark.parametrize("seconds", ["soon", "", "nan", "inf", "-inf", "-1", "0"])
 def test_seconds_that_no_clock_can_count_are_refused(seconds: str) -> None:
-    with pytest.raises(ValueError, match=f"^ismcts@ needs seconds above 0, not '{seconds}'$"):
+    why = f"^ismcts@{seconds} needs seconds above 0, such as ismcts@0.03$"
+    with pytest.raises(ValueError, match=why):
         bot_of(f"ismcts@{seconds}")
+
+
+def test_the_search_of_open_spiel_without_seconds_is_told_how_to_get_them() -> None:
+    with pytest.raises(ValueError, match=r"^ismcts needs seconds above 0, such as ismcts@0\.03$"):
+        bot_of("ismcts")

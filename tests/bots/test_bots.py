@@ -102,5 +102,10 @@ def test_a_strength_can_be_told_how_much_to_think() -> None:
     bot = bot_named("expert@5000")
     assert isinstance(bot, ThinkingBot)
     assert bot.mind == replace(EXPERT, effort=5_000)
-    with pytest.raises(UnknownBot):
-        bot_named("expert@much")
+
+
+@pytest.mark.parametrize("effort", ["much", "", "-1", "5_000"])
+def test_an_effort_that_is_no_number_is_refused_with_an_example(effort: str) -> None:
+    why = f"^expert@{effort} needs a number of plays, such as expert@5000$"
+    with pytest.raises(UnknownBot, match=why):
+        bot_named(f"expert@{effort}")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ebbes.bots.reasons import Reason, reasons_for
+from ebbes.bots.reasons import Reason, card_reasons
 from ebbes.engine.options import Options
 from ebbes.engine.state import PLAY, Setup, new_game
 from ebbes.engine.view import View
@@ -30,7 +30,7 @@ def seen(hand: str, trick: str = "", roles: str = ROLES, number: int = 6) -> Vie
 
 def reasons(view: View, code: str, chance: float) -> list[Reason]:
     """Why a card, by its code."""
-    return list(reasons_for(view, card(code), chance))
+    return list(card_reasons(view, card(code), chance))
 
 
 def test_a_card_without_alternative_needs_no_other_reason() -> None:

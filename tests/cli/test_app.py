@@ -106,7 +106,7 @@ def test_without_typer_one_friendly_line_says_what_to_install() -> None:
     assert found.returncode == 1
     assert found.stdout == b""
     assert found.stderr.decode().splitlines() == [
-        "ebbes: the command line needs Typer: install ebbes with its extra 'cli'"
+        "ebbes: the command line needs Typer: pip install 'ebbes[cli]'"
     ]
 
 

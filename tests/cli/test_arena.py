@@ -158,7 +158,7 @@ def test_a_bot_nobody_knows_is_refused_with_those_there_are() -> None:
 
 def test_seconds_that_are_none_are_refused_in_one_line() -> None:
     why = refused(ebbes("arena", "ismcts@abc", "random"), 2)
-    assert why == "ismcts@ needs seconds above 0, not 'abc'"
+    assert why == "ismcts@abc needs seconds above 0, such as ismcts@0.03"
 
 
 def test_without_the_kernel_the_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,7 +166,7 @@ def test_without_the_kernel_the_missing_library_is_named(monkeypatch: pytest.Mon
         raise ModuleNotFoundError("no", name="numba")
 
     monkeypatch.setattr(arena, "bot_of", built)
-    assert refused(asked(), 2) == "greedy needs numba: install ebbes with its extra 'kernel'"
+    assert refused(asked(), 2) == "greedy needs numba: pip install 'ebbes[kernel]'"
 
 
 def test_simple_bots_need_neither_kernel_nor_ray() -> None:

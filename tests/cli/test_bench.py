@@ -51,4 +51,4 @@ def test_without_open_spiel_its_rates_are_null() -> None:
 def test_without_the_kernel_the_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ebbes.bench.lines", None)
     said = refused(ebbes("bench"), 2)
-    assert said.endswith("install ebbes with its extra 'kernel'")
+    assert said.endswith("pip install 'ebbes[kernel]'")

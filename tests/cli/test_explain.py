@@ -65,4 +65,21 @@ def test_without_the_kernel_the_missing_library_is_named(
     monkeypatch.setitem(sys.modules, "ebbes.bots.explain", None)
     result = ebbes("explain", stopped(tmp_path / "game.json", 4))
     assert result.exit_code == 2
-    assert "install ebbes with its extra 'kernel'" in result.stderr
+    assert "pip install 'ebbes[kernel]'" in result.stderr
+
+
+def test_a_starter_to_name_is_explained_by_who_leads(tmp_path: Path) -> None:
+    record = json.loads(ebbes("simulate", "--seed", 4).stdout)
+    del record["certificate"]
+    record["rounds"] = record["rounds"][:2]
+    assert record["rounds"][1]["chooser"] != 0
+    chooser = record["rounds"][1].pop("chooser")
+    del record["rounds"][1]["starter"]
+    record["rounds"][1]["plays"] = []
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    said = ebbes("explain", path).stdout
+    assert f"seat {chooser} starter {chooser} " in said
+    assert "  leads-itself" in said
+    for place, seat in enumerate(((chooser + 3) % 4, (chooser + 2) % 4, (chooser + 1) % 4), 2):
+        assert f"  lets-lead (seat {seat} place {place})\n" in said

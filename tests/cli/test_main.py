@@ -135,7 +135,7 @@ def test_without_typer_one_line_says_what_is_missing(monkeypatch: pytest.MonkeyP
     monkeypatch.delitem(sys.modules, "ebbes.cli.app")
     monkeypatch.setitem(sys.modules, "typer", None)
     said = ended(monkeypatch=monkeypatch)
-    assert said == "ebbes: the command line needs Typer: install ebbes with its extra 'cli'"
+    assert said == "ebbes: the command line needs Typer: pip install 'ebbes[cli]'"
 
 
 @pytest.mark.parametrize("module", ["ebbes", "ebbes.cli"])

@@ -24,6 +24,7 @@ from tests.cli.script import Script, names_at
 from tests.record.games import Tree
 from tests.support import ALL_OPTIONS, option_id
 
+COLOURS = {"B": "B blue", "N": "N brown", "Y": "Y yellow", "G": "G green", "R": "R red"}
 CODE = re.compile(r"\b[BNYGR]\d{1,2}\b")
 
 
@@ -102,10 +103,10 @@ def test_the_same_seed_and_the_same_typing_give_the_same_game() -> None:
     assert play("--seed", 1, typed=typed) != play("--seed", 2, typed=typed)
 
 
-def test_a_card_may_be_typed_by_its_code_in_either_case(saved: Path) -> None:
+def test_a_card_may_be_spelt_in_many_ways(saved: Path) -> None:
     said = play("--seed", 3, typed="q\n")
     card = own_cards(said)[-1]
-    for typed in (card, card.lower(), f"  {card} "):
+    for typed in (card, card.lower(), f"  {card} ", f"{card[1:]} {COLOURS[card[0]][2:]}"):
         assert f"  You: {card}\n" in play("--seed", 3, "--save", saved, typed=f"{typed}\nq\n")
         assert code_of(CARDS[card]) in tree_of(saved)["rounds"][0]["plays"]
 
@@ -167,27 +168,70 @@ def test_a_pick_that_is_not_free_is_explained_by_its_rule() -> None:
 def test_what_is_free_to_pick_is_shown() -> None:
     script = Script(Options(2, pick_designators=True), seed=1)
     said = play("--pick-designators", "--players", 2, "--seed", 1, typed=script.text(2) + "q\n")
-    asked = re.findall(r"^  Picked: (.*)\n  Free numbers: (.*)\. Free colours: (.*)\.$", said, re.M)
+    asked = re.findall(r"^  Picked: (.*)\n  Free numbers: (.*)\n  Free colours: (.*)$", said, re.M)
     assert len(asked) >= 2
-    for picked, numbers, letters in asked:
+    for picked, numbers, colours in asked:
         codes = CODE.findall(picked)
         assert picked == (" ".join(codes) or "nothing yet")
         assert numbers.split() == [number for number in "123456" if number not in picked]
-        assert letters.split() == [letter for letter in "BNYGR" if letter not in picked]
+        free = [suit for letter, suit in COLOURS.items() if letter not in picked]
+        assert colours == ", ".join(free)
 
 
-def test_a_designator_is_not_picked_by_a_number_since_there_is_no_list(saved: Path) -> None:
-    args = ("--pick-designators", "--players", 2, "--seed", 1, "--save", saved)
-    said = play(*args, typed="1\nq\n")
-    assert "card?   1 is none of the choices. Type a choice, or ? for help.\n" in said
-    assert all(pick["seat"] for pick in tree_of(saved)["rounds"][0]["designators"])
+PICKING = ("--pick-designators", "--players", 2, "--seed", 3)
 
 
-def test_a_designator_may_be_picked_by_its_code(saved: Path) -> None:
-    args = ("--pick-designators", "--players", 2, "--seed", 3, "--save", saved)
-    said = play(*args, typed="g5\nq\n")
-    assert "  You: picks G5\n" in said
-    assert {"seat": 0, "card": "G5"} in tree_of(saved)["rounds"][0]["designators"]
+@pytest.mark.parametrize(
+    ("half", "what"),
+    [
+        ("1", "1 needs a colour: N1, Y1 or R1."),
+        ("y", "yellow needs a number: Y1, Y2, Y3 or Y6."),
+        ("blue", "blue is not free (R26)."),
+        ("5", "5 is not free (R26)."),
+        ("7", "7 is not free (R26)."),
+    ],
+)
+def test_half_a_designator_is_told_what_it_needs(half: str, what: str, saved: Path) -> None:
+    said = play(*PICKING, "--save", saved, typed=f"B5\n{half}\nq\n")
+    assert f"Which designator card?   {what}\n" in said
+    assert own_decisions(read(saved)) == 1
+
+
+def test_half_a_designator_will_do_where_only_one_is_left_to_go_with_it(saved: Path) -> None:
+    play(*PICKING, "--save", saved, typed="B5\nN1\n3\nq\n")
+    *others, last = tree_of(saved)["rounds"][0]["designators"]
+    (colour,) = set("BNYGR") - {pick["card"][0] for pick in others}
+    assert last == {"seat": 0, "card": f"{colour}3"}
+
+
+@pytest.mark.parametrize("typed", ["x", "12 green", "G 7 7", "green red", "\x1b[2J", "7!", ","])
+def test_what_is_no_designator_at_all_is_asked_again(typed: str, saved: Path) -> None:
+    said = play(*PICKING, "--save", saved, typed=f"{typed}\nq\n")
+    assert said.count("Which designator card? ") == 2
+    assert "\x1b" not in said
+    assert own_decisions(read(saved)) == 0
+
+
+@pytest.mark.parametrize("typed", ["G4", "g4", "4g", "G 4", "4, green", "Green4", "4 gr", " gre 4"])
+def test_a_designator_may_be_spelt_in_many_ways(typed: str, saved: Path) -> None:
+    said = play(*PICKING, "--save", saved, typed=f"{typed}\nq\n")
+    assert "  You: picks G4\n" in said
+    assert {"seat": 0, "card": "G4"} in tree_of(saved)["rounds"][0]["designators"]
+
+
+def test_the_example_of_a_designator_is_one_of_the_own_cards_that_are_free() -> None:
+    said = play(*PICKING, typed="q\n")
+    hand = CODE.findall(said.rsplit("  Your hand: ", 1)[1].splitlines()[0])
+    (example,) = re.findall(r"Pick one of each, such as ([BNYGR]\d); you need not hold", said)
+    assert example in hand
+    assert f"  You: picks {example}\n" in play(*PICKING, typed=f"{example}\nq\n")
+
+
+def test_a_question_mark_tells_how_to_pick() -> None:
+    said = play(*PICKING, typed="?\nq\n")
+    assert "  Pick a designator card: a colour and a number that are both still free" in said
+    assert "where a list is shown" not in said
+    assert "  ? this help, t the table, q quit\nWhich designator card? See you!\n" in said
 
 
 @pytest.mark.parametrize(
@@ -362,6 +406,10 @@ def test_the_starter_is_named_by_name_or_number(saved: Path) -> None:
         play("--seed", seed, "--save", saved, typed=f"{before}{typed}\nq\n")
         entry = tree_of(saved)["rounds"][1]
         assert (entry["chooser"], entry["starter"]) == (0, seat)
+    said = play("--seed", seed, typed=f"{before}?\nq\n")
+    assert (
+        "  It is for you to name who leads the first trick: anyone, yourself too (R10).\n" in said
+    )
     said = play("--seed", seed, typed=f"{before}Anton\n5\nB1\nq\n")
     for word in ("Anton", "5", "B1"):
         assert f"Who starts?   {word} is none of the choices. Type a choice" in said
@@ -466,4 +514,4 @@ def test_thinking_bots_need_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ebbes.bots.thinking", None)
     result = ebbes("play", "--against", "expert", given="q\n")
     assert result.exit_code == 2
-    assert "install ebbes with its extra 'kernel'" in result.stderr
+    assert "pip install 'ebbes[kernel]'" in result.stderr

@@ -38,6 +38,15 @@ def test_what_another_course_gave_is_not_overwritten(tmp_path: Path) -> None:
     assert result.stderr == why
 
 
+@pytest.mark.parametrize("log", ["no log", "[]"])
+def test_a_log_that_is_none_is_not_overwritten(log: str, tmp_path: Path) -> None:
+    (tmp_path / "players4.jsonl").write_text(log, encoding="utf-8")
+    result = ebbes("train", tmp_path, "--share", 0)
+    assert result.exit_code == 2
+    why = "ebbes: players4.jsonl is no log of a course: choose another folder\n"
+    assert result.stderr == why
+
+
 def test_a_folder_that_cannot_be_is_refused_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     result = ebbes("train", tmp_path / "file", "--share", 0)
@@ -52,4 +61,4 @@ def test_without_the_kernel_the_missing_library_is_named(
     monkeypatch.setitem(sys.modules, "ebbes.training.curriculum", None)
     result = ebbes("train", tmp_path)
     assert result.exit_code == 2
-    assert "install ebbes with its extra 'kernel'" in result.stderr
+    assert "pip install 'ebbes[kernel]'" in result.stderr

@@ -54,6 +54,7 @@ def test_for_two_the_seats_are_counted_from_the_dealer(dealer: int, order: list[
 def test_the_plays_of_a_round_are_its_tricks_and_the_cards_on_the_table() -> None:
     state = play(position(Options(3), "G8 G1", "B2 B4", "G2 G4"), "G8 B2 G2 G1")
     assert state.plays == cards("G8 B2 G2 G1")
+    assert state.owners == (0, 1, 2, 0)
     assert (len(state.tricks), state.trick) == (1, cards("G1"))
 
 

@@ -11,7 +11,7 @@ from ebbes.engine.options import Options
 from ebbes.engine.state import PLAY
 from ebbes.kernel.network import load_network, random_network, save_network
 from ebbes.kernel.policy import policy_of, policy_play_out, scratch
-from ebbes.kernel.position import LEFT, empty_position, fill
+from ebbes.kernel.position import LEFT, LYING, empty_position, fill
 from ebbes.kernel.rng import generator
 from tests.kernel.compiled import chances_of
 from tests.support import ALL_OPTIONS, option_id, random_game
@@ -47,8 +47,19 @@ def test_a_policy_plays_every_round_to_its_end(options: Options) -> None:
     for number, ply in enumerate(random_game(options, Random(33))):
         if ply.after.phase is PLAY:
             fill(position, ply.after)
-            policy_play_out(position, policy, generator(number))
+            policy_play_out(position, 0, policy, generator(number))
             assert position[LEFT] == 0
+
+
+@every_option_set
+def test_a_policy_stops_between_tricks_when_so_many_are_left(options: Options) -> None:
+    policy, position = policy_of(random_network(2), 1.0), empty_position()
+    for number, ply in enumerate(random_game(options, Random(34))):
+        if ply.after.phase is PLAY:
+            fill(position, ply.after)
+            left = int(position[LEFT])
+            policy_play_out(position, left - 1, policy, generator(number))
+            assert (position[LEFT], position[LYING]) == (left - 1, 0)
 
 
 def test_weights_survive_their_file(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from ebbes.arena.errors import ArenaError
 from ebbes.arena.fingerprint import fingerprint
 from ebbes.arena.result import Result
 from ebbes.arena.runner import Played, Runner
+from ebbes.extras import needs
 
 CHUNKS_AHEAD = 4
 """How many chunks wait for every core of the cluster."""
@@ -20,7 +21,7 @@ SECONDS_TO_ANSWER = 10
 
 
 def runner_at(address: str) -> Runner:
-    """Plays on the cluster at an address: `auto`, `local`, `host:6379` or `ray://host:10001`."""
+    """Plays on the cluster at an address: `auto`, `local` or `host:6379`."""
     return lambda chunks: run_on_ray(chunks, address)
 
 
@@ -67,7 +68,7 @@ def _connected(address: str) -> ModuleType:
     try:
         import ray
     except ModuleNotFoundError:
-        raise ArenaError("--ray needs Ray: install ebbes with its extra 'ray'") from None
+        raise ArenaError(needs("--ray", "Ray", "ray")) from None
     try:
         _verify_answers(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
@@ -79,6 +80,6 @@ def _connected(address: str) -> ModuleType:
 
 def _verify_answers(address: str) -> None:
     """Ray itself waits for minutes where nobody answers."""
-    host, colon, port = address.rpartition(":")
-    if colon and port.isdecimal() and "://" not in address:
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
         socket.create_connection((host, int(port)), SECONDS_TO_ANSWER).close()

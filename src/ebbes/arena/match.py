@@ -1,16 +1,14 @@
 """Who plays whom, at which game, from which seed."""
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
 
 from ebbes.engine.options import Options
 from ebbes.record.chance import Chance
+from ebbes.record.format import options_to_json
 from ebbes.record.record import Json
 from ebbes.rules.seats import Seat
-
-SETTLED = ("seats", "hand_size", "top_value", "deck")
-"""What follows from the other options, and need not be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +45,9 @@ class Match:
 
     def to_json(self) -> dict[str, Json]:
         """The match as reports and results name it."""
-        options = {key: value for key, value in asdict(self.options).items() if key not in SETTLED}
         return {
             "bots": list(self.bots),
-            "options": options,
+            "options": options_to_json(self.options),
             "whole_games": self.whole_games,
             "seed": self.seed,
         }

@@ -11,29 +11,30 @@ from ebbes.bots.roster import bot_named
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 
-OPEN_SPIEL = "ismcts@"
-"""What the name of OpenSpiel's search begins with; its seconds a decision follow."""
+OPEN_SPIEL = "ismcts"
+"""The name of OpenSpiel's search; `@` and its seconds a decision follow."""
 
 
 @cache
 def bot_of(name: str) -> Bot:
     """The bot of that name; every process builds it only once."""
-    if not name.startswith(OPEN_SPIEL):
+    kind, _, thinking = name.partition("@")
+    if kind != OPEN_SPIEL:
         return bot_named(name)
-    seconds = _seconds(name.removeprefix(OPEN_SPIEL))
+    seconds = _seconds(name, thinking)
     from ebbes.research.spiel_bot import SpielBot
 
     return SpielBot(seconds=seconds)
 
 
-def _seconds(text: str) -> float:
+def _seconds(name: str, text: str) -> float:
     """How long OpenSpiel's search may think, as its name says."""
     try:
         seconds = float(text)
     except ValueError:
         seconds = nan
     if not 0 < seconds < inf:
-        raise ValueError(f"{OPEN_SPIEL} needs seconds above 0, not {text!r}")
+        raise ValueError(f"{name} needs seconds above 0, such as {OPEN_SPIEL}@0.03")
     return seconds
 
 

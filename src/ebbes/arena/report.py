@@ -1,17 +1,16 @@
 """What a contest has shown so far."""
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
 from ebbes import __version__
 from ebbes.arena.contest import Contest
-from ebbes.arena.estimate import Estimate, estimate
 from ebbes.arena.fingerprint import fingerprint
 from ebbes.arena.match import Match
 from ebbes.arena.result import Key, Result
 from ebbes.arena.times import Times
+from ebbes.bots.estimate import Estimate, estimate
 from ebbes.record.record import Json
 
 
@@ -103,8 +102,8 @@ def _null_report(contest: Contest, done: Mapping[Key, Result]) -> NullReport | N
 
 
 def _times(match: Match, results: Sequence[Result]) -> dict[str, Times]:
-    times: dict[str, Times] = defaultdict(Times)
-    for name in match.bots:
-        for result in results if name not in times else ():
-            times[name].merge(result.times[name])
-    return dict(times)
+    times = {name: Times() for name in match.bots}
+    for result in results:
+        for name, found in times.items():
+            found.merge(result.times[name])
+    return times

@@ -1,10 +1,11 @@
 """A report as people read it."""
 
 from collections.abc import Iterator
+from math import isfinite
 
-from ebbes.arena.estimate import Estimate
 from ebbes.arena.match import Match
 from ebbes.arena.report import NullReport, Report
+from ebbes.bots.estimate import Estimate
 from ebbes.record.text import options_text
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
@@ -48,12 +49,12 @@ def _plain(estimate: Estimate) -> str:
 
 
 def _percent(estimate: Estimate) -> str:
-    error = "?" if estimate.error is None else f"{100 * estimate.error:.1f}"
+    error = f"{100 * estimate.error:.1f}" if isfinite(estimate.error) else "?"
     return f"{100 * estimate.mean:.1f} ± {error} %"
 
 
 def _error(estimate: Estimate) -> str:
-    return "± ?" if estimate.error is None else f"± {estimate.error:.3f}"
+    return f"± {estimate.error:.3f}" if isfinite(estimate.error) else "± ?"
 
 
 def _places_text(places: tuple[float, ...]) -> str:
@@ -64,7 +65,7 @@ def _places_text(places: tuple[float, ...]) -> str:
 def _null_text(match: Match, null: NullReport) -> str:
     """What a bot against itself came to; it must be even."""
     verdict = "OFF, do not trust this bench" if null.difference.is_off else "even, within 4 errors"
-    if null.difference.error is None:
+    if not isfinite(null.difference.error):
         verdict = "too few deals to tell"
     who = f"{null.bot} against itself, {_deals(match, null.deals)}"
     return f"{_signed(null.difference)} ({who}): {verdict}"

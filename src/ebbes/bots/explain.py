@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
 
-from numpy.typing import NDArray
-
+from ebbes.bots.estimate import Estimate, estimate
 from ebbes.bots.levels import EXPERT
 from ebbes.bots.match import lead
-from ebbes.bots.reasons import Reason, reasons_for
+from ebbes.bots.openings import opening_reasons
+from ebbes.bots.reasons import Reason, card_reasons
 from ebbes.bots.thought import Thought
 from ebbes.engine.commands import Choice, PlayCard
 from ebbes.engine.view import View
@@ -17,14 +16,6 @@ from ebbes.record.choice import choice_to_json
 from ebbes.record.record import Json
 
 WORLDS = 256
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A mean, and its standard error."""
-
-    mean: float
-    error: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +35,8 @@ class Opinion:
         """All of it as a JSON value."""
         return {
             **choice_to_json(self.choice),
-            "points": {"mean": self.points.mean, "error": self.points.error},
-            "lead": {"mean": self.lead.mean, "error": self.lead.error},
+            "points": self.points.to_json(),
+            "lead": self.lead.to_json(),
             "worth": self.worth,
             "reasons": [{"code": each.code, **each.context} for each in self.reasons],
         }
@@ -67,28 +58,23 @@ def explain(view: View, rng: Random | None = None, worlds: int = WORLDS) -> tupl
     worths = thought.worths(outcomes).mean(axis=0)
     reasons = _reasons(thought, deals)
     opinions = [
-        Opinion(
-            choice,
-            _estimate(points[:, place]),
-            _estimate(leads[:, place]),
-            float(worths[place]),
-            why,
+        Opinion(choice, estimate(own.tolist()), estimate(ahead.tolist()), value, why)
+        for choice, own, ahead, value, why in zip(
+            view.legal, points.T, leads.T, worths.tolist(), reasons, strict=True
         )
-        for place, (choice, why) in enumerate(zip(view.legal, reasons, strict=True))
     ]
     return tuple(sorted(opinions, key=lambda opinion: -opinion.worth))
 
 
-def _estimate(values: NDArray[Any]) -> Estimate:
-    return Estimate(float(values.mean()), float(values.std(ddof=1) / len(values) ** 0.5))
-
-
 def _reasons(thought: Thought, worlds: Worlds) -> list[tuple[Reason, ...]]:
-    legal = [choice for choice in thought.view.legal if isinstance(choice, PlayCard)]
-    if not legal:
-        return [()] * len(thought.view.legal)
-    chances = thought.takes(worlds).mean(axis=0)
+    view = thought.view
+    plays = [choice for choice in view.legal if isinstance(choice, PlayCard)]
+    openings = [choice for choice in view.legal if not isinstance(choice, PlayCard)]
+    chances = thought.takes(worlds).mean(axis=0).tolist() if plays else []
     return [
-        reasons_for(thought.view, choice.card, float(chance))
-        for choice, chance in zip(legal, chances, strict=True)
+        *(opening_reasons(view, choice) for choice in openings),
+        *(
+            card_reasons(view, play.card, chance)
+            for play, chance in zip(plays, chances, strict=True)
+        ),
     ]

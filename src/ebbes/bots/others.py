@@ -9,11 +9,11 @@ from ebbes.kernel.habits import Likelihoods, explain_plays
 from ebbes.kernel.policy import Policy, Warmths
 from ebbes.kernel.worlds import Worlds
 
-SENSIBLE: Final = 4.0
+SENSIBLE: Final = 2.5
 """The warmth at which the policy tells best what sensible players do."""
 RANDOM: Final = 1000.0
 """The warmth at which every card is as good as the next."""
-RARE: Final = 0.1
+RARE: Final = 0.3
 """How many play at random, before anything is known of them."""
 
 

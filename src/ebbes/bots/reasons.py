@@ -1,29 +1,15 @@
-"""Why a card is worth playing, or not, as codes with context: every language can say it later.
-
-| code | context | the card … |
-|---|---|---|
-| `only-choice` | | is the only one |
-| `names-role` | role, suit | gives its suit the role; naming minus settles nix as well |
-| `takes-trick` | plus, ebbes, minus, chance | takes the trick, with so many of each role in it |
-| `trumps` | led | takes a trick of another suit as a trump |
-| `plays-last` | | ends the trick: nobody can answer |
-| `gets-rid-of` | role, suit | goes into another's trick, a minus or an ebbes card |
-| `gives-away` | role, suit | goes into another's trick, a plus card |
-| `leaves-trick` | plus, ebbes, minus, chance | leaves the trick to somebody else |
-| `empties-suit` | suit | is the last of its suit: from then on the hand is free in it |
-| `keeps-designator` | card | lets a designator stay in the hand |
-| `open` | chance | leaves open who takes the trick |
-"""
+"""Why a card is worth playing, or not, as codes with context: every language can say it later."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ebbes.engine.commands import PlayCard
+from ebbes.engine.course import laid
 from ebbes.engine.state import State
 from ebbes.engine.view import View
 from ebbes.rules.cards import LETTERS, Card, Suit, suit_of
 from ebbes.rules.codes import code_of
-from ebbes.rules.roles import EBBES, MINUS, NIX, PLUS, ROLE_NAMES, TRUMP, Role, is_designator
+from ebbes.rules.roles import EBBES, MINUS, PLUS, ROLE_NAMES, TRUMP, Role
 
 MOST = 2
 LIKELY, UNLIKELY = 0.6, 0.4
@@ -40,7 +26,7 @@ class Reason:
     context: Context = field(default_factory=dict)
 
 
-def reasons_for(view: View, card: Card, chance: float) -> tuple[Reason, ...]:
+def card_reasons(view: View, card: Card, chance: float) -> tuple[Reason, ...]:
     """The one or two reasons that matter; `chance` says how likely the card takes the trick."""
     if len(view.legal) == 1:
         return (Reason("only-choice"),)
@@ -56,15 +42,15 @@ def reasons_for(view: View, card: Card, chance: float) -> tuple[Reason, ...]:
 
 def roles_with(seen: State, card: Card) -> tuple[Suit, ...]:
     """The roles once the card lies there (R16)."""
-    return (*seen.roles, suit_of(card)) if _designates(seen, card) else seen.roles
+    return laid(seen, card).roles
 
 
 def _designates(seen: State, card: Card) -> bool:
-    return len(seen.roles) < NIX and is_designator(card, seen.setup.designators)
+    return roles_with(seen, card) != seen.roles
 
 
 def _naming(seen: State, card: Card, roles: tuple[Suit, ...]) -> Iterator[Reason]:
-    if len(roles) > len(seen.roles):
+    if roles != seen.roles:
         yield Reason("names-role", _role_and_suit(card, roles))
 
 

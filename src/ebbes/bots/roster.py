@@ -38,9 +38,6 @@ SIMPLE: Final = ("random", "greedy")
 class UnknownBot(ValueError):
     """Nobody of that name plays here."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"no bot is called {name!r}; there are {', '.join(ROSTER)}")
-
 
 def bot_named(name: str) -> Bot:
     """The bot of that name; `expert@5000` thinks 5,000 plays at the most."""
@@ -50,9 +47,11 @@ def bot_named(name: str) -> Bot:
 
 def level_and_plays(name: str) -> tuple[str, int | None]:
     """The two parts of a name; None if it sets no limit."""
+    if name in ROSTER:
+        return name, None
     level, _, plays = name.partition("@")
-    if level in LEVELS and plays.isdecimal():
-        return level, int(plays)
-    if name not in ROSTER:
-        raise UnknownBot(name)
-    return name, None
+    if level not in LEVELS:
+        raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(ROSTER)}")
+    if not plays.isdecimal():
+        raise UnknownBot(f"{name} needs a number of plays, such as {level}@5000")
+    return level, int(plays)

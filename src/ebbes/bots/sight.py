@@ -36,7 +36,7 @@ def sight(view: View, memory: int | None = None) -> Sight:
     assert seat is not None
     kind, choices = _choices(view.legal)
     position = _position(seen) if memory is None else _remembered(seen, memory)
-    owners = _owners(seen)
+    owners = seen.owners
     before = seen._replace(tricks=(), trick=(), roles=(), turn=owners[0] if owners else seen.turn)
     return Sight(
         seat,
@@ -79,11 +79,3 @@ def _choices(legal: tuple[Choice, ...]) -> tuple[int, list[int]]:
             return PICKING, [choice.card for choice in legal if isinstance(choice, PickDesignator)]
         case NameStarter():
             return NAMING, [choice.starter for choice in legal if isinstance(choice, NameStarter)]
-
-
-def _owners(seen: State) -> list[Seat]:
-    tricks = [(trick.leader, len(trick.cards)) for trick in seen.tricks]
-    owners = []
-    for leader, cards in (*tricks, (seen.leader, len(seen.trick))):
-        owners += [seen.seat_after(leader, place) for place in range(cards)]
-    return owners

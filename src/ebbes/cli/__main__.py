@@ -4,6 +4,8 @@ import os
 import sys
 from io import TextIOWrapper
 
+from ebbes.extras import needs
+
 
 def main() -> None:
     """Run the command line."""
@@ -13,7 +15,7 @@ def main() -> None:
     except ModuleNotFoundError as error:
         if error.name != "typer":
             raise
-        sys.exit("ebbes: the command line needs Typer: install ebbes with its extra 'cli'")
+        sys.exit(f"ebbes: {needs('the command line', 'Typer', 'cli')}")
     try:
         try:
             app()

@@ -23,6 +23,7 @@ from ebbes.arena.text import report_text
 from ebbes.cli import table
 from ebbes.cli.exits import NOT_USABLE, complain, fail
 from ebbes.cli.progress import progress_bar
+from ebbes.extras import needs
 
 INTERRUPTED: Final = 130
 DEALS = 1000
@@ -96,8 +97,8 @@ def _verify_bots(match: Match) -> None:
         except ValueError as error:
             fail(str(error), NOT_USABLE)
         except ModuleNotFoundError as error:
-            extra = "research" if name.startswith(OPEN_SPIEL) else "kernel"
-            fail(f"{name} needs {error.name}: install ebbes with its extra {extra!r}", NOT_USABLE)
+            extra = "research" if name.startswith(f"{OPEN_SPIEL}@") else "kernel"
+            fail(needs(name, error.name, extra), NOT_USABLE)
 
 
 def _played(contest: Contest, runner: Runner, out: Path | None) -> tuple[dict[Key, Result], bool]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.extras import needs
 
 if TYPE_CHECKING:
     from ebbes.bench.lines import Line
@@ -32,7 +33,7 @@ def bench_command(
     try:
         from ebbes.bench.lines import measure
     except ModuleNotFoundError as error:
-        fail(f"measuring needs {error.name}: install ebbes with its extra 'kernel'", NOT_USABLE)
+        fail(needs("measuring", error.name, "kernel"), NOT_USABLE)
     if as_json:
         for line in measure(seconds):
             typer.echo(json.dumps(asdict(line)))

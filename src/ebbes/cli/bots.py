@@ -7,6 +7,7 @@ import typer
 from ebbes.bots.bot import Bot
 from ebbes.bots.roster import SIMPLE, UnknownBot, bot_named
 from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.extras import needs
 
 FIRST_TIME: Final = "The bots get ready for the first time on this machine: it takes some seconds."
 
@@ -18,7 +19,7 @@ def bot_or_fail(name: str) -> Bot:
     except UnknownBot as error:
         fail(str(error), NOT_USABLE)
     except ModuleNotFoundError as error:
-        fail(f"{name} needs {error.name}: install ebbes with its extra 'kernel'", NOT_USABLE)
+        fail(needs(name, error.name, "kernel"), NOT_USABLE)
 
 
 def announce(name: str) -> None:

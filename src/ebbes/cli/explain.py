@@ -5,13 +5,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ebbes.bots.estimate import Estimate
 from ebbes.cli.bots import announce
 from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.records import File, answer_records, last_view
+from ebbes.extras import needs
 from ebbes.record.choice import choice_to_json
+from ebbes.rules.roles import ROLE_NAMES
 
 if TYPE_CHECKING:
-    from ebbes.bots.explain import Estimate, Opinion
+    from ebbes.bots.explain import Opinion
 
 
 def explain_command(
@@ -22,7 +25,7 @@ def explain_command(
 
     Only what this seat sees is used. For each choice, the one worth most first: what it is worth,
     the points expected this round, the lead (these points less the mean of the others'), both with
-    their standard error, and for cards the reasons. Worth is the lead, but near the end of a game
+    their standard error, and the reasons that matter. Worth is the lead, but near the end of a game
     it is what the points do for the win and the place, from 0 to 1.
 
     Examples:
@@ -34,7 +37,7 @@ def explain_command(
     try:
         from ebbes.bots.explain import explain
     except ModuleNotFoundError as error:
-        fail(f"explaining needs {error.name}: install ebbes with its extra 'kernel'", NOT_USABLE)
+        fail(needs("explaining", error.name, "kernel"), NOT_USABLE)
     announce("expert")
     line = _json if as_json else _text
     answer_records(file, lambda record: map(line, explain(last_view(record))))
@@ -48,12 +51,14 @@ def _text(opinion: "Opinion") -> str:
     return f"{what:<16} {figures}  {why}".rstrip()
 
 
-def _figure(estimate: "Estimate") -> str:
+def _figure(estimate: Estimate) -> str:
     return f"{estimate.mean:+.2f} ± {estimate.error:.2f}"
 
 
 def _reason(code: str, context: dict[str, int | float | str]) -> str:
-    told = " ".join(f"{key} {value}" for key, value in context.items() if value != 0)
+    told = " ".join(
+        f"{key} {value}" for key, value in context.items() if value or key not in ROLE_NAMES
+    )
     return f"{code} ({told})" if told else code
 
 

@@ -8,6 +8,8 @@ import typer
 from ebbes.bots.bot import Bot
 from ebbes.cli.answers import read_choice
 from ebbes.cli.event_lines import event_lines
+from ebbes.cli.help import help_text
+from ebbes.cli.picking import half_pick
 from ebbes.cli.table_lines import table_lines
 from ebbes.engine.commands import Choice, Command
 from ebbes.engine.decide import step
@@ -21,14 +23,6 @@ from ebbes.record.text import options_text, printable
 from ebbes.rules.seats import Seat
 
 YOU: Seat = 0
-
-HELP = """\
-  Type a card such as G7, or its number where a list is shown; Enter alone takes an only choice.
-  B blue, N brown, Y yellow, G green, R red. Follow the led suit if you can (R12).
-  The first designator card played makes its suit trump, then plus, ebbes, minus; the rest is nix.
-  Plus cards count +1, minus cards -1. ebbes gives 3, but nothing to who has most or fewest.
-  In the table of points +3 marks those three, and * who took most nix and names the next starter.
-  ? this help, t the table, q quit"""
 
 
 class Quit(Exception):
@@ -88,15 +82,22 @@ class Lines:
             if text.lower() == "q":
                 raise Quit
             if text == "?":
-                self.say(HELP)
+                self.say(help_text(self._view.seen.phase))
             elif text.lower() == "t":
                 self._tell(table_lines(self._view, self._shown))
             else:
                 choice = read_choice(text, self._view, self._shown)
                 if choice is not None:
                     return choice
-                typed = f"{printable(text)} is none of the choices. " if text else ""
-                self.say(f"  {typed}Type a choice, or ? for help.")
+                self.say(f"  {self._hint(text)}")
+
+    def _hint(self, text: str) -> str:
+        """What to type instead of something that was no choice."""
+        missing = half_pick(text, self._view.seen) if self._view.seen.phase is PICK else None
+        if missing is not None:
+            return missing
+        typed = f"{printable(text)} is none of the choices. " if text else ""
+        return f"{typed}Type a choice, or ? for help."
 
     def _read(self) -> str:
         try:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ebbes.cli.picking import example
 from ebbes.engine.commands import PlayCard
 from ebbes.engine.legal import free_designators
 from ebbes.engine.state import NAME_STARTER, PICK, State
@@ -29,7 +30,7 @@ def table_lines(view: View, names: tuple[str, ...]) -> Iterator[str]:
     elif seen.phase is PICK:
         yield f"  Your hand: {codes_of(view.hand)}"
         yield f"  Picked: {codes_of(card for _, card in seen.setup.picks) or 'nothing yet'}"
-        yield f"  {_free(seen)}"
+        yield from _free(view)
     else:
         yield from _trick(seen, names)
         yield from _hand(view)
@@ -42,19 +43,19 @@ def _roles(seen: State) -> str:
     return f"{text}. Still to come: {codes_of(waiting)}" if waiting else text
 
 
-def _free(seen: State) -> str:
-    free = free_designators(seen)
+def _free(view: View) -> Iterator[str]:
+    free = free_designators(view.seen)
     numbers = sorted({value_of(card) for card in free})
     suits = sorted({suit_of(card) for card in free})
-    return (
-        f"Free numbers: {' '.join(str(number) for number in numbers)}. "
-        f"Free colours: {' '.join(letter_of(suit) for suit in suits)}."
-    )
+    colours = [f"{letter_of(suit)} {SUIT_NAMES[suit]}" for suit in suits]
+    yield f"  Free numbers: {' '.join(str(number) for number in numbers)}"
+    yield f"  Free colours: {', '.join(colours)}"
+    yield f"  Pick one of each, such as {example(view)}; you need not hold the card."
 
 
 def _trick(seen: State, names: tuple[str, ...]) -> Iterator[str]:
     if seen.trick:
-        seats = [seen.seat_after(seen.leader, steps) for steps in range(len(seen.trick))]
+        seats = seen.owners[-len(seen.trick) :]
         lying = [
             f"{names[seat]} {code_of(card)}" for seat, card in zip(seats, seen.trick, strict=True)
         ]

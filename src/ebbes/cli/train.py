@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.extras import needs
 
 
 def train_command(
@@ -35,7 +36,7 @@ def train_command(
     try:
         from ebbes.training.curriculum import study
     except ModuleNotFoundError as error:
-        fail(f"training needs {error.name}: install ebbes with its extra 'kernel'", NOT_USABLE)
+        fail(needs("training", error.name, "kernel"), NOT_USABLE)
     try:
         for line in study(folder, threads, seed, share):
             typer.echo(line)

@@ -101,6 +101,16 @@ class State(NamedTuple):
         """Every card of the round in the order played."""
         return (*(card for trick in self.tricks for card in trick.cards), *self.trick)
 
+    @property
+    def owners(self) -> tuple[Seat, ...]:
+        """Who played each of the plays (R11)."""
+        tricks = [(trick.leader, len(trick.cards)) for trick in self.tricks]
+        return tuple(
+            self.seat_after(leader, place)
+            for leader, cards in (*tricks, (self.leader, len(self.trick)))
+            for place in range(cards)
+        )
+
     def left_of(self, seat: Seat) -> Seat:
         """The next seat clockwise (R11, R30)."""
         return left_of(seat, self.setup.dealer, self.options.players)

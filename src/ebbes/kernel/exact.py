@@ -65,9 +65,8 @@ def solve(position: Position, tree: Tree, points: Points) -> None:
 @lean
 def _enter(tree: Tree, at: int) -> None:
     """Make a row ready: its legal cards, or the points of a finished round."""
-    settle(tree.positions[at])
     tree.tried[at] = 0
-    if tree.positions[at, LEFT] > 0:
+    if settle(tree.positions[at], 0):
         tree.legal[at] = list_legal(tree.positions[at], tree.cards[at])
     else:
         tree.legal[at] = 0

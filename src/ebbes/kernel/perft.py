@@ -20,8 +20,7 @@ def perft(start: Position, depth: int) -> NDArray[np.int64]:
     tried = np.zeros(depth + 1, dtype=np.int64)
     points = np.zeros(5, dtype=np.int64)
     copy_position(stack[0], start)
-    settle(stack[0])
-    legal[0] = list_legal(stack[0], cards[0]) if depth > 0 and stack[0, LEFT] > 0 else 0
+    legal[0] = list_legal(stack[0], cards[0]) if settle(stack[0], 0) and depth > 0 else 0
     at = 0
     while at >= 0:
         if legal[at] == 0:
@@ -35,9 +34,8 @@ def perft(start: Position, depth: int) -> NDArray[np.int64]:
             at += 1
             copy_position(stack[at], stack[at - 1])
             play(stack[at], card)
-            settle(stack[at])
             tried[at] = 0
-            more = at < depth and stack[at, LEFT] > 0
+            more = settle(stack[at], 0) and at < depth
             legal[at] = list_legal(stack[at], cards[at]) if more else 0
     return found
 

@@ -197,10 +197,11 @@ def lead_over_others(points: Points, seats: int, seat: Seat) -> float:
 
 
 @lean
-def settle(position: Position) -> None:
-    """Let the virtual player play until a person has to decide, or the round is over (R32)."""
-    while position[LEFT] > 0 and is_virtual_turn(position):
+def settle(position: Position, until: int) -> bool:
+    """Let the virtual player play; whether a person is next, with more tricks left (R32)."""
+    while cell(position, LEFT) > until and is_virtual_turn(position):
         play(position, virtual_card(position, led_suit(position)))
+    return cell(position, LEFT) > until
 
 
 @lean

@@ -21,8 +21,8 @@ from ebbes.kernel.features import (
     situation_features,
 )
 from ebbes.kernel.network import Floats, Network
-from ebbes.kernel.play import is_virtual_turn, led_suit, list_legal, play, virtual_card
-from ebbes.kernel.position import LEFT, MOST_CARDS, TURN, Position
+from ebbes.kernel.play import list_legal, play, settle
+from ebbes.kernel.position import MOST_CARDS, TURN, Position
 from ebbes.kernel.rng import Generator, unit
 from ebbes.kernel.vectors import WIDTH, sum_rows
 from ebbes.rules.cards import Card
@@ -141,17 +141,8 @@ def policy_card(position: Position, policy: Policy, rng: Generator) -> Card:
     return cell(room.cards, draw(room.chances, found, rng))
 
 
-@lean
-def policy_play(position: Position, policy: Policy, rng: Generator) -> None:
-    """One card: a person's by the policy, the virtual player's by its rules (R32)."""
-    if is_virtual_turn(position):
-        play(position, virtual_card(position, led_suit(position)))
-    else:
-        play(position, policy_card(position, policy, rng))
-
-
 @compiled
-def policy_play_out(position: Position, policy: Policy, rng: Generator) -> None:
-    """Play the round to its end, every person by the policy."""
-    while position[LEFT] > 0:
-        policy_play(position, policy, rng)
+def policy_play_out(position: Position, until: int, policy: Policy, rng: Generator) -> None:
+    """Play until so many tricks are left, every person by the policy."""
+    while settle(position, until):
+        play(position, policy_card(position, policy, rng))

@@ -11,7 +11,7 @@ from ebbes.kernel.compiled import cell, compiled, lean
 from ebbes.kernel.deals import pick_rest
 from ebbes.kernel.play import play, score
 from ebbes.kernel.playout import play_out
-from ebbes.kernel.policy import Policy, policy_play, policy_play_out
+from ebbes.kernel.policy import Policy, policy_play_out
 from ebbes.kernel.position import DESIGNATORS, LEFT, SEATS, TURN, Position, copy_position
 from ebbes.kernel.rng import Generator
 from ebbes.kernel.worlds import Numbers, Worlds
@@ -29,11 +29,11 @@ NAMING: Final = 2
 
 
 def play_on(position: Position, policy: Policy | None, until: int, rng: Generator) -> None:
-    """Play by a policy to the end of the round, or at random until so many tricks are left."""
+    """Play by a policy, or without one at random, until so many tricks are left."""
     if policy is None:
         play_out(position, until, rng)
     else:
-        policy_play_out(position, policy, rng)
+        policy_play_out(position, until, policy, rng)
 
 
 @overload(play_on)
@@ -44,7 +44,7 @@ def _compiled_play_on(position: Any, policy: Any, until: Any, rng: Any) -> Any:
         play_out(position, until, rng)
 
     def by_policy(position: Any, policy: Any, until: Any, rng: Any) -> None:
-        policy_play_out(position, policy, rng)
+        policy_play_out(position, until, policy, rng)
 
     return at_random if isinstance(policy, types.NoneType) else by_policy
 
@@ -58,10 +58,9 @@ def search(
     until: int,
     rng: Generator,
 ) -> Outcomes:
-    """What each choice leads to in each world, if all play on by a policy, without one at random.
+    """What each choice leads to in each world, if all play on until so many tricks are left.
 
-    A choice is a card to play, a card to pick as designator, or a seat to name starter. At random
-    they play until so many tricks are left, by a policy to the end.
+    A choice is a card to play, a card to pick as designator, or a seat to name starter.
     """
     seats = cell(worlds[0], SEATS)
     outcomes = np.zeros((len(worlds), len(choices), seats), dtype=np.int8)
@@ -83,13 +82,12 @@ def takes_trick(worlds: Worlds, cards: Numbers, policy: Policy, rng: Generator) 
     """In which worlds each card takes the trick, if the others play by a policy."""
     takes = np.zeros((len(worlds), len(cards)), dtype=np.bool_)
     after = worlds[0].copy()
-    seat, left = worlds[0, TURN], worlds[0, LEFT]
+    seat, left = cell(worlds[0], TURN), cell(worlds[0], LEFT)
     for world in range(len(worlds)):
         for place in range(len(cards)):
             copy_position(after, worlds[world])
             play(after, cards[place])
-            while after[LEFT] == left:
-                policy_play(after, policy, rng)
+            policy_play_out(after, left - 1, policy, rng)
             takes[world, place] = after[TURN] == seat
     return takes
 

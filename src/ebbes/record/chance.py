@@ -9,8 +9,9 @@ from ebbes.engine.commands import Deal
 from ebbes.engine.options import Options
 from ebbes.engine.state import State
 from ebbes.rules.cards import Card, Value
+from ebbes.rules.deal import dealt_hands
 from ebbes.rules.roles import NUMBER_DESIGNATORS
-from ebbes.rules.seats import Seat, left_of, next_dealer
+from ebbes.rules.seats import Seat, next_dealer
 
 Item = TypeVar("Item")
 
@@ -80,15 +81,9 @@ class Chance:
         return Stream(self._key, "numbers").shuffled(NUMBER_DESIGNATORS)[number - 1]
 
     def hands(self, number: int, dealer: Seat) -> tuple[tuple[Card, ...], ...]:
-        """The whole deck, dealt one by one, clockwise from the dealer's left (R6)."""
-        seats, players = self._options.seats, self._options.players
+        """The whole deck, shuffled and dealt (R6)."""
         cards = Stream(self._key, f"round/{number}").shuffled(self._options.deck)
-        hands: dict[Seat, tuple[Card, ...]] = {}
-        seat = dealer
-        for first in range(seats):
-            seat = left_of(seat, dealer, players)
-            hands[seat] = tuple(cards[first::seats])
-        return tuple(hands[seat] for seat in range(seats))
+        return dealt_hands(cards, dealer, self._options.players)
 
     def deal(self, state: State, starter: Seat | None = None) -> Deal:
         """The next round's deal; `starter` is who played last, if anyone is known to (R8)."""

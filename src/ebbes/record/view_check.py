@@ -1,14 +1,12 @@
 """Whether a view can have come from a game: checked before anyone thinks about it."""
 
+from ebbes.engine.course import played_again
 from ebbes.engine.options import Options
 from ebbes.engine.state import NAME_STARTER, NOBODY, PICK, PLAY, Setup, State
 from ebbes.engine.view import View
 from ebbes.record.errors import BrokenRecord
-from ebbes.rules.cards import NO_CARD, NO_SUIT, SUITS, Card, Suit, suit_of
+from ebbes.rules.cards import NO_CARD, SUITS
 from ebbes.rules.codes import codes_of
-from ebbes.rules.roles import MINUS, NIX, TRUMP, is_designator, last_suit
-from ebbes.rules.seats import Seat
-from ebbes.rules.trick import trick_winner
 from ebbes.rules.virtual import COLUMNS
 
 DEEPEST = 2
@@ -26,10 +24,11 @@ def verify_view(view: View) -> None:
         _claim(not seen.plays, f"no card is played yet in the phase {seen.phase.value!r}")
     picks = seen.options.pick_designators
     _claim(picks or seen.phase is not PICK, "designators are not picked in this game (R9)")
-    if seen.setup.starter != NOBODY:
-        _verify_course(seen)
+    _verify_begun(seen)
+    again = played_again(seen)
+    _verify_course(seen, again)
     if seen.phase in (NAME_STARTER, PICK, PLAY):
-        _verify_hands(view)
+        _verify_hands(seen, again)
 
 
 def _claim(holds: bool, why: str) -> None:
@@ -87,44 +86,27 @@ def _verify_cards(view: View) -> None:
     _claim(list(view.hand) == sorted(view.hand), "the hand is not sorted")
 
 
-def _verify_course(seen: State) -> None:
+def _verify_begun(seen: State) -> None:
+    """Whoever plays was dealt cards, and has a starter (R6, R10)."""
+    if seen.plays or seen.phase is PLAY:
+        _claim(seen.setup.dealer != NOBODY, "nobody has dealt (R6)")
+        _claim(seen.setup.starter != NOBODY, "nobody is named to start (R10)")
+
+
+def _verify_course(seen: State, again: State) -> None:
     """Tricks go to who wins them, and roles to the suits designated (R13, R16)."""
-    roles: tuple[Suit, ...] = ()
-    leader = seen.setup.starter
-    for number, trick in enumerate(seen.tricks, start=1):
+    for number, (trick, played) in enumerate(zip(seen.tricks, again.tricks, strict=True), start=1):
+        leader, winner = played.leader, played.winner
         _claim(trick.leader == leader, f"trick {number} was led by seat {leader} (R14)")
-        roles = _roles_after(roles, trick.cards, seen.setup)
-        leader = _winner(seen, leader, trick.cards, roles)
-        _claim(trick.winner == leader, f"trick {number} was won by seat {leader} (R13)")
-    roles = _roles_after(roles, seen.trick, seen.setup)
-    _claim(seen.roles == roles, "the roles are not those the cards designate (R16)")
+        _claim(trick.winner == winner, f"trick {number} was won by seat {winner} (R13)")
+    _claim(seen.roles == again.roles, "the roles are not those the cards designate (R16)")
     if seen.phase is PLAY:
-        turn = seen.seat_after(leader, len(seen.trick))
-        _claim(seen.turn == turn, f"it is the turn of seat {turn} (R11)")
+        _claim(seen.turn == again.turn, f"it is the turn of seat {again.turn} (R11)")
 
 
-def _winner(seen: State, leader: Seat, cards: tuple[Card, ...], roles: tuple[Suit, ...]) -> Seat:
-    trump = roles[TRUMP] if roles else NO_SUIT
-    return seen.seat_after(leader, trick_winner(cards, trump))
-
-
-def _roles_after(
-    roles: tuple[Suit, ...], cards: tuple[Card, ...], setup: Setup
-) -> tuple[Suit, ...]:
-    for card in cards:
-        if len(roles) < NIX and is_designator(card, setup.designators):
-            roles = (*roles, suit_of(card))
-            if len(roles) == MINUS + 1:
-                roles = (*roles, last_suit(*roles))
-    return roles
-
-
-def _verify_hands(view: View) -> None:
+def _verify_hands(seen: State, again: State) -> None:
     """Everyone has as many cards as were not played (R4, R5, R14)."""
-    seen = view.seen
-    left = seen.options.hand_size - len(seen.tricks)
-    lying = {seen.seat_after(seen.leader, place) for place in range(len(seen.trick))}
     for seat, hand in enumerate(seen.hands):
-        expected = left - (seat in lying)
+        expected = len(again.hands[seat])
         _claim(len(hand) == expected, f"seat {seat} holds {len(hand)} cards, not {expected}")
     _claim((seen.virtual is not None) == seen.options.has_virtual, "the virtual player (R30)")

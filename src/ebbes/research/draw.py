@@ -9,8 +9,9 @@ from ebbes.engine.options import Options
 from ebbes.engine.state import State
 from ebbes.rules.cards import Card
 from ebbes.rules.codes import code_of
+from ebbes.rules.deal import dealt_hands
 from ebbes.rules.roles import NUMBER_DESIGNATORS
-from ebbes.rules.seats import Seat, left_of, next_dealer
+from ebbes.rules.seats import next_dealer
 
 Outcome = int
 Drawn = tuple[Outcome, ...]
@@ -23,7 +24,6 @@ class Draw:
         self.deck = options.deck
         self.index = {card: at for at, card in enumerate(self.deck)}
         self._players = options.players
-        self._seats = options.seats
         self._picks = options.pick_designators
         self._dealer = len(self.deck)
         self._starter = self._dealer + options.players
@@ -56,18 +56,9 @@ class Draw:
         cards = tuple([self.deck[outcome] for outcome in drawn[heads:]])
         if state.score.rounds:
             dealer = next_dealer(state.setup.dealer, self._players)
-            return Deal(dealer, self._hands(dealer, cards), value)
+            return Deal(dealer, dealt_hands(cards, dealer, self._players), value)
         dealer, starter = drawn[0] - self._dealer, drawn[1] - self._starter
-        return Deal(dealer, self._hands(dealer, cards), value, starter)
-
-    def _hands(self, dealer: Seat, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-        """Clockwise, one by one, from the dealer's left (R6)."""
-        hands: list[tuple[Card, ...]] = [()] * self._seats
-        seat = dealer
-        for first in range(self._seats):
-            seat = left_of(seat, dealer, self._players)
-            hands[seat] = cards[first :: self._seats]
-        return tuple(hands)
+        return Deal(dealer, dealt_hands(cards, dealer, self._players), value, starter)
 
     def exchanged(self, outcome: Outcome, cards: dict[Card, Card]) -> Outcome:
         """A card drawn, as the one in its place."""

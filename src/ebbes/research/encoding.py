@@ -141,14 +141,12 @@ class Encoding:
         self._mark(pieces["designators"], setup.designator_cards)
 
     def _write_tricks(self, pieces: Pieces, seen: State) -> None:
-        played = [(trick.leader, trick.cards) for trick in seen.tricks]
         for trick in seen.tricks:
             self._mark(pieces["taken"][trick.winner], trick.cards)
-        for leader, cards in (*played, (seen.leader, seen.trick)):
-            for step, card in enumerate(cards):
-                self._mark(pieces["played"][seen.seat_after(leader, step)], (card,))
-        for step, card in enumerate(seen.trick):
-            self._mark(pieces["trick"][seen.seat_after(seen.leader, step)], (card,))
+        for seat, card in zip(seen.owners, seen.plays, strict=True):
+            self._mark(pieces["played"][seat], (card,))
+            if card in seen.trick:
+                self._mark(pieces["trick"][seat], (card,))
 
     def _write_virtual(self, pieces: Pieces, seen: State) -> None:
         if seen.virtual is None:

@@ -1,5 +1,6 @@
 """Another game that a seat cannot tell from its own: hidden cards dealt anew by the kernel."""
 
+from ebbes.engine.options import Options
 from ebbes.engine.state import DEAL, OVER, State
 from ebbes.engine.view import View
 from ebbes.engine.virtual import Virtual
@@ -25,16 +26,17 @@ def resampled(view: View, seed: int) -> State:
     for _ in range(MIXINGS):
         deal_hidden(position, hidden, rng)
     virtual = _virtual_in(position, seen.virtual)
-    return seen._replace(hands=_hands_in(hidden, view), virtual=virtual)
+    hands = _hands_in(hidden, seen.options)
+    hands[view.seat] += view.hand
+    return seen._replace(hands=tuple(map(tuple, hands)), virtual=virtual)
 
 
-def _hands_in(hidden: Hidden, view: View) -> tuple[tuple[Card, ...], ...]:
-    """The own hand, and the hidden cards by owner; they come sorted."""
-    hands: list[list[Card]] = [[] for _ in range(view.seen.options.seats)]
+def _hands_in(hidden: Hidden, options: Options) -> list[list[Card]]:
+    """The hidden cards of the people, by owner; they come sorted."""
+    hands: list[list[Card]] = [[] for _ in range(options.seats)]
     for card, owner in zip(hidden.cards.tolist(), hidden.owners.tolist(), strict=True):
         hands[owner].append(card)
-    hands[view.seat or 0] += view.hand
-    return tuple([tuple(hand) for hand in hands[: view.seen.options.players]])
+    return hands[: options.players]
 
 
 def _virtual_in(position: Position, seen: Virtual | None) -> Virtual | None:

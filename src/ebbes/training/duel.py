@@ -3,20 +3,14 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from ebbes.bots.estimate import Estimate, estimate
 from ebbes.engine.options import Options
 from ebbes.kernel.compiled import cell, compiled
 from ebbes.kernel.deals import cards_of, random_start, start_of
 from ebbes.kernel.network import Network
-from ebbes.kernel.play import (
-    is_virtual_turn,
-    lead_over_others,
-    led_suit,
-    play,
-    score,
-    virtual_card,
-)
+from ebbes.kernel.play import lead_over_others, play, score, settle
 from ebbes.kernel.policy import Policy, policy_card, policy_of
-from ebbes.kernel.position import LEFT, PLAYERS, SEATS, TURN, Position
+from ebbes.kernel.position import PLAYERS, SEATS, TURN, Position
 from ebbes.kernel.rng import Generator, generator
 
 WARMTH = 0.3
@@ -24,8 +18,8 @@ WARMTH = 0.3
 
 def strength(
     options: Options, network: Network, others: Network, deals: int, seed: int
-) -> tuple[float, float]:
-    """Points a round above the others' mean, and the standard error."""
+) -> Estimate:
+    """Points a round above the others' mean."""
     leads = _leads(
         start_of(options),
         cards_of(options),
@@ -34,7 +28,7 @@ def strength(
         deals,
         generator(seed),
     )
-    return float(leads.mean()), float(leads.std() / deals**0.5)
+    return estimate(leads.tolist())
 
 
 @compiled
@@ -54,14 +48,11 @@ def _leads(
         random_start(dealt, start, cards, rng)
         for seat in range(players):
             position[:] = dealt
-            while position[LEFT] > 0:
-                if is_virtual_turn(position):
-                    card = virtual_card(position, led_suit(position))
-                elif position[TURN] == seat:
-                    card = policy_card(position, tested, rng)
+            while settle(position, 0):
+                if position[TURN] == seat:
+                    play(position, policy_card(position, tested, rng))
                 else:
-                    card = policy_card(position, others, rng)
-                play(position, card)
+                    play(position, policy_card(position, others, rng))
             score(position, points)
             leads[deal] += lead_over_others(points, seats, seat) / players
     return leads

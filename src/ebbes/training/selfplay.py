@@ -9,16 +9,9 @@ from ebbes.kernel.compiled import cell, compiled, inlined, lean
 from ebbes.kernel.deals import random_start
 from ebbes.kernel.features import CARD_SIZE, SITUATION_SIZE
 from ebbes.kernel.network import Floats, Network
-from ebbes.kernel.play import (
-    is_virtual_turn,
-    lead_over_others,
-    led_suit,
-    play,
-    score,
-    virtual_card,
-)
+from ebbes.kernel.play import lead_over_others, play, score, settle
 from ebbes.kernel.policy import Scratch, draw, rate_cards, rectified_dot, soften
-from ebbes.kernel.position import LEFT, MOST_CARDS, SEATS, TURN, Position
+from ebbes.kernel.position import MOST_CARDS, SEATS, TURN, Position
 from ebbes.kernel.rng import Generator
 from ebbes.kernel.vectors import WIDTH, add_to_rows
 
@@ -66,10 +59,7 @@ def record_round(
 ) -> int:
     """Play a round by the policy, keeping every real decision; how many there were."""
     at = 0
-    while position[LEFT] > 0:
-        if is_virtual_turn(position):
-            play(position, virtual_card(position, led_suit(position)))
-            continue
+    while settle(position, 0):
         found = rate_cards(position, network, room)
         place = 0
         if found > 1:

@@ -90,13 +90,13 @@ class Trainer:
         self.rounds += BATCH * len(self._workers)
 
     def _line(self, elapsed: float, error: float) -> dict[str, float]:
-        lead, spread = strength(self.options, self.network, self._start, DUEL_DEALS, 1)
+        lead = strength(self.options, self.network, self._start, DUEL_DEALS, 1)
         return {
             "seconds": round(elapsed),
             "rounds": self.rounds,
             "value_error": round(error, 4),
-            "lead_over_start": round(lead, 3),
-            "standard_error": round(spread, 3),
+            "lead_over_start": round(lead.mean, 3),
+            "standard_error": round(lead.error, 3),
         }
 
 
@@ -147,7 +147,11 @@ def refuse_other(course: Course, out: Path) -> None:
     if not log.exists():
         return
     first = log.read_text(encoding="utf-8").partition("\n")[0]
-    if first and not asdict(course).items() <= json.loads(first).items():
+    try:
+        is_same = not first or asdict(course).items() <= json.loads(first).items()
+    except (ValueError, AttributeError):
+        raise ValueError(f"{log.name} is no log of a course: choose another folder") from None
+    if not is_same:
         raise ValueError(f"{out.name} comes from another course: choose another folder")
 
 

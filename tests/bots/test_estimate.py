@@ -1,8 +1,10 @@
-"""Tests of `ebbes.arena.estimate`: means and errors by hand."""
+"""Tests of `ebbes.bots.estimate`: means and errors by hand."""
+
+from math import inf
 
 import pytest
 
-from ebbes.arena.estimate import Estimate, estimate
+from ebbes.bots.estimate import Estimate, estimate
 
 
 def test_the_error_is_the_deviation_over_the_root_of_the_number_of_deals() -> None:
@@ -11,10 +13,15 @@ def test_the_error_is_the_deviation_over_the_root_of_the_number_of_deals() -> No
     assert found.error == pytest.approx(((4 + 1 + 0 + 9) / 3) ** 0.5 / 2)
 
 
-def test_one_deal_has_no_error_and_is_never_off() -> None:
+def test_of_one_deal_nothing_is_sure_and_it_is_never_off() -> None:
     found = estimate([5.0])
-    assert found == Estimate(5.0, None)
+    assert found == Estimate(5.0, inf)
     assert not found.is_off
+
+
+def test_an_error_without_bounds_is_nothing_in_json() -> None:
+    assert estimate([5.0]).to_json() == {"mean": 5.0, "error": None}
+    assert estimate([5.0, 7.0]).to_json() == {"mean": 6.0, "error": 1.0}
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf, isfinite
 from statistics import fmean, stdev
 
 from ebbes.record.record import Json
@@ -12,22 +13,23 @@ TOO_FAR = 4
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """The mean of a value over independent deals, with its standard error if there are several."""
+    """The mean of independent values, with its standard error; a single value may be anything."""
 
     mean: float
-    error: float | None
+    error: float = inf
 
     @property
     def is_off(self) -> bool:
         """Whether zero is too far away to be the truth."""
-        return self.error is not None and abs(self.mean) > TOO_FAR * self.error
+        return abs(self.mean) > TOO_FAR * self.error
 
     def to_json(self) -> dict[str, Json]:
-        """Both numbers."""
-        return {"mean": self.mean, "error": self.error}
+        """Both numbers; nothing for an error without bounds, which JSON cannot write."""
+        return {"mean": self.mean, "error": self.error if isfinite(self.error) else None}
 
 
 def estimate(values: Sequence[float]) -> Estimate:
     """The mean of one value per deal; seatings of one deal are no independent values."""
-    error = stdev(values) / len(values) ** 0.5 if len(values) > 1 else None
-    return Estimate(fmean(values), error)
+    if len(values) == 1:
+        return Estimate(values[0])
+    return Estimate(fmean(values), stdev(values) / len(values) ** 0.5)

@@ -1,0 +1,47 @@
+"""Picking a designator: what was meant, what is missing, what to type."""
+
+from ebbes.cli.spelling import Spelt, spelt
+from ebbes.engine.commands import PickDesignator
+from ebbes.engine.legal import free_designators
+from ebbes.engine.state import State
+from ebbes.engine.view import View
+from ebbes.rules.cards import SUIT_NAMES, Card, suit_of, value_of
+from ebbes.rules.codes import code_of
+
+
+def read_pick(text: str, seen: State) -> PickDesignator | None:
+    """The pick meant: half a card is enough where only one other half is free."""
+    meant = spelt(text)
+    free = [] if meant is None else _matching(meant, seen)
+    if len(free) == 1:
+        return PickDesignator(seen.turn, free[0])
+    card = None if meant is None else meant.card
+    return None if card is None else PickDesignator(seen.turn, card)
+
+
+def half_pick(text: str, seen: State) -> str | None:
+    """What half a card needs, if it is half of one."""
+    meant = spelt(text)
+    if meant is None or (meant.suit is None) == (meant.value is None):
+        return None
+    what = SUIT_NAMES[meant.suit] if meant.suit is not None else str(meant.value)
+    missing = "number" if meant.value is None else "colour"
+    free = [code_of(card) for card in _matching(meant, seen)]
+    if not free:
+        return f"{what} is not free (R26)."
+    return f"{what} needs a {missing}: {', '.join(free[:-1])} or {free[-1]}."
+
+
+def example(view: View) -> str:
+    """A card one could pick, one's own if there is one."""
+    free = free_designators(view.seen)
+    return code_of(next((card for card in free if card in view.hand), free[0]))
+
+
+def _matching(meant: Spelt, seen: State) -> list[Card]:
+    """The free designators of that colour and that number, as far as they were said."""
+    return [
+        card
+        for card in free_designators(seen)
+        if meant.suit in (None, suit_of(card)) and meant.value in (None, value_of(card))
+    ]
