@@ -1,4 +1,4 @@
-"""Noticing others: who plays at random is found out, who plays sensibly is not suspected."""
+"""Noticing others: who plays at random is found out, who plays sensibly seldom suspected."""
 
 import numpy as np
 import pytest
@@ -32,12 +32,12 @@ def suspected(name: str) -> float:
 
 
 def test_who_plays_at_random_is_noticed() -> None:
-    assert suspected("random") > 0.4
+    assert suspected("random") > 0.7
 
 
 @pytest.mark.parametrize("name", ["pimc", "strong"])
-def test_sensible_players_are_seldom_suspected(name: str) -> None:
-    assert suspected(name) < 0.25
+def test_most_sensible_players_are_not_suspected(name: str) -> None:
+    assert suspected(name) < 0.5
 
 
 def test_before_anything_is_played_nobody_is_suspected() -> None:
@@ -49,4 +49,4 @@ def test_before_anything_is_played_nobody_is_suspected() -> None:
 
 
 def test_equal_likelihoods_leave_the_first_guess() -> None:
-    assert np.allclose(chance_of_random(np.zeros((3, 5, 2))), 0.1)
+    assert np.allclose(chance_of_random(np.zeros((3, 5, 2))), 0.3)

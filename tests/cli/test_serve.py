@@ -82,6 +82,6 @@ def test_the_other_commands_need_no_server() -> None:
 
 
 def test_a_wrong_setting_in_the_environment_is_told() -> None:
-    found = outside("serve", EBBES_WORKERS="0")
+    found = outside("serve", EBBES_WORKERS="-1")
     assert found.returncode == 2
     assert found.stderr.startswith(b"ebbes: EBBES_WORKERS: input should be greater")

@@ -10,17 +10,17 @@ from ebbes.kernel.policy import Policy, Warmths
 from ebbes.kernel.worlds import Worlds
 
 SENSIBLE: Final = 2.5
-"""The warmth at which the policy tells best what sensible players do."""
+"""The warmth at which sensible players are taken to follow the policy."""
 RANDOM: Final = 1000.0
 """The warmth at which every card is as good as the next."""
-RARE: Final = 0.3
-"""How many play at random, before anything is known of them."""
+FIRST_GUESS: Final = 0.3
+"""How likely somebody plays at random, before anything is known of them."""
 
 
 def chance_of_random(likely: Likelihoods) -> Warmths:
     """For each seat, how likely it plays at random; `likely` has both warmths, in this order."""
     sensible, random = np.logaddexp.reduce(likely, axis=0).T
-    odds = random - sensible + np.log(RARE / (1 - RARE))
+    odds = random - sensible + np.log(FIRST_GUESS / (1 - FIRST_GUESS))
     chances: Warmths = (1 + np.tanh(odds / 2)) / 2
     return chances
 
