@@ -3,7 +3,6 @@
 from secrets import token_hex
 from types import TracebackType
 from typing import Any, Self
-from urllib.parse import urlsplit
 
 import httpx
 
@@ -14,7 +13,8 @@ from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.record.record import Json
 
-COOKIE = "ebbes"
+COOKIES = ("__Host-ebbes", "ebbes")
+"""What the cookie is called, with and without TLS."""
 
 
 class Client:
@@ -36,18 +36,13 @@ class Client:
     ) -> None:
         await self._http.aclose()
 
-    async def arrive(self, name: str) -> str:
-        """Become somebody of that name; the cookie the server knows you by."""
+    async def arrive(self, name: str) -> None:
+        """Become somebody of that name, known to the server by a cookie."""
         self._http.headers["Origin"] = self._url
         await self._ask("POST", "/api/me", {"name": name})
-        return self.known_by(self._http.cookies[COOKIE])
-
-    def known_by(self, cookie: str) -> str:
-        """Be somebody the server knows by a cookie from before."""
-        self._http.headers["Origin"] = self._url
-        self._http.cookies.set(COOKIE, cookie, domain=urlsplit(self._url).hostname or "")
-        self._headers = {"Cookie": f"{COOKIE}={cookie}", "Origin": self._url}
-        return cookie
+        cookie = next(name for name in COOKIES if name in self._http.cookies)
+        told = f"{cookie}={self._http.cookies[cookie]}"
+        self._headers = {"Cookie": told, "Origin": self._url}
 
     async def create_token(self, label: str) -> str:
         """A token with which a bot acts as you."""

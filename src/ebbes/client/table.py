@@ -27,6 +27,7 @@ from ebbes.rules.codes import code_of
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds before connecting again; twice as long each time, and a little by chance."""
 NO_SUCH_TABLE = 4404
+TOO_MANY = 429
 AGAIN = ("server/unavailable", "limit/too-many")
 """Refusals that are none: the same command is sent again."""
 
@@ -177,8 +178,10 @@ class Table:
             except NoSuchTable as fault:
                 self._fault = fault
             except InvalidStatus as refusal:
-                if refusal.response.status_code < 500:
-                    self._fault = Unwelcome(f"status {refusal.response.status_code}")
+                status = refusal.response.status_code
+                if status < 500 and status != TOO_MANY:
+                    self._fault = Unwelcome(f"status {status}")
+                pause = min(2 * pause, self._longest_pause)
             except (ClientError, OSError, WebSocketException, TimeoutError, Gap):
                 pause = min(2 * pause, self._longest_pause)
             if self._fault is None:

@@ -4,11 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ebbes.server.problem import ApiError
 from ebbes.server.settings import Settings
-
-
-class TooManySockets(Exception):
-    """One more socket than an address or a person may have."""
 
 
 class Doors:
@@ -21,12 +18,12 @@ class Doors:
 
     @contextmanager
     def passing(self, address: str, person: str | None) -> Iterator[None]:
-        """One more socket, for as long as it is open; or `TooManySockets`."""
+        """One more socket, for as long as it is open; or a 429."""
         keys = [(f"address {address}", self._most_of_address)]
         if person is not None:
             keys.append((f"person {person}", self._most_of_person))
         if any(self._open[key] >= most for key, most in keys):
-            raise TooManySockets
+            raise ApiError(429, "limit/too-many-sockets", "too many sockets are open")
         for key, _ in keys:
             self._open[key] += 1
         try:

@@ -74,7 +74,7 @@ async def open_rooms(house: House, fanout: Fanout) -> AsyncIterator[Rooms]:
     """All tables, looked after while the server runs."""
     rooms = Rooms(house)
     caretaker = Caretaker(rooms)
-    fanout.subscribe(rooms.heard, caretaker.catch_up)
+    fanout.subscribe(rooms.heard, caretaker.look_soon)
     async with caretaker:
         yield rooms
     await rooms.close()

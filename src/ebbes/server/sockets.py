@@ -1,7 +1,7 @@
 """Sockets: a person, or a spectator, at a table."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket
@@ -13,10 +13,12 @@ from ebbes.protocol.commands import CLIENT_MESSAGE, Ping, TableCommand
 from ebbes.protocol.messages import Accepted, Pong, Refused
 from ebbes.server.buckets import Buckets
 from ebbes.server.connection import TOO_SLOW, Connection
-from ebbes.server.doors import TooManySockets
+from ebbes.server.identity.credentials import bearer_of
 from ebbes.server.identity.person import person_of
 from ebbes.server.limits import address_of
-from ebbes.server.security.origin import origin_is_allowed
+from ebbes.server.problem import ApiError, response_to
+from ebbes.server.refusals import nobody_known, refusal_of
+from ebbes.server.security.origin import refuse_strangers
 from ebbes.server.services import Services, services_of
 from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
 from ebbes.server.store.values import Person
@@ -41,16 +43,27 @@ async def table_socket(
 ) -> None:
     """A table's events as they come, and commands to it."""
     services = services_of(socket)
-    if services.stopping or not origin_is_allowed(socket):
-        await socket.close()
-        return
+    with ExitStack() as stack:
+        try:
+            person = await _let_in(services, socket, stack)
+        except Exception as error:
+            await socket.send_denial_response(response_to(refusal_of(error)))
+            return
+        await socket.accept()
+        await _stay(services, socket, person, table_id, since)
+
+
+async def _let_in(services: Services, socket: WebSocket, stack: ExitStack) -> Person | None:
+    """Who comes, if they may; else an error for which there is a refusal."""
+    if services.stopping:
+        raise ApiError(503, "server/stopping", "this server stops, try again in a moment")
+    refuse_strangers(socket)
     person = await person_of(socket)
-    try:
-        with services.doors.passing(address_of(socket), None if person is None else person.id):
-            await socket.accept()
-            await _stay(services, socket, person, table_id, since)
-    except TooManySockets:
-        await socket.close()
+    if person is None and bearer_of(socket) is not None:
+        raise nobody_known()
+    name = None if person is None else person.id
+    stack.enter_context(services.doors.passing(address_of(socket), name))
+    return person
 
 
 async def _stay(

@@ -47,8 +47,8 @@ async def gather_party(where: Where, options: Options, seed: str) -> Party:
     guests: list[Guest] = []
     for seat in range(options.players):
         async with Client(address) as client:
-            cookie = await client.arrive(f"Guest {seat}")
-            headers = {"Cookie": f"ebbes={cookie}", "Origin": address}
+            await client.arrive(f"Guest {seat}")
+            headers = {"Authorization": f"Bearer {await client.create_token('siege')}"}
             guests.append(Guest(seat, headers, Random(f"{seed} {seat}")))
             if seat == 0:
                 settings = TableSettings(options=GameOptions.of(options))

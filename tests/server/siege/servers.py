@@ -5,6 +5,8 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 GENEROUS = {
@@ -76,3 +78,13 @@ def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port: int = listener.getsockname()[1]
     return port
+
+
+@asynccontextmanager
+async def all_running(servers: Sequence[Mortal]) -> AsyncIterator[None]:
+    """Servers that run, and are asked to stop in the end."""
+    await asyncio.gather(*(server.start() for server in servers))
+    try:
+        yield
+    finally:
+        await asyncio.gather(*(server.stop() for server in servers))

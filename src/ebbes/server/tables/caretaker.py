@@ -56,6 +56,10 @@ class Caretaker:
         for table_id, last in (await self._house.store.last_seqs(rooms)).items():
             self._rooms.heard(table_id, last)
 
+    def look_soon(self) -> None:
+        """Catch up now, as something may have been missed."""
+        self._rooms.run(self.catch_up())
+
     async def note_seen(self) -> None:
         """Tell all processes who is connected to this one."""
         await self._house.store.note_seen(

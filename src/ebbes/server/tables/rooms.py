@@ -44,14 +44,14 @@ class Rooms:
         """Another process says that a table has entries up to `last`."""
         room = self._rooms.get(table_id)
         if room is not None and room.table.seq < last:
-            self._run(room.catch_up())
+            self.run(room.catch_up())
 
     def plan(self, room: Room) -> None:
         """Do the next duty of a table in the background, and no longer an older one."""
         old = self._duties.pop(room.id, None)
         if old is not None and old is not asyncio.current_task():
             old.cancel()
-        self._duties[room.id] = self._run(do_duty(room))
+        self._duties[room.id] = self.run(do_duty(room))
 
     def is_planned(self, room: Room) -> bool:
         """Whether this process has the next duty of a table in hand."""
@@ -90,7 +90,8 @@ class Rooms:
         finally:
             del self._loading[table_id]
 
-    def _run(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def run(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something in the background; a fault in it is logged, and harms nobody."""
         task = asyncio.create_task(errand)
         self._errands.add(task)
         task.add_done_callback(self._finished)
