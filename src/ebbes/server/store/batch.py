@@ -32,6 +32,17 @@ FINISH = (
 )
 
 
+def _take_seat(insert_into: type[sqlite.Insert] | type[postgresql.Insert]) -> Executable:
+    statement = insert_into(SEATS)
+    key = [SEATS.c.person_id, SEATS.c.table_id]
+    return statement.on_conflict_do_update(
+        index_elements=key, set_={"seat": statement.excluded.seat}
+    )
+
+
+TAKE_SEAT = {"sqlite": _take_seat(sqlite.Insert), "postgresql": _take_seat(postgresql.Insert)}
+
+
 async def write_batch(
     connection: AsyncConnection, appends: Sequence[Append], now: float
 ) -> list[Answer | StoreError]:
@@ -107,22 +118,13 @@ class Batch:
         await _execute(connection, insert(ENTRIES), self._entries)
         await _execute(connection, insert(COMMANDS), self._commands)
         await _execute(connection, TOUCH, list(self._touched.values()))
-        await _execute(connection, _take_seat(connection), seats)
+        await _execute(connection, TAKE_SEAT[connection.dialect.name], seats)
         await _execute(connection, FINISH, finished)
 
 
 async def _execute(connection: AsyncConnection, statement: Executable, rows: list[Row]) -> None:
     if rows:
         await connection.execute(statement, rows)
-
-
-def _take_seat(connection: AsyncConnection) -> Executable:
-    upsert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    statement = upsert(SEATS)
-    key = [SEATS.c.person_id, SEATS.c.table_id]
-    return statement.on_conflict_do_update(
-        index_elements=key, set_={"seat": statement.excluded.seat}
-    )
 
 
 async def _last_seqs(connection: AsyncConnection, table_ids: Iterable[str]) -> dict[str, int]:
