@@ -3,11 +3,12 @@
 import asyncio
 import json
 import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from ebbes.server.thinking.errors import WorkerDied
 from ebbes.server.thinking.question import Request
@@ -32,11 +33,16 @@ class Worker:
         """Returns when the worker is ready."""
         await self._line(WARM_SECONDS)
 
-    async def ask(self, request: Request, seconds: float = ANSWER_SECONDS) -> dict[str, Any]:
+    async def ask(self, request: Request) -> dict[str, Any]:
         """Its answer; one question at a time."""
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(request).encode() + b"\n")
-        return await self._line(seconds)
+        return await self._line(ANSWER_SECONDS)
+
+    async def watch(self) -> NoReturn:
+        """Raises when the worker has ended, even if nobody has asked it anything."""
+        code = await self._process.wait()
+        raise WorkerDied(f"worker {self.pid} has ended: {code}")
 
     async def _line(self, seconds: float) -> dict[str, Any]:
         assert self._process.stdout is not None
@@ -63,6 +69,12 @@ async def started_worker() -> AsyncIterator[Worker]:
     try:
         yield Worker(process)
     finally:
-        with suppress(ProcessLookupError):
-            process.kill()
+        _kill(process)
         await process.communicate()
+
+
+def _kill(process: Process) -> None:
+    """Kills it without looking at its state first, which would take that from the loop."""
+    if process.returncode is None:
+        with suppress(ProcessLookupError):
+            os.kill(process.pid, signal.SIGKILL)
