@@ -1,6 +1,7 @@
 """Workers come and go: whoever waits gets an answer, and nobody is left over."""
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -134,7 +135,8 @@ async def test_without_workers_the_game_goes_on(
 
 
 async def test_a_worker_uses_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
-    replace_worker(monkeypatch, "print('{\"error\": %s}' % os.environ['NUMBA_NUM_THREADS'])")
+    told = "'{\"error\": %s}' % os.environ['NUMBA_NUM_THREADS']"
+    replace_worker(monkeypatch, f"print({told}, flush=True); sys.stdin.readline()")
     async with Thinkers() as thinkers:
         await thinkers.until_warm()
         with pytest.raises(BotFailed, match=r"the bot failed: 1$"):
@@ -166,6 +168,21 @@ async def test_closing_before_anybody_is_warm_ends_all_workers_too() -> None:
     async with Thinkers(workers=2) as thinkers:
         await asyncio.sleep(0)
     assert not thinkers.is_warm
+
+
+@pytest.mark.parametrize("program", ["true", "cat"])
+def test_closing_at_any_moment_leaves_nothing_behind(
+    monkeypatch: pytest.MonkeyPatch, program: str
+) -> None:
+    async def close_after(moments: int) -> None:
+        async with Thinkers():
+            for _ in range(moments):
+                await asyncio.sleep(0)
+
+    monkeypatch.setattr(process, "COMMAND", (program,))
+    for moments in range(60):
+        asyncio.run(close_after(moments))
+        gc.collect()  # what is left behind complains when it is thrown away
 
 
 @pytest.mark.parametrize("when", ["there", "warm"])

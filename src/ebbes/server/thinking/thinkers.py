@@ -12,10 +12,10 @@ from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 from ebbes.record.record import Json
 from ebbes.server.thinking.answers import Answers
+from ebbes.server.thinking.cancelling import first_of
 from ebbes.server.thinking.counts import Counts
 from ebbes.server.thinking.effort import plays_each
 from ebbes.server.thinking.errors import NothingToDecide, ThinkersClosed
-from ebbes.server.thinking.first import first_of
 from ebbes.server.thinking.process import Worker, started_worker
 from ebbes.server.thinking.question import Found, Question, Seed, WhichChoice, Why
 

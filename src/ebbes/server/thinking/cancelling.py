@@ -1,8 +1,10 @@
-"""Two things at once, until one of them ends."""
+"""Work that is cancelled, early or late."""
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, TypeVar
+
+Found = TypeVar("Found")
 
 
 async def first_of(*works: Coroutine[Any, Any, None]) -> None:
@@ -20,3 +22,13 @@ async def first_of(*works: Coroutine[Any, Any, None]) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
     for task in done:
         task.result()
+
+
+async def finished(work: Coroutine[Any, Any, Found]) -> Found:
+    """What the work gives; whoever is cancelled meanwhile is so once it is done."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise

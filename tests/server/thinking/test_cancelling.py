@@ -1,10 +1,10 @@
-"""Whichever ends first ends it all."""
+"""Work that is cancelled: some of it at once, some of it when it is done."""
 
 import asyncio
 
 import pytest
 
-from ebbes.server.thinking.first import first_of
+from ebbes.server.thinking.cancelling import finished, first_of
 
 
 async def for_ever(ended: list[str]) -> None:
@@ -48,3 +48,28 @@ async def test_whoever_is_cancelled_stays_cancelled_while_one_fails(moments: int
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
+
+
+async def test_work_that_must_be_finished_is_finished_before_the_end() -> None:
+    begun, may_end, ended = asyncio.Event(), asyncio.Event(), []
+
+    async def work() -> None:
+        begun.set()
+        await may_end.wait()
+        ended.append("work")
+
+    task = asyncio.ensure_future(finished(work()))
+    await begun.wait()
+    task.cancel()
+    await asyncio.sleep(0)
+    assert not task.done()
+    may_end.set()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert ended == ["work"]
+
+
+async def test_finished_work_gives_what_it_found() -> None:
+    assert await finished(asyncio.sleep(0, "found")) == "found"
+    with pytest.raises(LookupError, match="failed"):
+        await finished(fail())
