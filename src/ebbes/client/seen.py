@@ -14,6 +14,8 @@ from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.snapshot import You
 from ebbes.protocol.table_events import AnyEvent
 from ebbes.protocol.translation import from_wire
+from ebbes.protocol.view import GameView
+from ebbes.record.format import options_to_json
 from ebbes.record.snapshot import view_from_json
 
 
@@ -53,7 +55,7 @@ class Seen:
         table, game = told.table, told.table.game
         seen = None
         if game is not None:
-            view = view_from_json(game.view.model_dump(mode="json"))
+            view = _view(game.view)
             seen = SeenGame(game.number, game.commitment, game.nonces, view, game.secret)
         return cls(
             seq=told.seq,
@@ -87,7 +89,10 @@ class Seen:
                 return replace(self, settings=settings, seats=seats)
             case on.SeatTaken(seat=seat, name=name):
                 return self._with_seat(seat, PersonSeat(name=name))
-            case on.SeatLeft(seat=seat, now=now) | on.SeatPlanned(seat=seat, now=now):
+            case on.SeatLeft(seat=seat, now=now):
+                host = None if self.host == seat else self.host
+                return replace(self._with_seat(seat, now), host=host)
+            case on.SeatPlanned(seat=seat, now=now):
                 return self._with_seat(seat, now)
             case on.PlayerAway(seat=seat):
                 return self._marked(seat, away=True)
@@ -132,3 +137,9 @@ class Seen:
         person = self.seats[seat]
         assert isinstance(person, PersonSeat)
         return self._with_seat(seat, PersonSeat(name=person.name, away=away))
+
+
+def _view(told: GameView) -> View:
+    """The engine's view; records write the ends of a game only where they count (R28)."""
+    options = options_to_json(told.options.for_engine())
+    return view_from_json(told.model_dump(mode="json") | {"options": options})

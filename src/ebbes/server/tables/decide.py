@@ -100,7 +100,7 @@ def _choice(
 def _add_nonce(draft: Draft, asked: Ask, command: ask.AddNonce) -> None:
     seat = _own_seat(draft, asked)
     game = draft.table.game
-    if game is None or game.number != command.number or game.nonces[seat] is not None:
+    if game is None or game.number != command.number or not game.wants_nonce(seat):
         raise NonceNotWanted(
             f"game {command.number} does not wait for a nonce of seat {seat}",
             number=command.number,

@@ -69,21 +69,17 @@ def _played(table: Table, event: GameEvent) -> Game:
 
 
 def _seated(table: Table, seat: Seat, sitter: Sitter) -> Table:
-    """The first person to sit down is the host."""
-    table = replace(_with_seat(table, seat, sitter), played=table.played | {(sitter.person, seat)})
-    return table if table.host else replace(table, host=sitter.person)
+    played = table.played | {(sitter.person, seat)}
+    return replace(_with_seat(table, seat, sitter), played=played)
 
 
 def _left(table: Table, event: on.SeatLeft) -> Table:
-    """The host's powers go to whoever sits next, if it was the host who left."""
+    """A host who leaves is the host no more."""
     gone = table.seats[event.seat]
     assert isinstance(gone, Sitter)
     removed = table.removed | {gone.person} if event.removed else table.removed
-    table = replace(_with_seat(table, event.seat, event.now), removed=removed)
-    if table.host != gone.person:
-        return table
-    heirs = [sitter.person for sitter in table.sitters.values()]
-    return replace(table, host=heirs[0] if heirs else None)
+    host = None if table.host == gone.person else table.host
+    return replace(_with_seat(table, event.seat, event.now), removed=removed, host=host)
 
 
 def _marked(table: Table, seat: Seat, *, away: bool) -> Table:

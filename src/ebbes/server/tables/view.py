@@ -60,6 +60,9 @@ def seen_now(table: Table, timing: Timing, seat: Seat | None) -> Now:
 
 
 def _seen_game(game: Game, seat: Seat | None) -> SeenGame:
+    """A game just finished may have had fewer seats than the table has by now."""
+    if seat is not None and seat >= game.state.options.players:
+        seat = None
     return SeenGame(
         number=game.number,
         stage=game.stage.value,
