@@ -13,6 +13,7 @@ from ebbes.protocol.settings import Clock, TableSettings
 from ebbes.protocol.table_events import AnyEvent
 from ebbes.rules.codes import code_of
 from ebbes.server.store.values import Person
+from ebbes.server.tables import play
 from ebbes.server.tables.ask import Ask
 from ebbes.server.tables.decide import decide
 from ebbes.server.tables.draft import Draft
@@ -69,7 +70,7 @@ class Live:
         command: ask.TableCommand,
         *,
         last_played: Person | None = None,
-        gone: Container[str] = frozenset(),
+        gone: Container[str | None] = frozenset(),
         secret: bytes = SECRET,
     ) -> list[AnyEvent]:
         """What a command leads to, once it is in the log; or the error."""
@@ -111,6 +112,11 @@ class Live:
                 return ask.PickDesignator(id=key(), at=at, card=code_of(card))
             case NameStarter(_, starter):
                 return ask.NameStarter(id=key(), at=at, starter=starter)
+
+    def random_choice(self, draft: Draft) -> None:
+        """The seat to decide takes one of its legal choices."""
+        legal = legal_commands(self.game.state)
+        play.choose(draft, legal[self.table.seq % len(legal)])
 
     def whose_turn(self) -> Person | None:
         """The person to decide, if a person sits there."""

@@ -34,7 +34,7 @@ class Caretaker:
             (30.0, self.let_go),
             (300.0, self.end_idle_tables),
         ]
-        self._tasks = [asyncio.create_task(_again(*each)) for each in rounds]
+        self._tasks = [asyncio.create_task(self._again(*each)) for each in rounds]
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -79,17 +79,16 @@ class Caretaker:
                 await room.catch_up()
                 await room.act(end_idle, room.table.moved)
 
+    async def _again(self, seconds: float, walk: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await walk()
+            except (StoreUnavailable, NoSuchTable) as fault:
+                LOG.warning("a round was broken off", why=str(fault))
+            await self._house.sleep(seconds)
+
 
 def end_idle(draft: Draft) -> None:
     """Close a table; a game that was not finished is proven as far as it went."""
     show_proof(draft)
     draft.add(TableEnded(reason="idle"))
-
-
-async def _again(seconds: float, walk: Callable[[], Awaitable[None]]) -> None:
-    while True:
-        try:
-            await walk()
-        except (StoreUnavailable, NoSuchTable) as fault:
-            LOG.warning("a round was broken off", why=str(fault))
-        await asyncio.sleep(seconds)

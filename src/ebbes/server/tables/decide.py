@@ -5,6 +5,7 @@ from typing import assert_never
 from ebbes.engine import commands as engine
 from ebbes.protocol import commands as ask
 from ebbes.protocol import table_events as on
+from ebbes.protocol.settings import Clock
 from ebbes.rules.codes import CARDS
 from ebbes.rules.seats import Seat
 from ebbes.server.tables import hosting, play, seating
@@ -118,8 +119,8 @@ def come_back(draft: Draft, seat: Seat) -> None:
 
 def _ask_time(draft: Draft, seat: Seat) -> None:
     table = draft.table
-    if table.turn != seat or table.granted:
-        raise NoMoreTime("more time is granted once, to whoever has to decide", seat=seat)
+    if table.decider != seat or table.settings.clock is Clock.NONE or table.granted:
+        raise NoMoreTime("more time is granted once, to whom the clock runs for", seat=seat)
     draft.add(on.TimeGranted(seat=seat))
 
 

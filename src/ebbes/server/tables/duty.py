@@ -1,6 +1,5 @@
 """What a table has to do by itself: let bots play, and not wait for ever."""
 
-import asyncio
 import hmac
 from hashlib import sha256
 
@@ -90,4 +89,4 @@ async def _is_missed(room: Room, table: Table, seat: Seat) -> bool:
 
 
 async def _wait_until(room: Room, at: int) -> None:
-    await asyncio.sleep(max(0, at - room.house.now()) / 1000)
+    await room.house.sleep(max(0, at - room.house.now()) / 1000)
