@@ -23,6 +23,8 @@ class Ear:
         self.you = NOBODY
         self.texts: list[str] = []
         self.seen: Seen | None = None
+        self.numbers: list[int] = []
+        """Of every event they heard."""
 
     def hear(self, text: str) -> None:
         """A message from the table."""
@@ -33,6 +35,7 @@ class Ear:
         elif isinstance(told, Events):
             assert self.seen is not None
             self.seen = self.seen.after(told)
+            self.numbers += range(told.first, told.first + len(told.events))
 
     @property
     def table(self) -> Seen:

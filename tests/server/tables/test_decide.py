@@ -74,7 +74,7 @@ def test_no_table_plays_a_game_that_is_none() -> None:
 
 def test_the_founder_may_sit_where_a_bot_was_planned() -> None:
     live = Live(plans=(KARL, KARL))
-    assert live.table.seats == (Sitter(ANNA.id, "Anna"), KARL, OPEN)
+    assert live.table.seats == (Sitter(ANNA.id, "Anna", since=live.now), KARL, OPEN)
 
 
 def test_whoever_sits_down_takes_an_open_seat_before_that_of_a_bot() -> None:

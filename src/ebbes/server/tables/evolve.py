@@ -35,7 +35,7 @@ def _changed(table: Table, entry: Entry) -> Table:
         case on.TableCreated(settings=settings, seats=seats):
             return replace(table, settings=settings, seats=seats)
         case on.SeatTaken(seat=seat, name=name):
-            return _seated(table, seat, Sitter(str(entry.person), name))
+            return _seated(table, seat, Sitter(str(entry.person), name, since=entry.at))
         case on.SeatLeft():
             return _left(table, entry.event)
         case on.SeatPlanned(seat=seat, now=now):

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import structlog
@@ -15,6 +16,14 @@ from ebbes.server.tables.room import Room
 LOG = structlog.get_logger()
 
 
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """What this process has in hand for a table, and what the table waited for by then."""
+
+    task: asyncio.Task[None]
+    awaited: tuple[object, ...]
+
+
 class Rooms:
     """Rooms by table, loaded when somebody visits them."""
 
@@ -22,7 +31,7 @@ class Rooms:
         self.house = house
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._duties: dict[str, asyncio.Task[None]] = {}
+        self._duties: dict[str, Duty] = {}
         self._errands: set[asyncio.Task[None]] = set()
 
     @property
@@ -33,7 +42,9 @@ class Rooms:
     @asynccontextmanager
     async def visit(self, table_id: str) -> AsyncIterator[Room]:
         """The room of a table, which stays while it is visited; or `NoSuchTable`."""
-        room = self._rooms.get(table_id) or await self._load(table_id)
+        room = self._rooms.get(table_id)
+        if room is None:
+            room = self._rooms.setdefault(table_id, await self._load(table_id))
         room.visitors += 1
         try:
             yield room
@@ -49,19 +60,20 @@ class Rooms:
     def plan(self, room: Room) -> None:
         """Do the next duty of a table in the background, and no longer an older one."""
         old = self._duties.pop(room.id, None)
-        if old is not None and old is not asyncio.current_task():
-            old.cancel()
-        self._duties[room.id] = self._run(do_duty(room))
+        if old is not None and old.task is not asyncio.current_task():
+            old.task.cancel()
+        self._duties[room.id] = Duty(self._run(do_duty(room)), room.table.awaited)
 
     def is_planned(self, room: Room) -> bool:
         """Whether this process has the next duty of a table in hand."""
-        task = self._duties.get(room.id)
-        return task is not None and not task.done()
+        duty = self._duties.get(room.id)
+        return duty is not None and not duty.task.done() and duty.awaited == room.table.awaited
 
     def let_go(self) -> None:
         """Forget the rooms nobody visits; they can be loaded again."""
         for room in self.open:
-            if not room.visitors and not self.is_planned(room):
+            duty = self._duties.get(room.id)
+            if not room.visitors and (duty is None or duty.task.done()):
                 del self._rooms[room.id]
                 self._duties.pop(room.id, None)
 

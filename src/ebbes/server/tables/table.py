@@ -52,6 +52,12 @@ class Table:
         occupant = None if self.turn is None else self.seats[self.turn]
         return self.turn if isinstance(occupant, Sitter) and not occupant.away else None
 
+    @property
+    def awaited(self) -> tuple[object, ...]:
+        """What the table is waiting for: as long as this is the same, so is the duty."""
+        decides = None if self.turn is None else self.seats[self.turn]
+        return self.moved, decides, self.granted
+
     def seat_of(self, person: str | None) -> Seat | None:
         """Where a person sits."""
         for seat, occupant in enumerate(self.seats):
