@@ -177,3 +177,14 @@ async def test_one_table_that_cannot_be_read_holds_up_no_other(process: Process)
     assert anna.room.table.moved > moved
     assert {line["event"] for line in logs} == {"a table was passed over"}
     assert {line["table"] for line in logs} == {broken}
+
+
+async def test_a_round_is_broken_off_when_the_store_fails_at_a_table(process: Process) -> None:
+    anna = await process.guest(await process.found(), ANNA)
+    process.town.time.now += 1001
+    process.store.fault = "before"
+    with pytest.raises(StoreUnavailable):
+        await process.caretaker.end_idle_tables()
+    assert not anna.room.table.ended
+    await process.caretaker.end_idle_tables()
+    assert anna.table.ended

@@ -1,6 +1,7 @@
 """Tests of `ebbes.server.tables.duty`: what a table does by itself."""
 
 from random import Random
+from unittest.mock import AsyncMock
 
 import pytest
 from structlog.testing import capture_logs
@@ -88,6 +89,29 @@ async def test_words_do_not_hurry_a_bot(process: Process) -> None:
     assert anna.room.table.moved == moved
     await process.town.time.forward(0.001)
     assert anna.room.table.moved > moved
+
+
+async def test_words_do_not_make_a_bot_think_again(process: Process) -> None:
+    (anna,) = await begun(process, people=(ANNA,))
+    await to_seat(0, process, [anna])
+    process.thinker.seconds = 3.0
+    await anna.send(anna.choice())
+    await process.town.time.forward(2)
+    moved = anna.room.table.moved
+    await anna.send(ask.Say(id=key(), phrase=Phrase.HELLO))
+    await process.town.time.forward(1)
+    assert anna.room.table.moved > moved
+    assert len(process.thinker.asked) == len({seed for _, _, seed in process.thinker.asked})
+
+
+async def test_somebody_who_comes_and_waits_makes_others_hurry(process: Process) -> None:
+    (anna,) = await begun(process, people=(ANNA,), clock=Clock.RELAXED)
+    await to_seat(0, process, [anna])
+    await (await process.guest(anna.room.id, BERT)).sit()
+    anna.leave()
+    await process.town.time.forward(45)
+    away = PlayerAway(seat=0, reason="gone")
+    assert away in [entry.event for entry in await log_of(process, anna.room.id)]
 
 
 async def test_a_bot_that_breaks_is_asked_again(process: Process) -> None:
@@ -282,3 +306,13 @@ async def test_three_people_and_their_stand_ins_play_on_and_the_log_is_the_table
     assert any(isinstance(event, CardPlayed) for event in played)
     assert await replayed(process, guests[0].room.id) == guests[0].room.table
     assert {guest.table.seq for guest in guests} == {guests[0].room.table.seq}
+
+
+async def test_where_nothing_is_due_nothing_is_written_but_the_log(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    postpone = AsyncMock()
+    monkeypatch.setattr(process.store, "postpone", postpone)
+    (anna,) = await begun(process, people=(ANNA,))
+    await to_seat(0, process, [anna])
+    assert not postpone.called

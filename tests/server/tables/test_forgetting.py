@@ -50,6 +50,7 @@ def test_of_an_entry_the_person_goes_and_the_name_if_it_has_one() -> None:
 
 async def test_who_is_forgotten_leaves_their_tables_and_no_name(process: Process) -> None:
     anna, bert = await begun(process)
+    await process.room(await process.found())
     assert await forget_person(process.rooms, BERT) == [anna.room.id]
     text = await everything_kept(process, anna.room.id)
     assert BERT.id not in text

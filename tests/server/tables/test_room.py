@@ -1,5 +1,6 @@
 """Tests of `ebbes.server.tables.room`: one table in one process, on a real store."""
 
+import asyncio
 from functools import partial
 
 import pytest
@@ -296,3 +297,16 @@ async def test_a_listener_that_only_looks_sees_no_cards(process: Process) -> Non
     game = looking.table.game
     assert game is not None
     assert game.view.seat is None
+
+
+async def test_a_sender_who_hangs_up_loses_nothing(process: Process) -> None:
+    anna = await process.guest(await process.found(), ANNA)
+    said = ask.Say(id=key(), phrase=Phrase.HELLO)
+    sending = asyncio.create_task(anna.send(said))
+    await asyncio.sleep(0)
+    sending.cancel()
+    await process.town.time.settle()
+    await process.caretaker.catch_up()
+    await process.town.time.settle()
+    assert await anna.send(said) == Accepted(id=said.id, seq=4)
+    assert anna.table.seq == anna.room.table.seq == 4

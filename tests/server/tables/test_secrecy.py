@@ -21,7 +21,7 @@ from ebbes.server.tables.errors import TableError
 from ebbes.server.tables.table import Table
 from ebbes.server.tables.telling import Telling, tell_all
 from ebbes.server.tables.view import reason_of
-from tests.server.tables.ear import TIMING, Ear, show, tell
+from tests.server.tables.ear import TIMING
 from tests.server.tables.live import PEOPLE, Live
 from tests.server.tables.walk import Step, Walk
 from tests.support import ALL_OPTIONS, option_id
@@ -141,18 +141,11 @@ def _answer(table: Table, person: Person, command: TableCommand) -> object:
 
 @every_game
 def test_ids_of_people_and_secrets_of_games_are_never_told(options: Options) -> None:
-    walk = Walk(options, 24)
-    ears = [Ear(), *(Ear(person.id) for person in PEOPLE)]
-    for ear in ears:
-        show(walk.live.table, ear)
-    for step in walk.steps(2000):
-        if step.entries:
-            tell(step.after, step.entries, ears)
-        for ear in ears:
-            show(step.after, ear)
-            for text in ear.texts:
-                verify_silence(step.after, text)
-            ear.texts.clear()
+    for step in Walk(options, 24).steps(2000):
+        telling = Telling(step.after, step.entries, TIMING)
+        for person in people_at(step.after):
+            verify_silence(step.after, _shown(step.after, person))
+            verify_silence(step.after, telling.for_seat(step.after.seat_of(person)))
 
 
 def verify_silence(table: Table, text: str) -> None:

@@ -14,6 +14,7 @@ from ebbes.server.tables.draft import Draft
 from ebbes.server.tables.play import show_proof
 from ebbes.server.tables.room import Room
 from ebbes.server.tables.rooms import Rooms
+from ebbes.server.tables.timing import due
 
 LOG = structlog.get_logger()
 
@@ -92,8 +93,10 @@ class Caretaker:
             LOG.exception("a table was passed over", table=table.id)
 
     async def _take_over(self, room: Room) -> None:
-        if not self._rooms.is_planned(room):
-            self._rooms.plan(room)
+        """The store may think that something is due where nothing is any more."""
+        if due(room.table, self._house.timing) is None:
+            await self._house.store.postpone(room.id, room.table.seq, None)
+        self._rooms.plan(room)
 
     async def _again(self, seconds: float, walk: Callable[[], Awaitable[None]]) -> None:
         while True:

@@ -35,8 +35,8 @@ async def do_duty(room: Room) -> None:
 async def _do_next(room: Room, table: Table) -> None:
     at = due(table, room.house.timing)
     if at is None or table.game is None:
-        await room.house.store.postpone(room.id, table.seq, None)
-    elif table.game.stage is Stage.NONCES:
+        return
+    if table.game.stage is Stage.NONCES:
         await _wait_until(room, at)
         await _act(room, table, give_up_nonces)
     elif bot := bot_to_move(table):

@@ -12,16 +12,18 @@ from ebbes.server.store.errors import NoSuchTable
 from ebbes.server.tables.duty import do_duty
 from ebbes.server.tables.house import House
 from ebbes.server.tables.room import Room
+from ebbes.server.tables.timing import due
 
 LOG = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """What this process has in hand for a table, and what the table waited for by then."""
+    """What this process has in hand for a table: what it waits for, and until when."""
 
     task: asyncio.Task[None]
     awaited: tuple[object, ...]
+    due: int | None
 
 
 class Rooms:
@@ -59,15 +61,20 @@ class Rooms:
 
     def plan(self, room: Room) -> None:
         """Do the next duty of a table in the background, and no longer an older one."""
+        if self.is_planned(room):
+            return
         old = self._duties.pop(room.id, None)
         if old is not None and old.task is not asyncio.current_task():
             old.task.cancel()
-        self._duties[room.id] = Duty(self._run(do_duty(room)), room.table.awaited)
+        task = self._run(do_duty(room))
+        self._duties[room.id] = Duty(task, room.table.awaited, self._due(room))
 
     def is_planned(self, room: Room) -> bool:
         """Whether this process has the next duty of a table in hand."""
         duty = self._duties.get(room.id)
-        return duty is not None and not duty.task.done() and duty.awaited == room.table.awaited
+        if duty is None or duty.task.done():
+            return False
+        return (duty.awaited, duty.due) == (room.table.awaited, self._due(room))
 
     def let_go(self) -> None:
         """Forget the rooms nobody visits; they can be loaded again."""
@@ -101,6 +108,9 @@ class Rooms:
             return room
         finally:
             del self._loading[table_id]
+
+    def _due(self, room: Room) -> int | None:
+        return due(room.table, self.house.timing)
 
     def _run(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(errand)

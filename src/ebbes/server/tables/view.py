@@ -1,9 +1,10 @@
 """The one place that cuts out what a person may not know of a table (R39)."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
-from ebbes.engine.errors import MustFollowSuit, RuleError
+from ebbes.engine.errors import RuleError
 from ebbes.engine.state import State
 from ebbes.engine.verify import verify_play
 from ebbes.engine.view import view, view_event
@@ -74,30 +75,30 @@ def _seen_game(game: Game, seat: Seat | None) -> SeenGame:
     )
 
 
-def _prompt(state: State) -> Prompt | None:
+def _prompt(state: State) -> Prompt:
     legal = view(state, state.turn).legal
-    match legal[0]:
+    first = legal[0]
+    match first:
         case PlayCard():
-            return CardPrompt(cards=_codes(legal), why_not=_why_not(state, len(legal)))
+            return CardPrompt(cards=_codes(legal), why_not=_why_not(state))
         case PickDesignator():
             return PickPrompt(cards=_codes(legal))
         case NameStarter():
             return StarterPrompt(seats=tuple(range(state.options.seats)))
+        case _:
+            assert_never(first)
 
 
 def _codes(legal: Sequence[Choice]) -> tuple[str, ...]:
     return tuple(code_of(choice.card) for choice in legal if not isinstance(choice, NameStarter))
 
 
-def _why_not(state: State, legal: int) -> Reason | None:
-    """Why the other cards of the hand may not be played (R12)."""
-    hand = state.hands[state.turn]
-    if legal == len(hand):
-        return None
-    for card in hand:
+def _why_not(state: State) -> Reason | None:
+    """Why the other cards of the hand may not be played, if there are any (R12)."""
+    for card in state.hands[state.turn]:
         try:
             verify_play(state, PlayCard(state.turn, card))
-        except MustFollowSuit as error:
+        except RuleError as error:
             return reason_of(error)
     return None
 
