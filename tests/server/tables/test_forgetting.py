@@ -79,6 +79,7 @@ async def test_closed_tables_keep_their_games_without_the_name(process: Process)
     assert record is not None
     verify(record)
     assert record.names[:2] == ("Anna", NOBODY)
+    assert anna.table.seats[1] == PersonSeat(name=NOBODY)
     assert "Bert" not in await everything_kept(process, anna.room.id)
 
 
