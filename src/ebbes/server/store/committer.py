@@ -14,6 +14,8 @@ from ebbes.server.store.values import Answer, Append
 
 MOST = 500
 """Appends in one transaction."""
+GATHER = 0.002
+"""Seconds in which appends gather for a transaction: each of them costs less then."""
 
 Outcome: TypeAlias = Answer | StoreError
 Write: TypeAlias = Callable[
@@ -49,6 +51,7 @@ class Committer:
 
     async def _drain(self) -> None:
         while self._waiting:
+            await asyncio.sleep(GATHER)
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             outcomes = await self._outcomes([append for append, _ in batch])
             for (_, future), outcome in zip(batch, outcomes, strict=True):
