@@ -11,6 +11,7 @@ from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Events
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.phrases import Phrase
+from ebbes.protocol.prompts import Now
 from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, Strength
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.table_events import PlayerAway, PlayerBack, TableCreated
@@ -130,6 +131,14 @@ def test_events_known_already_change_nothing_and_missing_ones_are_noticed() -> N
     late = Events(first=watched.seen.seq + 2, events=(), now=watched.seen.now)
     with pytest.raises(Gap):
         watched.seen.after(late)
+
+
+def test_what_comes_late_does_not_bring_back_whose_turn_it_was() -> None:
+    watched = seated("Anna")
+    then = Events(first=watched.seen.seq, events=(), now=Now(turn=0, deadline=None, prompt=None))
+    assert watched.seen.after(then) == watched.seen
+    today = then.model_copy(update={"first": watched.seen.seq + 1})
+    assert watched.seen.after(today).now.turn == 0
 
 
 def test_of_events_known_in_part_only_the_new_ones_count() -> None:
