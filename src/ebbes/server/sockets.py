@@ -124,6 +124,7 @@ class Visit:
                 self._answer(refused(_id_of(text), "limit/too-many", "too many messages at once"))
             else:
                 await self._take(text)
+            await asyncio.sleep(0)  # the answer is sent before the next message is read
         return TOO_MANY
 
     async def _take(self, text: str) -> None:
