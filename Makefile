@@ -7,6 +7,7 @@
 #   make bench     how fast, beside a yardstick, in one run
 #   make oracle    the engine against the naive second implementation, 20,000 games
 #   make fuzz      100,000 hostile inputs for the record parser
+#   make abuse     100,000 hostile messages for a server
 #   make mutants   mutation testing of the rules
 #   make golden    write the golden games anew; read the difference before you commit it
 #   make perft     write the perft numbers anew, where oracle and engine agree on them
@@ -26,7 +27,7 @@ define install
 @touch $@
 endef
 
-.PHONY: play test check bench oracle fuzz mutants golden perft protocol constraints clean
+.PHONY: play test check bench oracle fuzz abuse mutants golden perft protocol constraints clean
 
 play: .venv/.cli
 	@$(BIN)/ebbes play
@@ -52,6 +53,9 @@ oracle: .venv/.dev
 
 fuzz: .venv/.dev
 	EBBES_FUZZ_INPUTS=100000 $(BIN)/pytest -n auto tests/record/test_fuzz.py
+
+abuse: .venv/.dev
+	EBBES_ABUSE_MESSAGES=100000 $(BIN)/pytest tests/server/test_abuse.py
 
 mutants: .venv/.dev
 	$(BIN)/mutmut run
