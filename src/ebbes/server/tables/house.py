@@ -10,6 +10,7 @@ from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.buckets import Buckets
+from ebbes.server.draw import Draw
 from ebbes.server.store import Store
 from ebbes.server.tables.timing import Timing
 
@@ -47,6 +48,7 @@ class House:
     timing: Timing
     clock: Callable[[], float] = time.time
     secret: Callable[[], bytes] = fresh_secret
+    draw: Draw = token_bytes
     talk: Buckets = field(default_factory=lambda: Buckets(PHRASES, PHRASE_SECONDS))
 
     def now(self) -> int:
