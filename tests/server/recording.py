@@ -43,12 +43,10 @@ class Recorded:
     async def gather(self, stack: AsyncExitStack) -> None:
         """All sit down and add their nonces, and the spectator looks on."""
         for seat in range(self._options.players):
-            self._http.append(await self._arrived(stack, seat))
-        wish = {
-            "id": "t",
-            "settings": TableSettings(options=GameOptions.of(self._options)).model_dump(),
-        }
-        self.table: dict[str, Any] = (await self.ask(0, "POST", "/api/tables", wish)).json()
+            await self._arrive(stack, seat)
+        settings = TableSettings(options=GameOptions.of(self._options)).model_dump(mode="json")
+        made = await self.ask(0, "POST", "/api/tables", {"id": "t", "settings": settings})
+        self.table_id = str(made.json()["id"])
         for seat in (SPECTATOR, *range(self._options.players)):
             self._sockets[seat] = await stack.enter_async_context(self.socket(seat))
             await self.hear(seat, self._sockets[seat])
@@ -100,11 +98,11 @@ class Recorded:
     async def socket(self, seat: int, query: str = "") -> AsyncIterator[ClientConnection]:
         """One more socket of somebody."""
         address = self._server.address
-        url = f"ws{address.removeprefix('http')}/api/tables/{self.table['id']}/socket{query}"
-        cookie = (
-            {} if seat == SPECTATOR else {"Cookie": f"ebbes={self._http[seat].cookies['ebbes']}"}
-        )
-        async with connect(url, additional_headers={**cookie, "Origin": address}) as socket:
+        url = f"ws{address.removeprefix('http')}/api/tables/{self.table_id}/socket{query}"
+        headers = {"Origin": address}
+        if seat != SPECTATOR:
+            headers["Cookie"] = f"ebbes={self._http[seat].cookies['ebbes']}"
+        async with connect(url, additional_headers=headers) as socket:
             yield socket
 
     async def look_around(self, seat: int) -> None:
@@ -114,7 +112,7 @@ class Recorded:
                 await self.hear(seat, socket)
         if seat == SPECTATOR:
             return
-        table = f"/api/tables/{self.table['id']}"
+        table = f"/api/tables/{self.table_id}"
         for path in (table, f"{table}/games/1", "/api/me/tables", "/api/me/export", "/api/tables"):
             await self.ask(seat, "GET", path)
         allowed = {code for code in CARDS if self._may_play(seat, code)}
@@ -125,14 +123,13 @@ class Recorded:
         state = self.game.state
         return state.turn == seat and CARDS[code] in state.hands[seat]
 
-    async def _arrived(self, stack: AsyncExitStack, seat: int) -> httpx.AsyncClient:
+    async def _arrive(self, stack: AsyncExitStack, seat: int) -> None:
         headers = {"Origin": self._server.address}
         client = httpx.AsyncClient(base_url=self._server.address, headers=headers)
         self._http.append(await stack.enter_async_context(client))
         made = await self.ask(seat, "POST", "/api/me", {"name": f"Guest {seat}"})
         token = await self.ask(seat, "POST", "/api/me/tokens", {"label": "bot"})
         self.secrets[seat] = [made.json()["id"], client.cookies["ebbes"], token.json()["token"]]
-        return self._http.pop()
 
 
 @asynccontextmanager

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -27,6 +28,8 @@ from tests.server.siege.siege import hold_inquest
 MESSAGES = int(os.environ.get("EBBES_ABUSE_MESSAGES", "3000"))
 DEAF = 20
 """Connections that never read."""
+OPEN = 200
+"""Connections that are opened before the first of them is closed."""
 MOST_GROWTH = 100 * 2**20
 """Bytes a server may grow after its first minutes."""
 PATIENCE = 60.0
@@ -127,12 +130,14 @@ async def _knock(server: Mortal, rng: Random, connects: int) -> None:
     """Connections that say nothing, or nonsense, or half of something."""
     host, _, port = server.address.removeprefix("http://").partition(":")
     half = b"GET /api/tables/x/socket HTTP/1.1\r\nupgrade: websocket\r\n"
-    open_ones = []
+    still_open: deque[asyncio.StreamWriter] = deque()
     for _ in range(connects):
         _, writer = await asyncio.open_connection(host, int(port))
         writer.write(rng.choice((b"", b"\x00\xff", half, rng.randbytes(100))))
-        open_ones.append(writer)
-    for writer in open_ones:
+        still_open.append(writer)
+        if len(still_open) > OPEN:
+            still_open.popleft().close()
+    for writer in still_open:
         writer.close()
 
 

@@ -19,7 +19,7 @@ PATIENCE = 600.0
 """Seconds for one game, however often it is disturbed."""
 LONGEST_PAUSE = 0.3
 """Seconds between two knocks at the door of a server that does not answer."""
-PING_SECONDS = 1.0
+PING_SECONDS = 3.0
 """Seconds after which a connection is asked for a sign of life, and given up without one."""
 
 
