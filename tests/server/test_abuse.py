@@ -30,7 +30,7 @@ DEAF = 20
 """Connections that never read."""
 OPEN = 200
 """Connections that are opened before the first of them is closed."""
-MOST_GROWTH = 100 * 2**20
+MOST_GROWTH = 50 * 2**20
 """Bytes a server may grow after its first minutes."""
 PATIENCE = 60.0
 CODES = {1000, 1006, 1007, 1009, TOO_MANY}
@@ -44,10 +44,10 @@ class Attacker:
 
     url: str
     headers: dict[str, str]
+    rng: Random
     is_patient: bool = True
     """Whether they wait for each answer."""
     codes: set[int] = field(default_factory=set)
-    rng: Random = field(default_factory=lambda: Random("attack"))
 
     async def send(self, messages: int) -> None:
         """Send so many messages, over as many connections as it takes."""
@@ -105,8 +105,12 @@ def _attackers(server: Mortal, victims: Party, seat: int, others: Party) -> list
     """A stranger, somebody at the table, somebody from another table, and one who just shouts."""
     url = _socket_of(server, victims)
     known, unknown = victims.guests[seat].headers, others.guests[0].headers
-    people = [Attacker(url, headers) for headers in ({}, known, unknown)]
-    return [*people, Attacker(url, known, is_patient=False)]
+    return [
+        Attacker(url, {}, Random("stranger")),
+        Attacker(url, known, Random("known")),
+        Attacker(url, unknown, Random("unknown")),
+        Attacker(url, known, Random("shouting"), is_patient=False),
+    ]
 
 
 async def _attack(server: Mortal, attackers: Sequence[Attacker], messages: int) -> None:

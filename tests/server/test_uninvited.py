@@ -2,14 +2,16 @@
 
 import json
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ebbes.server.settings import Settings, load_settings
+from ebbes.server.sockets import NO_SUCH_TABLE, PATIENCE, TOO_MANY
 from tests.server.browser import arrived, browser, refused, running
 from tests.server.inside import Inside, served_inside
 from tests.server.postgres import postgres
@@ -105,6 +107,43 @@ async def test_an_id_no_table_can_have_gets_no_socket(url: str) -> None:
 async def test_a_number_from_the_future_gets_the_whole_table(url: str) -> None:
     (told,) = await answers(f"{url}?since=1000", {})
     assert told["type"] == "snapshot"
+
+
+async def test_a_table_that_is_not_there_closes_the_socket(url: str) -> None:
+    async with connect(url.replace("/tables/", "/tables/no")) as socket:
+        await socket.wait_closed()
+    assert socket.close_code == NO_SUCH_TABLE
+
+
+async def test_a_server_that_stops_lets_nobody_in(server: Inside, url: str) -> None:
+    server.services.stopping = True
+    assert await status_of(url) == (503, "server/stopping")
+
+
+async def heard_until_closed(url: str, messages: list[str]) -> tuple[list[str], int | None]:
+    """What a table says until it has enough, without its first word; and the last one."""
+    async with connect(url) as socket:
+        for message in messages:
+            await socket.send(message)
+        heard = []
+        with suppress(ConnectionClosed):
+            while True:
+                heard.append(str(await socket.recv()))
+    return heard[1:], socket.close_code
+
+
+async def test_twenty_malformed_messages_are_enough(url: str) -> None:
+    heard, code = await heard_until_closed(url, ["{"] * PATIENCE)
+    assert ["message/malformed" in text for text in heard] == [True] * PATIENCE
+    assert code == TOO_MANY
+
+
+async def test_too_many_messages_at_once_are_refused_and_then_closed(url: str) -> None:
+    burst = 40
+    heard, code = await heard_until_closed(url, ['{"type": "ping"}'] * 2 * burst)
+    assert heard[:burst] == ['{"type":"pong"}'] * burst
+    assert "limit/too-many" in heard[-1]
+    assert code == TOO_MANY
 
 
 async def test_what_a_malformed_message_says_is_not_sent_back(url: str) -> None:

@@ -12,7 +12,7 @@ from tests.server.siege.proxy import TROUBLES, BadNetwork, Weather
 from tests.server.siege.servers import Mortal, all_running
 from tests.server.siege.siege import SETS, hold_inquest
 
-TABLES = int(os.environ.get("EBBES_NETWORK_TABLES", "4"))
+TABLES = int(os.environ.get("EBBES_NETWORK_TABLES", "3"))
 STORM = Weather()
 
 
