@@ -9,6 +9,7 @@
 #   make fuzz      100,000 hostile inputs for the record parser
 #   make siege     servers killed 200 times while parties play, and nothing lost
 #   make load      how much a server carries, beside a bare one
+#   make abuse     100,000 hostile messages for a server
 #   make mutants   mutation testing of the rules
 #   make golden    write the golden games anew; read the difference before you commit it
 #   make perft     write the perft numbers anew, where oracle and engine agree on them
@@ -28,7 +29,7 @@ define install
 @touch $@
 endef
 
-.PHONY: play test check bench oracle fuzz siege load mutants golden perft protocol constraints clean
+.PHONY: play test check bench oracle fuzz siege abuse load mutants golden perft protocol constraints clean
 
 play: .venv/.cli
 	@$(BIN)/ebbes play
@@ -60,6 +61,9 @@ siege: .venv/.dev
 
 load: .venv/.dev
 	$(BIN)/python -m bench.load
+
+abuse: .venv/.dev
+	EBBES_ABUSE_MESSAGES=100000 $(BIN)/pytest tests/server/test_abuse.py
 
 mutants: .venv/.dev
 	$(BIN)/mutmut run

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 
 from ebbes.engine.errors import EbbesError
 from ebbes.server.app import create_app
+from ebbes.server.line import Line, give_up_the_silent
 from ebbes.server.logs import configure_logs, log_loop_fault
 from ebbes.server.services import make_folder
 from ebbes.server.settings import Settings
@@ -53,10 +54,12 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that listens, or an error that says which address it was."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+        listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
         why = str(error.strerror).partition(" (while")[0]
         raise CannotListen(f"cannot listen on {host} port {port}: {why}") from None
+    give_up_the_silent(listener)
+    return listener
 
 
 def address_of(listener: socket.socket) -> str:
@@ -94,7 +97,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         app,
         loop="auto",  # uvloop, where there is one
         http="httptools",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

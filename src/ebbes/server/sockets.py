@@ -11,6 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from ebbes.protocol.commands import CLIENT_MESSAGE, Ping, TableCommand
 from ebbes.protocol.messages import Accepted, Pong, Refused
+from ebbes.server.api.common import Key
 from ebbes.server.buckets import Buckets
 from ebbes.server.connection import TOO_SLOW, Connection
 from ebbes.server.identity.credentials import bearer_of
@@ -20,7 +21,7 @@ from ebbes.server.problem import ApiError, response_to
 from ebbes.server.refusals import nobody_known, refusal_of
 from ebbes.server.security.origin import refuse_strangers
 from ebbes.server.services import Services, services_of
-from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
+from ebbes.server.store.errors import NoSuchPerson, NoSuchTable, StoreUnavailable
 from ebbes.server.store.values import Person
 from ebbes.server.tables.room import Room, refused
 
@@ -38,7 +39,7 @@ MOST_SINCE = 2**31
 @router.websocket("/api/tables/{table_id}/socket")
 async def table_socket(
     socket: WebSocket,
-    table_id: str,
+    table_id: Key,
     since: Annotated[int | None, Query(ge=0, lt=MOST_SINCE)] = None,
 ) -> None:
     """A table's events as they come, and commands to it."""
@@ -124,6 +125,7 @@ class Visit:
                 self._answer(refused(_id_of(text), "limit/too-many", "too many messages at once"))
             else:
                 await self._take(text)
+            await asyncio.sleep(0)  # the answer is sent before the next message is read
         return TOO_MANY
 
     async def _take(self, text: str) -> None:
@@ -140,10 +142,12 @@ class Visit:
 
     async def _carry_out(self, command: TableCommand) -> None:
         if self._person is None:
-            told = "say who you are first: with the cookie or with a token"
-            self._answer(refused(command.id, "auth/needed", told))
+            self._answer(stranger(command.id))
             return
-        answer = await self._room.handle(self._person, command)
+        try:
+            answer = await self._room.handle(self._person, command)
+        except NoSuchPerson:
+            answer = stranger(command.id)
         self._patience = PATIENCE
         self._answer(answer)
 
@@ -151,10 +155,17 @@ class Visit:
         self._connection.hear(answer.model_dump_json())
 
 
+def stranger(command_id: str) -> Refused:
+    """What a spectator hears, and who was forgotten."""
+    told = "say who you are first: with the cookie or with a token"
+    return refused(command_id, "auth/needed", told)
+
+
 def malformed(text: str, error: ValidationError) -> Refused:
     """What is wrong with a message, and its id if it has one; never what it says."""
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(str(part) for part in first["loc"]) or "message"
+    known = first["loc"][:-1] if first["type"] == "extra_forbidden" else first["loc"]
+    where = ".".join(map(str, known)) or "message"
     return refused(_id_of(text), "message/malformed", f"{where}: {first['type']}")
 
 

@@ -1,5 +1,7 @@
 """Tests of `ebbes.server.tables.founding`: new tables."""
 
+from secrets import token_bytes
+
 import pytest
 
 from ebbes.engine.options import Options
@@ -16,7 +18,7 @@ KARL = BotSeat(name="Karl", strength=Strength.STRONG)
 
 def test_a_code_is_short_and_no_word() -> None:
     for _ in range(100):
-        code = new_code()
+        code = new_code(token_bytes)
         assert len(code) == CODE_LENGTH
         assert set(code) <= set(LETTERS)
     assert not set(LETTERS) & set("AEIOUY01")

@@ -11,6 +11,7 @@ from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.buckets import Buckets
+from ebbes.server.draw import Draw
 from ebbes.server.store import Store
 from ebbes.server.tables.timing import Timing
 
@@ -48,6 +49,7 @@ class House:
     timing: Timing
     clock: Callable[[], float] = time.time
     secret: Callable[[], bytes] = fresh_secret
+    draw: Draw = token_bytes
     sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
     talk: Buckets = field(default_factory=lambda: Buckets(PHRASES, PHRASE_SECONDS))
 
