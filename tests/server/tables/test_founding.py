@@ -53,7 +53,7 @@ async def test_a_code_that_is_taken_is_not_given_again(
     process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     codes = iter(["BBBBB", "BBBBB", "BBBBB", "CCCCC"])
-    monkeypatch.setattr(founding, "new_code", lambda: next(codes))
+    monkeypatch.setattr(founding, "new_code", lambda draw: next(codes))
     first, second = await process.found(), await process.found()
     kept = [await process.store.table(table_id) for table_id in (first, second)]
     assert [table and table.code for table in kept] == ["BBBBB", "CCCCC"]
