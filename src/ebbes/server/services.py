@@ -12,6 +12,7 @@ from fastapi import Depends
 from sqlalchemy import make_url
 from starlette.requests import HTTPConnection
 
+from ebbes.server.census import Census
 from ebbes.server.doors import Doors
 from ebbes.server.fanout import Fanout, fanout_for
 from ebbes.server.identity.forget import forget_everywhere
@@ -55,13 +56,15 @@ async def open_services(settings: Settings, clock: Clock = time.time) -> AsyncIt
         Thinkers(settings.workers) as thinkers,
         fanout_for(settings.redis) as fanout,
     ):
-        house = House(store, fanout, thinkers, timing_of(settings), clock)
+        metrics = Metrics()
+        house = House(store, fanout, thinkers, timing_of(settings), clock, metrics=metrics)
         async with open_rooms(house, fanout) as rooms:
+            metrics.add(Census(rooms, thinkers, fanout))
             yield Services(
                 settings=settings,
                 store=store,
                 limits=Limits(settings),
-                metrics=Metrics(),
+                metrics=metrics,
                 clock=clock,
                 forget=partial(forget_everywhere, rooms),
                 rooms=rooms,

@@ -9,6 +9,7 @@ import structlog
 from ebbes.protocol.table_events import TableEnded
 from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
 from ebbes.server.tables.draft import Draft
+from ebbes.server.tables.mark import mark_of
 from ebbes.server.tables.play import show_proof
 from ebbes.server.tables.rooms import Rooms
 
@@ -49,6 +50,8 @@ class Caretaker:
                 if not self._rooms.is_planned(room):
                     await room.catch_up()
                     self._rooms.plan(room)
+                    self._house.metrics.taken_over.inc()
+                    LOG.info("a late duty is taken over", table=mark_of(room.id))
 
     async def catch_up(self) -> None:
         """Look into the store for what nobody told this process."""

@@ -14,6 +14,7 @@ from ebbes.server.tables import play
 from ebbes.server.tables.cast import STAND_IN
 from ebbes.server.tables.decide import give_up_nonces, mark_away
 from ebbes.server.tables.game import Game, Stage
+from ebbes.server.tables.mark import mark_of
 from ebbes.server.tables.occupant import Sitter
 from ebbes.server.tables.room import Room
 from ebbes.server.tables.table import Table
@@ -27,7 +28,7 @@ async def do_duty(room: Room) -> None:
     try:
         await _do_next(room, room.table)
     except StoreUnavailable:
-        LOG.warning("a duty waits for the store", table=room.id)
+        LOG.warning("a duty waits for the store", table=mark_of(room.id))
 
 
 async def _do_next(room: Room, table: Table) -> None:

@@ -2,6 +2,8 @@
 
 from secrets import choice, token_urlsafe
 
+import structlog
+
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.table_events import SeatTaken, TableCreated
@@ -13,9 +15,11 @@ from ebbes.server.tables.draft import Draft
 from ebbes.server.tables.errors import NoSuchPlace
 from ebbes.server.tables.evolve import NO_TABLE
 from ebbes.server.tables.house import House
+from ebbes.server.tables.mark import mark_of
 from ebbes.server.tables.occupant import OPEN
 from ebbes.server.tables.seating import occupant_of
 
+LOG = structlog.get_logger()
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """Consonants: no code is a word, and no letter looks like a digit."""
 CODE_LENGTH = 5
@@ -56,6 +60,8 @@ async def found_table(
             return again.table_id
         except CodeTaken:
             continue
+        house.metrics.tables.inc()
+        LOG.info("table opened", table=mark_of(table_id), public=settings.public)
         return table_id
 
 

@@ -10,6 +10,7 @@ from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.buckets import Buckets
+from ebbes.server.metrics import Metrics
 from ebbes.server.store import Store
 from ebbes.server.tables.timing import Timing
 
@@ -48,6 +49,7 @@ class House:
     clock: Callable[[], float] = time.time
     secret: Callable[[], bytes] = fresh_secret
     talk: Buckets = field(default_factory=lambda: Buckets(PHRASES, PHRASE_SECONDS))
+    metrics: Metrics = field(default_factory=Metrics)
 
     def now(self) -> int:
         """Milliseconds since 1970."""

@@ -19,6 +19,7 @@ from ebbes.server.tables.errors import TableError, TooMuchTalk
 from ebbes.server.tables.evolve import NO_TABLE, evolve
 from ebbes.server.tables.house import House
 from ebbes.server.tables.listener import Listener
+from ebbes.server.tables.notes import take_note
 from ebbes.server.tables.table import Table
 from ebbes.server.tables.telling import Telling, tell_all
 from ebbes.server.tables.view import reason_of, you_at
@@ -154,13 +155,15 @@ class Room:
         """Store first, then tell."""
         if not draft.entries:
             return self.table.seq
-        answer = await self.house.store.append(
-            self.id,
-            draft.before.seq,
-            [entry.to_json() for entry in draft.entries],
-            key,
-            **index_of(draft, self.house.timing),
-        )
+        with self.house.metrics.appends.time():
+            answer = await self.house.store.append(
+                self.id,
+                draft.before.seq,
+                [entry.to_json() for entry in draft.entries],
+                key,
+                **index_of(draft, self.house.timing),
+            )
+        take_note(self.house.metrics, self.id, draft.entries)
         self._advance(draft.table, draft.entries)
         self._grown(self)
         await self.house.publisher.publish(self.id, answer.last)
