@@ -8,6 +8,8 @@
 #   make bench     how fast, beside a yardstick, in one run
 #   make oracle    the engine against the naive second implementation, 20,000 games
 #   make fuzz      100,000 hostile inputs for the record parser
+#   make siege     servers killed 200 times while parties play, and nothing lost
+#   make load      how much a server carries, beside a bare one
 #   make mutants   mutation testing of the rules
 #   make golden    write the golden games anew; read the difference before you commit it
 #   make perft     write the perft numbers anew, where oracle and engine agree on them
@@ -28,7 +30,7 @@ define install
 @touch $@
 endef
 
-.PHONY: play serve test check bench oracle fuzz mutants golden perft protocol constraints clean
+.PHONY: play serve test check bench oracle fuzz siege load mutants golden perft protocol constraints clean
 
 play: .venv/.cli
 	@$(BIN)/ebbes play
@@ -37,7 +39,7 @@ serve: .venv/.server
 	@$(BIN)/ebbes serve
 
 # The long comparisons run without measuring coverage, which would make them four times as long.
-LONG := tests/oracle tests/perft tests/record/test_fuzz.py
+LONG := tests/oracle tests/perft tests/record/test_fuzz.py tests/server/siege
 
 test: check
 	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(LONG))
@@ -57,6 +59,12 @@ oracle: .venv/.dev
 
 fuzz: .venv/.dev
 	EBBES_FUZZ_INPUTS=100000 $(BIN)/pytest -n auto tests/record/test_fuzz.py
+
+siege: .venv/.dev
+	EBBES_KILLS=200 $(BIN)/pytest -n auto tests/server/siege/test_kill.py
+
+load: .venv/.dev
+	$(BIN)/python -m bench.load
 
 mutants: .venv/.dev
 	$(BIN)/mutmut run

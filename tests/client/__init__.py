@@ -1,1 +1,1 @@
-"""Tests of the client."""
+"""Tests of `ebbes.client`."""

@@ -3,20 +3,24 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
 from ebbes.client import Client, Table
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.seats import BotSeat, OpenSeat, Strength
-from ebbes.protocol.settings import TableSettings
+from ebbes.protocol.settings import Clock, TableSettings
 from ebbes.server.app import create_app
 from ebbes.server.run import Server, listen
 from ebbes.server.services import Services
 from ebbes.server.settings import Settings
+from ebbes.server.tables.caretaker import Caretaker
+from ebbes.server.tables.rooms import Rooms
 
 PATIENCE = 120
-FOR_TWO = TableSettings(options=GameOptions(players=2))
+HOUR = 3600
+FOR_TWO = TableSettings(options=GameOptions(players=2), clock=Clock.RELAXED)
 BOT = BotSeat(name="Klaus", strength=Strength.BEGINNER)
 
 
@@ -59,3 +63,13 @@ async def play_game(table: Table, seed: int = 1) -> None:
     await table.start_game()
     async for turn in table.turns():
         await turn.choose(rng.choice(turn.view.legal))
+
+
+async def take_over(services: Services, table: Table) -> None:
+    """In a game that waits for somebody, another process finds them an hour late."""
+    await table.start_game()
+    await table.until(lambda seen: seen.now.prompt is not None)
+    house = services.rooms.house
+    rooms = Rooms(replace(house, clock=lambda: house.clock() + HOUR))
+    await Caretaker(rooms).take_over_duties()
+    await rooms.close()

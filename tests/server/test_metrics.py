@@ -19,8 +19,7 @@ from ebbes.server.connection import MOST_WAITING, TOO_SLOW
 from ebbes.server.fanout.redis import RedisFanout
 from ebbes.server.settings import Settings
 from ebbes.server.sockets import BROKEN
-from ebbes.server.tables.caretaker import LATE, Caretaker
-from tests.server.live import PATIENCE, Live, at_table, live, play_game
+from tests.server.live import PATIENCE, Live, at_table, live, play_game, take_over
 
 PING = json.dumps({"type": "ping"})
 
@@ -146,10 +145,7 @@ async def test_a_log_that_cannot_be_read_breaks_the_socket_and_is_counted(
 
 async def test_a_late_duty_that_is_taken_over_is_counted(settings: Settings) -> None:
     async with live(settings) as server, at_table(server.address) as (_, table):
-        services = server.services
-        late = services.clock() - LATE - 1
-        await services.store.postpone(table.seen.id, table.seen.seq, late)
-        await Caretaker(services.rooms).take_over_duties()
+        await take_over(server.services, table)
         assert (await counted(server))["ebbes_duties_taken_over_total"] == 1
 
 

@@ -12,9 +12,8 @@ from ebbes.protocol.commands import EndTable
 from ebbes.server.logs import configure_logs
 from ebbes.server.settings import Settings
 from ebbes.server.sockets import NO_SUCH_TABLE
-from ebbes.server.tables.caretaker import LATE, Caretaker
 from ebbes.server.tables.mark import mark_of
-from tests.server.live import at_table, live, play_game
+from tests.server.live import at_table, live, play_game, take_over
 from tests.server.test_logs import lines
 
 pytestmark = pytest.mark.usefixtures("own_logs")
@@ -91,10 +90,7 @@ async def test_a_late_duty_is_logged_when_it_is_taken_over(
     settings: Settings, stream: StringIO
 ) -> None:
     async with live(settings) as server, at_table(server.address) as (_, table):
-        services = server.services
-        late = services.clock() - LATE - 1
-        await services.store.postpone(table.seen.id, table.seen.seq, late)
-        await Caretaker(services.rooms).take_over_duties()
+        await take_over(server.services, table)
         mark = mark_of(table.seen.id)
     assert [line["table"] for line in about(stream, "a late duty is taken over")] == [mark]
 

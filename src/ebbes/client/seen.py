@@ -86,10 +86,10 @@ class Seen:
             case on.TableCreated(settings=settings, seats=seats):
                 return replace(self, settings=settings, seats=seats)
             case on.SeatTaken(seat=seat, name=name):
-                host = seat if self.host is None else self.host
-                return replace(self._with_seat(seat, PersonSeat(name=name)), host=host)
+                return self._with_seat(seat, PersonSeat(name=name))
             case on.SeatLeft(seat=seat, now=now):
-                return self._with_seat(seat, now)._with_heir(seat)
+                host = None if self.host == seat else self.host
+                return replace(self._with_seat(seat, now), host=host)
             case on.SeatPlanned(seat=seat, now=now):
                 return self._with_seat(seat, now)
             case on.PlayerAway(seat=seat):
@@ -130,13 +130,6 @@ class Seen:
 
     def _with_seat(self, seat: int, now: Seat) -> "Seen":
         return replace(self, seats=(*self.seats[:seat], now, *self.seats[seat + 1 :]))
-
-    def _with_heir(self, left: int) -> "Seen":
-        """Whoever sits first inherits the powers of a host who has left."""
-        if self.host != left:
-            return self
-        people = (seat for seat, now in enumerate(self.seats) if isinstance(now, PersonSeat))
-        return replace(self, host=next(people, None))
 
     def _marked(self, seat: int, *, away: bool) -> "Seen":
         person = self.seats[seat]

@@ -13,6 +13,7 @@ EbbesError
 ├── RecordError               (record/) no record, or a record that breaks a rule
 ├── CertificateError          (record/) a deal that does not follow from its certificate
 ├── ArenaError                (arena/) a match nobody can play as asked
+├── FanoutError               (server/fanout/) no Redis that a server could use
 ├── StoreError                (server/store/) what the store refuses, or cannot do
 └── ThinkingError             (server/thinking/) what cannot be thought about
 """

@@ -97,7 +97,7 @@ class GameEnded(Wire):
     winners: tuple[SeatNumber, ...]
 
 
-GameEvent: TypeAlias = Annotated[
+AnyGameEvent: TypeAlias = (
     Dealt
     | NumberRevealed
     | StarterNamed
@@ -107,6 +107,20 @@ GameEvent: TypeAlias = Annotated[
     | TrickTaken
     | CardUncovered
     | RoundScored
-    | GameEnded,
-    Field(discriminator="type"),
-]
+    | GameEnded
+)
+GAME_EVENTS = (
+    CardPlayed,
+    TrickTaken,
+    SuitDesignated,
+    CardUncovered,
+    DesignatorPicked,
+    StarterNamed,
+    RoundScored,
+    Dealt,
+    NumberRevealed,
+    GameEnded,
+)
+"""Their classes, the most frequent ones first."""
+
+GameEvent: TypeAlias = Annotated[AnyGameEvent, Field(discriminator="type")]

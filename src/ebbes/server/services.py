@@ -15,13 +15,13 @@ from starlette.requests import HTTPConnection
 from ebbes.server.census import Census
 from ebbes.server.doors import Doors
 from ebbes.server.fanout import Fanout, fanout_for
-from ebbes.server.identity.forget import forget_everywhere
 from ebbes.server.limits import Limits
 from ebbes.server.metrics import Metrics
 from ebbes.server.settings import Settings
 from ebbes.server.store import Store
 from ebbes.server.store.values import Person
 from ebbes.server.tables.caretaker import Caretaker
+from ebbes.server.tables.farewell import forget_person
 from ebbes.server.tables.house import House
 from ebbes.server.tables.rooms import Rooms
 from ebbes.server.tables.timing import Timing
@@ -66,7 +66,7 @@ async def open_services(settings: Settings, clock: Clock = time.time) -> AsyncIt
                 limits=Limits(settings),
                 metrics=metrics,
                 clock=clock,
-                forget=partial(forget_everywhere, rooms),
+                forget=partial(forget_person, rooms),
                 rooms=rooms,
                 doors=Doors(settings),
             )

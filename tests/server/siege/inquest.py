@@ -3,13 +3,14 @@
 from ebbes.engine import commands as engine
 from ebbes.engine.commands import Choice
 from ebbes.engine.events import CardPlayed, DesignatorPicked, StarterNamed
+from ebbes.protocol.game_events import GAME_EVENTS
 from ebbes.protocol.translation import from_wire
 from ebbes.record.certificate import verify
 from ebbes.record.format import format_record
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.server.store import Store
-from ebbes.server.tables.archive import GAME_EVENTS, finished_record
+from ebbes.server.tables.archive import finished_record
 from ebbes.server.tables.entry import Entry
 from tests.server.siege.crowd import Party
 

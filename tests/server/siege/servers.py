@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import psutil
+
 GENEROUS = {
     "EBBES_BOT_PACE": "0",
     "EBBES_WORKERS": "0",
@@ -66,6 +68,12 @@ class Mortal:
         await process.communicate()
         assert process.returncode is not None
         return process.returncode
+
+    def memory(self) -> int:
+        """Bytes it has in memory."""
+        assert self._process is not None
+        resident: int = psutil.Process(self._process.pid).memory_info().rss
+        return resident
 
     @property
     def log(self) -> str:

@@ -37,7 +37,7 @@ async def test_a_server_that_is_stopped_and_started_again_loses_nobody(tmp_path:
     server = Mortal(tmp_path, url)
     async with all_running([server]):
         parties = await besiege(lambda: server.address, partial(stop_often, [server]), TABLES)
-    assert "error" not in server.log
+    assert "exception" not in server.log
     await hold_inquest(url, parties, tmp_path)
 
 
@@ -50,7 +50,7 @@ async def test_of_two_servers_one_after_the_other_can_be_replaced(tmp_path: Path
             parties = await besiege(
                 lambda: knock.choice(servers).address, partial(stop_often, servers), TABLES
             )
-        assert all("error" not in server.log for server in servers)
+        assert all("exception" not in server.log for server in servers)
         await hold_inquest(url, parties, tmp_path)
 
 

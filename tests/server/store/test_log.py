@@ -187,3 +187,11 @@ async def test_the_summary_changes_with_the_log_or_stays(
     found = await store.table(table)
     assert found is not None
     assert (found.last_seq, found.touched_at) == (4, now)
+
+
+async def test_several_logs_are_read_in_one_go(store: Store) -> None:
+    for table_id, code in (("t1", "abc"), ("t2", "abd"), ("t3", "abe")):
+        await store.create_table(table_id, code, public=False, entries=["a", "b", "c"])
+    found = await store.read_many({"t1": 1, "t2": 3, "nowhere": 0})
+    assert found == {"t1": [Entry(2, "b"), Entry(3, "c")], "t2": [], "nowhere": []}
+    assert await store.read_many({}) == {}

@@ -27,9 +27,26 @@ TOUCH = (
         ended_at=func.coalesce(TABLES.c.ended_at, bindparam("ended")),
     )
 )
+WRITE_ENTRY = insert(ENTRIES)
+WRITE_COMMAND = insert(COMMANDS)
 FINISH = (
     update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(finished_at=bindparam("now"))
 )
+
+
+def _take_seat(insert_into: type[sqlite.Insert] | type[postgresql.Insert]) -> Executable:
+    statement = insert_into(SEATS)
+    key = [SEATS.c.person_id, SEATS.c.table_id]
+    return statement.on_conflict_do_update(
+        index_elements=key, set_={"seat": statement.excluded.seat}
+    )
+
+
+TAKE_SEAT = {"sqlite": _take_seat(sqlite.Insert), "postgresql": _take_seat(postgresql.Insert)}
+
+
+class Doubtful(Exception):
+    """Something does not fit, and nothing was written: it has to be looked up what."""
 
 
 async def write_batch(
@@ -39,6 +56,19 @@ async def write_batch(
     last = await _last_seqs(connection, {append.table_id for append in appends})
     batch = Batch(last, await _answers(connection, appends), now)
     outcomes = [batch.admit(append) for append in appends]
+    await batch.write(connection)
+    return outcomes
+
+
+async def write_hopefully(
+    connection: AsyncConnection, appends: Sequence[Append], now: float
+) -> list[Answer | StoreError]:
+    """Writes all, as if no command came twice; else `Doubtful` or an `IntegrityError`."""
+    last = await _last_seqs(connection, {append.table_id for append in appends})
+    batch = Batch(last, {}, now)
+    outcomes = [batch.admit(append) for append in appends]
+    if any(isinstance(outcome, StoreError) for outcome in outcomes):
+        raise Doubtful
     await batch.write(connection)
     return outcomes
 
@@ -101,28 +131,24 @@ class Batch:
         self._finished.update(append.finished)
 
     async def write(self, connection: AsyncConnection) -> None:
-        """People come in one order in every batch: none waits for one that waits for it."""
+        """Rows come in one order in every batch: none waits for one that waits for it."""
         seats = [row for _, row in sorted(self._seats.items())]
         finished: list[Row] = [{"person": who, "now": self._now} for who in sorted(self._finished)]
-        await _execute(connection, insert(ENTRIES), self._entries)
-        await _execute(connection, insert(COMMANDS), self._commands)
-        await _execute(connection, TOUCH, list(self._touched.values()))
-        await _execute(connection, _take_seat(connection), seats)
+        touched = [row for _, row in sorted(self._touched.items())]
+        await _execute(connection, WRITE_ENTRY, sorted(self._entries, key=_table_of))
+        await _execute(connection, WRITE_COMMAND, sorted(self._commands, key=_table_of))
+        await _execute(connection, TOUCH, touched)
+        await _execute(connection, TAKE_SEAT[connection.dialect.name], seats)
         await _execute(connection, FINISH, finished)
+
+
+def _table_of(row: Row) -> str:
+    return str(row["table_id"])
 
 
 async def _execute(connection: AsyncConnection, statement: Executable, rows: list[Row]) -> None:
     if rows:
         await connection.execute(statement, rows)
-
-
-def _take_seat(connection: AsyncConnection) -> Executable:
-    upsert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    statement = upsert(SEATS)
-    key = [SEATS.c.person_id, SEATS.c.table_id]
-    return statement.on_conflict_do_update(
-        index_elements=key, set_={"seat": statement.excluded.seat}
-    )
 
 
 async def _last_seqs(connection: AsyncConnection, table_ids: Iterable[str]) -> dict[str, int]:

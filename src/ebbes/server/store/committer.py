@@ -1,21 +1,26 @@
 """Group commit: all appends waiting at a moment share one transaction."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ebbes.server.store.batch import write_batch
+from ebbes.server.store.batch import Doubtful, write_batch, write_hopefully
 from ebbes.server.store.database import Database
 from ebbes.server.store.errors import NoSuchPerson, StoreError
 from ebbes.server.store.values import Answer, Append
 
 MOST = 500
 """Appends in one transaction."""
+GATHER = 0.002
+"""Seconds in which appends gather for a transaction: each of them costs less then."""
 
 Outcome: TypeAlias = Answer | StoreError
+Write: TypeAlias = Callable[
+    [AsyncConnection, Sequence[Append], float], Awaitable[list[Answer | StoreError]]
+]
 Waiting: TypeAlias = "tuple[Append, asyncio.Future[Outcome]]"
 
 
@@ -46,6 +51,7 @@ class Committer:
 
     async def _drain(self) -> None:
         while self._waiting:
+            await asyncio.sleep(GATHER)
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             outcomes = await self._outcomes([append for append, _ in batch])
             for (_, future), outcome in zip(batch, outcomes, strict=True):
@@ -53,9 +59,20 @@ class Committer:
                     future.set_result(outcome)
 
     async def _outcomes(self, appends: Sequence[Append]) -> Sequence[Outcome]:
+        """Nearly always all can be written; else it is looked up what cannot."""
+        try:
+            return await self._commit(write_hopefully, appends)
+        except (Doubtful, IntegrityError):
+            return await self._carefully(appends)
+        except StoreError as fault:
+            return [type(fault)(str(fault)) for _ in appends]
+        except Exception as fault:  # a task that dies in silence would leave everybody waiting
+            return [StoreError(f"append failed: {fault!r}") for _ in appends]
+
+    async def _carefully(self, appends: Sequence[Append]) -> Sequence[Outcome]:
         """Together if that works; else each for itself, so that only the broken one fails."""
         try:
-            return await self._commit(appends)
+            return await self._commit(write_batch, appends)
         except IntegrityError:
             if len(appends) == 1:
                 people = ", ".join(sorted(appends[0].seats))
@@ -63,11 +80,11 @@ class Committer:
             return [outcome for each in appends for outcome in await self._outcomes([each])]
         except StoreError as fault:
             return [type(fault)(str(fault)) for _ in appends]
-        except Exception as fault:  # a task that dies in silence would leave everybody waiting
+        except Exception as fault:  # likewise
             return [StoreError(f"append failed: {fault!r}") for _ in appends]
 
-    async def _commit(self, appends: Sequence[Append]) -> Sequence[Outcome]:
+    async def _commit(self, write: Write, appends: Sequence[Append]) -> Sequence[Outcome]:
         async def work(connection: AsyncConnection) -> list[Outcome]:
-            return await write_batch(connection, appends, self._clock())
+            return await write(connection, appends, self._clock())
 
         return await self._database.write(work)

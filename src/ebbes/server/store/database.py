@@ -1,13 +1,13 @@
 """Transactions on the store's database."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import URL
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import URL, Executable, Row
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ebbes.server.store.engines import read_engine, write_engine
+from ebbes.server.store.engines import question_engine, read_engine, write_engine
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.faults import faults_told, was_rolled_back
 
@@ -23,16 +23,20 @@ class Database:
 
     def __init__(self, url: URL) -> None:
         self._reads = read_engine(url)
+        self._questions = question_engine(self._reads)
         self._writes = write_engine(url)
 
     async def read(self, work: Work[Found]) -> Found:
-        """What the work finds; it is done again if the connection is lost."""
-        for wait in WAITS:
-            try:
-                return await self._read_once(work)
-            except StoreUnavailable:
-                await asyncio.sleep(wait)
-        return await self._read_once(work)
+        """What the work finds in one state; it is done again if the connection is lost."""
+        return await self._read(self._reads, work)
+
+    async def ask(self, question: Executable) -> Sequence[Row[Any]]:
+        """The rows that answer a single question."""
+
+        async def work(connection: AsyncConnection) -> Sequence[Row[Any]]:
+            return (await connection.execute(question)).all()
+
+        return await self._read(self._questions, work)
 
     async def write(self, work: Work[Found]) -> Found:
         """What the work finds, once it is committed; done again only if surely undone."""
@@ -50,12 +54,21 @@ class Database:
         await self._reads.dispose()
         await self._writes.dispose()
 
-    async def _read_once(self, work: Work[Found]) -> Found:
-        with faults_told():
-            async with self._reads.connect() as connection:
-                return await work(connection)
+    async def _read(self, engine: AsyncEngine, work: Work[Found]) -> Found:
+        for wait in WAITS:
+            try:
+                return await _read_once(engine, work)
+            except StoreUnavailable:
+                await asyncio.sleep(wait)
+        return await _read_once(engine, work)
 
     async def _write_once(self, work: Work[Found]) -> Found:
         with faults_told():
             async with self._writes.begin() as connection:
                 return await work(connection)
+
+
+async def _read_once(engine: AsyncEngine, work: Work[Found]) -> Found:
+    with faults_told():
+        async with engine.connect() as connection:
+            return await work(connection)

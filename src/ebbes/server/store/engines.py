@@ -23,17 +23,27 @@ WRITE = "BEGIN IMMEDIATE"
 
 
 def read_engine(url: URL) -> AsyncEngine:
-    """Connections whose transactions see one state of the database."""
+    """Connections whose transactions see one state of the database.
+
+    Whoever finds one lost reads again; all others are made anew then.
+    """
     if url.get_backend_name() == "sqlite":
         return _sqlite(url, "BEGIN")
     return _postgresql(url, isolation_level="REPEATABLE READ")
+
+
+def question_engine(reads: AsyncEngine) -> AsyncEngine:
+    """The same connections for single questions, which need no transaction around them."""
+    if reads.dialect.name == "sqlite":
+        return reads
+    return reads.execution_options(isolation_level="AUTOCOMMIT")
 
 
 def write_engine(url: URL) -> AsyncEngine:
     """Connections to write with; on SQLite a single one, which never finds its snapshot stale."""
     if url.get_backend_name() == "sqlite":
         return _sqlite(url, WRITE, pool_size=1, max_overflow=0)
-    return _postgresql(url)
+    return _postgresql(url, pool_pre_ping=True)
 
 
 def sqlite_file(url: URL) -> Engine:
@@ -43,11 +53,9 @@ def sqlite_file(url: URL) -> Engine:
     return engine
 
 
-def _postgresql(url: URL, **options: str) -> AsyncEngine:
+def _postgresql(url: URL, **options: str | bool) -> AsyncEngine:
     limits = {"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS}
-    return create_async_engine(
-        url, pool_pre_ping=True, connect_args=limits, hide_parameters=True, **options
-    )
+    return create_async_engine(url, connect_args=limits, hide_parameters=True, **options)
 
 
 def _sqlite(url: URL, begin: str, **pool: int) -> AsyncEngine:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from sqlalchemy import select
+from sqlalchemy import and_, false, or_, select
 
 from ebbes.record.record import Json
 from ebbes.server.store.body import packed, unpacked
@@ -56,6 +56,16 @@ class Log(Part):
         query = select(c.seq, c.body).where(c.table_id == table_id, c.seq > since)
         rows = await self._rows(query.order_by(c.seq).limit(limit))
         return [Entry(row.seq, unpacked(row.body)) for row in rows]
+
+    async def read_many(self, since: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """The entries of several tables after the number given for each, in one go."""
+        c = ENTRIES.c
+        wanted = [and_(c.table_id == table_id, c.seq > seq) for table_id, seq in since.items()]
+        rows = await self._rows(select(ENTRIES).where(or_(false(), *wanted)).order_by(c.seq))
+        found: dict[str, list[Entry]] = {table_id: [] for table_id in since}
+        for row in rows:
+            found[row.table_id].append(Entry(row.seq, unpacked(row.body)))
+        return found
 
     async def last_seq(self, table_id: str) -> int:
         """Where a log ends."""

@@ -18,10 +18,7 @@ class Part:
     _clock: Callable[[], float]
 
     async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
-        async def work(connection: AsyncConnection) -> Sequence[Row[Any]]:
-            return (await connection.execute(query)).all()
-
-        return await self._database.read(work)
+        return await self._database.ask(query)
 
     async def _row(self, query: Executable) -> Row[Any] | None:
         rows = await self._rows(query)

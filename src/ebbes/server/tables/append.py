@@ -6,21 +6,21 @@ from ebbes.protocol.game_events import GameEnded
 from ebbes.record.record import Json
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.draft import Draft
+from ebbes.server.tables.forgetting import NOBODY
 from ebbes.server.tables.occupant import Sitter, seen_occupant
 from ebbes.server.tables.table import Table
 from ebbes.server.tables.timing import Timing, due
 
 
 def index_of(draft: Draft, timing: Timing) -> dict[str, Any]:
-    """What goes into the indexes with the entries of a draft."""
+    """What goes into the indexes with the entries of a draft; a play changes next to nothing."""
     before, after = draft.before, draft.table
     index: dict[str, Any] = {"ends": after.ended, "due": due_seconds(after, timing)}
-    if _shown(before) != _shown(after):
+    is_same = after.settings is before.settings and after.seats is before.seats
+    if not is_same:
+        index |= {"seats": _moves(before, after), "public": after.settings.public}
+    if not is_same or before.is_playing != after.is_playing:
         index["summary"] = summary_of(after)
-    if before.sitters.keys() != after.sitters.keys():
-        index["seats"] = _moves(before, after)
-    if before.settings.public != after.settings.public:
-        index["public"] = after.settings.public
     if any(isinstance(entry.event, GameEnded) for entry in draft.entries):
         index["finished"] = [sitter.person for sitter in after.sitters.values()]
     return index
@@ -44,11 +44,12 @@ def summary_of(table: Table) -> Json:
     }
 
 
-def _shown(table: Table) -> tuple[object, ...]:
-    return table.settings, table.seats, table.is_playing
-
-
 def _moves(before: Table, after: Table) -> dict[str, Seat | None]:
-    """Who sits where now, of all who sat here before or do so now."""
-    gone: dict[str, Seat | None] = {sitter.person: None for sitter in before.sitters.values()}
-    return gone | {sitter.person: seat for seat, sitter in after.sitters.items()}
+    """Who has another seat than before, or none any more; nobody knows the forgotten."""
+    old, new = _seats(before), _seats(after)
+    people = (old.keys() | new.keys()) - {NOBODY}
+    return {who: new.get(who) for who in sorted(people) if new.get(who) != old.get(who)}
+
+
+def _seats(table: Table) -> dict[str, Seat]:
+    return {sitter.person: seat for seat, sitter in table.sitters.items()}

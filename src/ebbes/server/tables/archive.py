@@ -1,10 +1,9 @@
 """The records of a table's games, read from its log."""
 
 from collections.abc import Iterable
-from typing import get_args
 
 from ebbes.engine.events import Event
-from ebbes.protocol.game_events import GameEvent
+from ebbes.protocol.game_events import GAME_EVENTS
 from ebbes.protocol.table_events import ProofShown
 from ebbes.protocol.translation import from_wire
 from ebbes.record.certificate import KEY
@@ -16,7 +15,6 @@ from ebbes.server.tables.game import Game
 from ebbes.server.tables.table import Table
 
 VIRTUAL_NAME = "virtual player"
-GAME_EVENTS = get_args(get_args(GameEvent)[0])
 
 
 def finished_record(entries: Iterable[Entry], number: int) -> Record | None:

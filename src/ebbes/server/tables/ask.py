@@ -17,5 +17,5 @@ class Ask:
     """For a game, if the command starts one."""
     last_played: str | None = None
     """Who of the people at the table finished a game last (R8)."""
-    gone: Container[str] = frozenset()
+    gone: Container[str | None] = frozenset()
     """People who have not been seen for a while."""

@@ -2,18 +2,25 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Self
 
 import structlog
 
 from ebbes.protocol.table_events import TableEnded
-from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
+from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.values import Table as Kept
 from ebbes.server.tables.draft import Draft
 from ebbes.server.tables.mark import mark_of
 from ebbes.server.tables.play import show_proof
+from ebbes.server.tables.room import Room
 from ebbes.server.tables.rooms import Rooms
+from ebbes.server.tables.timing import due
 
 LOG = structlog.get_logger()
+
+Work = Callable[[Room], Awaitable[None]]
+"""What a round does at one table."""
 
 LATE = 3.0
 """Seconds after which a duty is anybody's: whoever had it in hand may be dead."""
@@ -35,7 +42,7 @@ class Caretaker:
             (30.0, self.let_go),
             (300.0, self.end_idle_tables),
         ]
-        self._tasks = [asyncio.create_task(_again(*each)) for each in rounds]
+        self._tasks = [asyncio.create_task(self._again(*each)) for each in rounds]
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -46,12 +53,7 @@ class Caretaker:
     async def take_over_duties(self) -> None:
         """Do what should have been done a while ago, whoever had it in hand."""
         for table in await self._house.store.due_tables(self._house.clock() - LATE):
-            async with self._rooms.visit(table.id) as room:
-                if not self._rooms.is_planned(room):
-                    await room.catch_up()
-                    self._rooms.plan(room)
-                    self._house.metrics.taken_over.inc()
-                    LOG.info("a late duty is taken over", table=mark_of(room.id))
+            await self._look_after(table, self._take_over)
 
     async def catch_up(self) -> None:
         """Look into the store for what nobody told this process."""
@@ -82,21 +84,45 @@ class Caretaker:
         """Close tables that nobody has touched for long; their games stay."""
         late = self._house.clock() - self._house.timing.idle
         for table in await self._house.store.untouched_tables(late):
+            await self._look_after(table, partial(_end_idle, seq=table.last_seq))
+
+    async def _look_after(self, table: Kept, work: Work) -> None:
+        """One table that cannot be read holds up no other."""
+        try:
             async with self._rooms.visit(table.id) as room:
                 await room.catch_up()
-                await room.act(end_idle, room.table.moved)
+                await work(room)
+        except StoreUnavailable:
+            raise
+        except Exception:
+            LOG.exception("a table was passed over", table=mark_of(table.id))
+
+    async def _take_over(self, room: Room) -> None:
+        """The store may think that something is due where nothing is any more."""
+        if due(room.table, self._house.timing) is None:
+            await self._house.store.postpone(room.id, room.table.seq, None)
+        elif not self._rooms.is_planned(room):
+            self._house.metrics.taken_over.inc()
+            LOG.info("a late duty is taken over", table=mark_of(room.id))
+        self._rooms.plan(room)
+
+    async def _again(self, seconds: float, walk: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await walk()
+            except StoreUnavailable as fault:
+                LOG.warning("a round was broken off", why=str(fault))
+            except Exception:
+                LOG.exception("a round was broken off")
+            await self._house.sleep(seconds)
 
 
-def end_idle(draft: Draft) -> None:
-    """Close a table; a game that was not finished is proven as far as it went."""
-    show_proof(draft)
-    draft.add(TableEnded(reason="idle"))
+async def _end_idle(room: Room, seq: int) -> None:
+    await room.act(partial(end_idle, seq=seq))
 
 
-async def _again(seconds: float, walk: Callable[[], Awaitable[None]]) -> None:
-    while True:
-        try:
-            await walk()
-        except (StoreUnavailable, NoSuchTable) as fault:
-            LOG.warning("a round was broken off", why=str(fault))
-        await asyncio.sleep(seconds)
+def end_idle(draft: Draft, seq: int) -> None:
+    """Close a table whose log still ends there; its game is proven as far as it went."""
+    if draft.table.seq == seq:
+        show_proof(draft)
+        draft.add(TableEnded(reason="idle"))

@@ -101,7 +101,7 @@ def _choice(
 def _add_nonce(draft: Draft, asked: Ask, command: ask.AddNonce) -> None:
     seat = _own_seat(draft, asked)
     game = draft.table.game
-    if game is None or game.number != command.number or game.nonces[seat] is not None:
+    if game is None or game.number != command.number or not game.wants_nonce(seat):
         raise NonceNotWanted(
             f"game {command.number} does not wait for a nonce of seat {seat}",
             number=command.number,
@@ -119,9 +119,8 @@ def come_back(draft: Draft, seat: Seat) -> None:
 
 def _ask_time(draft: Draft, seat: Seat) -> None:
     table = draft.table
-    if table.turn != seat or table.granted or table.settings.clock is Clock.NONE:
-        told = "more time is granted once, to whoever has to decide against a clock"
-        raise NoMoreTime(told, seat=seat)
+    if table.decider != seat or table.settings.clock is Clock.NONE or table.granted:
+        raise NoMoreTime("more time is granted once, to whom the clock runs for", seat=seat)
     draft.add(on.TimeGranted(seat=seat))
 
 

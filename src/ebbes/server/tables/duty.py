@@ -1,24 +1,31 @@
 """What a table has to do by itself: let bots play, and not wait for ever."""
 
-import asyncio
 import hmac
+from functools import partial
 from hashlib import sha256
+from random import Random
 
 import structlog
 
-from ebbes.engine.view import view
+from ebbes.bots.greedy import GreedyBot
+from ebbes.engine.commands import Choice
+from ebbes.engine.view import View, view
 from ebbes.protocol.seats import BotSeat
+from ebbes.protocol.table_events import AwayReason
 from ebbes.rules.seats import Seat
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.tables import play
 from ebbes.server.tables.cast import STAND_IN
 from ebbes.server.tables.decide import give_up_nonces, mark_away
+from ebbes.server.tables.draft import Draft
 from ebbes.server.tables.game import Game, Stage
+from ebbes.server.tables.house import Thinker
 from ebbes.server.tables.mark import mark_of
 from ebbes.server.tables.occupant import Sitter
-from ebbes.server.tables.room import Room
+from ebbes.server.tables.room import Room, Write
 from ebbes.server.tables.table import Table
 from ebbes.server.tables.timing import deadline, due
+from ebbes.server.thinking.errors import BotFailed
 
 LOG = structlog.get_logger()
 
@@ -34,15 +41,14 @@ async def do_duty(room: Room) -> None:
 async def _do_next(room: Room, table: Table) -> None:
     at = due(table, room.house.timing)
     if at is None or table.game is None:
-        await room.house.store.postpone(room.id, table.seq, None)
-    elif table.game.stage is Stage.NONCES:
+        return
+    if table.game.stage is Stage.NONCES:
         await _wait_until(room, at)
-        await room.act(give_up_nonces, table.moved)
+        await _act(room, table, give_up_nonces)
     elif bot := bot_to_move(table):
         await _let_bot_play(room, table, bot, at)
     else:
-        await _wait_until(room, at)
-        await _hurry(room, table)
+        await _hurry(room, table, at)
 
 
 def bot_to_move(table: Table) -> str | None:
@@ -59,9 +65,18 @@ async def _let_bot_play(room: Room, table: Table, bot: str, at: int) -> None:
     assert game is not None
     assert seat is not None
     seen = view(game.state, seat)
-    choice = await room.house.thinker.choose(seen, bot, seed_of(game, table.moved))
+    choice = await _think(room.house.thinker, seen, bot, seed_of(game, table.moved))
     await _wait_until(room, at)
-    await room.act(lambda draft: play.choose(draft, choice), table.moved)
+    await _act(room, table, lambda draft: play.choose(draft, choice))
+
+
+async def _think(thinker: Thinker, seen: View, bot: str, seed: bytes) -> Choice:
+    """What a bot would do; if it fails, a rule of thumb decides."""
+    try:
+        return await thinker.choose(seen, bot, seed)
+    except BotFailed as fault:
+        LOG.error("a bot failed", bot=bot, why=str(fault))
+        return GreedyBot().choose(seen, Random(seed))
 
 
 def seed_of(game: Game, moved: int) -> bytes:
@@ -69,18 +84,43 @@ def seed_of(game: Game, moved: int) -> bytes:
     return hmac.new(game.secret, f"bot {moved}".encode(), sha256).digest()
 
 
-async def _hurry(room: Room, table: Table) -> None:
-    """A person's time ran out, or they may be gone."""
-    seat, last = table.turn, deadline(table, room.house.timing)
+async def _hurry(room: Room, table: Table, at: int) -> None:
+    """Wait until a person's time has run out, or they are gone."""
+    seat = table.turn
     assert seat is not None
+    await _wait_until(room, at)
+    while room.table.awaited == table.awaited:
+        if reason := await _why_away(room, seat):
+            await _act(room, table, partial(mark_away, seat=seat, reason=reason))
+        else:
+            await _wait_until(room, await _postponed(room))
+
+
+async def _why_away(room: Room, seat: Seat) -> AwayReason | None:
+    """Why a bot has to play for the person whose turn it is, if it has to."""
+    last = deadline(room.table, room.house.timing)
     if last is not None and last <= room.house.now():
-        await room.act(lambda draft: mark_away(draft, seat, "clock"), table.moved)
-    elif await _is_missed(room, table, seat):
-        await room.act(lambda draft: mark_away(draft, seat, "gone"), table.moved)
-    else:
-        again = room.house.clock() + room.house.timing.grace
-        later = again if last is None else min(again, last / 1000)
-        await room.house.store.postpone(room.id, table.seq, later)
+        return "clock"
+    return "gone" if await _is_missed(room, room.table, seat) else None
+
+
+async def _postponed(room: Room) -> int:
+    """When to look again whether somebody is gone, or at their deadline."""
+    again = room.house.now() + round(room.house.timing.grace * 1000)
+    last = deadline(room.table, room.house.timing)
+    at = again if last is None else min(again, last)
+    await room.house.store.postpone(room.id, room.table.seq, at / 1000)
+    return at
+
+
+async def _act(room: Room, table: Table, write: Write) -> None:
+    """Do it if the table still waits for what it waited for."""
+
+    def still(draft: Draft) -> None:
+        if draft.table.awaited == table.awaited:
+            write(draft)
+
+    await room.act(still)
 
 
 async def _is_missed(room: Room, table: Table, seat: Seat) -> bool:
@@ -91,4 +131,4 @@ async def _is_missed(room: Room, table: Table, seat: Seat) -> bool:
 
 
 async def _wait_until(room: Room, at: int) -> None:
-    await asyncio.sleep(max(0, at - room.house.now()) / 1000)
+    await room.house.sleep(max(0, at - room.house.now()) / 1000)

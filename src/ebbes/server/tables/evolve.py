@@ -7,8 +7,9 @@ from ebbes.engine.evolve import evolve as evolve_game
 from ebbes.engine.options import Options
 from ebbes.engine.state import new_game
 from ebbes.protocol import table_events as on
-from ebbes.protocol.game_events import GameEvent
+from ebbes.protocol.game_events import GAME_EVENTS, GameEvent
 from ebbes.protocol.settings import TableSettings
+from ebbes.protocol.table_events import TableEvent
 from ebbes.protocol.translation import from_wire
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.entry import Entry
@@ -22,22 +23,26 @@ NO_TABLE = Table(TableSettings(), ())
 
 def evolve(table: Table, entry: Entry) -> Table:
     """The table after the next entry of its log; whoever has to decide begins to think now."""
-    after = replace(_changed(table, entry), seq=table.seq + 1)
+    event, seq = entry.event, table.seq + 1
+    if isinstance(event, GAME_EVENTS):
+        game = _played(table, event)
+        return replace(table, game=game, seq=seq, moved=seq, waiting_since=entry.at, granted=0)
+    after = replace(_changed(table, entry, event), seq=seq)
     if after.game is not table.game:
-        return replace(after, moved=after.seq, waiting_since=entry.at, granted=0)
+        return replace(after, moved=seq, waiting_since=entry.at, granted=0)
     if after.turn is not None and after.seats[after.turn] != table.seats[after.turn]:
         return replace(after, waiting_since=entry.at, granted=0)
     return after
 
 
-def _changed(table: Table, entry: Entry) -> Table:
-    match entry.event:
+def _changed(table: Table, entry: Entry, event: TableEvent) -> Table:
+    match event:
         case on.TableCreated(settings=settings, seats=seats):
             return replace(table, settings=settings, seats=seats)
         case on.SeatTaken(seat=seat, name=name):
-            return _seated(table, seat, Sitter(str(entry.person), name))
+            return _seated(table, seat, Sitter(str(entry.person), name, since=entry.at))
         case on.SeatLeft():
-            return _left(table, entry.event)
+            return _left(table, event)
         case on.SeatPlanned(seat=seat, now=now):
             return _with_seat(table, seat, now)
         case on.HostPassed():
@@ -46,9 +51,9 @@ def _changed(table: Table, entry: Entry) -> Table:
             return replace(table, settings=settings, seats=_resized(table, settings))
         case on.GameOpened():
             sat = frozenset((sitter.person, seat) for seat, sitter in table.sitters.items())
-            return replace(table, game=_opened(table, entry), games=entry.event.number, played=sat)
+            return replace(table, game=_opened(table, entry), games=event.number, played=sat)
         case on.NonceAdded() | on.ProofShown():
-            return replace(table, game=_proven(table, entry.event))
+            return replace(table, game=_proven(table, event))
         case on.PlayerAway(seat=seat):
             return _marked(table, seat, away=True)
         case on.PlayerBack(seat=seat):
@@ -59,8 +64,8 @@ def _changed(table: Table, entry: Entry) -> Table:
             return table
         case on.TableEnded():
             return replace(table, ended=True)
-        case event:
-            return replace(table, game=_played(table, event))
+        case _:
+            assert_never(event)
 
 
 def _played(table: Table, event: GameEvent) -> Game:
@@ -69,21 +74,17 @@ def _played(table: Table, event: GameEvent) -> Game:
 
 
 def _seated(table: Table, seat: Seat, sitter: Sitter) -> Table:
-    """The first person to sit down is the host."""
-    table = replace(_with_seat(table, seat, sitter), played=table.played | {(sitter.person, seat)})
-    return table if table.host else replace(table, host=sitter.person)
+    played = table.played | {(sitter.person, seat)}
+    return replace(_with_seat(table, seat, sitter), played=played)
 
 
 def _left(table: Table, event: on.SeatLeft) -> Table:
-    """The host's powers go to whoever sits next, if it was the host who left."""
+    """A host who leaves is the host no more."""
     gone = table.seats[event.seat]
     assert isinstance(gone, Sitter)
     removed = table.removed | {gone.person} if event.removed else table.removed
-    table = replace(_with_seat(table, event.seat, event.now), removed=removed)
-    if table.host != gone.person:
-        return table
-    heirs = [sitter.person for sitter in table.sitters.values()]
-    return replace(table, host=heirs[0] if heirs else None)
+    host = None if table.host == gone.person else table.host
+    return replace(_with_seat(table, event.seat, event.now), removed=removed, host=host)
 
 
 def _marked(table: Table, seat: Seat, *, away: bool) -> Table:

@@ -6,7 +6,7 @@ import structlog
 
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
-from ebbes.protocol.table_events import SeatTaken, TableCreated
+from ebbes.protocol.table_events import TableCreated
 from ebbes.rules.seats import Seat
 from ebbes.server.store.errors import AlreadyAnswered, CodeTaken
 from ebbes.server.store.values import CommandId, Person
@@ -17,7 +17,7 @@ from ebbes.server.tables.evolve import NO_TABLE
 from ebbes.server.tables.house import House
 from ebbes.server.tables.mark import mark_of
 from ebbes.server.tables.occupant import OPEN
-from ebbes.server.tables.seating import occupant_of
+from ebbes.server.tables.seating import occupant_of, sit_down
 
 LOG = structlog.get_logger()
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
@@ -40,7 +40,7 @@ async def found_table(
     seat: Seat,
 ) -> str:
     """Make a table at which the person sits as its host, and return its id."""
-    draft = _draft(house, person, settings, plans, seat)
+    draft = first_draft(person, settings, plans, seat, house.now())
     index = index_of(draft, house.timing)
     entries = [entry.to_json() for entry in draft.entries]
     table_id = token_urlsafe(ID_BYTES)
@@ -65,19 +65,15 @@ async def found_table(
         return table_id
 
 
-def _draft(
-    house: House,
-    person: Person,
-    settings: TableSettings,
-    plans: tuple[SeatPlan, ...],
-    seat: Seat,
+def first_draft(
+    person: Person, settings: TableSettings, plans: tuple[SeatPlan, ...], seat: Seat, now: int
 ) -> Draft:
     """`BadOptions` or `NoSuchPlace` if nobody can sit like that."""
     players = settings.options.for_engine().players
     if len(plans) > players:
         raise NoSuchPlace(f"{len(plans)} seats are too many for {players}", seats=len(plans))
-    draft = Draft(NO_TABLE, house.now())
+    draft = Draft(NO_TABLE, now)
     draft.add(TableCreated(settings=settings, seats=(*plans, *(OPEN,) * players)[:players]))
     occupant_of(draft.table, seat)
-    draft.add(SeatTaken(seat=seat, name=person.name), person=person.id)
+    sit_down(draft, person.id, person.name, seat)
     return draft

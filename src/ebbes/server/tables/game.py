@@ -40,6 +40,10 @@ class Game:
             return Stage.OVER
         return Stage.NONCES if None in self.nonces else Stage.RUNNING
 
+    def wants_nonce(self, seat: Seat) -> bool:
+        """Whether the game waits for a nonce of a seat; the table may have more by now."""
+        return seat < len(self.nonces) and self.nonces[seat] is None
+
     @property
     def chance(self) -> Chance:
         """What all deals of the game follow from, once every nonce is there."""

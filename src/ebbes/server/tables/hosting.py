@@ -12,7 +12,6 @@ from ebbes.server.tables.errors import (
     HostIsThere,
     NoSuchPlace,
     NotHost,
-    NotSeated,
     SeatNotFree,
 )
 from ebbes.server.tables.occupant import OPEN, Sitter
@@ -46,8 +45,7 @@ def pass_host(draft: Draft, asked: Ask, seat: Seat) -> None:
 
 def claim_host(draft: Draft, asked: Ask, seat: Seat) -> None:
     """Take the powers of a host who is gone."""
-    host = draft.table.host
-    if host is not None and host not in asked.gone:
+    if draft.table.host not in asked.gone:
         raise HostIsThere("the host is there, or was a moment ago")
     draft.add(on.HostPassed(seat=seat), person=asked.person)
 
@@ -66,8 +64,6 @@ def start_game(draft: Draft, asked: Ask) -> None:
     """Bots fill the open seats, and the game begins with the server's commitment (R8)."""
     _verify_host(draft, asked)
     _verify_no_game(draft)
-    if not draft.table.sitters:
-        raise NotSeated("somebody has to sit down first")
     for seat, occupant in enumerate(draft.table.seats):
         if occupant == OPEN:
             bot = next(free_bots(draft.table.names))

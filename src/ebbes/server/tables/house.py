@@ -1,7 +1,8 @@
 """What a table needs around it."""
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from secrets import token_bytes
 from typing import Protocol
@@ -48,6 +49,7 @@ class House:
     timing: Timing
     clock: Callable[[], float] = time.time
     secret: Callable[[], bytes] = fresh_secret
+    sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
     talk: Buckets = field(default_factory=lambda: Buckets(PHRASES, PHRASE_SECONDS))
     metrics: Metrics = field(default_factory=Metrics)
 

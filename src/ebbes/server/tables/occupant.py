@@ -13,6 +13,8 @@ class Sitter:
     person: str
     name: str
     away: bool = False
+    since: int = 0
+    """When they sat down, in milliseconds since 1970."""
 
 
 Occupant: TypeAlias = OpenSeat | BotSeat | Sitter

@@ -27,21 +27,20 @@ def open_game(draft: Draft, secret: bytes, last_played: Seat | None) -> None:
 def add_nonce(draft: Draft, seat: Seat, nonce: bytes) -> None:
     """A seat's share in the deals; after the last one the first round is dealt."""
     draft.add(on.NonceAdded(seat=seat, nonce=nonce.hex()))
-    follow_up(draft)
+    _follow_up(draft)
 
 
 def choose(draft: Draft, choice: Choice) -> None:
     """A decision in the game, and what follows from it; or a `RuleError`."""
     game = running_game(draft)
     _add_events(draft, game, choice)
-    follow_up(draft)
+    _follow_up(draft)
 
 
-def follow_up(draft: Draft) -> None:
+def _follow_up(draft: Draft) -> None:
     """Deal when a deal is due, and show the proof when the game is over."""
     game = draft.table.game
-    if game is None or game.shown:
-        return
+    assert game is not None
     if game.stage is Stage.OVER:
         show_proof(draft)
     elif game.stage is Stage.RUNNING and game.state.phase is DEAL:

@@ -8,8 +8,9 @@ from ebbes.protocol.commands import ClaimHost, Say, StartGame, TableCommand
 from ebbes.protocol.messages import Accepted, Refused
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.table_events import HostPassed, SeatLeft, SeatTaken, TableCreated
-from ebbes.server.store.errors import AlreadyAnswered, Conflict, StoreUnavailable
+from ebbes.server.store.errors import AlreadyAnswered, Conflict, NoSuchPerson, StoreUnavailable
 from ebbes.server.store.values import CommandId, Person
+from ebbes.server.store.values import Entry as Kept
 from ebbes.server.tables.append import index_of
 from ebbes.server.tables.ask import Ask
 from ebbes.server.tables.decide import come_back, decide
@@ -58,19 +59,15 @@ class Room:
             except StoreUnavailable:
                 self._is_unsure = True
                 return unavailable(command.id)
+            except NoSuchPerson:
+                return refused(command.id, "auth/needed", "nobody knows you any more")
 
-    async def act(self, write: Write, moved: int) -> None:
-        """Let the table do something by itself, if its game still is where it was."""
+    async def act(self, write: Write) -> None:
+        """Let the table do something by itself; `write` sees it as it is by then."""
         async with self._lock:
-            await self._make_sure()
-            if self.table.moved != moved or self.table.ended:
-                return
-            draft = Draft(self.table, self.house.now())
-            write(draft)
             try:
-                await self._append(draft, None)
-            except Conflict:
-                await self._read_on()
+                await self._make_sure()
+                await self._write(write)
             except StoreUnavailable:
                 self._is_unsure = True
                 raise
@@ -80,15 +77,26 @@ class Room:
         async with self._lock:
             await self._read_on()
 
+    async def take_in(self, kept: Sequence[Kept]) -> None:
+        """Take in what was read for this table from the log, unless it was told meanwhile."""
+        async with self._lock:
+            new = [entry for entry in kept if entry.seq > self.table.seq]
+            if new and new[0].seq == self.table.seq + 1:
+                self._advance(*_brought_forward(self.table, new))
+
+    async def read_anew(self) -> None:
+        """Read a log that was rewritten, and show everyone what it says now."""
+        async with self._lock:
+            await self._reread()
+
     async def enter(self, listener: Listener, since: int | None) -> None:
         """Tell a new listener what they missed, and from now on what happens."""
         async with self._lock:
             await self._make_sure()
             await self._welcome(listener, since)
             self.listeners.add(listener)
-        seat = listener.you.seat
-        if seat is not None:
-            await self._take_back(seat)
+        if listener.person is not None:
+            await self._take_back(listener.person)
 
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
@@ -105,33 +113,53 @@ class Room:
         return frozenset(
             sitter.person
             for sitter in self.table.sitters.values()
-            if not self.is_here(sitter.person) and seen.get(sitter.person, 0.0) <= late
+            if not self.is_here(sitter.person)
+            and max(seen.get(sitter.person, 0.0), sitter.since / 1000) <= late
         )
 
     async def _carry_out(self, person: Person, command: TableCommand) -> Accepted | Refused:
         key = CommandId(person.id, command.id)
         await self._make_sure()
+        try:
+            self._verify_talk(person, command)
+            return Accepted(id=command.id, seq=await self._decide(person, command, key))
+        except (RuleError, TableError) as error:
+            return await self._refuse(key, error)
+
+    async def _decide(self, person: Person, command: TableCommand, key: CommandId) -> int:
+        """The last entry a command led to; decided anew if another process wrote meanwhile."""
         while True:
+            asked = await self._asked(person, command)
+            draft = decide(self.table, asked, self.house.now())
             try:
-                asked = await self._asked(person, command)
-                draft = decide(self.table, asked, self.house.now())
-                last = await self._append(draft, key)
-            except (RuleError, TableError) as error:
-                return await self._refuse(key, error)
+                return await self._append(draft, key)
             except AlreadyAnswered as again:
                 await self._read_on()
-                last = again.answer.last
+                return again.answer.last
             except Conflict:
                 await self._read_on()
-                continue
-            return Accepted(id=command.id, seq=last)
+            except NoSuchPerson:
+                if not await self._reread():
+                    raise
+
+    async def _write(self, write: Write) -> None:
+        while not self.table.ended:
+            draft = Draft(self.table, self.house.now())
+            write(draft)
+            try:
+                await self._append(draft, None)
+                return
+            except Conflict:
+                await self._read_on()
+
+    def _verify_talk(self, person: Person, command: TableCommand) -> None:
+        if isinstance(command, Say) and self.house.talk.take(f"{self.id} {person.id}"):
+            raise TooMuchTalk("one phrase after the other, but not so fast")
 
     async def _asked(self, person: Person, command: TableCommand) -> Ask:
         """What the table has to know for some commands, besides its log."""
         store, timing = self.house.store, self.house.timing
         people = [sitter.person for sitter in self.table.sitters.values()]
-        if isinstance(command, Say) and self.house.talk.take(f"{self.id} {person.id}"):
-            raise TooMuchTalk("one phrase after the other, but not so fast")
         return Ask(
             person=person.id,
             name=person.name,
@@ -152,8 +180,8 @@ class Room:
         return Refused(id=key.client_id, reason=reason_of(error))
 
     async def _append(self, draft: Draft, key: CommandId | None) -> int:
-        """Store first, then tell."""
-        if not draft.entries:
+        """Store first, then tell; that a command led to nothing is stored as well."""
+        if not draft.entries and key is None:
             return self.table.seq
         with self.house.metrics.appends.time():
             answer = await self.house.store.append(
@@ -163,10 +191,11 @@ class Room:
                 key,
                 **index_of(draft, self.house.timing),
             )
-        take_note(self.house.metrics, self.id, draft.entries)
-        self._advance(draft.table, draft.entries)
-        self._grown(self)
-        await self.house.publisher.publish(self.id, answer.last)
+        if draft.entries:
+            take_note(self.house.metrics, self.id, draft.entries)
+            self._advance(draft.table, draft.entries)
+            self._grown(self)
+            await self.house.publisher.publish(self.id, answer.last)
         return answer.last
 
     async def _make_sure(self) -> None:
@@ -176,21 +205,31 @@ class Room:
             self._is_unsure = False
 
     async def _read_on(self) -> None:
-        kept = await self.house.store.read(self.id, self.table.seq)
-        entries = [Entry.from_json(entry.body) for entry in kept]
-        table = self.table
-        for entry in entries:
-            table = evolve(table, entry)
+        table, entries = await self._read(self.table)
         if entries:
             self._advance(table, entries)
 
+    async def _reread(self) -> bool:
+        """Read the whole log again; whether somebody in it has been forgotten."""
+        table, _ = await self._read(NO_TABLE)
+        before, self.table = self.table, table
+        if before == table:
+            return False
+        for listener in self.listeners:
+            self._tell_all(listener)
+        return True
+
+    async def _read(self, table: Table) -> tuple[Table, list[Entry]]:
+        """A table brought forward by what the log holds after it."""
+        return _brought_forward(table, await self.house.store.read(self.id, table.seq))
+
     def _advance(self, table: Table, entries: Sequence[Entry]) -> None:
-        self.table = table
+        before, self.table = self.table, table
+        all_same = table.seats is before.seats and table.host == before.host
         telling = Telling(table, entries, self.house.timing)
         for listener in self.listeners:
-            you = you_at(table, listener.person)
-            if you == listener.you:
-                listener.hear(telling.for_seat(you.seat))
+            if all_same or listener.you == you_at(table, listener.person):
+                listener.hear(telling.for_seat(listener.you.seat))
             else:
                 self._tell_all(listener)
 
@@ -216,9 +255,22 @@ class Room:
         listener.you = snapshot.you
         listener.hear(text)
 
-    async def _take_back(self, seat: int) -> None:
+    async def _take_back(self, person: str) -> None:
         """Whoever comes back has their seat at once."""
-        await self.act(lambda draft: come_back(draft, seat), self.table.moved)
+
+        def write(draft: Draft) -> None:
+            seat = draft.table.seat_of(person)
+            if seat is not None:
+                come_back(draft, seat)
+
+        await self.act(write)
+
+
+def _brought_forward(table: Table, kept: Sequence[Kept]) -> tuple[Table, list[Entry]]:
+    entries = [Entry.from_json(entry.body) for entry in kept]
+    for entry in entries:
+        table = evolve(table, entry)
+    return table, entries
 
 
 def unavailable(command_id: str | None) -> Refused:

@@ -3,16 +3,27 @@
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import structlog
 
-from ebbes.server.store.errors import NoSuchTable
+from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
 from ebbes.server.tables.duty import do_duty
 from ebbes.server.tables.house import House
 from ebbes.server.tables.room import Room
+from ebbes.server.tables.timing import due
 
 LOG = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """What this process has in hand for a table: what it waits for, and until when."""
+
+    task: asyncio.Task[None]
+    awaited: tuple[object, ...]
+    due: int | None
 
 
 class Rooms:
@@ -22,8 +33,10 @@ class Rooms:
         self.house = house
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._duties: dict[str, asyncio.Task[None]] = {}
+        self._duties: dict[str, Duty] = {}
         self._errands: set[asyncio.Task[None]] = set()
+        self._behind: set[str] = set()
+        self._reading: asyncio.Task[None] | None = None
 
     @property
     def open(self) -> list[Room]:
@@ -33,7 +46,9 @@ class Rooms:
     @asynccontextmanager
     async def visit(self, table_id: str) -> AsyncIterator[Room]:
         """The room of a table, which stays while it is visited; or `NoSuchTable`."""
-        room = self._rooms.get(table_id) or await self._load(table_id)
+        room = self._rooms.get(table_id)
+        if room is None:
+            room = self._rooms.setdefault(table_id, await self._load(table_id))
         room.visitors += 1
         try:
             yield room
@@ -43,25 +58,47 @@ class Rooms:
     def heard(self, table_id: str, last: int) -> None:
         """Another process says that a table has entries up to `last`."""
         room = self._rooms.get(table_id)
-        if room is not None and room.table.seq < last:
-            self.run(room.catch_up())
+        if room is None or room.table.seq >= last:
+            return
+        self._behind.add(table_id)
+        if self._reading is None or self._reading.done():
+            self._reading = self.run(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Bring all rooms forward that are behind, with one question to the store at a time."""
+        while self._behind:
+            behind, self._behind = self._behind, set()
+            rooms = [room for room in self.open if room.id in behind]
+            try:
+                found = await self.house.store.read_many(
+                    {each.id: each.table.seq for each in rooms}
+                )
+            except StoreUnavailable:
+                return  # the caretaker's next round finds them again
+            await asyncio.gather(*(room.take_in(found[room.id]) for room in rooms))
 
     def plan(self, room: Room) -> None:
         """Do the next duty of a table in the background, and no longer an older one."""
+        if self.is_planned(room):
+            return
         old = self._duties.pop(room.id, None)
-        if old is not None and old is not asyncio.current_task():
-            old.cancel()
-        self._duties[room.id] = self.run(do_duty(room))
+        if old is not None and old.task is not asyncio.current_task():
+            old.task.cancel()
+        task = self.run(do_duty(room))
+        self._duties[room.id] = Duty(task, room.table.awaited, self._due(room))
 
     def is_planned(self, room: Room) -> bool:
         """Whether this process has the next duty of a table in hand."""
-        task = self._duties.get(room.id)
-        return task is not None and not task.done()
+        duty = self._duties.get(room.id)
+        if duty is None or duty.task.done():
+            return False
+        return (duty.awaited, duty.due) == (room.table.awaited, self._due(room))
 
     def let_go(self) -> None:
         """Forget the rooms nobody visits; they can be loaded again."""
         for room in self.open:
-            if not room.visitors and not self.is_planned(room):
+            duty = self._duties.get(room.id)
+            if not room.visitors and (duty is None or duty.task.done()):
                 del self._rooms[room.id]
                 self._duties.pop(room.id, None)
 
@@ -89,6 +126,9 @@ class Rooms:
             return room
         finally:
             del self._loading[table_id]
+
+    def _due(self, room: Room) -> int | None:
+        return due(room.table, self.house.timing)
 
     def run(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background; a fault in it is logged, and harms nobody."""

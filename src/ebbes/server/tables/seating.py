@@ -30,16 +30,31 @@ def take_seat(draft: Draft, asked: Ask, seat: Seat | None) -> None:
     if isinstance(occupant_of(table, seat), Sitter):
         raise SeatNotFree(f"somebody sits at seat {seat}", seat=seat)
     _verify_no_other_hand(table, asked.person, seat)
-    draft.add(on.SeatTaken(seat=seat, name=asked.name), person=asked.person)
+    sit_down(draft, asked.person, asked.name, seat)
+
+
+def sit_down(draft: Draft, person: str, name: str, seat: Seat) -> None:
+    """Somebody has the seat from now on; whoever comes first is the host."""
+    draft.add(on.SeatTaken(seat=seat, name=name), person=person)
+    _find_host(draft)
 
 
 def leave_seat(draft: Draft, seat: Seat, *, removed: bool = False) -> None:
     """Get up; in a game a bot takes over, and brings no nonce."""
     now = next(free_bots(draft.table.names)) if draft.table.is_playing else OPEN
     draft.add(on.SeatLeft(seat=seat, now=now, removed=removed))
+    _find_host(draft)
     game = draft.table.game
-    if game is not None and game.nonces[seat] is None:
+    if game is not None and game.wants_nonce(seat):
         add_nonce(draft, seat, NO_NONCE)
+
+
+def _find_host(draft: Draft) -> None:
+    """The powers of a host nobody has go to the first person at the table."""
+    sitters = draft.table.sitters
+    if draft.table.host is None and sitters:
+        first = min(sitters)
+        draft.add(on.HostPassed(seat=first), person=sitters[first].person)
 
 
 def occupant_of(table: Table, seat: Seat) -> Occupant:

@@ -35,16 +35,28 @@ class Table:
 
     @property
     def is_playing(self) -> bool:
-        """Whether a game has begun and is not over."""
-        return self.game is not None and self.game.stage is not Stage.OVER
+        """Whether a game has begun and goes on."""
+        return not self.ended and self.game is not None and self.game.stage is not Stage.OVER
 
     @property
     def turn(self) -> Seat | None:
         """Whose decision the game is waiting for."""
-        if self.game is None or self.game.stage is not Stage.RUNNING:
+        if self.ended or self.game is None or self.game.stage is not Stage.RUNNING:
             return None
         turn = self.game.state.turn
         return turn if turn >= 0 else None
+
+    @property
+    def decider(self) -> Seat | None:
+        """The person the game is waiting for; nobody while a bot has to decide."""
+        occupant = None if self.turn is None else self.seats[self.turn]
+        return self.turn if isinstance(occupant, Sitter) and not occupant.away else None
+
+    @property
+    def awaited(self) -> tuple[object, ...]:
+        """What the table is waiting for: as long as this is the same, so is the duty."""
+        decides = None if self.turn is None else self.seats[self.turn]
+        return self.moved, decides, self.granted
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where a person sits."""

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from ebbes.protocol.settings import Clock
 from ebbes.server.tables.game import Stage
-from ebbes.server.tables.occupant import Sitter
 from ebbes.server.tables.table import Table
 
 
@@ -33,7 +32,7 @@ class Timing:
 def deadline(table: Table, timing: Timing) -> int | None:
     """When a bot will decide instead of the person whose turn it is."""
     seconds = timing.clock(table.settings.clock)
-    if seconds is None or not _is_deciding(table):
+    if seconds is None or table.decider is None:
         return None
     return table.waiting_since + _ms(seconds + table.granted * timing.more)
 
@@ -46,18 +45,12 @@ def due(table: Table, timing: Timing) -> int | None:
         return table.waiting_since + _ms(timing.nonces)
     if table.turn is None or not _is_anyone_there(table):
         return None
-    if not _is_deciding(table):
+    if table.decider is None:
         return table.waiting_since + _ms(timing.pace)
     limits = [deadline(table, timing)]
     if _are_others_waiting(table):
         limits.append(table.waiting_since + _ms(timing.grace))
     return min((limit for limit in limits if limit is not None), default=None)
-
-
-def _is_deciding(table: Table) -> bool:
-    """Whether the table waits for a person's decision."""
-    occupant = None if table.turn is None else table.seats[table.turn]
-    return isinstance(occupant, Sitter) and not occupant.away
 
 
 def _is_anyone_there(table: Table) -> bool:

@@ -1,9 +1,11 @@
 """The one place that cuts out what a person may not know of a table (R39)."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
-from ebbes.engine.errors import MustFollowSuit, RuleError
+from ebbes.engine.errors import RuleError
+from ebbes.engine.legal import legal_commands
 from ebbes.engine.state import State
 from ebbes.engine.verify import verify_play
 from ebbes.engine.view import view, view_event
@@ -60,6 +62,9 @@ def seen_now(table: Table, timing: Timing, seat: Seat | None) -> Now:
 
 
 def _seen_game(game: Game, seat: Seat | None) -> SeenGame:
+    """A game just finished may have had fewer seats than the table has by now."""
+    if seat is not None and seat >= game.state.options.players:
+        seat = None
     return SeenGame(
         number=game.number,
         stage=game.stage.value,
@@ -71,30 +76,32 @@ def _seen_game(game: Game, seat: Seat | None) -> SeenGame:
     )
 
 
-def _prompt(state: State) -> Prompt | None:
-    legal = view(state, state.turn).legal
-    match legal[0]:
+def _prompt(state: State) -> Prompt:
+    legal = legal_commands(state)
+    first = legal[0]
+    match first:
         case PlayCard():
-            return CardPrompt(cards=_codes(legal), why_not=_why_not(state, len(legal)))
+            all_legal = len(legal) == len(state.hands[state.turn])
+            why_not = None if all_legal else _why_not(state)
+            return CardPrompt(cards=_codes(legal), why_not=why_not)
         case PickDesignator():
             return PickPrompt(cards=_codes(legal))
         case NameStarter():
             return StarterPrompt(seats=tuple(range(state.options.seats)))
+        case _:
+            assert_never(first)
 
 
 def _codes(legal: Sequence[Choice]) -> tuple[str, ...]:
     return tuple(code_of(choice.card) for choice in legal if not isinstance(choice, NameStarter))
 
 
-def _why_not(state: State, legal: int) -> Reason | None:
+def _why_not(state: State) -> Reason | None:
     """Why the other cards of the hand may not be played (R12)."""
-    hand = state.hands[state.turn]
-    if legal == len(hand):
-        return None
-    for card in hand:
+    for card in state.hands[state.turn]:
         try:
             verify_play(state, PlayCard(state.turn, card))
-        except MustFollowSuit as error:
+        except RuleError as error:
             return reason_of(error)
     return None
 

@@ -8,7 +8,7 @@ from ebbes.server.thinking.question import Question
 
 
 class Answers:
-    """Gives each question its answer; nobody may be waiting for it any more."""
+    """Gives each question its answer, unless nobody waits for it any more."""
 
     def __init__(self) -> None:
         self.counts = Counts()
@@ -16,7 +16,7 @@ class Answers:
     def hear(self, question: Question[Any], told: dict[str, Any]) -> None:
         """What a worker told is the answer."""
         if "error" in told:
-            self.fail(question, BotFailed(told["error"]))
+            self.fail(question, BotFailed(f"the bot failed: {told['error']}"))
             return
         self.counts.seconds += told["seconds"]
         self._succeed(question, question.read(told["found"]))
@@ -38,6 +38,6 @@ class Answers:
             question.answer.set_exception(error)
 
     def _succeed(self, question: Question[Any], found: object) -> None:
-        question.count(self.counts)
         if not question.answer.done():
+            question.count(self.counts)
             question.answer.set_result(found)

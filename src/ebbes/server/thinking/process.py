@@ -3,12 +3,14 @@
 import asyncio
 import json
 import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
+from ebbes.server.thinking.cancelling import finished
 from ebbes.server.thinking.errors import WorkerDied
 from ebbes.server.thinking.question import Request
 
@@ -24,25 +26,52 @@ ANSWER_SECONDS: Final = 20.0
 class Worker:
     """One process; a `WorkerDied` when it has ended or hangs."""
 
-    def __init__(self, process: Process) -> None:
-        self.pid = process.pid
-        self._process = process
+    _process: Process | None = None
+
+    @property
+    def pid(self) -> int:
+        """Which process it is."""
+        return self._running.pid
+
+    async def start(self) -> None:
+        """Starts the process, which then gets warm."""
+        environment = os.environ | ONE_CORE
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                *COMMAND, stdin=PIPE, stdout=PIPE, env=environment, limit=LONGEST_LINE
+            )
+        except OSError as error:
+            raise WorkerDied(f"no worker can be started: {error}") from error
 
     async def get_warm(self) -> None:
         """Returns when the worker is ready."""
         await self._line(WARM_SECONDS)
 
-    async def ask(self, request: Request, seconds: float = ANSWER_SECONDS) -> dict[str, Any]:
+    async def ask(self, request: Request) -> dict[str, Any]:
         """Its answer; one question at a time."""
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(request).encode() + b"\n")
-        return await self._line(seconds)
+        assert self._running.stdin is not None
+        self._running.stdin.write(json.dumps(request).encode() + b"\n")
+        return await self._line(ANSWER_SECONDS)
+
+    async def watch(self) -> NoReturn:
+        """Raises when the worker has ended, even if nobody has asked it anything."""
+        code = await self._running.wait()
+        raise WorkerDied(f"worker {self.pid} has ended: {code}")
+
+    async def end(self) -> None:
+        """Kills the process; not by its own method, which would take its state from the loop."""
+        if self._process is None:
+            return
+        if self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
+        await self._process.communicate()
 
     async def _line(self, seconds: float) -> dict[str, Any]:
-        assert self._process.stdout is not None
+        assert self._running.stdout is not None
         try:
             async with asyncio.timeout(seconds):
-                line = await self._process.stdout.readline()
+                line = await self._running.stdout.readline()
         except TimeoutError:
             raise WorkerDied(f"worker {self.pid} said nothing for {seconds} seconds") from None
         if not line:
@@ -50,19 +79,18 @@ class Worker:
         told: dict[str, Any] = json.loads(line)
         return told
 
+    @property
+    def _running(self) -> Process:
+        assert self._process is not None
+        return self._process
+
 
 @asynccontextmanager
 async def started_worker() -> AsyncIterator[Worker]:
     """A new process, which is gone afterwards."""
+    worker = Worker()
     try:
-        process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=PIPE, stdout=PIPE, env=os.environ | ONE_CORE, limit=LONGEST_LINE
-        )
-    except OSError as error:
-        raise WorkerDied(f"no worker can be started: {error}") from error
-    try:
-        yield Worker(process)
+        await finished(worker.start())
+        yield worker
     finally:
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.communicate()
+        await finished(worker.end())

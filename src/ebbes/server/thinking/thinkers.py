@@ -12,6 +12,7 @@ from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 from ebbes.record.record import Json
 from ebbes.server.thinking.answers import Answers
+from ebbes.server.thinking.cancelling import first_of
 from ebbes.server.thinking.counts import Counts
 from ebbes.server.thinking.effort import plays_each
 from ebbes.server.thinking.errors import NothingToDecide, ThinkersClosed
@@ -128,8 +129,8 @@ class Thinkers:
                 async with started_worker() as worker:
                     await worker.get_warm()
                     pause = 0.0
-                    await self._serve(worker)
-            except Exception as fault:  # a task that dies in silence would leave everybody waiting
+                    await first_of(worker.watch(), self._serve(worker))
+            except Exception as fault:  # whatever it is, without a worker everybody would wait
                 LOG.warning("a worker is lost and replaced: %r", fault)
                 self.counts.restarts += 1
             await asyncio.sleep(pause)

@@ -1,0 +1,1 @@
+"""How much a server carries, beside a bare one: `python -m bench.load`."""

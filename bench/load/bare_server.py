@@ -1,0 +1,39 @@
+"""The bare server in a process of its own."""
+
+import asyncio
+import sys
+
+from tests.server.siege.servers import free_port
+
+COMMAND = (
+    "-m uvicorn bench.load.bare:app --loop uvloop --http httptools --ws websockets-sansio "
+    "--ws-per-message-deflate false --log-level warning --port"
+)
+
+
+class BareServer:
+    """`async with BareServer() as address`."""
+
+    async def __aenter__(self) -> str:
+        port = free_port()
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, *COMMAND.split(), str(port)
+        )
+        await _answer(port)
+        return f"http://127.0.0.1:{port}"
+
+    async def __aexit__(self, *_: object) -> None:
+        self._process.kill()
+        await self._process.wait()
+
+
+async def _answer(port: int) -> None:
+    """Returns when somebody listens."""
+    while True:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.05)
+        else:
+            writer.close()
+            return

@@ -1,0 +1,211 @@
+"""Processes with tables, as on a real server, but for the time and the thinking."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Literal
+
+from ebbes.engine.commands import Choice
+from ebbes.engine.options import Options
+from ebbes.engine.view import View
+from ebbes.protocol import commands as ask
+from ebbes.protocol.commands import TableCommand
+from ebbes.protocol.messages import Accepted, Refused
+from ebbes.protocol.seats import SeatPlan
+from ebbes.protocol.settings import TableSettings
+from ebbes.server.buckets import Buckets
+from ebbes.server.store import Store
+from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.values import Answer, Person
+from ebbes.server.tables.caretaker import Caretaker
+from ebbes.server.tables.founding import found_table
+from ebbes.server.tables.house import PHRASE_SECONDS, PHRASES, House
+from ebbes.server.tables.room import Room
+from ebbes.server.tables.rooms import Rooms
+from ebbes.server.tables.timing import Timing
+from tests.server.tables.ear import Ear
+from tests.server.tables.live import PEOPLE, key, settings_for
+from tests.server.tables.slow_time import SlowTime
+
+TIMING = Timing(pace=1, relaxed=90, brisk=25, more=60, grace=45, nonces=10, idle=1000)
+
+
+class FickleStore(Store):
+    """A real store whose next append may be lost, or its answer."""
+
+    fault: Literal["before", "after"] | None = None
+
+    async def append(self, *given: Any, **more: Any) -> Answer:
+        """As the store does it; the answer, or the entries as well, do not arrive."""
+        fault, self.fault = self.fault, None
+        if fault == "before":
+            raise StoreUnavailable("the database does not answer")
+        answer = await super().append(*given, **more)
+        if fault == "after":
+            raise StoreUnavailable("the database does not answer")
+        return answer
+
+
+class RandomThinker:
+    """A bot that takes any legal choice, after so many seconds."""
+
+    def __init__(self, time: SlowTime) -> None:
+        self._time = time
+        self.seconds = 0.0
+        self.is_broken = False
+        self.asked: list[tuple[View, str, bytes]] = []
+
+    async def choose(self, view: View, bot: str, seed: bytes) -> Choice:
+        """The same choice for the same seed."""
+        self.asked.append((view, bot, seed))
+        if self.is_broken:
+            raise RuntimeError("no idea")
+        if self.seconds:
+            await self._time.sleep(self.seconds)
+        return Random(seed).choice(view.legal)
+
+
+class Process:
+    """One process of a server."""
+
+    def __init__(self, town: "Town", store: FickleStore) -> None:
+        self.town = town
+        self.store = store
+        self.thinker = RandomThinker(town.time)
+        time = town.time
+        talk = Buckets(PHRASES, PHRASE_SECONDS, time)
+        secret = town.luck.randbytes
+        self.house = House(
+            store,
+            self,
+            self.thinker,
+            TIMING,
+            clock=time,
+            secret=lambda: secret(32),
+            sleep=time.sleep,
+            talk=talk,
+        )
+        self.rooms = Rooms(self.house)
+        self.caretaker = Caretaker(self.rooms)
+        self.visits = AsyncExitStack()
+
+    async def publish(self, table_id: str, last: int) -> None:
+        """All other processes hear it, unless the line is cut."""
+        for other in self.town.processes:
+            if other is not self and not self.town.is_cut:
+                other.rooms.heard(table_id, last)
+
+    async def found(
+        self,
+        settings: TableSettings | None = None,
+        plans: tuple[SeatPlan, ...] = (),
+        person: Person = PEOPLE[0],
+        command_id: str | None = None,
+    ) -> str:
+        """A new table for three, if not told otherwise."""
+        settings = settings or settings_for(Options(3))
+        return await found_table(self.house, person, command_id or key(), settings, plans, 0)
+
+    async def room(self, table_id: str) -> Room:
+        """A room that is visited until the process ends."""
+        return await self.visits.enter_async_context(self.rooms.visit(table_id))
+
+    async def guest(self, table_id: str, person: Person | None) -> "Guest":
+        """Somebody connected to a table."""
+        guest = Guest(await self.room(table_id), person)
+        await guest.room.enter(guest, None)
+        return guest
+
+    async def again(self, before: "Guest", since: int | None = None) -> "Guest":
+        """Somebody who connects once more, and knows what they have seen before."""
+        guest = Guest(await self.room(before.room.id), before.who)
+        guest.seen = before.table
+        await guest.room.enter(guest, before.table.seq if since is None else since)
+        return guest
+
+    async def die(self) -> None:
+        """Stop in the middle of everything."""
+        self.town.processes.remove(self)
+        await self.rooms.close()
+        await self.visits.aclose()
+
+
+class Guest(Ear):
+    """Somebody at a table, connected to one process."""
+
+    def __init__(self, room: Room, person: Person | None) -> None:
+        super().__init__(None if person is None else person.id)
+        self.room = room
+        self.who = person
+
+    async def send(self, command: TableCommand) -> Accepted | Refused:
+        """What the table answers."""
+        assert self.who is not None
+        return await self.room.handle(self.who, command)
+
+    async def sit(self, seat: int | None = None) -> "Guest":
+        """Take a seat."""
+        assert isinstance(await self.send(ask.TakeSeat(id=key(), seat=seat)), Accepted)
+        return self
+
+    async def add_nonce(self) -> None:
+        """Add a nonce to the game that waits for it."""
+        game = self.room.table.game
+        assert game is not None
+        command = ask.AddNonce(id=key(), number=game.number, nonce="cd" * 32)
+        assert isinstance(await self.send(command), Accepted)
+
+    def choice(self) -> TableCommand:
+        """The first thing they may do."""
+        seen = self.table
+        assert seen.now.prompt is not None
+        match seen.now.prompt.kind:
+            case "play-card":
+                return ask.PlayCard(id=key(), at=seen.seq, card=seen.now.prompt.cards[0])
+            case "pick-designator":
+                return ask.PickDesignator(id=key(), at=seen.seq, card=seen.now.prompt.cards[0])
+            case "name-starter":
+                return ask.NameStarter(id=key(), at=seen.seq, starter=seen.now.prompt.seats[0])
+
+    def leave(self) -> None:
+        """Hang up."""
+        self.room.leave(self)
+
+
+class Town:
+    """Several processes on one database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.time = SlowTime()
+        self.luck = Random(7)
+        self.processes: list[Process] = []
+        self.is_cut = False
+        self._url = f"sqlite:///{folder / 'ebbes.db'}"
+        self._stores = AsyncExitStack()
+
+    async def process(self) -> Process:
+        """One more process."""
+        store = await self._stores.enter_async_context(FickleStore(self._url, self.time))
+        process = Process(self, store)
+        self.processes.append(process)
+        return process
+
+    async def close(self) -> None:
+        """End all processes."""
+        for process in list(self.processes):
+            await process.die()
+        await self._stores.aclose()
+
+
+@asynccontextmanager
+async def open_town(folder: Path) -> AsyncIterator[Town]:
+    """A town with its people, and one process."""
+    town = Town(folder)
+    try:
+        process = await town.process()
+        for person in PEOPLE:
+            await process.store.create_person(person.id, person.name, f"hash of {person.id}")
+        yield town
+    finally:
+        await town.close()

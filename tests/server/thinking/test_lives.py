@@ -1,0 +1,217 @@
+"""Workers come and go: whoever waits gets an answer, and nobody is left over."""
+
+import asyncio
+import gc
+import os
+import signal
+import subprocess
+import sys
+from random import Random
+
+import pytest
+import uvloop
+
+from ebbes.bots.roster import bot_named
+from ebbes.engine.commands import Choice
+from ebbes.engine.options import Options
+from ebbes.engine.view import View
+from ebbes.server.thinking import Thinkers, process
+from ebbes.server.thinking.errors import BotFailed, NotWarm, ThinkersClosed
+from tests.server.thinking.views import first_view, views
+from tests.server.until import until
+
+WARM = "import os, sys; print('{\"warm\": true}', flush=True); sys.stdin.readline(); "
+
+
+def expected(seen: View, bot: str, seed: str) -> Choice:
+    """The choice of that bot."""
+    return bot_named(bot).choose(seen, Random(seed))
+
+
+def replace_worker(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    """Workers that do something else, once they are warm and asked something."""
+    monkeypatch.setattr(process, "COMMAND", (sys.executable, "-c", WARM + program))
+
+
+async def test_nobody_waits_until_a_worker_is_warm() -> None:
+    seen = first_view()
+    async with Thinkers() as thinkers:
+        assert thinkers.pids == []
+        for bot, stand_in in (("expert", "greedy"), ("greedy", "greedy"), ("random", "random")):
+            assert await thinkers.choose(seen, bot, "s") == expected(seen, stand_in, "s")
+        with pytest.raises(NotWarm, match="getting ready"):
+            await thinkers.explain(seen, "s")
+        assert (thinkers.counts.stand_ins, thinkers.counts.choices) == (3, 3)
+        await thinkers.until_warm()
+        assert thinkers.is_warm
+        assert await thinkers.choose(seen, "strong", "s") == expected(seen, "strong", "s")
+        assert thinkers.counts.stand_ins == 3
+
+
+async def test_a_worker_that_is_killed_is_replaced_and_its_choices_are_made() -> None:
+    games = views(Options(4), 1)[:60]
+    async with Thinkers(workers=2) as thinkers:
+        await thinkers.until_warm()
+        old = thinkers.pids
+        os.kill(old[0], signal.SIGSTOP)
+        waiting = [asyncio.ensure_future(thinkers.choose(seen, "expert", "s")) for seen in games]
+        await until(lambda: sum(task.done() for task in waiting) == len(games) - 1)
+        os.kill(old[0], signal.SIGKILL)
+        chosen = await asyncio.gather(*waiting)
+        assert all(choice in seen.legal for choice, seen in zip(chosen, games, strict=True))
+        assert thinkers.counts.choices == len(games)
+        await until(lambda: thinkers.counts.restarts)
+        await thinkers.until_warm()
+        assert len(set(thinkers.pids) - set(old)) == 1
+        assert thinkers.counts.restarts == 1
+
+
+async def test_a_worker_that_dies_idle_is_replaced_before_it_is_asked() -> None:
+    async with Thinkers() as thinkers:
+        await thinkers.until_warm()
+        old = thinkers.pids
+        os.kill(old[0], signal.SIGKILL)
+        await until(lambda: thinkers.counts.restarts)
+        await thinkers.until_warm()
+        assert thinkers.pids != old
+        assert thinkers.counts.stand_ins == 0
+
+
+async def test_when_the_only_worker_is_killed_somebody_stands_in() -> None:
+    seen = first_view()
+    async with Thinkers() as thinkers:
+        await thinkers.until_warm()
+        os.kill(thinkers.pids[0], signal.SIGSTOP)
+        waiting = [asyncio.ensure_future(thinkers.choose(seen, "strong", "s")) for _ in range(9)]
+        await until(lambda: thinkers.waiting == 8)
+        os.kill(thinkers.pids[0], signal.SIGKILL)
+        assert set(await asyncio.gather(*waiting)) == {expected(seen, "greedy", "s")}
+        await thinkers.until_warm()
+        assert await thinkers.choose(seen, "strong", "s") == expected(seen, "strong", "s")
+
+
+async def test_a_worker_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "ANSWER_SECONDS", 0.1)
+    replace_worker(monkeypatch, "sys.stdin.readline()")
+    async with Thinkers() as thinkers:
+        await thinkers.until_warm()
+        seen = first_view()
+        assert await thinkers.choose(seen, "strong", "s") == expected(seen, "greedy", "s")
+        await until(lambda: thinkers.counts.restarts == 1)
+
+
+@pytest.mark.parametrize("answer", ["nonsense", "[]", '{"found": 99, "seconds": 0}', "{}"])
+async def test_a_worker_that_talks_nonsense_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    replace_worker(monkeypatch, f"print({answer!r}, flush=True); sys.stdin.readline()")
+    async with Thinkers() as thinkers:
+        await thinkers.until_warm()
+        seen = first_view()
+        assert await thinkers.choose(seen, "strong", "s") == expected(seen, "greedy", "s")
+        await until(lambda: thinkers.counts.restarts == 1)
+
+
+async def test_a_question_may_cost_two_workers_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    replace_worker(monkeypatch, "os._exit(1)")
+    async with Thinkers(workers=3) as thinkers:
+        await thinkers.until_warm()
+        monkeypatch.setattr(process, "COMMAND", (sys.executable, "-c", ""))
+        seen = first_view()
+        assert await thinkers.choose(seen, "strong", "s") == expected(seen, "greedy", "s")
+        assert len(thinkers.pids) == 1
+
+
+@pytest.mark.parametrize("command", [("/dev/null/none",), (sys.executable, "-c", "")])
+async def test_without_workers_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(process, "COMMAND", command)
+    seen = first_view()
+    async with Thinkers(workers=2) as thinkers:
+        await until(lambda: thinkers.counts.restarts)
+        assert await thinkers.choose(seen, "expert", "s") == expected(seen, "greedy", "s")
+        assert not thinkers.is_warm
+
+
+async def test_a_worker_uses_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = "'{\"error\": %s}' % os.environ['NUMBA_NUM_THREADS']"
+    replace_worker(monkeypatch, f"print({told}, flush=True); sys.stdin.readline()")
+    async with Thinkers() as thinkers:
+        await thinkers.until_warm()
+        with pytest.raises(BotFailed, match=r"the bot failed: 1$"):
+            await thinkers.choose(first_view(), "expert", "s")
+
+
+async def test_closing_ends_all_workers_and_all_waiting() -> None:
+    thinkers = Thinkers(workers=2)
+    async with thinkers:
+        await thinkers.until_warm()
+        pids = thinkers.pids
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        seen = first_view()
+        waiting = [asyncio.ensure_future(thinkers.choose(seen, "expert", "s")) for _ in range(50)]
+        await until(lambda: thinkers.waiting == 48)
+    for task in waiting:
+        with pytest.raises(ThinkersClosed, match="the thinkers have closed"):
+            await task
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+    with pytest.raises(ThinkersClosed):
+        await thinkers.choose(first_view(), "greedy", "s")
+    assert not thinkers.is_warm
+
+
+async def test_closing_before_anybody_is_warm_ends_all_workers_too() -> None:
+    async with Thinkers(workers=2) as thinkers:
+        await asyncio.sleep(0)
+    assert not thinkers.is_warm
+
+
+@pytest.mark.parametrize("program", ["true", "cat"])
+def test_closing_at_any_moment_leaves_nothing_behind(
+    monkeypatch: pytest.MonkeyPatch, program: str
+) -> None:
+    async def close_after(moments: int) -> None:
+        async with Thinkers():
+            for _ in range(moments):
+                await asyncio.sleep(0)
+
+    monkeypatch.setattr(process, "COMMAND", (program,))
+    for moments in range(60):
+        asyncio.run(close_after(moments))
+        gc.collect()  # what is left behind complains when it is thrown away
+
+
+@pytest.mark.parametrize("when", ["there", "warm"])
+def test_workers_end_with_a_server_that_is_killed(when: str) -> None:
+    command = [sys.executable, "-m", "tests.server.thinking.server", when]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == b"there\n"
+        server.kill()
+        # the errors of all workers come through the same pipe, so its end is theirs
+        assert server.communicate(timeout=300) == (b"", b"")
+
+
+def test_thinkers_work_in_the_loop_of_the_server() -> None:
+    async def play() -> None:
+        seen = first_view()
+        async with Thinkers() as thinkers:
+            await thinkers.until_warm()
+            assert await thinkers.choose(seen, "strong", "s") == expected(seen, "strong", "s")
+            os.kill(thinkers.pids[0], signal.SIGKILL)
+            await until(lambda: thinkers.counts.restarts)
+            await thinkers.until_warm()
+            assert await thinkers.choose(seen, "strong", "s") == expected(seen, "strong", "s")
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(play())
+
+
+@pytest.mark.parametrize(("workers", "effort"), [(0, 1), (-1, 1), (1, 0)])
+def test_nobody_thinks_with_no_worker_or_no_effort(workers: int, effort: int) -> None:
+    with pytest.raises(ValueError, match="at least one worker and one play"):
+        Thinkers(workers, effort)
