@@ -1,6 +1,7 @@
-# The two commands of the README set up all they need in .venv, by themselves.
+# The commands of the README set up all they need in .venv, by themselves.
 #
 #   make play      one game in the terminal
+#   make serve     a server for people and bots, until Ctrl-C
 #   make test      everything that must hold: checks, tests, coverage
 #
 #   make check     format, lint, types, import contracts
@@ -17,6 +18,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+SERVER := cli,server
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
 define install
@@ -29,10 +31,13 @@ define install
 @touch $@
 endef
 
-.PHONY: play test check bench oracle fuzz siege abuse load mutants golden perft protocol constraints clean
+.PHONY: play serve test check bench oracle fuzz siege abuse load mutants golden perft protocol constraints clean
 
 play: .venv/.cli
 	@$(BIN)/ebbes play
+
+serve: .venv/.server
+	@$(BIN)/ebbes serve
 
 # The long comparisons run without measuring coverage, which would make them four times as long.
 LONG := tests/oracle tests/perft tests/record/test_fuzz.py tests/server/siege
@@ -89,6 +94,9 @@ clean:
 
 .venv/.cli: pyproject.toml constraints.txt
 	$(call install,cli)
+
+.venv/.server: pyproject.toml constraints.txt
+	$(call install,$(SERVER))
 
 .venv/.dev: pyproject.toml constraints.txt
 	$(call install,dev)

@@ -4,6 +4,7 @@ import asyncio
 import socket
 import sys
 from collections.abc import Callable
+from types import FrameType
 from typing import TypeAlias
 
 import uvicorn
@@ -85,6 +86,12 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         for listener in sockets or ():
             self._say(self._public or address_of(listener))
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told to stop: from this moment on, the server is not ready for anybody new."""
+        if self.started:
+            self._app.state.services.stopping = True
+        super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """From now on nobody is let in."""

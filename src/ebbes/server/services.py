@@ -13,7 +13,7 @@ from fastapi import Depends
 from sqlalchemy import make_url
 from starlette.requests import HTTPConnection
 
-from ebbes.record.chance import SECRET_BYTES
+from ebbes.server.census import Census
 from ebbes.server.doors import Doors
 from ebbes.server.draw import Draw
 from ebbes.server.fanout import Fanout, fanout_for
@@ -61,15 +61,17 @@ async def open_services(
         Thinkers(settings.workers) as thinkers,
         fanout_for(settings.redis) as fanout,
     ):
+        metrics = Metrics()
         house = House(
-            store, fanout, thinkers, timing_of(settings), clock, partial(draw, SECRET_BYTES), draw
+            store, fanout, thinkers, timing_of(settings), clock, draw=draw, metrics=metrics
         )
         async with open_rooms(house, fanout) as rooms:
+            metrics.add(Census(rooms, thinkers, fanout))
             yield Services(
                 settings=settings,
                 store=store,
                 limits=Limits(settings),
-                metrics=Metrics(),
+                metrics=metrics,
                 clock=clock,
                 draw=draw,
                 forget=partial(forget_person, rooms),

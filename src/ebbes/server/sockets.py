@@ -2,12 +2,14 @@
 
 import asyncio
 from contextlib import ExitStack, suppress
+from time import monotonic
 from typing import Annotated
 
+import structlog
 from fastapi import APIRouter, Query, WebSocket
 from pydantic import ValidationError
 from pydantic_core import from_json
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ebbes.protocol.commands import CLIENT_MESSAGE, Ping, TableCommand
 from ebbes.protocol.messages import Accepted, Pong, Refused
@@ -18,17 +20,20 @@ from ebbes.server.identity.credentials import bearer_of
 from ebbes.server.identity.person import person_of
 from ebbes.server.limits import address_of
 from ebbes.server.problem import ApiError, response_to
-from ebbes.server.refusals import nobody_known, refusal_of
+from ebbes.server.refusals import count_refusal, nobody_known, refusal_of
 from ebbes.server.security.origin import refuse_strangers
 from ebbes.server.services import Services, services_of
 from ebbes.server.store.errors import NoSuchPerson, NoSuchTable, StoreUnavailable
 from ebbes.server.store.values import Person
+from ebbes.server.tables.mark import mark_of
 from ebbes.server.tables.room import Room, refused
 
 router = APIRouter()
+LOG = structlog.get_logger()
 
 PONG = Pong().model_dump_json()
 NO_SUCH_TABLE = 4404
+BROKEN = 1011
 TRY_AGAIN = 1013
 TOO_MANY = 4429
 PATIENCE = 20
@@ -48,10 +53,17 @@ async def table_socket(
         try:
             person = await _let_in(services, socket, stack)
         except Exception as error:
-            await socket.send_denial_response(response_to(refusal_of(error)))
+            await _turn_away(services, socket, refusal_of(error))
             return
         await socket.accept()
         await _stay(services, socket, person, table_id, since)
+
+
+async def _turn_away(services: Services, socket: WebSocket, refusal: ApiError) -> None:
+    code = refusal.problem.code
+    count_refusal(services, code)
+    LOG.info("socket refused", status=refusal.status_code, code=code)
+    await socket.send_denial_response(response_to(refusal))
 
 
 async def _let_in(services: Services, socket: WebSocket, stack: ExitStack) -> Person | None:
@@ -70,14 +82,23 @@ async def _let_in(services: Services, socket: WebSocket, stack: ExitStack) -> Pe
 async def _stay(
     services: Services, socket: WebSocket, person: Person | None, table_id: str, since: int | None
 ) -> None:
+    start = monotonic()
     with services.metrics.sockets.track_inprogress():
         try:
             async with services.rooms.visit(table_id) as room:
-                await Visit(services, socket, person, room).stay(since)
+                structlog.contextvars.bind_contextvars(table=mark_of(room.id))
+                LOG.info("socket opened", spectator=person is None)
+                code = await Visit(services, socket, person, room).stay(since)
         except NoSuchTable:
-            await _close(socket, NO_SUCH_TABLE)
+            code = NO_SUCH_TABLE
         except StoreUnavailable:
-            await _close(socket, TRY_AGAIN)
+            code = TRY_AGAIN
+        except Exception as fault:
+            services.metrics.faults.inc()
+            LOG.error("fault", exc_info=fault)
+            code = BROKEN
+        await _close(socket, code)
+    LOG.info("socket closed", code=code, seconds=round(monotonic() - start, 1))
 
 
 class Visit:
@@ -87,6 +108,7 @@ class Visit:
         self, services: Services, socket: WebSocket, person: Person | None, room: Room
     ) -> None:
         settings = services.settings
+        self._services = services
         burst, rate = settings.messages_burst, settings.messages_per_second
         self._socket = socket
         self._person = person
@@ -95,8 +117,8 @@ class Visit:
         self._bucket = Buckets(burst, burst / rate)
         self._patience = PATIENCE
 
-    async def stay(self, since: int | None) -> None:
-        """Listen and be heard until one side has enough."""
+    async def stay(self, since: int | None) -> int:
+        """Listen and be heard until one side has enough; the code to close with."""
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._connection.write())
         try:
@@ -107,8 +129,10 @@ class Visit:
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
-        code = TOO_SLOW if self._connection.is_too_slow else self._close_code(reading)
-        await _close(self._socket, code)
+        if self._connection.is_too_slow:
+            self._services.metrics.slow_readers.inc()
+            return TOO_SLOW
+        return self._close_code(reading)
 
     def _close_code(self, reading: asyncio.Task[int]) -> int:
         return 1000 if reading.cancelled() else reading.result()
@@ -118,7 +142,7 @@ class Visit:
         while self._patience:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
-                return 1000
+                return int(message["code"])
             text = message.get("text") or ""
             if self._bucket.take(""):
                 self._patience -= 1
@@ -152,6 +176,9 @@ class Visit:
         self._answer(answer)
 
     def _answer(self, answer: Accepted | Refused) -> None:
+        if isinstance(answer, Refused):
+            count_refusal(self._services, answer.reason.code)
+            LOG.debug("command refused", code=answer.reason.code)
         self._connection.hear(answer.model_dump_json())
 
 
@@ -179,5 +206,6 @@ def _id_of(text: str) -> str | None:
 
 async def _close(socket: WebSocket, code: int) -> None:
     """Close politely, if there is still somebody to be polite to."""
-    with suppress(RuntimeError, WebSocketDisconnect):
-        await socket.close(code)
+    if socket.client_state is WebSocketState.CONNECTED:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(code)

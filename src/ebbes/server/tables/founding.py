@@ -1,5 +1,7 @@
 """A new table."""
 
+import structlog
+
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.table_events import TableCreated
@@ -12,9 +14,11 @@ from ebbes.server.tables.draft import Draft
 from ebbes.server.tables.errors import NoSuchPlace
 from ebbes.server.tables.evolve import NO_TABLE
 from ebbes.server.tables.house import House
+from ebbes.server.tables.mark import mark_of
 from ebbes.server.tables.occupant import OPEN
 from ebbes.server.tables.seating import occupant_of, sit_down
 
+LOG = structlog.get_logger()
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """Consonants: no code is a word, and no letter looks like a digit."""
 CODE_LENGTH = 5
@@ -60,6 +64,8 @@ async def found_table(
             return again.table_id
         except CodeTaken:
             continue
+        house.metrics.tables.inc()
+        LOG.info("table opened", table=mark_of(table_id), public=settings.public)
         return table_id
 
 

@@ -9,9 +9,9 @@ from typing import Protocol
 
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
-from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.buckets import Buckets
 from ebbes.server.draw import Draw
+from ebbes.server.metrics import Metrics
 from ebbes.server.store import Store
 from ebbes.server.tables.timing import Timing
 
@@ -34,11 +34,6 @@ class Thinker(Protocol):
         """What the bot of that name would do."""
 
 
-def fresh_secret() -> bytes:
-    """The secret of a new game."""
-    return token_bytes(SECRET_BYTES)
-
-
 @dataclass(frozen=True, slots=True)
 class House:
     """One for all tables of a process."""
@@ -48,10 +43,10 @@ class House:
     thinker: Thinker
     timing: Timing
     clock: Callable[[], float] = time.time
-    secret: Callable[[], bytes] = fresh_secret
     draw: Draw = token_bytes
     sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
     talk: Buckets = field(default_factory=lambda: Buckets(PHRASES, PHRASE_SECONDS))
+    metrics: Metrics = field(default_factory=Metrics)
 
     def now(self) -> int:
         """Milliseconds since 1970."""
