@@ -113,7 +113,9 @@ def exchange(monkeypatch: pytest.MonkeyPatch, moment: Moment) -> None:
 def logged(stream: StringIO) -> list[dict[str, Any]]:
     """The log without its times."""
     lines = [json.loads(line) for line in stream.getvalue().splitlines()]
-    return [{key: line[key] for key in line.keys() - {"timestamp", "ms"}} for line in lines]
+    return [
+        {key: line[key] for key in line.keys() - {"timestamp", "ms", "seconds"}} for line in lines
+    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,7 +211,16 @@ def test_thinkers_work_in_the_loop_of_the_server() -> None:
         runner.run(play())
 
 
-@pytest.mark.parametrize(("workers", "effort"), [(0, 1), (-1, 1), (1, 0)])
-def test_nobody_thinks_with_no_worker_or_no_effort(workers: int, effort: int) -> None:
-    with pytest.raises(ValueError, match="at least one worker and one play"):
+@pytest.mark.parametrize(("workers", "effort"), [(-1, 1), (1, 0)])
+def test_nobody_thinks_with_fewer_than_no_worker_or_without_effort(
+    workers: int, effort: int
+) -> None:
+    with pytest.raises(ValueError, match="no fewer than 0 workers and one play"):
         Thinkers(workers, effort)
+
+
+async def test_without_workers_a_rule_of_thumb_decides() -> None:
+    seen = first_view()
+    async with Thinkers(workers=0) as thinkers:
+        assert await thinkers.choose(seen, "expert", "seed") in seen.legal
+        assert thinkers.counts.stand_ins == 1
