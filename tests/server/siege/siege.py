@@ -17,6 +17,8 @@ from tests.server.siege.inquest import records_of
 from tests.server.siege.servers import Mortal
 
 KILLS = int(os.environ.get("EBBES_KILLS", "20"))
+SHARED_KILLS = int(os.environ.get("EBBES_KILLS", "10"))
+"""Kills of servers that share a database, or of what they share."""
 TABLES = int(os.environ.get("EBBES_KILL_TABLES", "50"))
 LONGEST_LIFE = 1.5
 """Seconds from the moment a server answers to its death, at most."""

@@ -11,7 +11,7 @@ import pytest
 from tests.server.postgres import Postgres, postgres
 from tests.server.redis import RedisServer, redis_server
 from tests.server.siege.servers import Mortal, all_running
-from tests.server.siege.siege import KILLS, TABLES, Havoc, besiege, hold_inquest, kill_often
+from tests.server.siege.siege import SHARED_KILLS, TABLES, Havoc, besiege, hold_inquest, kill_often
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ async def test_of_two_servers_either_may_be_killed(
 ) -> None:
     url = database.new_database()
     servers = [Mortal(tmp_path, url, redis.url) for _ in range(2)]
-    await _besiege_both(servers, partial(kill_often, servers), url, tmp_path)
+    await _besiege_both(servers, partial(kill_often, servers, kills=SHARED_KILLS), url, tmp_path)
 
 
 async def test_redis_and_the_database_may_be_restarted_too(
@@ -51,7 +51,7 @@ async def test_redis_and_the_database_may_be_restarted_too(
     servers = [Mortal(tmp_path, url, redis.url) for _ in range(2)]
 
     async def restart_often(rng: Random) -> None:
-        for _ in range(KILLS):
+        for _ in range(SHARED_KILLS):
             await asyncio.sleep(rng.uniform(0, 1))
             await asyncio.to_thread(rng.choice([restart_redis, restart_database]))
 

@@ -80,7 +80,7 @@ def test_simple_bots_are_never_shortened_and_pimc_thinks_all_or_nothing() -> Non
 
 @pytest.mark.parametrize("bot", ["karl", "expert@", "expert@much", "pimc@100", ""])
 def test_nobody_unknown_is_asked(bot: str) -> None:
-    with pytest.raises(UnknownBot, match="no bot is called|needs a number of plays"):
+    with pytest.raises(UnknownBot, match=r"no bot is called|needs a number of plays"):
         shortened(bot, 1000)
 
 
