@@ -12,7 +12,7 @@ from tests.cli.runner import ebbes
 @pytest.fixture(autouse=True)
 def ready(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine on which bots have played before."""
-    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda: True)
+    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda _: True)
 
 
 def stopped(path: Path, plays: int) -> Path:

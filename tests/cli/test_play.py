@@ -497,9 +497,9 @@ def test_a_game_against_thinking_bots_goes_to_its_end(saved: Path) -> None:
 
 
 def test_on_a_new_machine_the_wait_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda: False)
+    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda _: False)
     assert FIRST_TIME in play("--against", "beginner", typed="q\n")
-    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda: True)
+    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda _: True)
     assert FIRST_TIME not in play("--against", "beginner", typed="q\n")
     assert FIRST_TIME not in play(typed="q\n")
 
