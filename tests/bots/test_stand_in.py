@@ -37,8 +37,10 @@ def test_somebody_stands_in_until_the_bot_is_ready() -> None:
     seen, slow = unlike_greedy(), Slow()
     bot = StandIn(slow, Options(4), patience=0.0)
     assert bot.choose(seen, Random(1)) == GreedyBot().choose(seen, Random(1))
+    assert not bot.is_ready()
     slow.may_begin.set()
     bot.join()
+    assert bot.is_ready()
     assert bot.choose(seen, Random(1)) == seen.legal[-1]
 
 

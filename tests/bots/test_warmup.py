@@ -34,17 +34,47 @@ def test_a_bot_is_asked_at_the_first_card_and_near_the_end(options: Options) -> 
     assert bot.asked == [0, options.hand_size - 2]
 
 
-def test_only_a_compiled_search_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+COMPILED_FOR = {
+    "pimc": ("search.search", "playout.play_out"),
+    "beginner": ("search.search", "playout.play_out"),
+    "strong": ("search.search", "policy.policy_play_out"),
+    "expert": (
+        "search.search",
+        "policy.policy_play_out",
+        "habits.explain_plays",
+        "exact.exact_search",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", COMPILED_FOR)
+def test_a_bot_is_ready_when_all_it_needs_is_compiled(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert not is_ready()
     folder = cache_folder() / "kernel"
     folder.mkdir(parents=True)
-    (folder / "perft.perft-1.py311.nbi").touch()
-    assert not is_ready()
-    (folder / "search.search-1.py311.nbi").touch()
-    assert is_ready()
+    for part in COMPILED_FOR[name]:
+        assert not is_ready(name)
+        (folder / f"{part}-1.py311.nbi").touch()
+    assert is_ready(name)
 
 
-def test_a_bot_that_decided_is_ready() -> None:
-    warm_up(bot_named("pimc"), Options(4))
-    assert is_ready()
+@pytest.mark.parametrize("name", COMPILED_FOR)
+def test_a_bot_that_got_warm_is_ready(name: str) -> None:
+    warm_up(bot_named(name), Options(4))
+    assert is_ready(name)
+
+
+def test_what_one_bot_needs_does_not_make_another_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    folder = cache_folder() / "kernel"
+    folder.mkdir(parents=True)
+    for part in COMPILED_FOR["beginner"]:
+        (folder / f"{part}-1.py311.nbi").touch()
+    assert is_ready("beginner")
+    assert is_ready("pimc")
+    assert not is_ready("strong")
+    assert not is_ready("expert")

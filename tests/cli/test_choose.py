@@ -19,7 +19,7 @@ from tests.support import random_game
 @pytest.fixture(autouse=True)
 def ready(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine on which bots have played before."""
-    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda: True)
+    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda _: True)
 
 
 def a_view(number: int, seat: int | None = None) -> View:
@@ -80,7 +80,7 @@ def test_the_wait_on_a_new_machine_is_announced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view_file = saved(a_view(8), tmp_path / "view.json")
-    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda: False)
+    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda _: False)
     assert ebbes("choose", "beginner", view_file).stderr == FIRST_TIME + "\n"
     assert ebbes("choose", "greedy", view_file).stderr == ""
 

@@ -6,13 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from ebbes.cli.records import last_position, last_view
+from ebbes.engine.view import view
+from ebbes.record.parse import parse
+from ebbes.record.snapshot import format_view
 from tests.cli.runner import ebbes
 
 
 @pytest.fixture(autouse=True)
 def ready(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine on which bots have played before."""
-    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda: True)
+    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda _: True)
 
 
 def stopped(path: Path, plays: int) -> Path:
@@ -83,3 +87,20 @@ def test_a_starter_to_name_is_explained_by_who_leads(tmp_path: Path) -> None:
     assert "  leads-itself" in said
     for place, seat in enumerate(((chooser + 3) % 4, (chooser + 2) % 4, (chooser + 1) % 4), 2):
         assert f"  lets-lead (seat {seat} place {place})\n" in said
+
+
+def test_a_view_is_explained_as_the_record_it_comes_from(tmp_path: Path) -> None:
+    record = stopped(tmp_path / "game.json", 5)
+    seen = last_view(parse(record.read_bytes()))
+    (tmp_path / "view.json").write_text(format_view(seen), encoding="utf-8")
+    result = ebbes("explain", tmp_path / "view.json")
+    assert result.exit_code == 0
+    assert result.stdout == ebbes("explain", record).stdout != ""
+
+
+def test_there_is_nothing_to_explain_to_a_spectator(tmp_path: Path) -> None:
+    seen = view(last_position(parse(stopped(tmp_path / "game.json", 5).read_bytes())), None)
+    (tmp_path / "view.json").write_text(format_view(seen), encoding="utf-8")
+    result = ebbes("explain", tmp_path / "view.json")
+    assert result.exit_code == 1
+    assert result.stderr == "ebbes: the view: nothing to decide: a spectator looks on\n"

@@ -7,10 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 
+from ebbes.bots.random import RandomBot
+from ebbes.bots.stand_in import StandIn
 from ebbes.cli.bots import FIRST_TIME
+from ebbes.cli.play import STILL_COMPILING, let_finish
 from ebbes.engine.events import CardPlayed, DesignatorPicked, StarterNamed
 from ebbes.engine.options import Options
 from ebbes.record.certificate import verify
@@ -497,11 +501,43 @@ def test_a_game_against_thinking_bots_goes_to_its_end(saved: Path) -> None:
 
 
 def test_on_a_new_machine_the_wait_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda: False)
+    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda _: False)
     assert FIRST_TIME in play("--against", "beginner", typed="q\n")
-    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda: True)
+    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda _: True)
     assert FIRST_TIME not in play("--against", "beginner", typed="q\n")
     assert FIRST_TIME not in play(typed="q\n")
+
+
+class Getting(StandIn):
+    """A bot that gets ready as soon as somebody waits for it, or who waits loses patience."""
+
+    def __init__(self, patient: bool) -> None:
+        self.patient = patient
+        self.waited = Event()
+        super().__init__(RandomBot(), Options(4))
+
+    def join(self) -> None:
+        """Somebody waits."""
+        self.waited.set()
+        if not self.patient:
+            raise KeyboardInterrupt
+        super().join()
+
+    def _get_ready(self, options: Options) -> None:
+        self.waited.wait()
+        super()._get_ready(options)
+
+
+@pytest.mark.parametrize("patient", [True, False])
+def test_who_leaves_early_is_told_why_the_prompt_does_not_come_back(
+    patient: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = Getting(patient)
+    let_finish(bot)
+    assert capsys.readouterr().out == STILL_COMPILING + "\n"
+    StandIn.join(bot)
+    let_finish(bot)
+    assert capsys.readouterr().out == ""
 
 
 def test_a_bot_nobody_knows_cannot_be_played_against() -> None:

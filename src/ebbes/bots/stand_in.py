@@ -23,8 +23,12 @@ class StandIn:
         self._bot = bot
         self._end = monotonic() + patience
         self._ready = Event()
-        self._thread = Thread(target=self._get_ready, args=(options,))
+        self._thread = Thread(target=self._get_ready, args=(options,), daemon=True)
         self._thread.start()
+
+    def is_ready(self) -> bool:
+        """Whether the bot plays itself from now on."""
+        return self._ready.is_set()
 
     def choose(self, view: View, rng: Random) -> Choice:
         """The bot's own choice once it is ready."""

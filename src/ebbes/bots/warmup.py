@@ -1,9 +1,11 @@
 """Getting ready: on a new machine the kernel is compiled once, which takes some seconds."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
 from ebbes.bots.bot import Bot
+from ebbes.bots.levels import LEVELS
 from ebbes.engine.commands import Deal
 from ebbes.engine.decide import step
 from ebbes.engine.options import Options
@@ -14,9 +16,21 @@ from ebbes.kernel.compiled import cache_folder
 LAST_TRICKS: Final = 2
 
 
-def is_ready() -> bool:
-    """Whether the search was compiled before, from these sources."""
-    return any(cache_folder().rglob("search.search-*.nbi"))
+def is_ready(name: str) -> bool:
+    """Whether all that a thinking bot needs was compiled before, from these sources."""
+    folder = cache_folder()
+    return all(any(folder.rglob(f"{part}-*.nbi")) for part in _compiled_for(name))
+
+
+def _compiled_for(name: str) -> Iterator[str]:
+    """The functions of the kernel that a bot asks, as the cache names them."""
+    mind = LEVELS.get(name)
+    yield "search.search"
+    yield "policy.policy_play_out" if mind and mind.practice else "playout.play_out"
+    if mind and mind.insight:
+        yield "habits.explain_plays"
+    if mind and mind.exact:
+        yield "exact.exact_search"
 
 
 def warm_up(bot: Bot, options: Options) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 import typer
 
 from ebbes.bots.bot import Bot
-from ebbes.bots.roster import SIMPLE, UnknownBot, bot_named
+from ebbes.bots.roster import SIMPLE, UnknownBot, bot_named, level_and_plays
 from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.extras import needs
 
@@ -34,4 +34,5 @@ def must_get_ready(name: str) -> bool:
         return False
     from ebbes.bots.warmup import is_ready
 
-    return not is_ready()
+    level, _ = level_and_plays(name)
+    return not is_ready(level)

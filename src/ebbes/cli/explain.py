@@ -8,7 +8,7 @@ import typer
 from ebbes.bots.estimate import Estimate
 from ebbes.cli.bots import announce
 from ebbes.cli.exits import NOT_USABLE, fail
-from ebbes.cli.records import File, answer_records, last_view
+from ebbes.cli.views import ViewFile, answer_views
 from ebbes.extras import needs
 from ebbes.record.choice import choice_to_json
 from ebbes.rules.roles import ROLE_NAMES
@@ -18,15 +18,16 @@ if TYPE_CHECKING:
 
 
 def explain_command(
-    file: File,
+    file: ViewFile,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object per choice.")] = False,
 ) -> None:
-    """Tell what every choice is worth where a record stops, to the seat that is to act.
+    """Tell what every choice is worth to a seat, given only what it sees.
 
-    Only what this seat sees is used. For each choice, the one worth most first: what it is worth,
-    the points expected this round, the lead (these points less the mean of the others'), both with
-    their standard error, and the reasons that matter. Worth is the lead, but near the end of a game
-    it is what the points do for the win and the place, from 0 to 1.
+    That is a view (`ebbes-view/1`), or what the seat to act sees where a record stops. For each
+    choice, the one worth most first: what it is worth, the points expected this round, the lead
+    (these points less the mean of the others'), both with their standard error, and the reasons
+    that matter. Worth is the lead, but near the end of a game it is what the points do for the win
+    and the place, from about 0 to about 1.
 
     Examples:
 
@@ -40,7 +41,7 @@ def explain_command(
         fail(needs("explaining", error.name, "kernel"), NOT_USABLE)
     announce("expert")
     line = _json if as_json else _text
-    answer_records(file, lambda record: map(line, explain(last_view(record))))
+    answer_views(file, lambda view: map(line, explain(view)))
 
 
 def _text(opinion: "Opinion") -> str:

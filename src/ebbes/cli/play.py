@@ -1,9 +1,10 @@
 """`ebbes play`: one game in the terminal, line by line."""
 
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -20,6 +21,10 @@ from ebbes.record.chance import NONCE_BYTES, SECRET_BYTES, Chance
 from ebbes.record.format import format_record
 from ebbes.record.log import record_of
 
+if TYPE_CHECKING:
+    from ebbes.bots.stand_in import StandIn
+
+STILL_COMPILING: Final = "The bots get ready for your next game; Ctrl-C leaves at once."
 BOT_NAMES = ("Lisbeth", "Schorsch", "Gretel", "Kuno", "Karl")
 
 
@@ -54,10 +59,9 @@ def play_command(
     if save is not None:
         _verify_writable(save)
     bot = bot_or_fail(against)
-    if must_get_ready(against):
-        bot = _stand_in(bot, options)
+    stand_in = _stand_in(bot, options) if must_get_ready(against) else None
     certificate = _certificate(options, seed)
-    lines = Lines(options, _names(options, name), bot, Random(seed))
+    lines = Lines(options, _names(options, name), stand_in or bot, Random(seed))
     lines.say(f"The deals are bound to the commitment {certificate.commitment.hex()}.")
     try:
         lines.play(Chance(certificate.key, options))
@@ -66,9 +70,19 @@ def play_command(
     if save is not None:
         record = record_of(options, lines.names, lines.log, {KEY: certificate.to_json()})
         _save(save, format_record(record))
+    if stand_in is not None:
+        let_finish(stand_in)
 
 
-def _stand_in(bot: Bot, options: Options) -> Bot:
+def let_finish(bot: "StandIn") -> None:
+    """Compile to the end, so that the next game begins at once, unless somebody is in a hurry."""
+    if not bot.is_ready():
+        typer.echo(STILL_COMPILING)
+        with suppress(KeyboardInterrupt):
+            bot.join()
+
+
+def _stand_in(bot: Bot, options: Options) -> "StandIn":
     """On a new machine the bot is compiled in the background, while somebody stands in for it."""
     from ebbes.bots.stand_in import StandIn
 

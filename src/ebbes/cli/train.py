@@ -13,19 +13,19 @@ from ebbes.extras import needs
 def train_command(
     folder: Annotated[Path, typer.Argument(help="Where weights and logs go.")],
     share: Annotated[
-        float, typer.Option(min=0.0, help="How much of every course to take: 1 is all of it.")
+        float, typer.Option(help="How much of every course to take: 1 is all of it.")
     ] = 1.0,
     threads: Annotated[int, typer.Option(min=1, help="How many threads play.")] = (
         os.cpu_count() or 1
     ),
     seed: Annotated[
-        int, typer.Option(help="Any number; with as many threads it gives the same weights.")
+        int, typer.Option(min=0, help="With as many threads, the same one gives the same weights.")
     ] = 1,
 ) -> None:
     """Learn how to play, by self-play, and write all weights with their logs.
 
-    Needs the extra `kernel` (NumPy, Numba). The whole of it takes about an hour on two free cores;
-    the same command goes on with the course it was stopped in.
+    Needs the extra `kernel` (NumPy, Numba). The whole of it takes about an hour on two free cores.
+    If it is stopped, the same command skips the finished courses and begins the next one anew.
 
     Examples:
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from math import inf
 from pathlib import Path
 
 from ebbes.kernel.network import weights_name
@@ -45,11 +46,13 @@ def study(folder: Path, threads: int, seed: int, share: float = 1.0) -> Iterator
 
     Courses that are finished in this folder are not taken again; other courses are not overwritten.
     """
+    if not 0 < share < inf:
+        raise ValueError(f"a share of every course is a number above 0, not {share}")
     folder.mkdir(parents=True, exist_ok=True)
     for lesson in CURRICULUM:
         course = replace(
             lesson.course,
-            rounds=int(lesson.course.rounds * share),
+            rounds=max(1, int(lesson.course.rounds * share)),
             threads=threads,
             seed=seed,
         )
@@ -58,5 +61,6 @@ def study(folder: Path, threads: int, seed: int, share: float = 1.0) -> Iterator
             yield f"{lesson.name} is finished"
             continue
         refuse_other(course, folder / lesson.name)
+        yield f"{lesson.name} begins"
         for line in train(course, folder / lesson.name, first):
             yield f"{lesson.name} {line}"
