@@ -12,7 +12,7 @@ from ebbes.engine.commands import Choice
 from ebbes.engine.options import Options
 from ebbes.engine.view import View
 
-PATIENCE: Final = 8.0
+PATIENCE: Final = 6.0
 """Seconds from the start in which choices wait for the bot."""
 
 
