@@ -56,6 +56,18 @@ async def test_a_room_is_not_forgotten_at_the_moment_somebody_comes_in(town: Tow
     assert process.rooms.open == [rooms[0]]
 
 
+async def test_a_table_forgotten_while_two_come_in_has_one_room(town: Town) -> None:
+    process = town.processes[0]
+    table_id = await process.found()
+    first = asyncio.create_task(process.room(table_id))
+    while not process.rooms.open:
+        await asyncio.sleep(0)
+    process.rooms.let_go()
+    second = asyncio.create_task(process.room(table_id))
+    assert await first is await second
+    assert process.rooms.open == [await first]
+
+
 async def test_a_room_with_a_duty_is_not_forgotten(town: Town) -> None:
     process = town.processes[0]
     (anna,) = await begun(process, people=(ANNA,))
