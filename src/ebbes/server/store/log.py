@@ -11,7 +11,6 @@ from ebbes.server.store.part import Part
 from ebbes.server.store.schema import COMMANDS, ENTRIES, TABLES
 from ebbes.server.store.values import Answer, Append, CommandId, Entry
 
-
 MOST_LOGS = 200
 """Logs in one question; SQLite takes no more than 1,000 conditions."""
 
