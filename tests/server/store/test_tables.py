@@ -87,14 +87,15 @@ async def test_only_a_table_can_end(store: Store) -> None:
         await store.end_table("t")
 
 
-async def test_the_lobby_lists_open_public_tables_the_oldest_first(
+async def test_the_lobby_lists_open_public_tables_the_newest_first(
     store: Store, clock: Clock
 ) -> None:
     for number, public in enumerate((True, False, True, True)):
         await create(store, f"t{number}", f"code{number}", public=public)
         clock.forward(1)
     await store.end_table("t2")
-    assert ids(await store.public_tables()) == ["t0", "t3"]
+    assert ids(await store.public_tables(9)) == ["t3", "t0"]
+    assert ids(await store.public_tables(1)) == ["t3"]
     assert ids(await store.open_tables()) == ["t0", "t1", "t3"]
 
 
@@ -149,7 +150,7 @@ async def test_a_due_table_can_be_postponed_while_its_log_rests(store: Store, cl
 async def test_a_table_can_become_public_later(store: Store) -> None:
     await create(store, "t1", "abc")
     await store.append("t1", 1, ["settings"], public=True)
-    assert [table.id for table in await store.public_tables()] == ["t1"]
+    assert [table.id for table in await store.public_tables(9)] == ["t1"]
 
 
 async def test_the_ends_of_many_logs_are_told_at_once(store: Store) -> None:

@@ -77,9 +77,11 @@ class Tables(Part):
         """Every table that has not ended, the oldest first."""
         return await self._listed(OPEN)
 
-    async def public_tables(self) -> list[Table]:
-        """The lobby: open tables anyone may join, the oldest first."""
-        return await self._listed(OPEN, TABLES.c.public)
+    async def public_tables(self, most: int) -> list[Table]:
+        """The lobby: open tables anyone may join, the newest first."""
+        newest = (TABLES.c.created_at.desc(), TABLES.c.id)
+        query = select(TABLES).where(OPEN, TABLES.c.public).order_by(*newest).limit(most)
+        return [_table(row) for row in await self._rows(query)]
 
     async def untouched_tables(self, since: float) -> list[Table]:
         """Open tables whose log has not grown since that time."""
