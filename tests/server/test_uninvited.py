@@ -95,6 +95,17 @@ async def test_nobody_gets_too_many_sockets(
     assert len(await answers(url, headers)) == 1
 
 
+async def test_who_knocks_too_often_has_to_wait(settings: Settings) -> None:
+    few = settings.model_copy(update={"requests_per_minute": 2, "workers": 0})
+    async with served_inside(few) as server:
+        url = f"ws{server.address.removeprefix('http')}/api/tables/nowhere/socket"
+        for _ in range(2):
+            async with connect(url) as socket:
+                await socket.wait_closed()
+            assert socket.close_code == NO_SUCH_TABLE
+        assert await status_of(url) == (429, "limit/too-many")
+
+
 @pytest.mark.parametrize("since", ["-1", "x", str(2**31), "1e3", "%00"])
 async def test_a_number_that_is_none_gets_no_socket(url: str, since: str) -> None:
     assert (await status_of(f"{url}?since={since}"))[0] == 403

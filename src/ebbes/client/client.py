@@ -67,11 +67,16 @@ class Client:
         return found
 
     def table(self, code: str) -> Table:
-        """The table with this code: `async with client.table(code) as table`."""
+        """The table with this code: `async with client.table(code) as table`.
+
+        Once found it stays that table, even if another one gets its code after it has ended.
+        """
+        found: list[str] = []
 
         async def where() -> str:
-            found = await self._ask("GET", f"/api/codes/{code}")
-            return f"ws{self._url.removeprefix('http')}/api/tables/{found['id']}/socket"
+            if not found:
+                found.append((await self._ask("GET", f"/api/codes/{code}"))["id"])
+            return f"ws{self._url.removeprefix('http')}/api/tables/{found[0]}/socket"
 
         return Table(where, self._headers)
 

@@ -31,6 +31,10 @@ class SeenGame:
     view: View
     secret: str | None = None
 
+    def wants_nonce(self, seat: int) -> bool:
+        """Whether a seat has still to add its nonce; the table may have more seats by now."""
+        return seat < len(self.nonces) and self.nonces[seat] is None
+
 
 @dataclass(frozen=True, slots=True)
 class Seen:

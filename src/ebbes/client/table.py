@@ -8,7 +8,7 @@ from functools import partial
 from random import random
 from secrets import token_bytes, token_hex
 from types import TracebackType
-from typing import Self
+from typing import NoReturn, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
@@ -32,10 +32,12 @@ CLOSE_SECONDS = 1.0
 """How long the other side may take to say goodbye."""
 NO_SUCH_TABLE = 4404
 TOO_MANY = 429
+SERVER_FAULT = 500
 AGAIN = ("server/unavailable", "limit/too-many")
 """Refusals that are none: the same command is sent again."""
 
 Where = Callable[[], Awaitable[str]]
+Sleep = Callable[[float], Awaitable[object]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +77,12 @@ class Table:
         headers: dict[str, str],
         longest_pause: float = LONGEST_PAUSE,
         ping_seconds: float = PING_SECONDS,
+        sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._where = where
         self._longest_pause = longest_pause
         self._ping_seconds = ping_seconds
+        self._sleep = sleep
         self._headers = headers
         self._seen: Seen | None = None
         self._socket: ClientConnection | None = None
@@ -171,39 +175,44 @@ class Table:
         return answer.seq
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Listen no more; whoever still waits is told."""
+        self._fault = self._fault or ClientError("nobody listens to this table any more")
         tasks = [self._task, *self._errands]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._give_up(self._fault)
 
     async def _follow(self) -> None:
-        """Connect, listen, and begin again until there is nothing to listen to."""
-        pause = FIRST_PAUSE
-        while self._fault is None:
-            try:
-                await self._listen()
-                pause = FIRST_PAUSE
-            except NoSuchTable as fault:
-                self._fault = fault
-            except InvalidStatus as refusal:
-                status = refusal.response.status_code
-                if status < 500 and status != TOO_MANY:
-                    self._fault = Unwelcome(f"status {status}")
-                pause = min(2 * pause, self._longest_pause)
-            except (ClientError, OSError, WebSocketException, TimeoutError, Gap):
-                pause = min(2 * pause, self._longest_pause)
-            if self._fault is None:
-                await asyncio.sleep(pause * (0.5 + random()))
-        await self._tell()
-        for pending in self._pending.values():
-            _settle(pending, self._fault)
+        """Listen until there is nothing to listen to; whoever waits then is told why."""
+        try:
+            await self._listen_again_and_again()
+        except ClientError as fault:
+            await self._give_up(fault)
+        except Exception as fault:  # a task that dies in silence would leave everybody waiting
+            await self._give_up(ClientError(f"cannot follow this table: {type(fault).__name__}"))
 
-    async def _listen(self) -> None:
+    async def _listen_again_and_again(self) -> NoReturn:
+        """Come back after every loss, the more slowly the longer nothing is told."""
+        pause = FIRST_PAUSE
+        while True:
+            was_told = False
+            try:
+                was_told = await self._listen()
+            except NoSuchTable:
+                raise
+            except InvalidStatus as refusal:
+                _verify_passing(refusal.response.status_code)
+            except (ClientError, OSError, WebSocketException, TimeoutError, Gap):
+                pass
+            pause = FIRST_PAUSE if was_told else min(2 * pause, self._longest_pause)
+            await self._sleep(pause * (0.5 + random()))
+
+    async def _listen(self) -> bool:
+        """Whether anything was told before the connection was lost."""
         since = "" if self._seen is None else f"?since={self._seen.seq}"
-        url = await self._where() + since
         async with connect(
-            url,
+            await self._where() + since,
             additional_headers=self._headers,
             compression=None,
             ping_interval=self._ping_seconds,
@@ -211,17 +220,30 @@ class Table:
             close_timeout=CLOSE_SECONDS,
         ) as socket:
             self._socket = socket
-            for pending in list(self._pending.values()):
-                await socket.send(pending.text)
             try:
-                async for text in socket:
-                    await self._hear(str(text))
-            except ConnectionClosed:
-                pass
+                return await self._talk(socket)
             finally:
                 self._socket = None
-            if socket.close_code == NO_SUCH_TABLE:
-                raise NoSuchTable("there is no such table")
+
+    async def _talk(self, socket: ClientConnection) -> bool:
+        was_told = False
+        with suppress(ConnectionClosed):
+            for pending in list(self._pending.values()):
+                await socket.send(pending.text)
+            async for text in socket:
+                await self._hear(str(text))
+                was_told = True
+        if socket.close_code == NO_SUCH_TABLE:
+            raise NoSuchTable("there is no such table")
+        return was_told
+
+    async def _give_up(self, fault: ClientError) -> None:
+        self._fault = fault
+        async with self._changed:
+            self._changed.notify_all()
+        for pending in self._pending.values():
+            if not pending.answer.done():
+                pending.answer.set_exception(fault)
 
     async def _hear(self, text: str) -> None:
         match SERVER_MESSAGE.validate_json(text):
@@ -251,7 +273,7 @@ class Table:
             self._answered(command_id, answer)
 
     async def _send_again(self, command_id: str) -> None:
-        await asyncio.sleep(0.5 + random())
+        await self._sleep(0.5 + random())
         pending = self._pending.get(command_id)
         if pending is not None:
             await self._transmit(pending)
@@ -275,7 +297,7 @@ class Table:
         if seen is None or seen.game is None or seen.you.seat is None:
             return
         game = seen.game
-        if game.nonces[seen.you.seat] is None and game.number not in self._nonces:
+        if game.wants_nonce(seen.you.seat) and game.number not in self._nonces:
             self._nonces.add(game.number)
             nonce = token_bytes(32).hex()
             command = ask.AddNonce(id=token_hex(8), number=game.number, nonce=nonce)
@@ -300,9 +322,10 @@ def _is_news(before: Seen, seen: Seen) -> bool:
     return seen.seq > before.seq
 
 
-def _settle(pending: Pending, fault: ClientError | None) -> None:
-    if not pending.answer.done() and fault is not None:
-        pending.answer.set_exception(fault)
+def _verify_passing(status: int) -> None:
+    """A server may be stopping or busy; whatever else it says, it will say again."""
+    if status < SERVER_FAULT and status != TOO_MANY:
+        raise Unwelcome(f"status {status}")
 
 
 def _command(choice: engine.Choice, at: int) -> ask.TableCommand:

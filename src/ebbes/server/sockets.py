@@ -18,7 +18,7 @@ from ebbes.server.buckets import Buckets
 from ebbes.server.connection import TOO_SLOW, Connection
 from ebbes.server.identity.credentials import bearer_of
 from ebbes.server.identity.person import person_of
-from ebbes.server.limits import address_of
+from ebbes.server.limits import address_of, spend
 from ebbes.server.problem import ApiError, response_to
 from ebbes.server.refusals import count_refusal, nobody_known, refusal_of
 from ebbes.server.security.origin import refuse_strangers
@@ -70,6 +70,7 @@ async def _let_in(services: Services, socket: WebSocket, stack: ExitStack) -> Pe
     """Who comes, if they may; else an error for which there is a refusal."""
     if services.stopping:
         raise ApiError(503, "server/stopping", "this server stops, try again in a moment")
+    spend(services.limits.requests, socket)
     refuse_strangers(socket)
     person = await person_of(socket)
     if person is None and bearer_of(socket) is not None:

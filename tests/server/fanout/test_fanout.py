@@ -78,6 +78,16 @@ async def heard_again(ears: list[Ear], speaker: RedisFanout, times: int) -> None
     await until(lambda: ("u", times) in ears[1].heard)
 
 
+async def test_who_listens_goes_on_whatever_is_said(
+    server: RedisServer, pair: tuple[RedisFanout, RedisFanout]
+) -> None:
+    ears = [Ear(fanout) for fanout in pair]
+    await both_listen(*ears)
+    with Redis.from_url(server.url) as stranger:
+        stranger.publish(CHANNEL, "[" * 100_000)
+    await heard_again(ears, pair[0], 1)
+
+
 async def test_publishing_while_redis_is_away_neither_waits_nor_fails(
     server: RedisServer, pair: tuple[RedisFanout, RedisFanout]
 ) -> None:

@@ -37,9 +37,10 @@ async def test_tokens_and_links_need_a_person_and_a_hash_of_their_own(
 ) -> None:
     with pytest.raises(NoSuchPerson, match="no person 'b'"):
         await store.create_token("1", "b", "a bot", "token hash")
+    ben = await store.create_person("b", "Ben", "hash b")
     await store.create_link(anna.id, "link hash", expires_at=2e9)
     with pytest.raises(PersonExists, match="that token or link exists already"):
-        await store.create_link(anna.id, "link hash", expires_at=2e9)
+        await store.create_link(ben.id, "link hash", expires_at=2e9)
 
 
 async def test_a_link_lets_a_second_device_in(store: Store, anna: Person) -> None:
@@ -47,6 +48,14 @@ async def test_a_link_lets_a_second_device_in(store: Store, anna: Person) -> Non
     assert await store.use_link("link hash", "hash of the phone") == anna
     assert await store.person_by_secret("hash of the phone") == anna
     assert await store.person_by_secret("hash a") == anna
+
+
+async def test_a_person_has_one_link_at_a_time(store: Store, anna: Person) -> None:
+    await store.create_link(anna.id, "older", expires_at=2e9)
+    await store.create_link(anna.id, "newer", expires_at=2e9)
+    with pytest.raises(NoSuchLink):
+        await store.use_link("older", "hash of the phone")
+    assert await store.use_link("newer", "hash of the phone") == anna
 
 
 async def test_a_link_used_by_many_at_once_lets_one_in(url: str) -> None:

@@ -195,3 +195,9 @@ async def test_several_logs_are_read_in_one_go(store: Store) -> None:
     found = await store.read_many({"t1": 1, "t2": 3, "nowhere": 0})
     assert found == {"t1": [Entry(2, "b"), Entry(3, "c")], "t2": [], "nowhere": []}
     assert await store.read_many({}) == {}
+
+
+async def test_any_number_of_logs_can_be_read_at_once(store: Store, table: str) -> None:
+    found = await store.read_many({f"nowhere {n}": 0 for n in range(1500)} | {table: 0})
+    assert len(found) == 1501
+    assert [entry.seq for entry in found[table]] == [1]

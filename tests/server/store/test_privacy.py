@@ -8,7 +8,7 @@ import pytest
 from ebbes.record.record import Json
 from ebbes.server.store import Store
 from ebbes.server.store.errors import NoSuchPerson
-from ebbes.server.store.values import CommandId, Entry
+from ebbes.server.store.values import Answer, CommandId, Entry
 from tests.server.store.clock import Clock
 
 
@@ -58,7 +58,10 @@ async def test_a_deleted_person_is_gone_and_the_game_stays(store: Store, anna: s
     assert await store.person(anna) is await store.person_by_secret("hash a") is None
     assert await store.person_by_token("token hash") is None
     assert await store.answer_to("t", CommandId("a", "2")) is None
-    assert await store.table_created_by(CommandId("a", "1")) is None
+    made = await store.create_table(
+        "u", "xyz", public=False, entries=["anew"], command=CommandId("a", "1")
+    )
+    assert made == Answer(1, 1)
     assert await store.places(anna) == []
     assert await store.read("t") == log
     assert await store.answer_to("t", CommandId("b", "1")) is not None

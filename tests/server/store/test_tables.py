@@ -9,7 +9,6 @@ from ebbes.server.store.errors import (
     AlreadyAnswered,
     CodeTaken,
     NoSuchPerson,
-    NoSuchTable,
     TableExists,
 )
 from ebbes.server.store.values import Answer, CommandId, Table
@@ -21,6 +20,11 @@ COMMAND = CommandId("anna", "1")
 async def create(store: Store, table_id: str, code: str, *, public: bool = False) -> Answer:
     """A table with one entry."""
     return await store.create_table(table_id, code, public=public, entries=["created"])
+
+
+async def end(store: Store, table_id: str) -> None:
+    """The table's second entry ends it."""
+    await store.append(table_id, 1, ["ended"], ends=True)
 
 
 def ids(tables: list[Table]) -> list[str]:
@@ -60,9 +64,9 @@ async def test_of_many_who_want_one_code_one_gets_it(url: str) -> None:
 async def test_a_code_is_free_again_when_its_table_has_ended(store: Store, clock: Clock) -> None:
     await create(store, "t", "abc")
     ended = clock.forward(9)
-    await store.end_table("t")
+    await end(store, "t")
     clock.forward(9)
-    await store.end_table("t")
+    await store.append("t", 2, ["ended"], ends=True)
     found = await store.table_by_code("abc")
     assert found is not None
     assert (found.id, found.ended_at) == ("t", ended)
@@ -82,26 +86,22 @@ async def test_an_append_can_end_its_table(store: Store, clock: Clock) -> None:
     assert await store.open_tables() == []
 
 
-async def test_only_a_table_can_end(store: Store) -> None:
-    with pytest.raises(NoSuchTable, match="no table 't'"):
-        await store.end_table("t")
-
-
-async def test_the_lobby_lists_open_public_tables_the_oldest_first(
+async def test_the_lobby_lists_open_public_tables_the_newest_first(
     store: Store, clock: Clock
 ) -> None:
     for number, public in enumerate((True, False, True, True)):
         await create(store, f"t{number}", f"code{number}", public=public)
         clock.forward(1)
-    await store.end_table("t2")
-    assert ids(await store.public_tables()) == ["t0", "t3"]
+    await end(store, "t2")
+    assert ids(await store.public_tables(9)) == ["t3", "t0"]
+    assert ids(await store.public_tables(1)) == ["t3"]
     assert ids(await store.open_tables()) == ["t0", "t1", "t3"]
 
 
 async def test_tables_nobody_touched_are_found(store: Store, clock: Clock) -> None:
     for name in ("idle", "busy", "ended"):
         await create(store, name, name)
-    await store.end_table("ended")
+    await end(store, "ended")
     later = clock.forward(60)
     await store.append("busy", 1, ["a"])
     assert ids(await store.untouched_tables(since=later)) == ["idle"]
@@ -112,8 +112,6 @@ async def test_a_table_asked_for_twice_is_made_once(store: Store) -> None:
     with pytest.raises(AlreadyAnswered) as repeated:
         await store.create_table("u", "xyz", public=True, entries=["a"], command=COMMAND)
     assert (repeated.value.table_id, repeated.value.answer) == ("t", first)
-    assert await store.table_created_by(COMMAND) == await store.table("t")
-    assert await store.table_created_by(CommandId("ben", "1")) is None
     assert await store.answer_to("t", COMMAND) == first
 
 
@@ -149,7 +147,7 @@ async def test_a_due_table_can_be_postponed_while_its_log_rests(store: Store, cl
 async def test_a_table_can_become_public_later(store: Store) -> None:
     await create(store, "t1", "abc")
     await store.append("t1", 1, ["settings"], public=True)
-    assert [table.id for table in await store.public_tables()] == ["t1"]
+    assert [table.id for table in await store.public_tables(9)] == ["t1"]
 
 
 async def test_the_ends_of_many_logs_are_told_at_once(store: Store) -> None:

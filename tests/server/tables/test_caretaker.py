@@ -40,7 +40,7 @@ async def test_who_is_connected_to_one_process_is_seen_by_all(town: Town) -> Non
     assert await anna.room.gone(45) == {BERT.id}
     await second.caretaker.note_seen()
     assert await anna.room.gone(45) == frozenset()
-    assert set(await first.store.last_seen(anna.room.id)) == {BERT.id}
+    assert set(await first.store.last_seen(anna.room.id, [ANNA.id, BERT.id])) == {BERT.id}
 
 
 async def test_rooms_nobody_is_in_are_let_go(process: Process) -> None:

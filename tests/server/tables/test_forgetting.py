@@ -11,6 +11,7 @@ from ebbes.record.certificate import verify
 from ebbes.record.record import Json
 from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.tables.archive import finished_record
+from ebbes.server.tables.decide import mark_away
 from ebbes.server.tables.farewell import forget_person
 from ebbes.server.tables.forgetting import NOBODY, forgetting
 from tests.server.tables.games import begun, log_of, replayed
@@ -98,11 +99,22 @@ async def test_a_table_goes_on_when_somebody_there_was_deleted_behind_its_back(
     await (await process.guest(anna.room.id, BERT)).sit()
     await process.store.delete_person(BERT.id, forgetting(BERT.id))
     carla = await (await process.guest(anna.room.id, CARLA)).sit()
+    assert "Bert" not in await everything_kept(process, anna.room.id)
     assert isinstance(await anna.send(ask.PlanSeat(id=key(), seat=1, now=bot())), Accepted)
     assert carla.table.seats[1] == bot()
     text = await everything_kept(process, anna.room.id)
     assert BERT.id not in text
     assert anna.table.seq == carla.table.seq == anna.room.table.seq
+
+
+async def test_no_name_comes_back_when_the_table_is_told_of_it_too_late(process: Process) -> None:
+    anna, _ = await begun(process)
+    await process.store.delete_person(BERT.id, forgetting(BERT.id))
+    await anna.room.act(lambda draft: mark_away(draft, 0, "clock"))
+    assert anna.room.table == await replayed(process, anna.room.id)
+    text = await everything_kept(process, anna.room.id)
+    assert BERT.id not in text
+    assert "Bert" not in text
 
 
 def bot() -> BotSeat:

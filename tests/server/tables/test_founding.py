@@ -39,7 +39,7 @@ async def test_only_public_tables_are_on_the_list(process: Process) -> None:
     await process.found()
     settings = settings_for(Options(3)).model_copy(update={"public": True})
     table_id = await process.found(settings)
-    assert [table.id for table in await process.store.public_tables()] == [table_id]
+    assert [table.id for table in await process.store.public_tables(9)] == [table_id]
 
 
 async def test_a_table_founded_twice_is_founded_once(process: Process) -> None:

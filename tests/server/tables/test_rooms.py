@@ -8,10 +8,12 @@ from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Accepted, Refused
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.settings import Clock
-from ebbes.protocol.table_events import PlayerAway, PlayerBack
+from ebbes.protocol.table_events import PlayerAway, PlayerBack, Said
 from ebbes.server.store.errors import NoSuchTable
 from ebbes.server.tables.decide import mark_away
+from ebbes.server.tables.entry import Entry
 from ebbes.server.tables.occupant import Sitter
+from ebbes.server.tables.room import PAGE
 from tests.server.tables.games import at_turn, begun, decider, log_of, replayed, to_seat
 from tests.server.tables.live import ANNA, BERT, CARLA, DORA, key
 from tests.server.tables.town import Town
@@ -54,6 +56,29 @@ async def test_a_room_is_not_forgotten_at_the_moment_somebody_comes_in(town: Tow
     process.rooms.let_go()
     rooms = await asyncio.gather(*coming)
     assert process.rooms.open == [rooms[0]]
+
+
+async def test_a_long_log_is_read_page_by_page(town: Town) -> None:
+    process = town.processes[0]
+    table_id = await process.found()
+    last = await process.store.last_seq(table_id)
+    said = Entry(at=0, event=Said(seat=0, phrase=Phrase.HELLO)).to_json()
+    await process.store.append(table_id, last, [said] * 2 * PAGE)
+    room = await process.room(table_id)
+    assert room.table.seq == last + 2 * PAGE
+    assert process.store.longest == PAGE
+
+
+async def test_a_table_forgotten_while_two_come_in_has_one_room(town: Town) -> None:
+    process = town.processes[0]
+    table_id = await process.found()
+    first = asyncio.create_task(process.room(table_id))
+    while not process.rooms.open:
+        await asyncio.sleep(0)
+    process.rooms.let_go()
+    second = asyncio.create_task(process.room(table_id))
+    assert await first is await second
+    assert process.rooms.open == [await first]
 
 
 async def test_a_room_with_a_duty_is_not_forgotten(town: Town) -> None:

@@ -17,7 +17,7 @@ from ebbes.protocol.settings import TableSettings
 from ebbes.server.buckets import Buckets
 from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreUnavailable
-from ebbes.server.store.values import Answer, Person
+from ebbes.server.store.values import Answer, Entry, Person
 from ebbes.server.tables.caretaker import Caretaker
 from ebbes.server.tables.founding import found_table
 from ebbes.server.tables.house import PHRASE_SECONDS, PHRASES, House
@@ -35,6 +35,14 @@ class FickleStore(Store):
     """A real store whose next append may be lost, or its answer."""
 
     fault: Literal["before", "after"] | None = None
+    longest = 0
+    """Entries that were read at once, at the most."""
+
+    async def read(self, table_id: str, since: int = 0, limit: int | None = None) -> list[Entry]:
+        """As the store does it, counted."""
+        found = await super().read(table_id, since, limit)
+        self.longest = max(self.longest, len(found))
+        return found
 
     async def append(self, *given: Any, **more: Any) -> Answer:
         """As the store does it; the answer, or the entries as well, do not arrive."""

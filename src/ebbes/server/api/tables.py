@@ -1,5 +1,6 @@
 """`/api/tables`: making tables and finding them; what happens there goes over sockets."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -25,6 +26,8 @@ from ebbes.server.tables.view import reason_of
 router = APIRouter(prefix="/api", tags=["tables"], responses=ALWAYS)
 known = APIRouter(prefix="/api", tags=["tables"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
+IN_LOBBY = 100
+"""Tables the lobby shows; nobody reads more of them."""
 NOT_FOUND = declared(s404="There is no such table.")
 
 
@@ -92,8 +95,8 @@ async def create(
 
 @router.get("/tables")
 async def lobby(services: TheServices) -> list[TableCard]:
-    """The tables anyone may join."""
-    return [card_of(kept) for kept in await services.store.public_tables()]
+    """The tables anyone may join, the newest first, and no more than a hundred of them."""
+    return [card_of(kept) for kept in await services.store.public_tables(IN_LOBBY)]
 
 
 @router.get("/tables/{table_id}", responses=NOT_FOUND)
@@ -118,7 +121,8 @@ async def record(
     """The record of a finished game, with the proof of its deals (`ebbes-record/1`)."""
     await _found(services, table_id)
     kept = await services.store.read(table_id)
-    found = finished_record((Entry.from_json(entry.body) for entry in kept), number)
+    log = (Entry.from_json(entry.body) for entry in kept)
+    found = await asyncio.to_thread(finished_record, log, number)  # a long log takes its time
     if found is None:
         raise ApiError(404, "table/no-such-game", "no finished game has this number")
     return record_to_json(found)

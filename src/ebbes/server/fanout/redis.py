@@ -15,7 +15,6 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 
 from ebbes.server.fanout.errors import FanoutError
 from ebbes.server.fanout.fanout import Grown, Missed
@@ -24,7 +23,6 @@ from ebbes.server.fanout.outbox import Outbox
 
 LOG: Final = logging.getLogger(__name__)
 CHANNEL: Final = "ebbes.tables"
-LOST: Final = (RedisError, OSError, TimeoutError)
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 """Seconds before the next try; twice as long each time."""
 Works = Callable[[], None]
@@ -85,7 +83,7 @@ class RedisFanout:
         while True:
             try:
                 await work(works)
-            except LOST as fault:
+            except Exception as fault:  # whatever it is, a task that dies would be missed by nobody
                 self.faults += 1
                 LOG.warning("no fan-out, next try in %s seconds: %s", pause, fault)
             await asyncio.sleep(pause)

@@ -41,9 +41,10 @@ class Keys(Part):
         return bool(await self._change(gone.returning(TOKENS.c.id)))
 
     async def create_link(self, person_id: str, link_hash: str, expires_at: float) -> None:
-        """A link that lets one more device in, once, before it expires."""
+        """A link that lets one more device in, once, before it expires; older ones do no more."""
         row = {"hash": link_hash, "person_id": person_id, "expires_at": expires_at}
-        await self._insert(insert(LINKS).values(row), person_id)
+        older = delete(LINKS).where(LINKS.c.person_id == person_id)
+        await self._insert(insert(LINKS).values(row), person_id, older)
 
     async def use_link(self, link_hash: str, secret_hash: str) -> Person:
         """Uses up a link: its person is from now on also known by the new device's secret."""
@@ -67,12 +68,13 @@ class Keys(Part):
             raise NoSuchLink("this link was used, has expired, or never was")
         return person
 
-    async def _insert(self, statement: Executable, person_id: str) -> None:
+    async def _insert(self, row: Executable, person_id: str, *before: Executable) -> None:
         async def work(connection: AsyncConnection) -> None:
             owner = select(PEOPLE.c.id).where(PEOPLE.c.id == person_id)
             if await connection.scalar(owner.with_for_update(read=True)) is None:
                 raise NoSuchPerson(f"no person {person_id!r}")
-            await connection.execute(statement)
+            for statement in (*before, row):
+                await connection.execute(statement)
 
         try:
             await self._database.write(work)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from sqlalchemy import and_, false, or_, select
+from sqlalchemy import Executable, and_, or_, select
 
 from ebbes.record.record import Json
 from ebbes.server.store.body import packed, unpacked
@@ -10,6 +10,9 @@ from ebbes.server.store.errors import NoSuchTable
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import COMMANDS, ENTRIES, TABLES
 from ebbes.server.store.values import Answer, Append, CommandId, Entry
+
+MOST_LOGS = 200
+"""Logs in one question; SQLite takes no more than 1,000 conditions."""
 
 
 class Log(Part):
@@ -58,13 +61,12 @@ class Log(Part):
         return [Entry(row.seq, unpacked(row.body)) for row in rows]
 
     async def read_many(self, since: Mapping[str, int]) -> dict[str, list[Entry]]:
-        """The entries of several tables after the number given for each, in one go."""
-        c = ENTRIES.c
-        wanted = [and_(c.table_id == table_id, c.seq > seq) for table_id, seq in since.items()]
-        rows = await self._rows(select(ENTRIES).where(or_(false(), *wanted)).order_by(c.seq))
+        """The entries of several tables after the number given for each, many logs at a time."""
         found: dict[str, list[Entry]] = {table_id: [] for table_id in since}
-        for row in rows:
-            found[row.table_id].append(Entry(row.seq, unpacked(row.body)))
+        asked = list(since.items())
+        for first in range(0, len(asked), MOST_LOGS):
+            for row in await self._rows(_after(asked[first : first + MOST_LOGS])):
+                found[row.table_id].append(Entry(row.seq, unpacked(row.body)))
         return found
 
     async def last_seq(self, table_id: str) -> int:
@@ -81,3 +83,9 @@ class Log(Part):
         key = (c.table_id == table_id, c.actor == command.actor, c.client_id == command.client_id)
         row = await self._row(select(c.first, c.last).where(*key))
         return row and Answer(row.first, row.last)
+
+
+def _after(since: Iterable[tuple[str, int]]) -> Executable:
+    c = ENTRIES.c
+    wanted = [and_(c.table_id == table_id, c.seq > seq) for table_id, seq in since]
+    return select(ENTRIES).where(or_(*wanted)).order_by(c.seq)

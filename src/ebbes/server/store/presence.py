@@ -29,9 +29,9 @@ class Presence(Part):
         if rows:
             await self._database.write(work)
 
-    async def last_seen(self, table_id: str) -> dict[str, float]:
-        """When the people at a table were last seen; who never was is not in it."""
+    async def last_seen(self, table_id: str, people: Collection[str]) -> dict[str, float]:
+        """When these people were last seen at a table; who never was is not in it."""
         c = SEATS.c
-        query = select(c.person_id, c.seen_at).where(c.table_id == table_id)
-        rows = await self._rows(query.where(c.seen_at.is_not(None)))
+        query = select(c.person_id, c.seen_at).where(c.person_id.in_(people))
+        rows = await self._rows(query.where(c.table_id == table_id, c.seen_at.is_not(None)))
         return {row.person_id: row.seen_at for row in rows}

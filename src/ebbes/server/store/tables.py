@@ -15,7 +15,6 @@ from ebbes.server.store.errors import (
     AlreadyAnswered,
     CodeTaken,
     NoSuchPerson,
-    NoSuchTable,
     TableExists,
 )
 from ebbes.server.store.part import Part
@@ -68,18 +67,15 @@ class Tables(Part):
         row = await self._row(query)
         return row and _table(row)
 
-    async def table_created_by(self, command: CommandId) -> Table | None:
-        """The table a command has made, if it was sent before."""
-        row = await self._row(select(TABLES).where(*_created_by(command)))
-        return row and _table(row)
-
     async def open_tables(self) -> list[Table]:
         """Every table that has not ended, the oldest first."""
         return await self._listed(OPEN)
 
-    async def public_tables(self) -> list[Table]:
-        """The lobby: open tables anyone may join, the oldest first."""
-        return await self._listed(OPEN, TABLES.c.public)
+    async def public_tables(self, most: int) -> list[Table]:
+        """The lobby: open tables anyone may join, the newest first."""
+        newest = (TABLES.c.created_at.desc(), TABLES.c.id)
+        query = select(TABLES).where(OPEN, TABLES.c.public).order_by(*newest).limit(most)
+        return [_table(row) for row in await self._rows(query)]
 
     async def untouched_tables(self, since: float) -> list[Table]:
         """Open tables whose log has not grown since that time."""
@@ -100,14 +96,6 @@ class Tables(Part):
         c = TABLES.c
         rows = await self._rows(select(c.id, c.last_seq).where(c.id.in_(table_ids)))
         return {row.id: row.last_seq for row in rows}
-
-    async def end_table(self, table_id: str) -> None:
-        """Takes a table off the lists; its code is free again. Ending twice is ending once."""
-        ended = update(TABLES).where(OPEN, TABLES.c.id == table_id)
-        if await self._change(ended.values(ended_at=self._clock()).returning(TABLES.c.id)):
-            return
-        if await self.table(table_id) is None:
-            raise NoSuchTable(table_id)
 
     async def _create_again(self, work: Work[Answer]) -> Answer:
         """What somebody else took meanwhile is now seen, and refused by its name."""

@@ -17,10 +17,9 @@ def index_of(draft: Draft, timing: Timing) -> dict[str, Any]:
     before, after = draft.before, draft.table
     index: dict[str, Any] = {"ends": after.ended, "due": due_seconds(after, timing)}
     is_same = after.settings is before.settings and after.seats is before.seats
-    if not is_same:
-        index |= {"seats": _moves(before, after), "public": after.settings.public}
     if not is_same or before.is_playing != after.is_playing:
-        index["summary"] = summary_of(after)
+        index |= {"summary": summary_of(after), "public": after.settings.public}
+        index["seats"] = _places(before, after)
     if any(isinstance(entry.event, GameEnded) for entry in draft.entries):
         index["finished"] = [sitter.person for sitter in after.sitters.values()]
     return index
@@ -44,11 +43,13 @@ def summary_of(table: Table) -> Json:
     }
 
 
-def _moves(before: Table, after: Table) -> dict[str, Seat | None]:
-    """Who has another seat than before, or none any more; nobody knows the forgotten."""
+def _places(before: Table, after: Table) -> dict[str, Seat | None]:
+    """Where everybody in the summary sits, and who sits nowhere any more.
+
+    The store refuses people it does not know, so no name of a forgotten one gets into a summary.
+    """
     old, new = _seats(before), _seats(after)
-    people = (old.keys() | new.keys()) - {NOBODY}
-    return {who: new.get(who) for who in sorted(people) if new.get(who) != old.get(who)}
+    return {who: new.get(who) for who in sorted((old.keys() | new.keys()) - {NOBODY})}
 
 
 def _seats(table: Table) -> dict[str, Seat]:

@@ -29,6 +29,9 @@ from ebbes.server.tables.view import reason_of, you_at
 FEWER_THAN_A_SNAPSHOT = 200
 """Missing entries that are sent one by one; who missed more gets the whole table."""
 
+PAGE = 500
+"""Entries read at once."""
+
 WHO_IS_WHO = (TableCreated, SeatTaken, SeatLeft, HostPassed)
 """Events after which somebody may see other cards, or have other powers, than before."""
 
@@ -109,13 +112,15 @@ class Room:
 
     async def gone(self, grace: float) -> frozenset[str]:
         """The people at the table who have not been seen for a while, anywhere."""
-        seen = await self.house.store.last_seen(self.id)
+        sitters = [
+            sitter for sitter in self.table.sitters.values() if not self.is_here(sitter.person)
+        ]
+        seen = await self.house.store.last_seen(self.id, [sitter.person for sitter in sitters])
         late = self.house.clock() - grace
         return frozenset(
             sitter.person
-            for sitter in self.table.sitters.values()
-            if not self.is_here(sitter.person)
-            and max(seen.get(sitter.person, 0.0), sitter.since / 1000) <= late
+            for sitter in sitters
+            if max(seen.get(sitter.person, 0.0), sitter.since / 1000) <= late
         )
 
     async def _carry_out(self, person: Person, command: TableCommand) -> Accepted | Refused:
@@ -152,6 +157,9 @@ class Room:
                 return
             except Conflict:
                 await self._read_on()
+            except NoSuchPerson:
+                if not await self._reread():
+                    raise
 
     def _verify_talk(self, person: Person, command: TableCommand) -> None:
         if isinstance(command, Say) and self.house.talk.take(f"{self.id} {person.id}"):
@@ -221,8 +229,17 @@ class Room:
         return True
 
     async def _read(self, table: Table) -> tuple[Table, list[Entry]]:
-        """A table brought forward by what the log holds after it."""
-        return _brought_forward(table, await self.house.store.read(self.id, table.seq))
+        """A table brought forward by what the log holds after it, page by page.
+
+        A long log takes its time, and others have their turn between its pages.
+        """
+        entries: list[Entry] = []
+        while page := await self.house.store.read(self.id, table.seq, PAGE):
+            table, new = _brought_forward(table, page)
+            entries += new
+            if len(page) < PAGE:
+                break
+        return table, entries
 
     def _advance(self, table: Table, entries: Sequence[Entry]) -> None:
         before, self.table = self.table, table

@@ -122,8 +122,7 @@ class Rooms:
                 raise NoSuchTable(table_id)
             room = Room(table_id, kept.code, self.house, self.plan)
             await room.catch_up()
-            self._rooms[table_id] = room
-            return room
+            return self._rooms.setdefault(table_id, room)
         finally:
             del self._loading[table_id]
 
