@@ -6,6 +6,7 @@ from unittest.mock import AsyncMock
 import pytest
 from structlog.testing import capture_logs
 
+from ebbes.engine.commands import Choice, PlayCard
 from ebbes.engine.view import view
 from ebbes.protocol import commands as ask
 from ebbes.protocol.game_events import CardPlayed
@@ -17,6 +18,7 @@ from ebbes.record.certificate import verify
 from ebbes.server.tables.archive import finished_record
 from ebbes.server.tables.decide import mark_away
 from ebbes.server.tables.duty import seed_of
+from ebbes.server.thinking.errors import BotFailed
 from tests.server.tables.games import at_turn, begun, decider, log_of, replayed, to_seat
 from tests.server.tables.live import ANNA, BERT, CARLA, key
 from tests.server.tables.town import Process, Town
@@ -316,3 +318,19 @@ async def test_where_nothing_is_due_nothing_is_written_but_the_log(
     (anna,) = await begun(process, people=(ANNA,))
     await to_seat(0, process, [anna])
     assert not postpone.called
+
+
+@pytest.mark.parametrize("answer", [BotFailed("broken"), PlayCard(3, 0)], ids=["fails", "cheats"])
+async def test_for_a_bot_that_fails_or_cheats_a_rule_of_thumb_decides(
+    process: Process, monkeypatch: pytest.MonkeyPatch, answer: Exception | Choice
+) -> None:
+    (anna,) = await begun(process, people=(ANNA,))
+    await to_seat(0, process, [anna])
+    given = {"side_effect" if isinstance(answer, Exception) else "return_value": answer}
+    monkeypatch.setattr(process.thinker, "choose", AsyncMock(**given))
+    with capture_logs() as logs:
+        await anna.send(anna.choice())
+        moved = anna.room.table.moved
+        await process.town.time.forward(1)
+    assert anna.room.table.moved > moved
+    assert any(line["event"].startswith("a bot") for line in logs)

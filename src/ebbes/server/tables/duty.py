@@ -71,12 +71,15 @@ async def _let_bot_play(room: Room, table: Table, bot: str, at: int) -> None:
 
 
 async def _think(thinker: Thinker, seen: View, bot: str, seed: bytes) -> Choice:
-    """What a bot would do; if it fails, a rule of thumb decides."""
+    """What a bot would do; if it fails, or may not do that, a rule of thumb decides."""
     try:
-        return await thinker.choose(seen, bot, seed)
+        choice = await thinker.choose(seen, bot, seed)
+        if choice in seen.legal:
+            return choice
+        LOG.error("a bot chose what is not legal", bot=bot)
     except BotFailed as fault:
         LOG.error("a bot failed", bot=bot, why=str(fault))
-        return GreedyBot().choose(seen, Random(seed))
+    return GreedyBot().choose(seen, Random(seed))
 
 
 def seed_of(game: Game, moved: int) -> bytes:
