@@ -10,27 +10,22 @@ export interface Seen {
   readonly now: wire.Now;
 }
 
-/** Events are missing between what was seen and what was told: ask again. */
-export class Gap extends Error {
-  constructor(seq: number, first: number) {
-    super(`seen up to ${seq}, told from ${first} on`);
-    this.name = "Gap";
-  }
-}
-
 /** What a snapshot shows. */
 export function seenOf({ seq, table, you, now }: wire.Snapshot): Seen {
   return { seq, table, you, now };
 }
 
-/** Of these events those that are news. */
-export function news(seen: Seen, told: wire.Events): readonly wire.AnyEvent[] {
-  const known = seen.seq + 1 - told.first;
-  if (known < 0) throw new Gap(seen.seq, told.first);
-  return told.events.slice(known);
+/** Whether events are missing between what was seen and what was told: then ask again. */
+export function isGap(seen: Seen, told: wire.Events): boolean {
+  return told.first > seen.seq + 1;
 }
 
-/** The table after these events; what was told before does not count again. */
+/** Of these events those that are news. */
+export function news(seen: Seen, told: wire.Events): readonly wire.AnyEvent[] {
+  return told.events.slice(seen.seq + 1 - told.first);
+}
+
+/** The table after these events, if there is no gap; what was told before counts once. */
 export function after(seen: Seen, told: wire.Events): Seen {
   const events = news(seen, told);
   if (told.events.length > 0 && events.length === 0) return seen;
