@@ -3,5 +3,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
   test: { environment: "happy-dom" },
 });
