@@ -12,7 +12,7 @@ test("a hand is held by role, and suits without one come last", () => {
 });
 
 test("a hand is held as somebody has laid it, new cards last", () => {
-  expect(ordered(HAND, "own", [], ["R1", "N3", "G2"])).toEqual(["R1", "G2", "B2", "Y7", "G10"]);
+  expect(ordered(HAND, "hand", [], ["R1", "N3", "G2"])).toEqual(["R1", "G2", "B2", "Y7", "G10"]);
 });
 
 test("a card can be moved to another place", () => {

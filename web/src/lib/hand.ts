@@ -2,7 +2,7 @@
 import { bySuit, SUITS, suitOf } from "./cards";
 import type { CardCode, RoleName, SuitLetter } from "./protocol.gen";
 
-export const HAND_ORDERS = ["suit", "role", "own"] as const;
+export const HAND_ORDERS = ["suit", "role", "hand"] as const;
 export type HandOrder = (typeof HAND_ORDERS)[number];
 
 export const ROLES: readonly RoleName[] = ["trump", "plus", "ebbes", "minus", "nix"];
@@ -12,16 +12,16 @@ export function roleOf(suit: SuitLetter, roles: readonly SuitLetter[]): RoleName
   return ROLES[roles.indexOf(suit)] ?? null;
 }
 
-/** A hand in an order; `own` is how the person has laid the cards themselves. */
+/** A hand in an order; `laid` is how the person has laid the cards themselves. */
 export function ordered(
   hand: readonly CardCode[],
   order: HandOrder,
   roles: readonly SuitLetter[],
-  own: readonly CardCode[] = [],
+  laid: readonly CardCode[] = [],
 ): CardCode[] {
   const sorted = [...hand].sort(bySuit);
   if (order === "suit") return sorted;
-  return order === "role" ? byRole(sorted, roles) : asLaid(sorted, own);
+  return order === "role" ? byRole(sorted, roles) : asLaid(sorted, laid);
 }
 
 /** Suits with a role in the order of the roles, then the others. */
@@ -31,8 +31,8 @@ function byRole(hand: readonly CardCode[], roles: readonly SuitLetter[]): CardCo
 }
 
 /** As laid before; cards that were never laid come last. */
-function asLaid(hand: readonly CardCode[], own: readonly CardCode[]): CardCode[] {
-  const laid = own.filter((card) => hand.includes(card));
+function asLaid(hand: readonly CardCode[], before: readonly CardCode[]): CardCode[] {
+  const laid = before.filter((card) => hand.includes(card));
   return [...laid, ...hand.filter((card) => !laid.includes(card))];
 }
 

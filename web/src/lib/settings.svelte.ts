@@ -5,6 +5,7 @@ import { PACES, type Pace } from "./pace";
 import { isRecord, load, save } from "./storage";
 
 export const THEMES = ["system", "light", "dark"] as const;
+export const ANNOUNCEMENTS = ["all", "less"] as const;
 export const MOTIONS = ["system", "less", "full"] as const;
 
 /** What a page can set. */
@@ -20,6 +21,8 @@ export interface Choices {
   letters: boolean;
   sounds: boolean;
   chatMuted: boolean;
+  /** How much a screen reader hears: every card, or tricks and roles. */
+  announce: (typeof ANNOUNCEMENTS)[number];
 }
 
 const KEY = "settings";
@@ -36,6 +39,7 @@ function defaults(): Choices {
     letters: true,
     sounds: false,
     chatMuted: false,
+    announce: "all",
   };
 }
 
@@ -49,6 +53,7 @@ const ALLOWED: { readonly [Key in keyof Choices]: readonly Choices[Key][] } = {
   letters: [false, true],
   sounds: [false, true],
   chatMuted: [false, true],
+  announce: ANNOUNCEMENTS,
 };
 
 /** Of what was kept, what still is a setting. */
