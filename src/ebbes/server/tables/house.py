@@ -10,6 +10,7 @@ from typing import Protocol
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 from ebbes.record.chance import SECRET_BYTES
+from ebbes.record.record import Json
 from ebbes.server.buckets import Buckets
 from ebbes.server.store import Store
 from ebbes.server.tables.timing import Timing
@@ -31,6 +32,9 @@ class Thinker(Protocol):
 
     async def choose(self, view: View, bot: str, seed: bytes) -> Choice:
         """What the bot of that name would do."""
+
+    async def explain(self, view: View, seed: bytes) -> list[Json]:
+        """What every choice is worth, the best first, and why."""
 
 
 def fresh_secret() -> bytes:
