@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from ebbes.words.folder import Language, files_of
 from ebbes.words.words import resource_of
@@ -14,7 +13,7 @@ from ebbes.words.words import resource_of
 ROOT = Path(__file__).parents[2]
 
 
-class Sentence(Visitor):
+class Sentence:
     """What one message or term is made of."""
 
     def __init__(self, entry: ast.Message | ast.Term) -> None:
@@ -22,24 +21,36 @@ class Sentence(Visitor):
         self.messages: set[str] = set()
         self.terms: set[str] = set()
         self.choices: defaultdict[str, set[str | float]] = defaultdict(set)
-        self.visit(entry)
+        for node in nodes(entry):
+            self._note(node)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  a Visitor names it so
-        self.variables.add(node.id.name)
+    def _note(self, node: ast.BaseNode) -> None:
+        match node:
+            case ast.VariableReference():
+                self.variables.add(node.id.name)
+            case ast.MessageReference():
+                self.messages.add(node.id.name)
+            case ast.TermReference():
+                self.terms.add(node.id.name)
+            case ast.SelectExpression(selector=ast.VariableReference() as chosen_by):
+                self.choices[chosen_by.id.name] |= {value_of(each) for each in node.variants}
+            case _:
+                pass
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
 
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.terms.add(node.id.name)
+def value_of(variant: ast.Variant) -> str | float:
+    """What a variable has to be for this variant."""
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else int(key.value)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        assert isinstance(node.selector, ast.VariableReference)
-        for variant in node.variants:
-            key = variant.key
-            told = key.name if isinstance(key, ast.Identifier) else int(key.value)
-            self.choices[node.selector.id.name].add(told)
-        self.generic_visit(node)
+
+def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """A piece of syntax, and all that is in it."""
+    yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ast.BaseNode):
+                yield from nodes(part)
 
 
 def entries(path: Path) -> Iterator[ast.Message | ast.Term]:

@@ -1,6 +1,6 @@
 """The product's words in three languages, from the Fluent files that the browser reads too.
 
-    words("de").say("card", suit="G", value=10)   # grüne Zehn
+words("de").say("card", suit="G", value=10)   # grüne Zehn
 """
 
 from ebbes.words.errors import NoSuchSentence, WordsError
