@@ -50,7 +50,8 @@ announce-table-ended = { $reason ->
 announce-dealt = { $you ->
     [yes] Du hast gegeben.
    *[no] { $who } hat gegeben.
-} Du hast { cards }.
+}
+announce-hand = Du hast { cards }.
 announce-number-revealed = Die Zahl der Runde ist { $value }.
 announce-starter-named = { $you ->
     [yes] Du spielst an.

@@ -27,21 +27,21 @@ reasons-names-role = Damit wird { suit } { role-mid }{ $role ->
     [minus] , und die letzte Farbe ist nix.
    *[other] .
 }
-reasons-takes-trick = Sie holt { $chance ->
-    [1] den Stich
+reasons-takes-trick = Sie holt { $percent ->
+    [100] den Stich
    *[other] wohl den Stich
 }: { reasons-trick-holds }.
 reasons-trumps = Du hast kein { led-mid }, also darfst du trumpfen.
 reasons-plays-last = Nach dir kommt keiner mehr.
 reasons-gets-rid-of = Du wirst eine { role-mid }-Karte los, in einen fremden Stich.
 reasons-gives-away = Aber eine { role-mid }-Karte geht an jemand anderen.
-reasons-leaves-trick = Sie lässt den Stich { $chance ->
+reasons-leaves-trick = Sie lässt den Stich { $percent ->
     [0] jemand anderem
    *[other] wohl jemand anderem
 }: { reasons-trick-holds }.
 reasons-empties-suit = Es ist dein letztes { suit }: Danach bist du frei, wenn { suit } liegt.
 reasons-keeps-designator = Die { card } bleibt auf der Hand, für einen besseren Moment.
-reasons-open = Wer den Stich holt, ist offen: zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } du.
+reasons-open = Wer den Stich holt, ist offen: zu { $percent } % du.
 reasons-holds-designator = Die { card } hast du selbst und spielst sie, wann es dir passt.
 reasons-open-designator = Die { card } liegt offen beim Strohmann: Du siehst sie kommen.
 reasons-not-held = Die { card } hat jemand anderes, oder sie liegt verdeckt.

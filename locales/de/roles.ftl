@@ -31,7 +31,7 @@ roles-out = { $cards ->
     [one] 1 Bestimmer ist noch draußen.
    *[other] { $cards } Bestimmer sind noch draußen.
 }
-roles-out-card = { card } ist noch draußen
+roles-out-card = { card-short } ist noch draußen
 roles-stone = { card-short }, ausgesucht von { $you ->
     [yes] dir
    *[no] { $who }

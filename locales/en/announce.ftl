@@ -50,7 +50,8 @@ announce-table-ended = { $reason ->
 announce-dealt = { $you ->
     [yes] You have dealt.
    *[no] { $who } has dealt.
-} You have { cards }.
+}
+announce-hand = You have { cards }.
 announce-number-revealed = The number of this round is { $value }.
 announce-starter-named = { $you ->
     [yes] You lead.

@@ -27,8 +27,8 @@ reasons-names-role = It makes { suit-mid } { role-mid }{ $role ->
     [minus] , and the last suit is nix.
    *[other] .
 }
-reasons-takes-trick = It { $chance ->
-    [1] takes the trick
+reasons-takes-trick = It { $percent ->
+    [100] takes the trick
    *[other] probably takes the trick
 }: { reasons-trick-holds }.
 reasons-trumps = You have no { led-mid }, so you may trump.
@@ -38,13 +38,13 @@ reasons-gets-rid-of = You get rid of { $role ->
    *[other] a { role-mid }
 } card, into somebody else’s trick.
 reasons-gives-away = But a { role-mid } card goes to somebody else.
-reasons-leaves-trick = It { $chance ->
+reasons-leaves-trick = It { $percent ->
     [0] leaves the trick to somebody else
    *[other] probably leaves the trick to somebody else
 }: { reasons-trick-holds }.
 reasons-empties-suit = It is your last { suit-mid } one: from then on you are free when { suit-mid } is led.
 reasons-keeps-designator = The { card } stays in your hand for a better moment.
-reasons-open = Who takes the trick is open: about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } that it is you.
+reasons-open = Who takes the trick is open: about { $percent }% that it is you.
 reasons-holds-designator = You hold the { card } yourself and play it when it suits you.
 reasons-open-designator = The { card } lies open before the virtual player: you can see it coming.
 reasons-not-held = Somebody else has the { card }, or it lies face down.

@@ -31,7 +31,7 @@ roles-out = { $cards ->
     [one] 1 designator is still out.
    *[other] { $cards } designators are still out.
 }
-roles-out-card = { card } is still out
+roles-out-card = { card-short } is still out
 roles-stone = { card-short }, picked by { $you ->
     [yes] you
    *[no] { $who }

@@ -6,7 +6,7 @@ announce-seat-taken = { $you ->
    *[no] { $who } hoggd sisch dezu.
 }
 announce-seat-left = { $removed ->
-    [yes] { $who } iss fodgschiggd worre.
+    [yes] { $who } iss foddgschiggd worre.
    *[no] { $who } schdehd fumm Disch uff.
 }
 announce-seat-planned = { $kind ->
@@ -50,7 +50,8 @@ announce-table-ended = { $reason ->
 announce-dealt = { $you ->
     [yes] Du hosch ausgedeeld.
    *[no] { $who } hodd ausgedeeld.
-} Du hosch { cards }.
+}
+announce-hand = Du hosch { cards }.
 announce-number-revealed = Die Zahl funn de Rund iss { $value }.
 announce-starter-named = { $you ->
     [yes] Du fangsch aa.

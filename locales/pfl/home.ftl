@@ -23,7 +23,7 @@ home-settings = Oischdellunge
 home-install = Uff’s Gerääd du
 home-about = ebbes iss ä Schbiel fumm Klaus Geis, rauskumme bei Palatia Spiele. Die Seid do iss nedd offiziell, die gibd’s, weil’s Schbass machd. Kää Kondo, unn känner schbionierd.
 
-home-name-title = Wie heesche dann?
+home-name-title = Wie heesch’n?
 home-name-label = Doin Name am Disch
 home-name-text = 1 bis 24 Zeiche. Mehr wollen märr gar nedd wisse.
 home-name-go = Dess bin isch

@@ -83,7 +83,7 @@ play-starter-last-played = { $you ->
     [yes] Du hosch zuledschd ebbes gschbield, also fangsch du aa.
    *[no] { $who } hodd zuledschd ebbes gschbield unn fangd aa.
 }
-play-starter-tip = Wer aafangd, saad die erschd Faab aa. Wer zuledschd kummd, hodd alles gsehe.
+play-starter-tip = Wer aafangd, said die erschd Faab aa. Wer zuledschd kummd, hodd alles gsehe.
 
 play-hint = Dibb
 play-hint-thinking = Die Elwe iwwerleggd …

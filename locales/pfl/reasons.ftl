@@ -27,24 +27,24 @@ reasons-names-role = Do demidd wärd { suit } { role-mid }{ $role ->
     [minus] , unn die ledschd Faab iss Nix.
    *[other] .
 }
-reasons-takes-trick = Die holld { $chance ->
-    [1] de Schdisch
+reasons-takes-trick = Die holld { $percent ->
+    [100] de Schdisch
    *[other] wohl de Schdisch
 }: { reasons-trick-holds }.
 reasons-trumps = Du hosch kää { led-mid }, also därfsch drumbe.
 reasons-plays-last = Nooch dir kummd känner mehr.
 reasons-gets-rid-of = Du wärsch ä { role-mid }-Kaad los, in än fremde Schdisch.
-reasons-gives-away = Awwer ä { role-mid }-Kaad griggd jemand anners.
-reasons-leaves-trick = Die lossd de Schdisch { $chance ->
-    [0] jemand annerschd
-   *[other] wohl jemand annerschd
+reasons-gives-away = Awwer ä { role-mid }-Kaad griggd än annerer.
+reasons-leaves-trick = Die lossd de Schdisch { $percent ->
+    [0] jemand annerem
+   *[other] wohl jemand annerem
 }: { reasons-trick-holds }.
 reasons-empties-suit = S’iss doi ledschdes { suit }: Do denooch bisch frei, wann { suit } liggd.
 reasons-keeps-designator = De { card } bleibd uff de Hand, färr än bessere Momend.
-reasons-open = Wer de Schdisch holld, iss offe: zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } du.
+reasons-open = Wer de Schdisch holld, iss offe: zu { $percent } % du.
 reasons-holds-designator = De { card } hosch selwer unn schbielsch’n, wann’s der bassd.
 reasons-open-designator = De { card } liggd offe beim figgdive Middschbieler: Denn siehsch kumme.
-reasons-not-held = De { card } hodd jemand anners, odder er liggd verdeggd.
+reasons-not-held = De { card } hodd än annerer, odder er liggd verdeggd.
 reasons-suit-held = { $cards ->
     [0] Funn { suit } hosch kää Kaad.
     [one] Funn { suit } hosch ä Kaad.

@@ -31,7 +31,7 @@ roles-out = { $cards ->
     [one] 1 Beschdimmerkaad iss noch drauße.
    *[other] { $cards } Beschdimmerkaade sinn noch drauße.
 }
-roles-out-card = { card } iss noch drauße
+roles-out-card = { card-short } iss noch drauße
 roles-stone = { card-short }, ausgsuchd funn { $you ->
     [yes] dir
    *[no] { $who }

@@ -48,13 +48,13 @@ score-nix-virtual = De figgdive Middschbieler gewinnd Nix, kann awwer kään bes
 }
 score-nix-end = Aafange muss känner mehr: Dess war die ledschd Rund.
 score-tip-middle = Zwee ebbes sinn als genuch.
-score-tip-middle-text = Nedd zu viel, nedd zu wennisch: So grigsch die drei.
+score-tip-middle-text = Nedd zu viel, nedd zu wennisch: So griggsch die drei.
 score-tip-minus = Do hosch schwer zu schlebbe.
 score-tip-minus-text = Wann Minus feschdschdehd, loss die Schdisch de annere.
 score-tip-plus = Än guude Herbschd.
 score-tip-plus-text = Lauder Plus in doine Schdisch, unn känner hodd’s gemergd.
 score-tip-dabbscheedel = Märr siehd schunn’s Saarland.
-score-tip-dabbscheedel-text = Funn do gehd’s bloß noch nuff. Määschdens.
+score-tip-dabbscheedel-text = Funn do gehd’s bloß noch nuff. Meischdens.
 score-next = Weider zu Rund { $round }
 score-finish = Uff’s Drebbsche
 score-wait = { $who } fehld noch

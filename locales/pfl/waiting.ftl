@@ -24,7 +24,7 @@ waiting-seat-put-bot = än Bot hiesedze
 waiting-seat-take = Do hiehogge
 waiting-seat-take-bot = Uff de Pladz funn { $who }
 waiting-seat-open-again = Pladz freimache
-waiting-seat-send-away = { $who } fodschigge
+waiting-seat-send-away = { $who } foddschigge
 waiting-seat-send-away-ask = { $who } muss fumm Disch unn kann nimmi zurigg. Wärglisch?
 waiting-seat-pass-host = { $who } de Disch gewwe
 waiting-seat-rename = Name ännere
@@ -50,7 +50,7 @@ waiting-clock-none = ohne
 waiting-clock-relaxed = gemiedlisch
 waiting-clock-brisk = flodd
 waiting-clock-text = { $clock ->
-    [none] So lang’s halt dauerd
+    [none] So lang’s hald dauerd
     [relaxed] { $seconds } s färr jedi Kaad
    *[brisk] { $seconds } s färr jedi Kaad, gedrimmeld wärd nedd
 }

@@ -27,6 +27,8 @@ REASONS = {
     )
 }
 """Every reason of `docs/bots.md`, with its context."""
+TOLD_AS = {"card": {"suit", "value"}, "seat": {"who"}, "chance": {"percent"}}
+"""What sentences know of a context by other names, as docs/words.md says."""
 
 
 def keys(start: str) -> set[str]:
@@ -46,8 +48,7 @@ def test_every_reason_has_its_sentence_and_no_other_has() -> None:
 
 def test_a_reason_asks_for_nothing_that_its_context_does_not_tell() -> None:
     for code, context in REASONS.items():
-        told = context | ({"suit", "value"} if "card" in context else set())
-        told |= {"who"} if "seat" in context else set()
+        told = context.union(*(TOLD_AS.get(name, set()) for name in context))
         assert variables("en", f"reasons-{code}") <= told, code
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import parse
 
-from ebbes.words import LANGUAGES, Language, NoSuchSentence, Words, WordsError, words
+from ebbes.words import Language, NoSuchSentence, Words, WordsError, words
 from ebbes.words.folder import locales
 from ebbes.words.words import resource_of
 
@@ -51,15 +51,10 @@ def test_you_are_spoken_to_and_the_others_spoken_of() -> None:
 
 def test_a_hint_tells_what_lies_in_the_trick() -> None:
     say = words("de").say
-    held = say("reasons-takes-trick", plus=3, ebbes=0, minus=1, chance=0.8)
+    held = say("reasons-takes-trick", plus=3, ebbes=0, minus=1, percent=80)
     assert held == "Sie holt wohl den Stich: 3 Plus und 1 Minus."
-    nothing = say("reasons-takes-trick", plus=0, ebbes=0, minus=0, chance=1)
+    nothing = say("reasons-takes-trick", plus=0, ebbes=0, minus=0, percent=100)
     assert nothing == "Sie holt den Stich: nichts, was zählt."
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_chance_is_told_in_percent(language: Language) -> None:
-    assert "45" in words(language).say("reasons-open", chance=0.45)
 
 
 def test_a_key_nobody_wrote_is_refused() -> None:
