@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
+  server: { fs: { allow: [".", "../locales"] } },
   resolve: { conditions: ["browser"] },
   test: { environment: "happy-dom" },
 });

@@ -57,6 +57,7 @@ errors-token-unseen-name = Da ist ein Zeichen drin, das niemand sehen kann.
 errors-token-not-there = Diesen Schlüssel gibt es nicht mehr.
 errors-link-not-valid = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf dem anderen Gerät einen neuen.
 errors-server-unavailable = Der Server muss kurz verschnaufen. Wir versuchen es gleich nochmal.
+errors-server-no-hint = { play-hint-none }
 errors-server-stopping = Der Server startet neu. Kleinen Moment.
 errors-server-fault = Das war unser Fehler, nicht deiner. Wenn du es meldest, sag { $request } dazu.
 errors-unknown = Das ging nicht: { $message }

@@ -57,6 +57,7 @@ errors-token-unseen-name = There is a character in it that nobody can see.
 errors-token-not-there = This key is gone already.
 errors-link-not-valid = This link was used already or is too old. Make a new one on the other device.
 errors-server-unavailable = The server is catching its breath. We try again.
+errors-server-no-hint = { play-hint-none }
 errors-server-stopping = The server restarts. One moment.
 errors-server-fault = That was our mistake, not yours. If you tell us, say { $request }.
 errors-unknown = That did not work: { $message }

@@ -57,6 +57,7 @@ errors-token-unseen-name = Do iss ä Zeiche drin, wo känner sehe kann.
 errors-token-not-there = Denn Schlissel gibd’s nimmi.
 errors-link-not-valid = Der Link iss schunn gebrauchd odder zu ald. Mach uff’em annere Gerääd än naie.
 errors-server-unavailable = De Server muss korz verschnaufe. Märr browieren’s glei nochemool.
+errors-server-no-hint = { play-hint-none }
 errors-server-stopping = De Server fangd nai aa. Momendche.
 errors-server-fault = Dess war unsern Fehler, nedd doiner. Wann de’s meldsch, saach { $request } dezu.
 errors-unknown = Dess iss nedd gange: { $message }

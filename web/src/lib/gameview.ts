@@ -1,7 +1,7 @@
 /** A game as somebody sees it, brought forward event by event (docs/protocol.md). */
 import { bySuit, HIDDEN, SUITS, suitOf, valueOf } from "./cards";
 import type * as wire from "./protocol.gen";
-import { leftOf, nextPicker, NOBODY, seatsAt, VIRTUAL } from "./seating";
+import { clockwiseFrom, leftOf, nextPicker, NOBODY, seatsAt, VIRTUAL } from "./seating";
 
 type View = wire.GameView;
 
@@ -46,6 +46,12 @@ function viewOptions(options: wire.GameOptions): wire.ViewOptions {
   return options.pick_designators
     ? { players, more_cards, pick_designators: true, rounds, goal, dabbscheedel }
     : { players, more_cards, pick_designators: false, rounds };
+}
+
+/** Who has played each card of the trick on the table. */
+export function trickSeats({ tricks, trick, setup, options }: View): wire.SeatNumber[] {
+  const leader = tricks.at(-1)?.winner ?? setup.starter;
+  return clockwiseFrom(leader, setup.dealer, options.players).slice(0, trick.length);
 }
 
 /** The view after an event. */

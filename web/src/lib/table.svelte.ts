@@ -9,7 +9,7 @@ import { Refusal } from "./refusal";
 import type { Seen } from "./seen";
 
 /** Hears each event as it comes to the screen: to animate, to announce, to make a sound. */
-export type Watcher = (event: AnyEvent, seen: Seen) => void;
+export type Watcher = (event: AnyEvent, before: Seen, after: Seen) => void;
 
 /** Refusals nobody needs to read: the game moved on, and shows so itself. */
 const SILENT: readonly string[] = ["table/stale", "network/closed"];
@@ -142,8 +142,9 @@ export class Table {
   }
 
   #step(event: AnyEvent, seen: Seen): void {
+    const before = this.seen ?? seen;
     this.#show(seen);
-    for (const watcher of this.#watchers) watcher(event, seen);
+    for (const watcher of this.#watchers) watcher(event, before, seen);
   }
 
   #show(seen: Seen): void {
