@@ -1,6 +1,7 @@
-# The two commands of the README set up all they need in .venv, by themselves.
+# The commands of the README set up all they need in .venv, by themselves.
 #
 #   make play      one game in the terminal
+#   make serve     a server for people and bots, until Ctrl-C
 #   make test      everything that must hold: checks, tests, coverage
 #
 #   make check     format, lint, types, import contracts
@@ -9,6 +10,7 @@
 #   make fuzz      100,000 hostile inputs for the record parser
 #   make siege     servers killed 200 times while parties play, and nothing lost
 #   make load      how much a server carries, beside a bare one
+#   make abuse     100,000 hostile messages for a server
 #   make mutants   mutation testing of the rules
 #   make golden    write the golden games anew; read the difference before you commit it
 #   make perft     write the perft numbers anew, where oracle and engine agree on them
@@ -17,6 +19,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+SERVER := cli,server
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
 define install
@@ -29,10 +32,13 @@ define install
 @touch $@
 endef
 
-.PHONY: play test check bench oracle fuzz siege load mutants golden perft protocol web-golden constraints clean
+.PHONY: play serve test check bench oracle fuzz siege abuse load mutants golden perft protocol web-golden constraints clean
 
 play: .venv/.cli
 	@$(BIN)/ebbes play
+
+serve: .venv/.server
+	@$(BIN)/ebbes serve
 
 # The long comparisons run without measuring coverage, which would make them four times as long.
 LONG := tests/oracle tests/perft tests/record/test_fuzz.py tests/server/siege
@@ -62,6 +68,9 @@ siege: .venv/.dev
 load: .venv/.dev
 	$(BIN)/python -m bench.load
 
+abuse: .venv/.dev
+	EBBES_ABUSE_MESSAGES=100000 $(BIN)/pytest tests/server/test_abuse.py
+
 mutants: .venv/.dev
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
@@ -89,6 +98,9 @@ clean:
 
 .venv/.cli: pyproject.toml constraints.txt
 	$(call install,cli)
+
+.venv/.server: pyproject.toml constraints.txt
+	$(call install,$(SERVER))
 
 .venv/.dev: pyproject.toml constraints.txt
 	$(call install,dev)

@@ -15,6 +15,11 @@ from bench.load.runs import bare_broadcast, bare_echo, idle_sockets, tables
 
 FILES = 20_000
 """Sockets a process may have open here."""
+SHARED = (
+    ("one process", 1, False),
+    ("two processes, each with its own tables", 2, False),
+    ("two processes, every table on both", 2, True),
+)
 
 
 async def measure(folder: Path, count: int, seconds: float, sockets: int) -> dict[str, float]:
@@ -23,7 +28,7 @@ async def measure(folder: Path, count: int, seconds: float, sockets: int) -> dic
     found["bare echo, messages/s"] = (await bare_echo(count * 4, seconds)).deliveries
     bare = await bare_broadcast(count, seconds)
     found["bare broadcast, deliveries/s"] = bare.deliveries
-    full = await tables([_sqlite(folder, "full")], count, seconds, pace=0)
+    full = await tables([_sqlite(folder, "full")], count, seconds)
     found["SQLite, plays/s"] = full.plays
     found["SQLite, deliveries/s"] = full.deliveries
     found["deliveries, share of the bare broadcast"] = full.deliveries / bare.deliveries
@@ -33,11 +38,11 @@ async def measure(folder: Path, count: int, seconds: float, sockets: int) -> dic
     found["at half load, 99 % on every screen within, ms"] = half.delay * 1000
     found["idle socket, kB"] = await idle_sockets(folder, sockets) / 1000
     with postgres() as database, redis_server() as redis:
-        for processes in (1, 2):
+        for name, processes, scattered in SHARED:
             url = database.new_database()
             servers = [Mortal(folder, url, redis.url) for _ in range(processes)]
-            shared = await tables(servers, count, seconds, pace=0)
-            found[f"PostgreSQL and Redis, {processes} process(es), plays/s"] = shared.plays
+            shared = await tables(servers, count, seconds, scattered=scattered)
+            found[f"PostgreSQL and Redis, {name}, plays/s"] = shared.plays
     return found
 
 

@@ -24,18 +24,22 @@ class Crowd:
     tally: Tally
     pace: float = 0.0
     """Seconds everyone waits before a card."""
+    scattered: bool = True
+    """Whether the people of one table are connected to different servers."""
 
     async def sit_down(self, tables: int) -> list["asyncio.Task[None]"]:
         """Tables full of people who play one game after the other."""
         tasks: list[asyncio.Task[None]] = []
         async with httpx.AsyncClient(timeout=120) as http:
-            for _ in range(tables):
+            for number in range(tables):
                 tokens = [await self._arrive(http) for _ in range(SEATS)]
                 table = await self._found(http, tokens[0])
-                tasks += [
-                    asyncio.create_task(Player(self, table, seat, token).play())
-                    for seat, token in enumerate(tokens)
-                ]
+                for seat, token in enumerate(tokens):
+                    address = self.addresses[
+                        (seat if self.scattered else number) % len(self.addresses)
+                    ]
+                    player = Player(self, address, table, seat, token)
+                    tasks.append(asyncio.create_task(player.play()))
         return tasks
 
     async def _arrive(self, http: httpx.AsyncClient) -> str:
@@ -61,13 +65,13 @@ class Crowd:
 class Player:
     """One of them: knows no rules, plays the first card the prompt offers."""
 
-    def __init__(self, crowd: Crowd, table: str, seat: int, token: str) -> None:
+    def __init__(self, crowd: Crowd, address: str, table: str, seat: int, token: str) -> None:
         self._tally = crowd.tally
         self._pace = crowd.pace
         self._table = table
         self._seat = seat
         self._token = token
-        self._address = crowd.addresses[seat % len(crowd.addresses)]
+        self._address = address
         self._sent = 0
 
     async def play(self) -> None:

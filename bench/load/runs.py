@@ -49,11 +49,17 @@ async def bare_echo(sockets: int, seconds: float) -> Carried:
         return await _watch(talks, tally, seconds)
 
 
-async def tables(servers: Sequence[Mortal], count: int, seconds: float, pace: float) -> Carried:
+async def tables(
+    servers: Sequence[Mortal],
+    count: int,
+    seconds: float,
+    pace: float = 0.0,
+    scattered: bool = True,
+) -> Carried:
     """Our server, or several of one database, with tables that play."""
     tally = Tally()
     async with all_running(servers):
-        crowd = Crowd([server.address for server in servers], tally, pace)
+        crowd = Crowd([server.address for server in servers], tally, pace, scattered)
         return await _watch(await crowd.sit_down(count), tally, seconds)
 
 

@@ -38,6 +38,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
 @pytest.mark.usefixtures("own_logs")
 def test_flags_and_other_settings_reach_the_server(told: list[Settings], home: Path) -> None:
     args = ["--port", 0, "--bot-pace", 0.5, "--set", "brisk_seconds = 30", "--set", "redis=unix:/x"]
+    args += ["--log-level", "error", "--workers", 0]
     said = answered(ebbes("serve", *args, "--redis", "redis://h"))
     assert said.startswith("ebbes is at http://127.0.0.1:")
     (settings,) = told

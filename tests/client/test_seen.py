@@ -7,6 +7,7 @@ from ebbes.engine.options import Options
 from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import SERVER_MESSAGE, Events
 from ebbes.protocol.phrases import Phrase
+from ebbes.protocol.prompts import Now
 from ebbes.protocol.table_events import TableCreated
 from ebbes.server.tables.telling import Telling
 from tests.server.tables.ear import TIMING, Ear, show, tell
@@ -91,3 +92,11 @@ def test_a_table_is_seen_from_its_first_event_on() -> None:
     assert isinstance(created, TableCreated)
     seen = seen_by_a_spectator(Live()).changed(created)
     assert (seen.settings, seen.seats) == (created.settings, created.seats)
+
+
+def test_what_comes_late_does_not_bring_back_whose_turn_it_was() -> None:
+    seen = seen_by_a_spectator(Live())
+    then = Events(first=seen.seq, events=(), now=Now(turn=0, deadline=None, prompt=None))
+    assert seen.after(then) == seen
+    today = then.model_copy(update={"first": seen.seq + 1})
+    assert seen.after(today).now.turn == 0

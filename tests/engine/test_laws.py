@@ -39,9 +39,10 @@ from ebbes.engine.options import Options
 from ebbes.engine.scoresheet import score_sheet
 from ebbes.engine.state import DEAL, NOBODY, OVER, PLAY, State, new_game
 from ebbes.engine.view import apply, view, view_event
-from ebbes.rules.cards import NO_CARD, SUITS, Card
+from ebbes.rules.cards import NO_CARD, SUITS
 from ebbes.rules.deck import deck
 from ebbes.rules.seats import VIRTUAL, Seat
+from tests.exchange import exchanged, unknown_piles
 from tests.support import ALL_OPTIONS, Ply, option_id, random_game
 
 every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
@@ -215,17 +216,6 @@ def test_a_view_has_the_legal_commands_of_its_seat_alone(options: Options, seed:
 # Secrecy
 
 
-def exchanged(commands: list[Command], one: Card, other: Card) -> list[Command]:
-    """The same commands, but two cards changed places in the last deal."""
-    changed = {one: other, other: one}
-    last = max(at for at, command in enumerate(commands) if isinstance(command, Deal))
-    deal = commands[last]
-    assert isinstance(deal, Deal)
-    hands = tuple(tuple(changed.get(card, card) for card in hand) for hand in deal.hands)
-    swapped = Deal(deal.dealer, hands, deal.value, deal.starter)
-    return [*commands[:last], swapped, *commands[last + 1 :]]
-
-
 def received(options: Options, commands: list[Command], seat: Seat | None) -> list[str] | None:
     """Every byte a seat gets in a game: events, views, refusals; None if the game is not legal."""
     state = new_game(options)
@@ -252,14 +242,6 @@ def refusal_told(state: State, choice: Choice) -> object:
     """A refusal as it is told to the seat that asked."""
     error = refusal(state, choice)
     return None if error is None else (type(error), str(error), error.rule, error.context)
-
-
-def unknown_piles(state: State, seat: Seat | None) -> list[tuple[Card, ...]]:
-    """Where the cards lie that a seat cannot know: other hands, and face-down cards."""
-    piles = [hand for owner, hand in enumerate(state.hands) if owner != seat]
-    if state.virtual is not None:
-        piles += state.virtual.face_down
-    return [pile for pile in piles if pile]
 
 
 @every_option_set

@@ -10,7 +10,7 @@ import pytest
 import structlog
 from fastapi import FastAPI
 
-from ebbes.server.logs import configure_logs, log_loop_fault
+from ebbes.server.logs import NONSENSE, configure_logs, log_loop_fault
 from tests.server.browser import arrived, browser, program
 
 pytestmark = pytest.mark.usefixtures("own_logs")
@@ -54,6 +54,13 @@ def test_a_line_is_a_json_object_whoever_wrote_it(stream: StringIO) -> None:
     assert (ours["event"], ours["level"], ours["table"]) == ("ours", "info", "t")
     assert (theirs["event"], theirs["level"]) == ("hot: 7", "warning")
     assert str(ours["timestamp"]).endswith("Z")
+
+
+def test_clients_cannot_fill_the_log_with_nonsense(stream: StringIO) -> None:
+    for nonsense in NONSENSE:
+        logging.getLogger("uvicorn.error").error(nonsense)
+    logging.getLogger("uvicorn.error").error("Exception in ASGI application\n")
+    assert [line["event"] for line in lines(stream)] == ["Exception in ASGI application\n"]
 
 
 def test_a_terminal_gets_lines_for_people() -> None:

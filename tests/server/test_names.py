@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ebbes.server.identity.name import LONGEST, clean_name
+from ebbes.protocol.name import LONGEST
+from ebbes.server.identity.name import clean_name
 from ebbes.server.problem import ApiError
 
 

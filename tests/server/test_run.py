@@ -7,7 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ebbes.server.run import CannotListen, address_of, listen, serve
+from ebbes.server.app import create_app
+from ebbes.server.run import CannotListen, Server, address_of, listen, serve
 from ebbes.server.settings import Settings, load_settings
 from ebbes.server.store.errors import StoreUnavailable
 
@@ -37,6 +38,22 @@ def test_a_server_says_the_address_people_know(settings: Settings) -> None:
 
     serve(settings.model_copy(update={"port": 0, "public_url": "https://ebbes.example"}), say)
     assert said == ["https://ebbes.example"]
+
+
+def test_a_server_that_is_told_to_stop_takes_nobody_in_from_that_moment_on(
+    settings: Settings,
+) -> None:
+    app = create_app(settings)
+    stopping: list[bool] = []
+
+    def say(_: str) -> None:
+        stopping.append(app.state.services.stopping)
+        signal.raise_signal(signal.SIGINT)
+        stopping.append(app.state.services.stopping)
+
+    with listen("127.0.0.1", 0) as listener, pytest.raises(KeyboardInterrupt):
+        Server(app, settings, say).run(sockets=[listener])
+    assert stopping == [False, True]
 
 
 def test_a_database_that_cannot_be_opened_stops_the_server_at_once(tmp_path: Path) -> None:

@@ -19,7 +19,11 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.process import ServerProcess, served
 
-MANY = {"EBBES_REQUESTS_PER_MINUTE": "1000000", "EBBES_PEOPLE_PER_HOUR": "1000000"}
+MANY = {
+    "EBBES_REQUESTS_PER_MINUTE": "1000000",
+    "EBBES_PEOPLE_PER_HOUR": "1000000",
+    "EBBES_TABLES_PER_HOUR": "1000000",
+}
 CHECKS = [
     not_a_server_error,
     content_type_conformance,
@@ -44,6 +48,14 @@ def token(server: ServerProcess) -> str:
 
 
 @pytest.fixture(scope="module")
+def table(server: ServerProcess, token: str) -> dict[str, Any]:
+    """A table that is there, by the names of what leads to it in a path."""
+    told = {"authorization": f"Bearer {token}"}
+    made = httpx.post(f"{server.address}/api/tables", json={"id": "t"}, headers=told).json()
+    return {"table_id": made["id"], "code": made["code"]}
+
+
+@pytest.fixture(scope="module")
 def api(server: ServerProcess) -> Any:
     """What the server says of itself."""
     return schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
@@ -56,8 +68,15 @@ SCHEMA = schemathesis.pytest.from_fixture("api").exclude(
 
 @SCHEMA.parametrize()
 @hypothesis_settings(max_examples=25, suppress_health_check=list(HealthCheck))
-def test_the_api_does_what_it_says(case: "schemathesis.Case[Any]", token: str) -> None:
-    case.call_and_validate(headers={"authorization": f"Bearer {token}"}, checks=CHECKS)
+def test_the_api_does_what_it_says(
+    case: "schemathesis.Case[Any]", token: str, table: dict[str, Any]
+) -> None:
+    told = {"authorization": f"Bearer {token}"}
+    case.call_and_validate(headers=told, checks=CHECKS)
+    there = table.keys() & case.path_parameters.keys()
+    if there:
+        case.path_parameters |= {name: table[name] for name in there}
+        case.call_and_validate(headers=told, checks=CHECKS)
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

@@ -60,7 +60,7 @@ def test_a_redis_is_somewhere(url: str) -> None:
         ("public_url", "https://h:x", "public_url: Port could not be cast"),
         ("allowed_origins", "nowhere", "allowed_origins: a web address is https://host"),
         ("bot_pace", "-1", "bot_pace: input should be greater than or equal to 0"),
-        ("brisk_seconds", "nan", "clock_seconds: input should be"),
+        ("brisk_seconds", "nan", "brisk_seconds: input should be"),
         ("log_level", "loud", "log_level: input should be 'debug', 'info'"),
         ("prot", "1", "there is no setting 'prot'"),
     ],

@@ -73,7 +73,7 @@ class Seen:
         known = self.seq + 1 - told.first
         if known < 0:
             raise Gap(f"seen up to {self.seq}, told from {told.first} on")
-        if known >= len(told.events) > 0:
+        if known >= max(1, len(told.events)):
             return self
         seen = self
         for event in told.events[known:]:

@@ -26,6 +26,10 @@ from ebbes.rules.codes import code_of
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds before connecting again; twice as long each time, and a little by chance."""
+PING_SECONDS = 8.0
+"""Seconds from a pong to the next ping, and from a ping to the loss of a connection."""
+CLOSE_SECONDS = 1.0
+"""How long the other side may take to say goodbye."""
 NO_SUCH_TABLE = 4404
 TOO_MANY = 429
 AGAIN = ("server/unavailable", "limit/too-many")
@@ -66,10 +70,15 @@ class Table:
     """
 
     def __init__(
-        self, where: Where, headers: dict[str, str], longest_pause: float = LONGEST_PAUSE
+        self,
+        where: Where,
+        headers: dict[str, str],
+        longest_pause: float = LONGEST_PAUSE,
+        ping_seconds: float = PING_SECONDS,
     ) -> None:
         self._where = where
         self._longest_pause = longest_pause
+        self._ping_seconds = ping_seconds
         self._headers = headers
         self._seen: Seen | None = None
         self._socket: ClientConnection | None = None
@@ -193,7 +202,14 @@ class Table:
     async def _listen(self) -> None:
         since = "" if self._seen is None else f"?since={self._seen.seq}"
         url = await self._where() + since
-        async with connect(url, additional_headers=self._headers, compression=None) as socket:
+        async with connect(
+            url,
+            additional_headers=self._headers,
+            compression=None,
+            ping_interval=self._ping_seconds,
+            ping_timeout=self._ping_seconds,
+            close_timeout=CLOSE_SECONDS,
+        ) as socket:
             self._socket = socket
             for pending in list(self._pending.values()):
                 await socket.send(pending.text)

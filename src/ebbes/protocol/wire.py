@@ -2,7 +2,9 @@
 
 from typing import Annotated, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from ebbes.protocol.name import LONGEST, seen_name
 
 
 class Wire(BaseModel):
@@ -37,7 +39,9 @@ Hex32: TypeAlias = Annotated[
     str, Field(pattern=r"^[0-9a-f]{64}$", description="Thirty-two bytes in hexadecimal.")
 ]
 Name: TypeAlias = Annotated[
-    str, Field(min_length=1, max_length=24, description="What somebody is called.")
+    str,
+    Field(min_length=1, max_length=LONGEST, description="What somebody is called."),
+    AfterValidator(seen_name),
 ]
 CommandKey: TypeAlias = Annotated[
     str,

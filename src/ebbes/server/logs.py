@@ -14,6 +14,12 @@ import structlog
 from structlog.types import EventDict, Processor
 
 LOG = structlog.get_logger()
+NONSENSE = (
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+)
+"""What uvicorn says of clients; any of them could fill the log with it."""
 
 
 def configure_logs(level: str, stream: TextIO) -> None:
@@ -35,6 +41,12 @@ def configure_logs(level: str, stream: TextIO) -> None:
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("ebbes").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(is_no_nonsense)
+
+
+def is_no_nonsense(record: logging.LogRecord) -> bool:
+    """Whether a line tells more than that a client cannot speak."""
+    return record.msg not in NONSENSE
 
 
 def _formatter(chain: list[Processor], on_terminal: bool) -> logging.Formatter:

@@ -9,6 +9,7 @@ from prometheus_client import (
     generate_latest,
 )
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as CONTENT_TYPE
+from prometheus_client.registry import Collector
 
 BUCKETS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
 """Seconds."""
@@ -35,8 +36,35 @@ class Metrics:
         )
         self.faults = Counter("ebbes_faults", "Errors nobody expected.", registry=registry)
         self.people = Counter("ebbes_people", "New people.", registry=registry)
+        self.refusals = Counter(
+            "ebbes_refusals",
+            "Requests, sockets and commands refused.",
+            ("code",),
+            registry=registry,
+        )
+        self._count_tables(registry)
+
+    def _count_tables(self, registry: CollectorRegistry) -> None:
         self.sockets = Gauge("ebbes_sockets", "Open sockets.", registry=registry)
-        self.appends = Counter("ebbes_appends", "Appends to logs of tables.", registry=registry)
+        self.slow_readers = Counter(
+            "ebbes_slow_readers", "Sockets closed because they read too slowly.", registry=registry
+        )
+        self.tables = Counter("ebbes_tables", "New tables.", registry=registry)
+        self.games = Counter("ebbes_games", "Games played to their end.", registry=registry)
+        self.plays = Counter("ebbes_plays", "Cards played.", registry=registry)
+        self.appends = Histogram(
+            "ebbes_append_seconds",
+            "Time until an append to the log of a table was committed.",
+            buckets=BUCKETS,
+            registry=registry,
+        )
+        self.taken_over = Counter(
+            "ebbes_duties_taken_over", "Duties of tables that were late.", registry=registry
+        )
+
+    def add(self, collector: Collector) -> None:
+        """Something that counts by itself, and is asked whenever somebody looks."""
+        self.registry.register(collector)
 
     def page(self) -> bytes:
         """All of it, as Prometheus reads it."""

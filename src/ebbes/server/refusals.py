@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ebbes.server.problem import ApiError, response_to
+from ebbes.server.services import Services, services_of
 from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
 
 Handler: TypeAlias = Callable[[Request, Exception], Coroutine[Any, Any, Response]]
@@ -48,6 +49,11 @@ def refusal_of(error: Exception) -> ApiError:
     raise error
 
 
+def count_refusal(services: Services, code: str) -> None:
+    """One more of its kind."""
+    services.metrics.refusals.labels(code).inc()
+
+
 def _malformed(error: RequestValidationError) -> ApiError:
     first: dict[str, Any] = error.errors()[0]
     at = ".".join(str(part) for part in first["loc"] if isinstance(part, str))
@@ -56,9 +62,11 @@ def _malformed(error: RequestValidationError) -> ApiError:
     )
 
 
-async def refuse(_: Request, error: Exception) -> JSONResponse:
+async def refuse(request: Request, error: Exception) -> JSONResponse:
     """The handler of all errors that are refusals."""
-    return response_to(refusal_of(error))
+    refusal = refusal_of(error)
+    count_refusal(services_of(request), refusal.problem.code)
+    return response_to(refusal)
 
 
 HANDLERS: dict[int | type[Exception], Handler] = dict.fromkeys(

@@ -4,6 +4,7 @@ import asyncio
 import socket
 import sys
 from collections.abc import Callable
+from types import FrameType
 from typing import TypeAlias
 
 import uvicorn
@@ -11,6 +12,7 @@ from fastapi import FastAPI
 
 from ebbes.engine.errors import EbbesError
 from ebbes.server.app import create_app
+from ebbes.server.line import Line, give_up_the_silent
 from ebbes.server.logs import configure_logs, log_loop_fault
 from ebbes.server.services import make_folder
 from ebbes.server.settings import Settings
@@ -53,10 +55,12 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that listens, or an error that says which address it was."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+        listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
         why = str(error.strerror).partition(" (while")[0]
         raise CannotListen(f"cannot listen on {host} port {port}: {why}") from None
+    give_up_the_silent(listener)
+    return listener
 
 
 def address_of(listener: socket.socket) -> str:
@@ -83,6 +87,12 @@ class Server(uvicorn.Server):
         for listener in sockets or ():
             self._say(self._public or address_of(listener))
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told to stop: from this moment on, the server is not ready for anybody new."""
+        if self.started:
+            self._app.state.services.stopping = True
+        super().handle_exit(sig, frame)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """From now on nobody is let in."""
         self._app.state.services.stopping = True
@@ -94,7 +104,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         app,
         loop="auto",  # uvloop, where there is one
         http="httptools",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

@@ -6,13 +6,16 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from secrets import token_bytes
 from typing import Annotated, TypeAlias
 
 from fastapi import Depends
 from sqlalchemy import make_url
 from starlette.requests import HTTPConnection
 
+from ebbes.server.census import Census
 from ebbes.server.doors import Doors
+from ebbes.server.draw import Draw
 from ebbes.server.fanout import Fanout, fanout_for
 from ebbes.server.limits import Limits
 from ebbes.server.metrics import Metrics
@@ -39,6 +42,7 @@ class Services:
     limits: Limits
     metrics: Metrics
     clock: Clock
+    draw: Draw
     forget: Forget
     """Deletes a person, in the store and wherever else they are known."""
     rooms: Rooms
@@ -47,7 +51,9 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(settings: Settings, clock: Clock = time.time) -> AsyncIterator[Services]:
+async def open_services(
+    settings: Settings, clock: Clock = time.time, draw: Draw = token_bytes
+) -> AsyncIterator[Services]:
     """Everything opened in the order of need, and closed the other way round."""
     make_folder(settings.database)
     async with (
@@ -55,14 +61,19 @@ async def open_services(settings: Settings, clock: Clock = time.time) -> AsyncIt
         Thinkers(settings.workers) as thinkers,
         fanout_for(settings.redis) as fanout,
     ):
-        house = House(store, fanout, thinkers, timing_of(settings), clock)
+        metrics = Metrics()
+        house = House(
+            store, fanout, thinkers, timing_of(settings), clock, draw=draw, metrics=metrics
+        )
         async with open_rooms(house, fanout) as rooms:
+            metrics.add(Census(rooms, thinkers, fanout))
             yield Services(
                 settings=settings,
                 store=store,
                 limits=Limits(settings),
-                metrics=Metrics(),
+                metrics=metrics,
                 clock=clock,
+                draw=draw,
                 forget=partial(forget_person, rooms),
                 rooms=rooms,
                 doors=Doors(settings),

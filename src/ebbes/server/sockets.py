@@ -2,32 +2,38 @@
 
 import asyncio
 from contextlib import ExitStack, suppress
+from time import monotonic
 from typing import Annotated
 
+import structlog
 from fastapi import APIRouter, Query, WebSocket
 from pydantic import ValidationError
 from pydantic_core import from_json
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ebbes.protocol.commands import CLIENT_MESSAGE, Ping, TableCommand
 from ebbes.protocol.messages import Accepted, Pong, Refused
+from ebbes.server.api.common import Key
 from ebbes.server.buckets import Buckets
 from ebbes.server.connection import TOO_SLOW, Connection
 from ebbes.server.identity.credentials import bearer_of
 from ebbes.server.identity.person import person_of
 from ebbes.server.limits import address_of
 from ebbes.server.problem import ApiError, response_to
-from ebbes.server.refusals import nobody_known, refusal_of
+from ebbes.server.refusals import count_refusal, nobody_known, refusal_of
 from ebbes.server.security.origin import refuse_strangers
 from ebbes.server.services import Services, services_of
-from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
+from ebbes.server.store.errors import NoSuchPerson, NoSuchTable, StoreUnavailable
 from ebbes.server.store.values import Person
+from ebbes.server.tables.mark import mark_of
 from ebbes.server.tables.room import Room, refused
 
 router = APIRouter()
+LOG = structlog.get_logger()
 
 PONG = Pong().model_dump_json()
 NO_SUCH_TABLE = 4404
+BROKEN = 1011
 TRY_AGAIN = 1013
 TOO_MANY = 4429
 PATIENCE = 20
@@ -38,7 +44,7 @@ MOST_SINCE = 2**31
 @router.websocket("/api/tables/{table_id}/socket")
 async def table_socket(
     socket: WebSocket,
-    table_id: str,
+    table_id: Key,
     since: Annotated[int | None, Query(ge=0, lt=MOST_SINCE)] = None,
 ) -> None:
     """A table's events as they come, and commands to it."""
@@ -47,10 +53,17 @@ async def table_socket(
         try:
             person = await _let_in(services, socket, stack)
         except Exception as error:
-            await socket.send_denial_response(response_to(refusal_of(error)))
+            await _turn_away(services, socket, refusal_of(error))
             return
         await socket.accept()
         await _stay(services, socket, person, table_id, since)
+
+
+async def _turn_away(services: Services, socket: WebSocket, refusal: ApiError) -> None:
+    code = refusal.problem.code
+    count_refusal(services, code)
+    LOG.info("socket refused", status=refusal.status_code, code=code)
+    await socket.send_denial_response(response_to(refusal))
 
 
 async def _let_in(services: Services, socket: WebSocket, stack: ExitStack) -> Person | None:
@@ -69,14 +82,23 @@ async def _let_in(services: Services, socket: WebSocket, stack: ExitStack) -> Pe
 async def _stay(
     services: Services, socket: WebSocket, person: Person | None, table_id: str, since: int | None
 ) -> None:
+    start = monotonic()
     with services.metrics.sockets.track_inprogress():
         try:
             async with services.rooms.visit(table_id) as room:
-                await Visit(services, socket, person, room).stay(since)
+                structlog.contextvars.bind_contextvars(table=mark_of(room.id))
+                LOG.info("socket opened", spectator=person is None)
+                code = await Visit(services, socket, person, room).stay(since)
         except NoSuchTable:
-            await _close(socket, NO_SUCH_TABLE)
+            code = NO_SUCH_TABLE
         except StoreUnavailable:
-            await _close(socket, TRY_AGAIN)
+            code = TRY_AGAIN
+        except Exception as fault:
+            services.metrics.faults.inc()
+            LOG.error("fault", exc_info=fault)
+            code = BROKEN
+        await _close(socket, code)
+    LOG.info("socket closed", code=code, seconds=round(monotonic() - start, 1))
 
 
 class Visit:
@@ -86,6 +108,7 @@ class Visit:
         self, services: Services, socket: WebSocket, person: Person | None, room: Room
     ) -> None:
         settings = services.settings
+        self._services = services
         burst, rate = settings.messages_burst, settings.messages_per_second
         self._socket = socket
         self._person = person
@@ -94,8 +117,8 @@ class Visit:
         self._bucket = Buckets(burst, burst / rate)
         self._patience = PATIENCE
 
-    async def stay(self, since: int | None) -> None:
-        """Listen and be heard until one side has enough."""
+    async def stay(self, since: int | None) -> int:
+        """Listen and be heard until one side has enough; the code to close with."""
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._connection.write())
         try:
@@ -106,8 +129,10 @@ class Visit:
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
-        code = TOO_SLOW if self._connection.is_too_slow else self._close_code(reading)
-        await _close(self._socket, code)
+        if self._connection.is_too_slow:
+            self._services.metrics.slow_readers.inc()
+            return TOO_SLOW
+        return self._close_code(reading)
 
     def _close_code(self, reading: asyncio.Task[int]) -> int:
         return 1000 if reading.cancelled() else reading.result()
@@ -117,13 +142,14 @@ class Visit:
         while self._patience:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
-                return 1000
+                return int(message["code"])
             text = message.get("text") or ""
             if self._bucket.take(""):
                 self._patience -= 1
                 self._answer(refused(_id_of(text), "limit/too-many", "too many messages at once"))
             else:
                 await self._take(text)
+            await asyncio.sleep(0)  # the answer is sent before the next message is read
         return TOO_MANY
 
     async def _take(self, text: str) -> None:
@@ -140,21 +166,33 @@ class Visit:
 
     async def _carry_out(self, command: TableCommand) -> None:
         if self._person is None:
-            told = "say who you are first: with the cookie or with a token"
-            self._answer(refused(command.id, "auth/needed", told))
+            self._answer(stranger(command.id))
             return
-        answer = await self._room.handle(self._person, command)
+        try:
+            answer = await self._room.handle(self._person, command)
+        except NoSuchPerson:
+            answer = stranger(command.id)
         self._patience = PATIENCE
         self._answer(answer)
 
     def _answer(self, answer: Accepted | Refused) -> None:
+        if isinstance(answer, Refused):
+            count_refusal(self._services, answer.reason.code)
+            LOG.debug("command refused", code=answer.reason.code)
         self._connection.hear(answer.model_dump_json())
+
+
+def stranger(command_id: str) -> Refused:
+    """What a spectator hears, and who was forgotten."""
+    told = "say who you are first: with the cookie or with a token"
+    return refused(command_id, "auth/needed", told)
 
 
 def malformed(text: str, error: ValidationError) -> Refused:
     """What is wrong with a message, and its id if it has one; never what it says."""
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(str(part) for part in first["loc"]) or "message"
+    known = first["loc"][:-1] if first["type"] == "extra_forbidden" else first["loc"]
+    where = ".".join(map(str, known)) or "message"
     return refused(_id_of(text), "message/malformed", f"{where}: {first['type']}")
 
 
@@ -168,5 +206,6 @@ def _id_of(text: str) -> str | None:
 
 async def _close(socket: WebSocket, code: int) -> None:
     """Close politely, if there is still somebody to be polite to."""
-    with suppress(RuntimeError, WebSocketDisconnect):
-        await socket.close(code)
+    if socket.client_state is WebSocketState.CONNECTED:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(code)

@@ -1,6 +1,5 @@
 """Every request gets an id, a line in the log, a place in the metrics, and an answer."""
 
-from secrets import token_hex
 from time import perf_counter
 
 import structlog
@@ -8,9 +7,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ebbes.server.problem import ApiError, response_to
+from ebbes.server.refusals import count_refusal
 from ebbes.server.services import services_of
 
 LOG = structlog.get_logger()
+ID_BYTES = 8
 ELSEWHERE = "elsewhere"
 """The route of a request that leads nowhere."""
 METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
@@ -27,7 +28,7 @@ class Watch:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        request_id = token_hex(8)
+        request_id = services_of(HTTPConnection(scope)).draw(ID_BYTES).hex()
         with structlog.contextvars.bound_contextvars(request_id=request_id):
             if scope["type"] == "http":
                 await Watched(self._app, scope, request_id).run(receive, send)
@@ -67,6 +68,7 @@ class Watched:
             services_of(HTTPConnection(self._scope)).metrics.faults.inc()
             LOG.error("fault", exc_info=error)
             error = ApiError(500, "server/fault", "something broke here", {"request": self._id})
+        count_refusal(services_of(HTTPConnection(self._scope)), error.problem.code)
         if not self._status:
             await response_to(error)(self._scope, receive, note)
 

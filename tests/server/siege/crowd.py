@@ -19,6 +19,8 @@ PATIENCE = 600.0
 """Seconds for one game, however often it is disturbed."""
 LONGEST_PAUSE = 0.3
 """Seconds between two knocks at the door of a server that does not answer."""
+PING_SECONDS = 3.0
+"""Seconds after which a connection is asked for a sign of life, and given up without one."""
 
 
 @dataclass(slots=True)
@@ -66,7 +68,7 @@ def table_of(party: Party, where: Where, headers: dict[str, str] | None = None) 
     async def address() -> str:
         return f"ws{where().removeprefix('http')}/api/tables/{party.id}/socket"
 
-    return Table(address, headers or {}, LONGEST_PAUSE)
+    return Table(address, headers or {}, LONGEST_PAUSE, PING_SECONDS)
 
 
 async def play_party(party: Party, where: Where, goes_on: Callable[[], bool]) -> None:

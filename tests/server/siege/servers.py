@@ -76,6 +76,12 @@ class Mortal:
         return resident
 
     @property
+    def pid(self) -> int:
+        """The process it lives in."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def log(self) -> str:
         """All it has logged in all its lives."""
         return self._log.read_text(encoding="utf-8")

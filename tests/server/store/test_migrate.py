@@ -7,17 +7,28 @@ import sys
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from ebbes.server.store import Store
 from ebbes.server.store.engines import write_engine
 from ebbes.server.store.errors import SchemaTooNew
+from ebbes.server.store.migrations import NEWEST
 from ebbes.server.store.schema import METADATA
+from ebbes.server.store.steps import MIGRATIONS
 from ebbes.server.store.url import database_url
 
 OPENS = (
     "import asyncio, sys; from tests.server.store.test_migrate import opened; opened(sys.argv[1])"
 )
+OPENS_ALONE = """
+import asyncio, sys
+from ebbes.server.store import Store
+async def opened():
+    async with Store(sys.argv[1]):
+        pass
+asyncio.run(opened())
+"""
 PROCESSES = 3
 
 
@@ -41,6 +52,18 @@ async def test_the_migrations_lead_to_the_schema(url: str) -> None:
     async with engine.begin() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
+
+
+def test_the_newest_step_is_known_by_its_name() -> None:
+    assert ScriptDirectory(str(MIGRATIONS)).get_heads() == [NEWEST]
+
+
+async def test_a_database_that_needs_no_step_is_opened_without_alembic(url: str) -> None:
+    await _opened(url)
+    command = [sys.executable, "-X", "importtime", "-c", OPENS_ALONE, url]
+    loaded = subprocess.run(command, check=True, capture_output=True, text=True).stderr
+    assert "sqlalchemy.ext.asyncio" in loaded
+    assert "alembic" not in loaded
 
 
 async def test_opening_again_changes_nothing(url: str) -> None:

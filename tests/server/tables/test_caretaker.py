@@ -13,6 +13,7 @@ from ebbes.record.record import Json
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import Table as Kept
 from ebbes.server.tables.archive import finished_record
+from ebbes.server.tables.mark import mark_of
 from tests.server.tables.games import begun, log_of, to_seat
 from tests.server.tables.live import ANNA, BERT, CARLA, key
 from tests.server.tables.town import Process, Town
@@ -175,8 +176,10 @@ async def test_one_table_that_cannot_be_read_holds_up_no_other(process: Process)
         async with process.caretaker:
             await process.town.time.forward(6)
     assert anna.room.table.moved > moved
-    assert {line["event"] for line in logs} == {"a table was passed over"}
-    assert {line["table"] for line in logs} == {broken}
+    assert {(line["event"], line["table"]) for line in logs} == {
+        ("a table was passed over", mark_of(broken)),
+        ("a late duty is taken over", mark_of(anna.room.id)),
+    }
 
 
 async def test_a_round_is_broken_off_when_the_store_fails_at_a_table(process: Process) -> None:

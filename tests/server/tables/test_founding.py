@@ -1,5 +1,7 @@
 """Tests of `ebbes.server.tables.founding`: new tables."""
 
+from secrets import token_bytes
+
 import pytest
 
 from ebbes.engine.options import Options
@@ -16,7 +18,7 @@ KARL = BotSeat(name="Karl", strength=Strength.STRONG)
 
 def test_a_code_is_short_and_no_word() -> None:
     for _ in range(100):
-        code = new_code()
+        code = new_code(token_bytes)
         assert len(code) == CODE_LENGTH
         assert set(code) <= set(LETTERS)
     assert not set(LETTERS) & set("AEIOUY01")
@@ -51,7 +53,7 @@ async def test_a_code_that_is_taken_is_not_given_again(
     process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     codes = iter(["BBBBB", "BBBBB", "BBBBB", "CCCCC"])
-    monkeypatch.setattr(founding, "new_code", lambda: next(codes))
+    monkeypatch.setattr(founding, "new_code", lambda draw: next(codes))
     first, second = await process.found(), await process.found()
     kept = [await process.store.table(table_id) for table_id in (first, second)]
     assert [table and table.code for table in kept] == ["BBBBB", "CCCCC"]

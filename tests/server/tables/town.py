@@ -89,7 +89,7 @@ class Process:
             self.thinker,
             TIMING,
             clock=time,
-            secret=lambda: secret(32),
+            draw=secret,
             sleep=time.sleep,
             talk=talk,
         )

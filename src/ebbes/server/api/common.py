@@ -1,6 +1,13 @@
 """What every page of the API may answer besides what it is asked for."""
 
+from typing import Annotated
+
+from fastapi import Path
+
 from ebbes.server.problem import declared
+
+Key = Annotated[str, Path(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""The id or the code of a table, in a path."""
 
 ALWAYS = declared(
     s400="The request cannot be read.",

@@ -6,8 +6,8 @@ from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.engine.errors import RuleError
 from ebbes.protocol.wire import CardCode, SeatNumber
-from ebbes.server.api.common import ALWAYS, KNOWN
-from ebbes.server.api.tables import NOT_FOUND, Key, no_such_table, problem_of
+from ebbes.server.api.common import ALWAYS, KNOWN, Key
+from ebbes.server.api.tables import NOT_FOUND, no_such_table, problem_of
 from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.limits import spend_one
 from ebbes.server.problem import ApiError, declared

@@ -35,7 +35,7 @@ class Link(BaseModel):
 @router.post("/me/link", status_code=201, dependencies=SCHEMES, responses=KNOWN)
 async def make_link(request: Request, services: TheServices, person: ThePerson) -> Link:
     """Let one more device be you: the link works once, for ten minutes."""
-    code, expires_at = new_secret(), services.clock() + MINUTES * 60
+    code, expires_at = new_secret(services.draw), services.clock() + MINUTES * 60
     await services.store.create_link(person.id, hash_of(code), expires_at)
     root = services.settings.public_url or own_origin(request) or ""
     return Link(code=code, url=f"{root}/#link={code}", expires_at=expires_at)
@@ -44,7 +44,7 @@ async def make_link(request: Request, services: TheServices, person: ThePerson) 
 @router.post("/link", responses=declared(s404="This link was used, is too old, or never was."))
 async def use_link(given: Code, request: Request, response: Response, services: TheServices) -> Me:
     """Become the person who made the link: the answer brings a cookie for this device."""
-    secret = new_secret()
+    secret = new_secret(services.draw)
     try:
         person = await services.store.use_link(hash_of(given.code), hash_of(secret))
     except NoSuchLink as error:

@@ -1,7 +1,5 @@
 """`/api/me`: somebody without an account."""
 
-from secrets import token_hex
-
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field, JsonValue
 
@@ -14,6 +12,8 @@ from ebbes.server.problem import ApiError, declared
 from ebbes.server.services import TheServices
 from ebbes.server.store.secret import hash_of, new_secret
 from ebbes.server.store.values import Person
+
+ID_BYTES = 10
 
 router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
 known = APIRouter(prefix="/api", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
@@ -57,8 +57,9 @@ async def arrive(
         raise ApiError(409, "person/known-already", "you are somebody already")
     name = clean_name(wanted.name)
     spend(services.limits.people, request)
-    secret = new_secret()
-    made = await services.store.create_person(token_hex(10), name, hash_of(secret))
+    secret = new_secret(services.draw)
+    person_id = services.draw(ID_BYTES).hex()
+    made = await services.store.create_person(person_id, name, hash_of(secret))
     give_cookie(response, request, secret)
     services.metrics.people.inc()
     return me_of(made)

@@ -10,7 +10,7 @@ from ebbes.protocol.seats import Seat, SeatPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.wire import CommandKey, SeatNumber
 from ebbes.record.format import record_to_json
-from ebbes.server.api.common import ALWAYS, KNOWN
+from ebbes.server.api.common import ALWAYS, KNOWN, Key
 from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.limits import spend
 from ebbes.server.problem import ApiError, declared
@@ -26,7 +26,6 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=ALWAYS)
 known = APIRouter(prefix="/api", tags=["tables"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 NOT_FOUND = declared(s404="There is no such table.")
-Key = Annotated[str, Path(max_length=64)]
 
 
 class NewTable(BaseModel):
@@ -104,7 +103,7 @@ async def table(table_id: Key, services: TheServices) -> TableCard:
 @router.get("/codes/{code}", responses=NOT_FOUND)
 async def by_code(code: Key, services: TheServices) -> TableCard:
     """A table by the code its people tell each other."""
-    kept = await services.store.table_by_code(code.strip().upper())
+    kept = await services.store.table_by_code(code.upper())
     if kept is None:
         raise no_such_table()
     return card_of(kept)

@@ -1,7 +1,6 @@
 """`/api/me/tokens`: keys with which outside bots act for a person."""
 
 from dataclasses import asdict
-from secrets import token_hex
 from typing import Annotated
 
 from fastapi import APIRouter, Path
@@ -17,6 +16,7 @@ from ebbes.server.store.secret import hash_of, new_secret
 MOST = 20
 """Tokens of a person."""
 
+ID_BYTES = 8
 TokenId = Annotated[str, Path(pattern="^[0-9a-f]{1,40}$")]
 
 router = APIRouter(
@@ -50,8 +50,9 @@ async def make_token(wanted: Label, services: TheServices, person: ThePerson) ->
     label = clean_name(wanted.label, "token")
     if len(await services.store.tokens(person.id)) >= MOST:
         raise ApiError(409, "limit/too-many-tokens", f"at most {MOST} tokens", {"most": MOST})
-    secret = new_secret()
-    made = await services.store.create_token(token_hex(8), person.id, label, hash_of(secret))
+    secret = new_secret(services.draw)
+    token_id = services.draw(ID_BYTES).hex()
+    made = await services.store.create_token(token_id, person.id, label, hash_of(secret))
     return NewToken(token=secret, **asdict(made))
 
 

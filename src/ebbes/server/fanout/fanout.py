@@ -17,6 +17,9 @@ class Fanout(Protocol):
     appends tells its own room itself.
     """
 
+    faults: int
+    """How often the way to the others was lost."""
+
     def subscribe(self, grown: Grown, missed: Missed) -> None:
         """Whom to call from now on; `missed` says: look at the store for what has happened."""
         ...

@@ -27,6 +27,9 @@ CHANNEL: Final = "ebbes.tables"
 LOST: Final = (RedisError, OSError, TimeoutError)
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 """Seconds before the next try; twice as long each time."""
+Works = Callable[[], None]
+"""Called whenever something has worked."""
+Work = Callable[[Works], Awaitable[NoReturn]]
 QUIET: Final = 10.0
 """Seconds without a message after which Redis is asked whether it is still there."""
 
@@ -42,6 +45,7 @@ class RedisFanout:
         self._grown: list[Grown] = []
         self._missed: list[Missed] = []
         self._tasks: list[asyncio.Task[None]] = []
+        self.faults = 0
 
     def subscribe(self, grown: Grown, missed: Missed) -> None:
         """Whom to call; `missed` is called whenever listening begins, the first time too."""
@@ -54,8 +58,8 @@ class RedisFanout:
 
     async def __aenter__(self) -> Self:
         self._tasks = [
-            asyncio.create_task(_again_and_again(self._listen)),
-            asyncio.create_task(_again_and_again(self._speak)),
+            asyncio.create_task(self._again_and_again(self._listen)),
+            asyncio.create_task(self._again_and_again(self._speak)),
         ]
         return self
 
@@ -70,7 +74,24 @@ class RedisFanout:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    async def _speak(self, works: Callable[[], None]) -> NoReturn:
+    async def _again_and_again(self, work: Work) -> None:
+        """Does work that ends only when Redis is lost; it says whenever it works."""
+        pause = FIRST_PAUSE
+
+        def works() -> None:
+            nonlocal pause
+            pause = FIRST_PAUSE
+
+        while True:
+            try:
+                await work(works)
+            except LOST as fault:
+                self.faults += 1
+                LOG.warning("no fan-out, next try in %s seconds: %s", pause, fault)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _speak(self, works: Works) -> NoReturn:
         """Sends what is in the outbox; what cannot be sent goes back there."""
         while True:
             messages = await self._outbox.take()
@@ -88,7 +109,7 @@ class RedisFanout:
                 pipeline.publish(CHANNEL, Message(self._me, table_id, last).format())
             await pipeline.execute()
 
-    async def _listen(self, works: Callable[[], None]) -> NoReturn:
+    async def _listen(self, works: Works) -> NoReturn:
         async with self._redis.pubsub() as pubsub:
             await pubsub.subscribe(CHANNEL)
             while True:
@@ -127,23 +148,6 @@ def _redis(url: str, seconds: float) -> Redis:
         )
     except ValueError as error:
         raise FanoutError(f"a Redis is redis://host:port or unix://file: {error}") from None
-
-
-async def _again_and_again(work: Callable[[Callable[[], None]], Awaitable[NoReturn]]) -> None:
-    """Does work that ends only when Redis is lost; it says whenever it works."""
-    pause = FIRST_PAUSE
-
-    def works() -> None:
-        nonlocal pause
-        pause = FIRST_PAUSE
-
-    while True:
-        try:
-            await work(works)
-        except LOST as fault:
-            LOG.warning("no fan-out, next try in %s seconds: %s", pause, fault)
-        await asyncio.sleep(pause)
-        pause = min(2 * pause, LONGEST_PAUSE)
 
 
 def _call(callback: Callable[..., None], *told: object) -> None:

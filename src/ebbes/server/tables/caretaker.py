@@ -11,6 +11,7 @@ from ebbes.protocol.table_events import TableEnded
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import Table as Kept
 from ebbes.server.tables.draft import Draft
+from ebbes.server.tables.mark import mark_of
 from ebbes.server.tables.play import show_proof
 from ebbes.server.tables.room import Room
 from ebbes.server.tables.rooms import Rooms
@@ -94,12 +95,15 @@ class Caretaker:
         except StoreUnavailable:
             raise
         except Exception:
-            LOG.exception("a table was passed over", table=table.id)
+            LOG.exception("a table was passed over", table=mark_of(table.id))
 
     async def _take_over(self, room: Room) -> None:
         """The store may think that something is due where nothing is any more."""
         if due(room.table, self._house.timing) is None:
             await self._house.store.postpone(room.id, room.table.seq, None)
+        elif not self._rooms.is_planned(room):
+            self._house.metrics.taken_over.inc()
+            LOG.info("a late duty is taken over", table=mark_of(room.id))
         self._rooms.plan(room)
 
     async def _again(self, seconds: float, walk: Callable[[], Awaitable[None]]) -> None:

@@ -20,6 +20,7 @@ from ebbes.server.tables.decide import give_up_nonces, mark_away
 from ebbes.server.tables.draft import Draft
 from ebbes.server.tables.game import Game, Stage
 from ebbes.server.tables.house import Thinker
+from ebbes.server.tables.mark import mark_of
 from ebbes.server.tables.occupant import Sitter
 from ebbes.server.tables.room import Room, Write
 from ebbes.server.tables.table import Table
@@ -34,7 +35,7 @@ async def do_duty(room: Room) -> None:
     try:
         await _do_next(room, room.table)
     except StoreUnavailable:
-        LOG.warning("a duty waits for the store", table=room.id)
+        LOG.warning("a duty waits for the store", table=mark_of(room.id))
 
 
 async def _do_next(room: Room, table: Table) -> None:

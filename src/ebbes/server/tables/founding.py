@@ -1,11 +1,12 @@
 """A new table."""
 
-from secrets import choice, token_urlsafe
+import structlog
 
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.table_events import TableCreated
 from ebbes.rules.seats import Seat
+from ebbes.server.draw import Draw, text_of
 from ebbes.server.store.errors import AlreadyAnswered, CodeTaken
 from ebbes.server.store.values import CommandId, Person
 from ebbes.server.tables.append import index_of
@@ -13,18 +14,25 @@ from ebbes.server.tables.draft import Draft
 from ebbes.server.tables.errors import NoSuchPlace
 from ebbes.server.tables.evolve import NO_TABLE
 from ebbes.server.tables.house import House
+from ebbes.server.tables.mark import mark_of
 from ebbes.server.tables.occupant import OPEN
 from ebbes.server.tables.seating import occupant_of, sit_down
 
+LOG = structlog.get_logger()
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """Consonants: no code is a word, and no letter looks like a digit."""
 CODE_LENGTH = 5
+CODE_BYTES = 16
+"""So many more than a code has that all codes are as good as equally likely."""
 ID_BYTES = 16
 
 
-def new_code() -> str:
+def new_code(draw: Draw) -> str:
     """A short code, easy to say and to type."""
-    return "".join(choice(LETTERS) for _ in range(CODE_LENGTH))
+    number = int.from_bytes(draw(CODE_BYTES), "big")
+    return "".join(
+        LETTERS[number // len(LETTERS) ** at % len(LETTERS)] for at in range(CODE_LENGTH)
+    )
 
 
 async def found_table(
@@ -39,12 +47,12 @@ async def found_table(
     draft = first_draft(person, settings, plans, seat, house.now())
     index = index_of(draft, house.timing)
     entries = [entry.to_json() for entry in draft.entries]
-    table_id = token_urlsafe(ID_BYTES)
+    table_id = text_of(house.draw(ID_BYTES))
     while True:
         try:
             await house.store.create_table(
                 table_id,
-                new_code(),
+                new_code(house.draw),
                 public=settings.public,
                 entries=entries,
                 command=CommandId(person.id, command_id),
@@ -56,6 +64,8 @@ async def found_table(
             return again.table_id
         except CodeTaken:
             continue
+        house.metrics.tables.inc()
+        LOG.info("table opened", table=mark_of(table_id), public=settings.public)
         return table_id
 
 

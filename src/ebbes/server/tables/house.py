@@ -9,9 +9,10 @@ from typing import Protocol
 
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
-from ebbes.record.chance import SECRET_BYTES
 from ebbes.record.record import Json
 from ebbes.server.buckets import Buckets
+from ebbes.server.draw import Draw
+from ebbes.server.metrics import Metrics
 from ebbes.server.store import Store
 from ebbes.server.tables.timing import Timing
 
@@ -37,11 +38,6 @@ class Thinker(Protocol):
         """What every choice is worth, the best first, and why."""
 
 
-def fresh_secret() -> bytes:
-    """The secret of a new game."""
-    return token_bytes(SECRET_BYTES)
-
-
 @dataclass(frozen=True, slots=True)
 class House:
     """One for all tables of a process."""
@@ -51,9 +47,10 @@ class House:
     thinker: Thinker
     timing: Timing
     clock: Callable[[], float] = time.time
-    secret: Callable[[], bytes] = fresh_secret
+    draw: Draw = token_bytes
     sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
     talk: Buckets = field(default_factory=lambda: Buckets(PHRASES, PHRASE_SECONDS))
+    metrics: Metrics = field(default_factory=Metrics)
 
     def now(self) -> int:
         """Milliseconds since 1970."""

@@ -8,6 +8,7 @@ from ebbes.protocol.commands import ClaimHost, Say, StartGame, TableCommand
 from ebbes.protocol.messages import Accepted, Refused
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.table_events import HostPassed, SeatLeft, SeatTaken, TableCreated
+from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.store.errors import AlreadyAnswered, Conflict, NoSuchPerson, StoreUnavailable
 from ebbes.server.store.values import CommandId, Person
 from ebbes.server.store.values import Entry as Kept
@@ -20,6 +21,7 @@ from ebbes.server.tables.errors import TableError, TooMuchTalk
 from ebbes.server.tables.evolve import NO_TABLE, evolve
 from ebbes.server.tables.house import House
 from ebbes.server.tables.listener import Listener
+from ebbes.server.tables.notes import take_note
 from ebbes.server.tables.table import Table
 from ebbes.server.tables.telling import Telling, tell_all
 from ebbes.server.tables.view import reason_of, you_at
@@ -163,7 +165,7 @@ class Room:
             person=person.id,
             name=person.name,
             command=command,
-            secret=self.house.secret() if isinstance(command, StartGame) else b"",
+            secret=self.house.draw(SECRET_BYTES) if isinstance(command, StartGame) else b"",
             last_played=await store.last_to_finish(people)
             if isinstance(command, StartGame)
             else None,
@@ -182,14 +184,16 @@ class Room:
         """Store first, then tell; that a command led to nothing is stored as well."""
         if not draft.entries and key is None:
             return self.table.seq
-        answer = await self.house.store.append(
-            self.id,
-            draft.before.seq,
-            [entry.to_json() for entry in draft.entries],
-            key,
-            **index_of(draft, self.house.timing),
-        )
+        with self.house.metrics.appends.time():
+            answer = await self.house.store.append(
+                self.id,
+                draft.before.seq,
+                [entry.to_json() for entry in draft.entries],
+                key,
+                **index_of(draft, self.house.timing),
+            )
         if draft.entries:
+            take_note(self.house.metrics, self.id, draft.entries)
             self._advance(draft.table, draft.entries)
             self._grown(self)
             await self.house.publisher.publish(self.id, answer.last)

@@ -140,4 +140,5 @@ class Rooms:
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._errands.discard(task)
         if not task.cancelled() and (fault := task.exception()):
+            self.house.metrics.faults.inc()
             LOG.error("an errand failed", exc_info=fault)

@@ -1,0 +1,107 @@
+"""A real nginx with the project's own configuration, on loopback."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.deploy.files import text_of
+from tests.server.siege.servers import free_port
+
+NGINX, OPENSSL = shutil.which("nginx"), shutil.which("openssl")
+IS_HERE = NGINX is not None and OPENSSL is not None
+PATIENCE = 60
+AROUND = """
+daemon off;
+{user}
+pid {folder}/nginx.pid;
+error_log stderr warn;
+events {{ worker_connections 512; }}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    include {folder}/ebbes.conf;
+}}
+"""
+"""What a distribution puts around a site."""
+
+
+class Ports(NamedTuple):
+    """Where nginx listens."""
+
+    plain: int
+    tls: int
+
+
+def new_ports() -> Ports:
+    """Two that are free."""
+    return Ports(free_port(), free_port())
+
+
+def certificate_in(folder: Path) -> Path:
+    """A certificate of localhost, signed by itself, beside its key."""
+    file = folder / "fullchain.pem"
+    command = f"{OPENSSL} req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost"
+    more = ["-addext", "subjectAltName=DNS:localhost", "-out", str(file)]
+    more += ["-keyout", str(folder / "privkey.pem")]
+    subprocess.run([*command.split(), *more], check=True, capture_output=True)
+    return file
+
+
+def configure(folder: Path, ports: Ports, server: int) -> Path:
+    """The project's configuration, with these ports and with the certificate of the folder."""
+    site = text_of("nginx.conf").replace("/etc/letsencrypt/live/ebbes.example", str(folder))
+    site = site.replace("ebbes.example", "localhost").replace(
+        "127.0.0.1:8000", f"127.0.0.1:{server}"
+    )
+    for plain, port in (("80", ports.plain), ("443 ssl", ports.tls)):
+        ssl_word = " ssl" * ("ssl" in plain)
+        site = site.replace(f"listen [::]:{plain}", f"listen [::1]:{port}{ssl_word}")
+        site = site.replace(f"listen {plain}", f"listen 127.0.0.1:{port}{ssl_word}")
+    (folder / "ebbes.conf").write_text(site, encoding="utf-8")
+    around = folder / "nginx.conf"
+    user = "user root;" if os.geteuid() == 0 else ""
+    around.write_text(AROUND.format(folder=folder, user=user), encoding="utf-8")
+    return around
+
+
+def complaints_about(configuration: Path) -> str:
+    """What `nginx -t` says, besides that all is well."""
+    command = [str(NGINX), "-t", "-q", "-p", str(configuration.parent), "-c", str(configuration)]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stderr
+
+
+@asynccontextmanager
+async def proxied(folder: Path, ports: Ports, server: int) -> AsyncIterator[str]:
+    """The address of an nginx in front of a server."""
+    configuration = configure(folder, ports, server)
+    command = (str(NGINX), "-p", str(folder), "-c", str(configuration))
+    with (folder / "nginx.log").open("w", encoding="utf-8") as log:
+        process = await asyncio.create_subprocess_exec(*command, stderr=log)
+    try:
+        await _until_open(ports.tls)
+        yield f"https://localhost:{ports.tls}"
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+async def _until_open(port: int) -> None:
+    """Returns when somebody listens there."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", port)
+            except OSError:
+                await asyncio.sleep(0.02)
+            else:
+                writer.close()
+                return

@@ -1,0 +1,188 @@
+"""Tests of whom a table's socket lets in, and of what it does not take from anybody."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ebbes.server.settings import Settings, load_settings
+from ebbes.server.sockets import NO_SUCH_TABLE, PATIENCE, TOO_MANY
+from tests.server.browser import arrived, browser, refused, running
+from tests.server.inside import Inside, served_inside
+from tests.server.postgres import postgres
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[Inside]:
+    """A server with two sockets for each person."""
+    few = {"connections_per_person": 2, "connections_per_address": 3, "workers": 0}
+    async with served_inside(settings.model_copy(update=few)) as server:
+        yield server
+
+
+@pytest.fixture
+async def anna(server: Inside) -> AsyncIterator[httpx.AsyncClient]:
+    """A browser in which Anna is at home."""
+    headers = {"origin": server.address}
+    async with httpx.AsyncClient(base_url=server.address, headers=headers) as client:
+        await arrived(client)
+        yield client
+
+
+@pytest.fixture
+async def url(server: Inside, anna: httpx.AsyncClient) -> str:
+    """The socket of a table of Anna's."""
+    made = await anna.post("/api/tables", json={"id": "t"})
+    return f"ws{server.address.removeprefix('http')}/api/tables/{made.json()['id']}/socket"
+
+
+def at_home(server: Inside, anna: httpx.AsyncClient) -> dict[str, str]:
+    """What Anna's browser sends with a socket."""
+    return {"Cookie": f"ebbes={anna.cookies['ebbes']}", "Origin": server.address}
+
+
+async def status_of(url: str, **headers: str) -> tuple[int, str]:
+    """With what a handshake is refused."""
+    with pytest.raises(InvalidStatus) as refusal:
+        await connect(url, additional_headers=headers)
+    response = refusal.value.response
+    return response.status_code, str(json.loads(response.body or b"{}").get("code"))
+
+
+async def answers(url: str, headers: dict[str, str], *messages: str) -> list[dict[str, Any]]:
+    """What a table says first, and then to each message."""
+    async with connect(url, additional_headers=headers) as socket:
+        heard = [json.loads(await socket.recv())]
+        for message in messages:
+            await socket.send(message)
+            heard.append(json.loads(await socket.recv()))
+    return heard
+
+
+async def test_a_page_from_elsewhere_gets_no_socket(
+    server: Inside, anna: httpx.AsyncClient, url: str
+) -> None:
+    headers = at_home(server, anna)
+    for origin in ("http://evil.example", "null", f"{server.address}0"):
+        assert await status_of(url, **headers | {"Origin": origin}) == (403, "auth/foreign-origin")
+    del headers["Origin"]
+    assert await status_of(url, **headers) == (403, "auth/foreign-origin")
+
+
+async def test_a_wrong_token_gets_no_socket_and_a_wrong_cookie_no_seat(
+    server: Inside, url: str
+) -> None:
+    assert await status_of(url, Authorization="Bearer wrong") == (401, "auth/needed")
+    wrong = {"Cookie": "ebbes=wrong", "Origin": server.address}
+    snapshot, answer = await answers(url, wrong, '{"type": "leave-seat", "id": "l"}')
+    assert snapshot["you"] == {"seat": None, "host": False}
+    assert answer["reason"]["code"] == "auth/needed"
+
+
+async def test_nobody_gets_too_many_sockets(
+    server: Inside, anna: httpx.AsyncClient, url: str
+) -> None:
+    headers = at_home(server, anna)
+    async with connect(url, additional_headers=headers), connect(url, additional_headers=headers):
+        assert await status_of(url, **headers) == (429, "limit/too-many-sockets")
+        async with connect(url):
+            assert await status_of(url) == (429, "limit/too-many-sockets")
+    assert len(await answers(url, headers)) == 1
+
+
+@pytest.mark.parametrize("since", ["-1", "x", str(2**31), "1e3", "%00"])
+async def test_a_number_that_is_none_gets_no_socket(url: str, since: str) -> None:
+    assert (await status_of(f"{url}?since={since}"))[0] == 403
+
+
+async def test_an_id_no_table_can_have_gets_no_socket(url: str) -> None:
+    assert (await status_of(url.replace("/tables/", "/tables/%00")))[0] == 403
+
+
+async def test_a_number_from_the_future_gets_the_whole_table(url: str) -> None:
+    (told,) = await answers(f"{url}?since=1000", {})
+    assert told["type"] == "snapshot"
+
+
+async def test_a_table_that_is_not_there_closes_the_socket(url: str) -> None:
+    async with connect(url.replace("/tables/", "/tables/no")) as socket:
+        await socket.wait_closed()
+    assert socket.close_code == NO_SUCH_TABLE
+
+
+async def test_a_server_that_stops_lets_nobody_in(server: Inside, url: str) -> None:
+    server.services.stopping = True
+    assert await status_of(url) == (503, "server/stopping")
+
+
+async def heard_until_closed(url: str, messages: list[str]) -> tuple[list[str], int | None]:
+    """What a table says until it has enough, without its first word; and the last one."""
+    async with connect(url) as socket:
+        for message in messages:
+            await socket.send(message)
+        heard = []
+        with suppress(ConnectionClosed):
+            while True:
+                heard.append(str(await socket.recv()))
+    return heard[1:], socket.close_code
+
+
+async def test_twenty_malformed_messages_are_enough(url: str) -> None:
+    heard, code = await heard_until_closed(url, ["{"] * PATIENCE)
+    assert ["message/malformed" in text for text in heard] == [True] * PATIENCE
+    assert code == TOO_MANY
+
+
+async def test_too_many_messages_at_once_are_refused_and_then_closed(url: str) -> None:
+    burst = 40
+    heard, code = await heard_until_closed(url, ['{"type": "ping"}'] * 2 * burst)
+    assert heard[:burst] == ['{"type":"pong"}'] * burst
+    assert "limit/too-many" in heard[-1]
+    assert code == TOO_MANY
+
+
+async def test_what_a_malformed_message_says_is_not_sent_back(url: str) -> None:
+    odd = json.dumps({"type": "ping", "secret" * 100: 1})
+    _, answer = await answers(url, {}, odd)
+    assert answer["reason"]["code"] == "message/malformed"
+    assert "secret" not in json.dumps(answer)
+
+
+async def test_a_bot_has_a_name_that_can_be_seen(
+    server: Inside, anna: httpx.AsyncClient, url: str
+) -> None:
+    for name in ("\u202eannA", "\x00", " ", "\u3164"):
+        bot = {"kind": "bot", "name": name, "strength": "solid"}
+        made = await anna.post("/api/tables", json={"id": "u", "seats": [{"kind": "open"}, bot]})
+        assert refused(made, 422) == "request/malformed"
+        plan = json.dumps({"type": "plan-seat", "id": "p", "seat": 1, "now": bot})
+        _, answer = await answers(url, at_home(server, anna), plan)
+        assert answer["reason"]["code"] == "message/malformed"
+
+
+async def test_who_was_forgotten_can_do_nothing_at_a_table_any_more(
+    server: Inside, anna: httpx.AsyncClient, url: str
+) -> None:
+    async with connect(url, additional_headers=at_home(server, anna)) as socket:
+        await socket.recv()
+        assert (await anna.delete("/api/me")).status_code == 204
+        await socket.send('{"type": "take-seat", "id": "t"}')
+        answer = json.loads(await socket.recv())
+        while answer["type"] != "refused":
+            answer = json.loads(await socket.recv())
+        assert answer["reason"]["code"] == "auth/needed"
+    (told,) = await answers(url, {})
+    assert "Anna" not in json.dumps(told)
+
+
+async def test_a_path_no_table_can_have_is_no_fault() -> None:
+    with postgres() as database:
+        settings = load_settings(database=database.new_database(), workers=0)
+        async with running(settings) as app, browser(app) as anna:
+            for path in ("/api/tables/%00", "/api/codes/%00", "/api/tables/%00/games/1"):
+                assert refused(await anna.get(path), 422) == "request/malformed"
