@@ -1,6 +1,7 @@
 """Whole tables as everyone at them is told, with what they ought to see after each message."""
 
 import json
+from collections.abc import Iterator
 from hashlib import sha256
 from typing import Final
 
@@ -9,27 +10,34 @@ from ebbes.record.record import Json
 from ebbes.server.tables.telling import tell_all
 from tests.server.tables.ear import CODE, TABLE_ID, TIMING, Ear, show, tell
 from tests.server.tables.live import PEOPLE
-from tests.server.tables.walk import Walk
+from tests.server.tables.walk import Step, Walk
 
 SEED: Final = 21
 PROGRESS: Final = 0.95
 STEPS: Final = 2000
+STEPS_AFTERWARDS: Final = 120
 DIGITS: Final = 8
 """Of the digest by which a view is compared; so that the files stay small."""
 
 
 def conversation(options: Options) -> dict[str, Json]:
-    """A spectator and six people follow a table until its first game is over."""
+    """A spectator and six people follow a game, and then people who come and go."""
     walk = Walk(options, SEED, PROGRESS)
     ears = [Ear(), *(Ear(person.id) for person in PEOPLE)]
     for ear in ears:
         show(walk.live.table, ear)
     told = [_told(ears, walk)]
-    for step in walk.steps(STEPS):
+    for step in _steps(walk):
         if step.entries:
             tell(step.after, step.entries, ears)
             told.append(_told(ears, walk))
     return {"listeners": len(ears), "told": list(told)}
+
+
+def _steps(walk: Walk) -> Iterator[Step]:
+    yield from walk.steps(STEPS)
+    walk.progress = 0.0
+    yield from walk.steps(STEPS_AFTERWARDS, games=9)
 
 
 def _told(ears: list[Ear], walk: Walk) -> Json:

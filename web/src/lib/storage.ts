@@ -20,14 +20,6 @@ export function save(key: string, value: unknown): boolean {
   }
 }
 
-export function forget(key: string): void {
-  try {
-    localStorage.removeItem(PREFIX + key);
-  } catch {
-    // nothing was kept
-  }
-}
-
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
