@@ -15,6 +15,7 @@
 #   make golden    write the golden games anew; read the difference before you commit it
 #   make perft     write the perft numbers anew, where oracle and engine agree on them
 #   make protocol  write the JSON Schema of the wire and its TypeScript anew
+#   make web-golden  write anew what the browser's logic is measured by
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -31,7 +32,7 @@ define install
 @touch $@
 endef
 
-.PHONY: play serve test check bench oracle fuzz siege abuse load mutants golden perft protocol constraints clean
+.PHONY: play serve test check bench oracle fuzz siege abuse load mutants golden perft protocol web-golden constraints clean
 
 play: .venv/.cli
 	@$(BIN)/ebbes play
@@ -84,6 +85,9 @@ perft: .venv/.dev
 
 protocol: .venv/.dev
 	$(BIN)/python -m tests.protocol.write
+
+web-golden: .venv/.dev
+	$(BIN)/python -m tests.web.write
 
 constraints: .venv/.dev
 	$(BIN)/uv pip compile pyproject.toml --all-extras --universal \

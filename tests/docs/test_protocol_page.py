@@ -144,6 +144,7 @@ def test_the_numbers_are_those_a_server_has() -> None:
         f"{settings.connections_per_person} of a person, {settings.connections_per_address} of an",
         f"{settings.requests_per_minute} requests in a minute",
         f"{settings.tables_per_hour} tables and {settings.people_per_hour} people in an hour",
+        f"{settings.hints_per_minute} hints in a minute",
         f"`relaxed` a decision may take {settings.relaxed_seconds:.0f} s",
         f"`brisk` {settings.brisk_seconds:.0f} s",
         f"`ask-time` adds {timing.more:.0f} s",

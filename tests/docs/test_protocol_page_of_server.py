@@ -5,6 +5,7 @@ import re
 
 from ebbes.protocol.settings import TableSettings
 from ebbes.server import connection, sockets
+from ebbes.server.api import hints
 from ebbes.server.api.tables import NewTable, TableCard, router
 from ebbes.server.api.tables import known as known_tables
 from ebbes.server.api.tokens import MOST
@@ -41,7 +42,7 @@ def test_the_refusal_is_one() -> None:
 def test_every_page_of_the_tables_is_named() -> None:
     routes = {
         (method, re.sub(r"{table_id}", "{id}", route.path))  # type: ignore[attr-defined]
-        for one in (router, known_tables)
+        for one in (router, known_tables, hints.router)
         for route in one.routes
         for method in route.methods  # type: ignore[attr-defined]
     }

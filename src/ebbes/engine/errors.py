@@ -15,7 +15,8 @@ EbbesError
 ├── ArenaError                (arena/) a match nobody can play as asked
 ├── FanoutError               (server/fanout/) no Redis that a server could use
 ├── StoreError                (server/store/) what the store refuses, or cannot do
-└── ThinkingError             (server/thinking/) what cannot be thought about
+├── ThinkingError             (server/thinking/) what cannot be thought about
+└── WordsError                (words/) a sentence that cannot be said
 """
 
 from typing import ClassVar

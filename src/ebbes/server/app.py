@@ -9,7 +9,7 @@ from starlette.middleware import Middleware
 
 from ebbes import __version__
 from ebbes.server import sockets
-from ebbes.server.api import health, links, me, tables, tokens
+from ebbes.server.api import health, hints, links, me, tables, tokens
 from ebbes.server.refusals import HANDLERS
 from ebbes.server.security.gate import Gate
 from ebbes.server.security.headers import SecurityHeaders
@@ -24,6 +24,7 @@ ROUTERS = (
     tokens.router,
     tables.router,
     tables.known,
+    hints.router,
     sockets.router,
     health.router,
 )

@@ -1,4 +1,4 @@
-"""How much an address may ask of a server."""
+"""How much an address, or a person, may ask of a server."""
 
 from ipaddress import IPv6Address, ip_address, ip_network
 
@@ -13,20 +13,26 @@ HOUR = 3600
 
 
 class Limits:
-    """One kind of bucket for each thing that is counted by address."""
+    """One kind of bucket for each thing that is counted."""
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(settings.requests_per_minute, MINUTE)
         self.people = Buckets(settings.people_per_hour, HOUR)
         self.tables = Buckets(settings.tables_per_hour, HOUR)
+        self.hints = Buckets(settings.hints_per_minute, MINUTE)
 
 
 def spend(buckets: Buckets, connection: HTTPConnection) -> None:
     """Counts one for the address of a connection; raises a 429 if it had too many."""
-    wait = buckets.take(address_of(connection))
+    spend_one(buckets, address_of(connection), "from this address")
+
+
+def spend_one(buckets: Buckets, key: str, what: str) -> None:
+    """Counts one for somebody; raises a 429 if it were too many."""
+    wait = buckets.take(key)
     if wait:
         seconds = max(1, round(wait))
-        message = f"too many from this address: try again in {seconds} s"
+        message = f"too many {what}: try again in {seconds} s"
         raise ApiError(
             429, "limit/too-many", message, {"seconds": seconds}, {"Retry-After": str(seconds)}
         )

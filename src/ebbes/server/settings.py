@@ -79,6 +79,7 @@ class Settings(BaseSettings):
     requests_per_minute: Count = _field(600, "HTTP requests of an address in a minute.")
     tables_per_hour: Count = _field(60, "New tables of an address in an hour.")
     people_per_hour: Count = _field(60, "New people of an address in an hour.")
+    hints_per_minute: Count = _field(20, "Hints of a person in a minute.")
 
     log_level: Literal["debug", "info", "warning", "error"] = _field("info", "What is logged.")
 

@@ -13,6 +13,7 @@ from ebbes.server.tables.view import you_at
 
 NOBODY = You(seat=None, host=False)
 TIMING = Timing()
+TABLE_ID, CODE = "table-id", "BCDFG"
 
 
 class Ear:
@@ -46,7 +47,7 @@ class Ear:
 
 def show(table: Table, ear: Ear) -> None:
     """Tell a listener the whole table."""
-    snapshot, text = tell_all(table, "table-id", "BCDFG", ear.person, TIMING)
+    snapshot, text = tell_all(table, TABLE_ID, CODE, ear.person, TIMING)
     ear.you = snapshot.you
     ear.hear(text)
 

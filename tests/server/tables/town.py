@@ -14,6 +14,8 @@ from ebbes.protocol.commands import TableCommand
 from ebbes.protocol.messages import Accepted, Refused
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
+from ebbes.record.choice import choice_to_json
+from ebbes.record.record import Json
 from ebbes.server.buckets import Buckets
 from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreUnavailable
@@ -72,6 +74,11 @@ class RandomThinker:
         if self.seconds:
             await self._time.sleep(self.seconds)
         return Random(seed).choice(view.legal)
+
+    async def explain(self, view: View, seed: bytes) -> list[Json]:
+        """Nothing is known of any choice but that it is one."""
+        self.asked.append((view, "explain", seed))
+        return [choice_to_json(choice) for choice in view.legal]
 
 
 class Process:

@@ -87,9 +87,7 @@ async def create(
             wanted.seat,
         )
     except (RuleError, TableError) as error:
-        reason = reason_of(error)
-        context = reason.model_dump(mode="json")["context"]
-        raise ApiError(422, reason.code, reason.message, context) from None
+        raise problem_of(error, 422) from None
     return card_of(await _found(services, table_id))
 
 
@@ -144,6 +142,13 @@ async def _found(services: Services, table_id: str) -> Kept:
     if kept is None:
         raise no_such_table()
     return kept
+
+
+def problem_of(error: RuleError | TableError, status: int) -> ApiError:
+    """What a table or a rule refuses, by HTTP."""
+    reason = reason_of(error)
+    context = reason.model_dump(mode="json")["context"]
+    return ApiError(status, reason.code, reason.message, context)
 
 
 def no_such_table() -> ApiError:

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
+from ebbes.record.record import Json
 from ebbes.server.buckets import Buckets
 from ebbes.server.draw import Draw
 from ebbes.server.metrics import Metrics
@@ -32,6 +33,9 @@ class Thinker(Protocol):
 
     async def choose(self, view: View, bot: str, seed: bytes) -> Choice:
         """What the bot of that name would do."""
+
+    async def explain(self, view: View, seed: bytes) -> list[Json]:
+        """What every choice is worth, the best first, and why."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,31 @@
+# Die Mischung eines fertigen Spiels prüfen, im Browser.
+
+check-title = Wurde ehrlich gemischt?
+check-text = Vor der ersten Karte hat der Server ein Geheimnis versiegelt, dann hat jeder Mensch am Tisch eine eigene Zahl dazugegeben. Aus beidem folgt alles, was der Zufall entscheidet. Dein Browser rechnet es selbst nach.
+check-game = Spiel { $number }
+check-commitment = Siegel
+check-commitment-all = Ganzes Siegel zeigen
+check-secret = Geheimnis
+check-secret-later = Kommt nach dem Spiel
+check-nonce-you = Deine Zahl
+check-nonce = Zahl von { $who }
+check-nonce-none = Nullen: Es war niemand da, der eine dazugibt
+check-go = Nachprüfen
+check-file = Gesichertes Spiel prüfen (.json)
+check-running = Jede Runde wird nochmal gegeben …
+check-step-seal = Das Geheimnis passt zum Siegel
+check-step-seal-seen = Es ist das Siegel, das du vor dem Spiel gesehen hast
+check-step-nonce = Deine Zahl ist drin
+check-step-dealer = Wer gibt
+check-step-starter = Wer zuerst anspielt
+check-step-numbers = Die Zahlen
+check-step-hands = Hände in Runde { $round }
+check-good = Alles, wie es sein soll.
+check-good-text = Jede Karte jeder Runde folgt aus dem versiegelten Geheimnis und euren Zahlen.
+check-bad = Das passt nicht.
+check-bad-text = Etwas in diesem Spiel wurde nicht so gegeben, wie es versiegelt war. Heb das Spiel auf und frag, wer den Server betreibt.
+check-unfinished = Das Spiel läuft noch; so lang bleibt das Siegel zu.
+check-seal-unseen = Als das Siegel gezeigt wurde, warst du nicht da. Vergleichen kann dein Browser es darum nicht.
+check-starter-last-played = Angespielt hat, wer zuletzt gespielt hatte; das lässt sich nicht nachrechnen.
+check-not-readable = Das ist kein Spiel von ebbes.
+check-how = Wie das genau geht

@@ -1,0 +1,29 @@
+# Nach dem Spiel.
+
+end-won = Du hast gewonnen!
+end-won-shared = Du hast gewonnen, zusammen mit { $others }!
+end-lost = { $winners ->
+    [one] { $who } hat gewonnen
+   *[other] { $who } haben gewonnen
+}
+end-virtual-won = Der Strohmann hat gewonnen. Er sagt nichts dazu.
+end-text = { points } in { $rounds } Runden. { $place ->
+    [1] Des war ebbes.
+    [last] Nächstes Mal dann.
+   *[other] Gar nicht schlecht.
+}
+end-reason-goal = { $who } ist am Ziel.
+end-reason-dabbscheedel = { $who } ist auf dem Dabbscheedel-Feld gelandet. Da ist für alle Schluss.
+end-reason-rounds = Alle Runden sind gespielt.
+end-place = { $place }. Platz
+end-near-dabbscheedel = kurz vorm Dabbscheedel
+end-dabbscheedel = Dabbscheedel
+end-course = Der Weg der Punkte
+end-course-label = Punkte nach jeder Runde
+end-course-start = Start
+end-course-row = { $who } nach Runde { $round }: { $total }
+end-again = Nochmal
+end-again-wait = { $host } kann noch ein Spiel anfangen.
+end-record = Spiel sichern (.json)
+end-check = Mischung prüfen
+end-home = Zur Startseite

@@ -1,0 +1,65 @@
+# Was nicht geht: ein Satz für jeden Code aus docs/protocol.md.
+
+errors-rule-must-follow-suit = { led } liegt, und du hast noch { led-mid }: { $cards }.
+errors-rule-card-not-held = Diese Karte hast du nicht auf der Hand.
+errors-rule-pick-not-free = Diese Zahl oder Farbe ist vergeben oder nicht im Spiel.
+errors-rule-not-your-turn = Noch nicht: Jetzt ist { $who } dran.
+errors-rule-wrong-moment = Das passt gerade nicht: { $phase ->
+    [deal] Die Karten sind noch nicht verteilt
+    [name-starter] Noch ist nicht bestimmt, wer anspielt
+    [pick] Die Bestimmer sind noch nicht ausgesucht
+    [play] Die Runde läuft
+   *[over] Das Spiel ist aus
+}.
+errors-rule-no-such-seat = Da sitzt niemand, der anspielen könnte.
+errors-rule-bad-options = So kann man ebbes nicht spielen.
+errors-rule-bad-deal = Diese Karten sind nicht nach den Regeln gegeben.
+errors-table-stale = Inzwischen ist etwas passiert. Schau hin und wähl nochmal.
+errors-table-not-seated = Das kann nur, wer am Tisch sitzt.
+errors-table-not-host = Das kann nur, wer den Tisch hat.
+errors-table-seat-not-free = Da sitzt schon jemand.
+errors-table-no-such-seat = Diesen Platz gibt es hier nicht.
+errors-table-already-seated = Du hast schon einen Platz. Einer reicht.
+errors-table-other-hand-seen = In diesem Spiel hast du schon andere Karten gesehen. Du kannst auf deinen alten Platz oder wartest aufs nächste Spiel.
+errors-table-removed = Du wurdest von diesem Tisch weggeschickt.
+errors-table-game-running = Nicht mitten im Spiel.
+errors-table-no-game = Gerade läuft kein Spiel.
+errors-table-nonce-not-wanted = Gemischt ist schon.
+errors-table-no-more-time = Mehr Zeit gibt es einmal pro Zug, und nur wenn du dran bist.
+errors-table-host-is-there = Wer den Tisch hat, ist noch da.
+errors-table-chat-off = An diesem Tisch wird nicht gebabbelt.
+errors-table-too-much-talk = Nicht so schnell mit dem Babbeln.
+errors-table-ended = Dieser Tisch ist geschlossen.
+errors-table-no-such-table = Diesen Tisch gibt es nicht. Stimmt der Code?
+errors-table-no-such-game = Dieses Spiel gibt es an dem Tisch nicht.
+errors-auth-needed = Sag uns erst, wie du heißt.
+errors-auth-foreign-origin = Das kam von einer fremden Seite und darf nicht rein.
+errors-auth-local-only = Nur für den Rechner, auf dem der Server läuft.
+errors-message-malformed = Das hat der Server nicht verstanden.
+errors-request-malformed = Das hat der Server nicht verstanden.
+errors-request-no-such-page = Hier ist nix.
+errors-request-wrong-method = So lässt sich das nicht fragen.
+errors-limit-too-many = Das war etwas viel auf einmal. Versuch es { $seconds ->
+    [0] gleich
+    [one] in 1 Sekunde
+   *[other] in { $seconds } Sekunden
+} nochmal.
+errors-limit-too-many-sockets = Du hast ebbes zu oft offen. Mach ein Fenster zu.
+errors-limit-too-large = Das war zu groß.
+errors-limit-too-many-tokens = { $most } Schlüssel reichen. Nimm erst einen weg.
+errors-person-known-already = Dich kennen wir schon.
+errors-person-no-name = Ein Name hat mindestens ein Zeichen.
+errors-person-long-name = Ein Name hat höchstens { $most } Zeichen.
+errors-person-unseen-name = Da ist ein Zeichen drin, das niemand sehen kann.
+errors-token-no-name = Wofür ist der Schlüssel? Ein Zeichen reicht.
+errors-token-long-name = Bitte höchstens { $most } Zeichen.
+errors-token-unseen-name = Da ist ein Zeichen drin, das niemand sehen kann.
+errors-token-not-there = Diesen Schlüssel gibt es nicht mehr.
+errors-link-not-valid = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf dem anderen Gerät einen neuen.
+errors-server-unavailable = Der Server muss kurz verschnaufen. Wir versuchen es gleich nochmal.
+errors-server-no-hint = { play-hint-none }
+errors-server-stopping = Der Server startet neu. Kleinen Moment.
+errors-server-fault = Das war unser Fehler, nicht deiner. Wenn du es meldest, sag { $request } dazu.
+errors-unknown = Das ging nicht: { $message }
+errors-network = Gerade kein Netz.
+errors-page = Auf dieser Seite ist etwas kaputtgegangen. Lad sie neu, deinem Spiel passiert nichts.

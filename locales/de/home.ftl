@@ -1,0 +1,50 @@
+# Die Startseite.
+
+home-title = ebbes
+home-tagline = Das Stichspiel aus der Pfalz
+home-continue = Weiterspielen
+home-continue-where = Runde { $round } von { $rounds }{ $turn ->
+    [yes] , du bist dran
+   *[no] { "" }
+}
+home-play = Jetzt spielen
+home-play-against = gegen { $bots ->
+    [1] jemanden vom Haus
+    [2] zwei vom Haus
+    [3] drei vom Haus
+   *[4] vier vom Haus
+}
+home-friends = Mit Freunden
+home-join = Mit Code dazu
+home-learn = Lernen in 3 Minuten
+home-companion = Echtes Spiel werten
+home-rules = Regeln
+home-settings = Einstellungen
+home-install = Auf dem Gerät ablegen
+home-about = ebbes ist ein Spiel von Klaus Geis, erschienen bei Palatia Spiele. Diese Seite ist inoffiziell und aus Freude gemacht. Kein Konto, kein Tracking.
+
+home-name-title = Wie heißt du?
+home-name-label = Dein Name am Tisch
+home-name-text = 1 bis 24 Zeichen. Mehr fragen wir nicht.
+home-name-go = Das bin ich
+home-name-suggestion = Gast
+
+home-join-title = Welcher Tisch?
+home-join-label = Code
+home-join-text = Fünf Buchstaben. Wer schon am Tisch sitzt, sagt sie dir.
+home-join-go = Dazusetzen
+home-join-watch = Nur zuschauen
+
+home-tables-title = Deine offenen Tische
+home-tables-public = Offen für alle
+home-tables-none = Gerade hat niemand einen offenen Tisch. Mach einen auf!
+home-table-free = { $seats ->
+    [0] voll, aber Bots machen Platz
+    [one] 1 Platz frei
+   *[other] { $seats } Plätze frei
+}
+home-table-playing = mitten im Spiel
+home-table-waiting = wartet auf Leute
+home-device-title = Auch auf einem anderen Gerät spielen
+home-device-text = Öffne dort diesen Link, einmal, innerhalb von zehn Minuten. Danach bist du auf beiden du.
+home-device-make = Link machen

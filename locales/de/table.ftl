@@ -1,0 +1,138 @@
+# Der Tisch: Rahmen, Plätze, Landkarte, Babbeln, Verbindung, Tasten.
+
+table-round = Runde { $round }
+table-round-of = von { $rounds }
+table-points = Punkte: { $points }
+table-points-unit = Punkte
+table-map = Karte der Pfalz
+table-map-goal = Ziel
+table-map-dabbscheedel = Dabbscheedel
+table-map-disc = { $who }: { $points }
+table-standings = Stand
+table-roles = Rollen
+table-number = Zahl
+table-still-out = Noch draußen
+table-still-out-short = Draußen
+table-deals = gibt
+table-you = du
+table-seat = { $who }, { $tricks ->
+    [0] noch kein Stich
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}{ $dealer ->
+    [yes] , gibt
+   *[no] { "" }
+}{ $turn ->
+    [yes] , ist dran
+   *[no] { "" }
+}
+table-tricks = { $tricks ->
+    [0] noch kein Stich
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}
+table-thinking = { $who } überlegt …
+table-bot-plays = solange spielt ein Bot
+table-counter = Noch draußen
+table-counter-suit = { suit }: { $values }
+
+table-last-trick = Letzter Stich
+table-last-trick-taken = { $you ->
+    [yes] Du nimmst ihn.
+   *[no] { $who } nimmt ihn.
+}
+table-last-trick-named = { suit } ist seitdem { role-mid }.
+table-last-trick-none = Noch kein Stich.
+table-tricks-of = { $you ->
+    [yes] Deine Stiche
+   *[no] Stiche von { $who }
+}
+
+table-virtual-columns = Spalten des Strohmanns
+table-virtual-column = Spalte { $column }: { card }, { $below ->
+    [0] nichts darunter
+    [one] 1 Karte verdeckt darunter
+   *[other] { $below } Karten verdeckt darunter
+}
+table-virtual-column-empty = Spalte { $column }: leer
+table-virtual-follows = { led } liegt: Der Strohmann spielt danach { card-short }.
+table-virtual-leads = Der Strohmann spielt { card-short } aus.
+table-virtual-throws = { led } liegt, und der Strohmann hat keins: Er wirft { card-short } ab.
+
+table-chat = Babbeln
+table-chat-mute = Stumm
+table-chat-unmute = Wieder hören
+table-chat-off = Wer den Tisch hat, hat das Babbeln abgestellt.
+table-phrase-hello = Hallo zusammen!
+table-phrase-good-luck = Viel Glück!
+table-phrase-well-played = Gut gespielt!
+table-phrase-oh-no = Ach du je!
+table-phrase-sorry = Tut mir leid!
+table-phrase-thanks = Danke!
+table-phrase-your-turn = Du bist dran!
+table-phrase-take-your-time = Lass dir Zeit.
+table-phrase-cheers = Zum Wohl!
+table-phrase-one-more = Noch eins?
+table-phrase-goodbye = Macht’s gut!
+
+table-watching = Du schaust zu
+table-watching-text = Du siehst, was alle sehen: keine Hände.
+table-join-in = Mitspielen
+table-join-in-text = Übernimm den Platz eines Bots, mit seinen Karten und Punkten.
+table-take-over = Für { $who } weiterspielen
+table-full = Auf jedem Platz sitzt jemand. Zuschauen ist auch schön.
+
+table-clock = { $seconds } s
+table-clock-you = { $seconds ->
+    [one] Noch 1 Sekunde für dich
+   *[other] Noch { $seconds } Sekunden für dich
+}
+table-more-time = Mehr Zeit
+table-away-title = Ein Bot spielt für dich
+table-away-gone = Du warst weg, da hat er deine Karten warm gehalten.
+table-away-clock = Deine Zeit war um, da hat er weitergespielt.
+table-come-back = Bin wieder da
+
+table-connecting = Der Tisch wird gesucht …
+table-lost = Verbindung weg
+table-lost-text = Wir versuchen es weiter. Deine Karten bleiben, wo sie sind.
+table-lost-long = Immer noch kein Netz. Wenn du zurück bist, geht es weiter; vielleicht spielt solange ein Bot für dich.
+table-back = Wieder am Tisch.
+table-restarting = Der Server startet neu. Kleinen Moment.
+table-ended-host = Wer den Tisch hatte, hat ihn geschlossen.
+table-ended-idle = Einen Tag lang kam niemand, da wurde der Tisch geschlossen.
+table-records = Die Spiele bleiben aufgehoben.
+
+table-menu-settings = Einstellungen
+table-menu-rules = Regeln
+table-menu-keys = Tasten
+table-menu-check = Mischung prüfen
+table-menu-leave = Tisch verlassen
+table-leave-ask = Ein Bot übernimmt deine Karten. Du kannst auf den Platz zurück, solange ihn niemand anderes hat.
+table-leave-watch = Aufstehen und zuschauen
+
+table-keys-title = Tasten
+table-keys-arrows = ← →
+table-keys-arrows-text = von Karte zu Karte
+table-keys-enter = Enter
+table-keys-enter-text = Karte spielen, weiter
+table-keys-digits = 1 … 9, 0
+table-keys-digits-text = Karte nach ihrem Platz wählen, oder eine Zahl aussuchen
+table-keys-suits = B N Y G R
+table-keys-suits-text = Farbe aussuchen
+table-keys-hint = H
+table-keys-hint-text = Tipp
+table-keys-last = L
+table-keys-last-text = letzter Stich
+table-keys-map = M
+table-keys-map-text = Landkarte und Punkte
+table-keys-roles = O
+table-keys-roles-text = Rollen vorlesen
+table-keys-table = T
+table-keys-table-text = Stich vorlesen
+table-keys-chat = C
+table-keys-chat-text = babbeln
+table-keys-help = ?
+table-keys-help-text = diese Liste
+table-keys-escape = Esc
+table-keys-escape-text = schließen, Wahl zurücknehmen

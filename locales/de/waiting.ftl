@@ -1,0 +1,78 @@
+# Der Raum vor dem Spiel, für Gastgeber und Gäste.
+
+waiting-title = Euer Tisch
+waiting-subtitle = wartet auf Leute
+waiting-title-guest = Tisch von { $host }
+waiting-title-none = Ein Tisch
+waiting-code = Code
+waiting-qr = QR-Code mit dem Link zu diesem Tisch
+waiting-copy-link = Link kopieren
+waiting-link-copied = Link kopiert. Jetzt nur noch abschicken.
+waiting-share = Teilen
+waiting-share-text = Komm, wir spielen ebbes! Code { $code }
+
+waiting-seats-title = Wer sitzt hier?
+waiting-seat-you = hast den Tisch aufgemacht
+waiting-seat-you-guest = das bist du
+waiting-seat-host = hat den Tisch
+waiting-seat-here = ist da
+waiting-seat-away = ist gerade weg
+waiting-seat-bot = vom Haus
+waiting-seat-open = Freier Platz
+waiting-seat-open-text = Code weitergeben oder
+waiting-seat-put-bot = Bot setzen
+waiting-seat-take = Hier hinsetzen
+waiting-seat-take-bot = Platz von { $who } nehmen
+waiting-seat-open-again = Platz freimachen
+waiting-seat-send-away = { $who } wegschicken
+waiting-seat-send-away-ask = { $who } verlässt den Tisch und kann nicht zurück. Wirklich?
+waiting-seat-pass-host = Tisch an { $who } übergeben
+waiting-seat-rename = Name ändern
+waiting-strength = Spielstärke
+waiting-filled = { $seats ->
+    [0] Alle sind da.
+    [one] Bleibt der Platz frei, springt { $who } ein.
+   *[other] Bleiben die Plätze frei, springen Bots vom Haus ein.
+}
+
+waiting-rules-title = Wie spielt ihr?
+waiting-players = Plätze
+waiting-players-two = Zu zweit spielt ein Strohmann mit.
+waiting-more-cards = Mehr Karten
+waiting-more-cards-text = 15 statt 10 auf der Hand
+waiting-pick = Bestimmer aussuchen
+waiting-pick-text = Zahl und Farbe wählt ihr selbst
+waiting-rounds = Runden
+waiting-goal = Ziel bei
+waiting-dabbscheedel = Dabbscheedel bei
+waiting-clock = Bedenkzeit
+waiting-clock-none = ohne
+waiting-clock-relaxed = gemütlich
+waiting-clock-brisk = flott
+waiting-clock-text = { $clock ->
+    [none] So lang es eben dauert
+    [relaxed] { $seconds } s je Karte
+   *[brisk] { $seconds } s je Karte, wer trödelt, verliert den Zug an einen Bot
+}
+waiting-last-trick = Letzter Stich sichtbar
+waiting-last-trick-text = Nachschauen ist erlaubt
+waiting-open-tricks = Offene Stiche
+waiting-open-tricks-text = Alle dürfen in alle Stiche schauen
+waiting-card-counter = Kartenzähler
+waiting-card-counter-text = Zeigt, was noch draußen ist
+waiting-chat = Babbeln
+waiting-chat-text = Feste Sprüche, sonst nichts
+waiting-public = Offen für alle
+waiting-public-text = Der Tisch steht auf der Startseite
+waiting-rules-guest = Ändern kann das nur, wer den Tisch hat.
+
+waiting-seal-title = Mischung versiegelt
+waiting-seal-text = Der Server hat seinen Teil der Mischung festgelegt, ihr gebt euren dazu. Nach dem Spiel könnt ihr es nachprüfen.
+waiting-start = Los geht’s
+waiting-start-again = Noch ein Spiel
+waiting-guest-wait = Wenn alle so weit sind, gibt { $host } das Zeichen.
+waiting-claim-host = Tisch übernehmen
+waiting-claim-host-text = Wer den Tisch hatte, ist weg. Jemand sollte übernehmen.
+waiting-leave = Tisch verlassen
+waiting-close = Tisch schließen
+waiting-close-ask = Der Tisch schließt für alle. Wirklich?

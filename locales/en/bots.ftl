@@ -1,0 +1,27 @@
+# The six of the house.
+
+bots-title = Players of the house
+bots-strength-beginner = easy
+bots-strength-casual = friendly
+bots-strength-solid = medium
+bots-strength-strong = strong
+bots-strength-expert = master
+bots-strength-beginner-text = Sees the trick, remembers nothing
+bots-strength-casual-text = Thinks a few tricks ahead
+bots-strength-solid-text = Thinks to the end of the round
+bots-strength-strong-text = Has practised a lot
+bots-strength-expert-text = The same, with all the time she needs
+bots-gretel = shy student
+bots-gretel-line = Seldom dares to trump, but gets a little braver every round.
+bots-kuno = castle ghost
+bots-kuno-line = Has haunted the castle since 1525 and tends to forget what is trump.
+bots-lisbeth = careful grandmother
+bots-lisbeth-line = Keeps what she has: better no minus than a lot of plus.
+bots-schorsch = loud winegrower
+bots-schorsch-line = Trumps early, laughs loud, and takes every trick that looks at him.
+bots-karl = fox and card shark
+bots-karl-line = Counts along, says nothing, and ends up in the middle of ebbes.
+bots-elwe = the Elwetritsche herself
+bots-elwe-line = You never see her coming. Afterwards you are three plus short.
+bots-choose = Who shall sit here?
+bots-fair = None of them sees more than a person would.

@@ -1,0 +1,31 @@
+# Checking the deal of a finished game, in the browser.
+
+check-title = Was it dealt fairly?
+check-text = Before the first card the server sealed a secret, and each person added a number of their own. All that chance decided follows from both. Your browser computes it again, by itself.
+check-game = Game { $number }
+check-commitment = Seal
+check-commitment-all = Show the whole seal
+check-secret = Secret
+check-secret-later = Shown after the game
+check-nonce-you = Your number
+check-nonce = Number of { $who }
+check-nonce-none = zeros: nobody was there to add one
+check-go = Check it
+check-file = Check a saved game (.json)
+check-running = Dealing every round again …
+check-step-seal = The secret fits the seal
+check-step-seal-seen = It is the seal you saw before the game
+check-step-nonce = Your number is in it
+check-step-dealer = The dealers
+check-step-starter = The first starter
+check-step-numbers = The numbers
+check-step-hands = Hands of round { $round }
+check-good = All is as it should be.
+check-good-text = Every card of every round follows from the sealed secret and everyone’s numbers.
+check-bad = This does not fit.
+check-bad-text = Something in this game was not dealt as sealed. Keep the record and ask whoever runs the server.
+check-unfinished = The game is not over; the seal stays closed until then.
+check-seal-unseen = You were not there when the seal was shown, so the browser cannot compare it.
+check-starter-last-played = The first starter was whoever played last; that cannot be computed.
+check-not-readable = This is no record of ebbes.
+check-how = How it works, exactly

@@ -1,0 +1,166 @@
+# Suits, roles and cards, and what is said on every page.
+
+-suit-blue = { $form ->
+   *[mid] blue
+    [first] Blue
+}
+-suit-brown = { $form ->
+   *[mid] brown
+    [first] Brown
+}
+-suit-yellow = { $form ->
+   *[mid] yellow
+    [first] Yellow
+}
+-suit-green = { $form ->
+   *[mid] green
+    [first] Green
+}
+-suit-red = { $form ->
+   *[mid] red
+    [first] Red
+}
+-role-trump = { $form ->
+   *[mid] trump
+    [first] Trump
+}
+-role-plus = { $form ->
+   *[mid] plus
+    [first] Plus
+}
+-role-ebbes = ebbes
+-role-minus = { $form ->
+   *[mid] minus
+    [first] Minus
+}
+-role-nix = nix
+
+# A suit as a label or at the beginning of a sentence.
+suit = { $suit ->
+    [B] { -suit-blue(form: "first") }
+    [N] { -suit-brown(form: "first") }
+    [Y] { -suit-yellow(form: "first") }
+    [G] { -suit-green(form: "first") }
+   *[R] { -suit-red(form: "first") }
+}
+# A suit within a sentence.
+suit-mid = { $suit ->
+    [B] { -suit-blue }
+    [N] { -suit-brown }
+    [Y] { -suit-yellow }
+    [G] { -suit-green }
+   *[R] { -suit-red }
+}
+# The suit before the word "card".
+suit-card = { suit-mid }
+suit-motif = { $suit ->
+    [B] Blue, grapes
+    [N] Brown, Elwetritsche
+    [Y] Yellow, potatoes
+    [G] Green, forest
+   *[R] Red, castles
+}
+# The led suit, at the beginning of a sentence and within.
+led = { $led ->
+    [B] { -suit-blue(form: "first") }
+    [N] { -suit-brown(form: "first") }
+    [Y] { -suit-yellow(form: "first") }
+    [G] { -suit-green(form: "first") }
+   *[R] { -suit-red(form: "first") }
+}
+led-mid = { $led ->
+    [B] { -suit-blue }
+    [N] { -suit-brown }
+    [Y] { -suit-yellow }
+    [G] { -suit-green }
+   *[R] { -suit-red }
+}
+role = { $role ->
+    [trump] { -role-trump(form: "first") }
+    [plus] { -role-plus(form: "first") }
+    [ebbes] { -role-ebbes }
+    [minus] { -role-minus(form: "first") }
+   *[nix] { -role-nix }
+}
+role-mid = { $role ->
+    [trump] { -role-trump }
+    [plus] { -role-plus }
+    [ebbes] { -role-ebbes }
+    [minus] { -role-minus }
+   *[nix] { -role-nix }
+}
+value = { $value ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+   *[15] fifteen
+}
+# A card within a sentence, without its article.
+card = { suit-mid } { value }
+# A card on a button.
+card-short = { suit } { $value }
+card-hidden = face-down card
+cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+you = You
+virtual-player = Virtual player
+virtual-player-short = Virtual
+list-comma = { $first }, { $second }
+list-and = { $first } and { $second }
+rule-link = Rule { $rule }
+
+ok = OK
+yes = Yes
+no = No
+cancel = Cancel
+close = Close
+back = Back
+next = Next
+go-on = Go on
+save = Save
+remove = Remove
+undo = Undo
+copy = Copy
+copied = Copied
+share = Share
+more = More
+less = Less
+menu = Menu
+loading = One moment …
+try-again = Try again
+to-home = Home page
+
+language = Language
+language-de = Deutsch
+language-en = English
+language-pfl = Pälzisch
+
+disc-pink = pink
+disc-grey = grey
+disc-orange = orange
+disc-black = black
+disc-white = white
+
+update-ready = There is a new version.
+update-now = Load it now
+update-later = After the game
+offline-ready = ebbes is on this device now. Learning, scoring and the rules work without a network.
+page-not-found = There is nothing here.
+page-not-found-text = Perhaps the link was cut short on its way. The home page is still where it was.

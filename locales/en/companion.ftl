@@ -1,0 +1,50 @@
+# Scoring a game played with the real box.
+
+companion-title = Score a real game
+companion-text = Play with the box. Count your cards after each round; the rest is done here, on this device, also without a network.
+companion-setup-title = Who plays?
+companion-player = Player { $number }
+companion-player-name = Name
+companion-player-disc = Disc
+companion-player-add = One more
+companion-player-remove = Remove { $who }
+companion-two = With two, the virtual player has a row of its own.
+companion-more-cards = More cards
+companion-pick = Pick designators
+companion-rounds = Rounds
+companion-start = Begin
+companion-resume = Go on with the last game
+companion-new = New game
+companion-new-ask = The game so far is put away in the history. Begin a new one?
+
+companion-round = Round { $round }
+companion-round-of = of { $rounds }
+companion-count-label = { $who }: { role-mid }
+companion-count-less = { $who }: { role-mid }, one less
+companion-count-more = { $who }: { role-mid }, one more
+companion-placed = { $cards } of { $all }
+companion-missing = { $cards ->
+    [one] 1 { role-mid } card is still missing.
+   *[other] { $cards } { role-mid } cards are still missing.
+}
+companion-too-many = { $cards ->
+    [one] 1 { role-mid } card too many.
+   *[other] { $cards } { role-mid } cards too many.
+}
+companion-rest = The rest
+companion-rest-label = { $who }: all { role-mid } cards that are left
+companion-nix-title = Who wins nix?
+companion-nix-text = { $who } have the same number. Who has the highest nix card?
+companion-history = So far
+companion-history-round = Round
+companion-history-now = now
+companion-history-total = Total
+companion-enter = Enter round { $round }
+companion-undo = Take back round { $round }
+companion-leads = { $who } names who leads the next round.
+companion-end-won = { $winners ->
+    [one] { $who } has won
+   *[other] { $who } have won
+}
+companion-end-again = Same people, new game
+companion-old-games = Earlier games

@@ -1,0 +1,34 @@
+# After the game.
+
+end-won = You have won!
+end-won-shared = You have won, together with { $others }!
+end-lost = { $winners ->
+    [one] { $who } has won
+   *[other] { $who } have won
+}
+end-virtual-won = The virtual player has won. It says nothing.
+end-text = { points } in { $rounds } rounds. { $place ->
+    [1] That was ebbes.
+    [last] Next time, then.
+   *[other] Not bad at all.
+}
+end-reason-goal = { $who } reached the goal.
+end-reason-dabbscheedel = { $who } landed on the Dabbscheedel space. The game is over for everyone.
+end-reason-rounds = All rounds are played.
+end-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+end-near-dabbscheedel = close to the Dabbscheedel
+end-dabbscheedel = Dabbscheedel
+end-course = The way of the points
+end-course-label = Points after each round
+end-course-start = Start
+end-course-row = { $who } after round { $round }: { $total }
+end-again = Again
+end-again-wait = { $host } can start one more game.
+end-record = Save the game (.json)
+end-check = Check the deal
+end-home = Home page

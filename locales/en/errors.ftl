@@ -1,0 +1,65 @@
+# What is refused: one sentence for each code of docs/protocol.md.
+
+errors-rule-must-follow-suit = { led } is led, and you still have { led-mid }: { $cards }.
+errors-rule-card-not-held = That card is not in your hand.
+errors-rule-pick-not-free = That number or colour is taken, or not in play.
+errors-rule-not-your-turn = Not yet: { $who } decides now.
+errors-rule-wrong-moment = That doesn’t fit just now: { $phase ->
+    [deal] the cards are not dealt yet
+    [name-starter] the starter is not named yet
+    [pick] the designators are not picked yet
+    [play] a round is being played
+   *[over] the game is over
+}.
+errors-rule-no-such-seat = Nobody sits there who could lead.
+errors-rule-bad-options = Nobody can play ebbes like that.
+errors-rule-bad-deal = These cards were not dealt by the rules.
+errors-table-stale = Something happened meanwhile. Look, and decide again.
+errors-table-not-seated = Only people at the table can do that.
+errors-table-not-host = Only the host can do that.
+errors-table-seat-not-free = Somebody sits there already.
+errors-table-no-such-seat = The table has no such seat.
+errors-table-already-seated = You have a seat already. One person, one seat.
+errors-table-other-hand-seen = In this game you have seen other cards. You can have your old seat again, or wait for the next game.
+errors-table-removed = The host has sent you away from this table.
+errors-table-game-running = Not during a game.
+errors-table-no-game = There is no game on just now.
+errors-table-nonce-not-wanted = The shuffle is done already.
+errors-table-no-more-time = More time comes once a turn, and only in your own.
+errors-table-host-is-there = The host is still there.
+errors-table-chat-off = The chatter is off at this table.
+errors-table-too-much-talk = Not so fast, please.
+errors-table-ended = This table is closed.
+errors-table-no-such-table = There is no such table. Is the code right?
+errors-table-no-such-game = This table has no such game.
+errors-auth-needed = Tell us your name first.
+errors-auth-foreign-origin = This came from another page and was not let in.
+errors-auth-local-only = Only for the machine the server runs on.
+errors-message-malformed = The server did not understand that.
+errors-request-malformed = The server did not understand that.
+errors-request-no-such-page = There is nothing here.
+errors-request-wrong-method = This cannot be asked like that.
+errors-limit-too-many = A bit too much at once. Try again in { $seconds ->
+    [0] a moment
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
+errors-limit-too-many-sockets = You have ebbes open too often. Close a window.
+errors-limit-too-large = That was too large.
+errors-limit-too-many-tokens = { $most } keys are enough. Remove one first.
+errors-person-known-already = We know you already.
+errors-person-no-name = A name has at least one character.
+errors-person-long-name = A name has at most { $most } characters.
+errors-person-unseen-name = There is a character in it that nobody can see.
+errors-token-no-name = What is the key for? One character is enough.
+errors-token-long-name = At most { $most } characters, please.
+errors-token-unseen-name = There is a character in it that nobody can see.
+errors-token-not-there = This key is gone already.
+errors-link-not-valid = This link was used already or is too old. Make a new one on the other device.
+errors-server-unavailable = The server is catching its breath. We try again.
+errors-server-no-hint = { play-hint-none }
+errors-server-stopping = The server restarts. One moment.
+errors-server-fault = That was our mistake, not yours. If you tell us, say { $request }.
+errors-unknown = That did not work: { $message }
+errors-network = No network just now.
+errors-page = Something on this page broke. Load it again; your game is safe.

@@ -1,0 +1,50 @@
+# The home page.
+
+home-title = ebbes
+home-tagline = The trick-taking game from the Palatinate
+home-continue = Play on
+home-continue-where = Round { $round } of { $rounds }{ $turn ->
+    [yes] , your turn
+   *[no] { "" }
+}
+home-play = Play now
+home-play-against = against { $bots ->
+    [1] one of the house
+    [2] two of the house
+    [3] three of the house
+   *[4] four of the house
+}
+home-friends = With friends
+home-join = Join with a code
+home-learn = Learn in 3 minutes
+home-companion = Score a real game
+home-rules = Rules
+home-settings = Settings
+home-install = Put it on this device
+home-about = ebbes is a game by Klaus Geis, published by Palatia Spiele. This page is unofficial and made for joy. No accounts, no tracking.
+
+home-name-title = What is your name?
+home-name-label = Your name at the table
+home-name-text = 1 to 24 characters. Nothing else is asked.
+home-name-go = That’s me
+home-name-suggestion = Guest
+
+home-join-title = Which table?
+home-join-label = Code
+home-join-text = Five letters, told to you by someone at the table.
+home-join-go = Sit down
+home-join-watch = Just watch
+
+home-tables-title = Your open tables
+home-tables-public = Open to everyone
+home-tables-none = Nobody has a public table right now. Make one!
+home-table-free = { $seats ->
+    [0] full, bots may be replaced
+    [one] 1 seat free
+   *[other] { $seats } seats free
+}
+home-table-playing = in a game
+home-table-waiting = waiting for people
+home-device-title = Play on another device too
+home-device-text = Open this link there, once, within ten minutes. Then both devices are you.
+home-device-make = Make a link

@@ -1,0 +1,101 @@
+# What you do at the table: play, pick, name the starter, ask for a hint.
+
+play-your-turn = Your turn
+play-their-turn = { $who } plays
+play-follow = { led } is led: follow suit.
+play-free = { led } is led and you have none: any card goes.
+play-lead = You lead. Any card goes.
+play-last-card = The last card plays itself.
+play-hand = Your hand
+play-hand-card = { card }{ $role ->
+    [none] { "" }
+   *[other] , { role-mid }
+}{ $designator ->
+    [yes] , will name a role
+   *[no] { "" }
+}, { $state ->
+    [playable] playable
+    [chosen] chosen
+    [blocked] not playable now
+   *[waiting] not your turn
+}
+play-trick = The trick
+play-trick-card = { $you ->
+    [yes] You: { card }
+   *[no] { $who }: { card }
+}{ $best ->
+    [yes] , takes it so far
+   *[no] { "" }
+}
+play-trick-empty = No card yet
+play-trick-place = Your card goes here
+play-takes = takes it
+play-card-go = Play { card-short }
+play-tap-again = Tap again to play { card-short }
+play-ahead = Chosen ahead: { card-short }. It is played when your turn comes.
+play-ahead-dropped = { card-short } cannot be played after all. Choose again.
+play-tap-on = Tap to go on
+play-not-this = { suit } doesn’t go right now
+play-shuffling = Everyone adds a little chance to the shuffle …
+play-sort = Sort
+
+play-pick-title = Pick a number and a colour
+play-pick-text = You need not hold the card. Each number and each colour goes only once.
+play-pick-number = Number
+play-pick-colour = Colour
+play-pick-number-label = Number { $value }
+play-pick-number-taken = Number { $value }, taken
+play-pick-suit-taken = { suit }, taken
+play-pick-held = in your hand
+play-pick-not-held = not in your hand
+play-pick-go = Take { card-short }
+play-pick-go-none = Number and colour, please
+play-pick-wait = { $who } picks a number and a colour
+play-picks = Picked designators
+play-pick-count = { $pick } of 5
+
+play-starter-title = Who shall lead?
+play-starter-text = You have won nix. Look first, then choose.
+play-starter-text-virtual = The virtual player has won nix but cannot speak. So you choose.
+play-starter-myself = Myself
+play-starter-place = { $place ->
+    [1] you begin
+    [2] you play 2nd
+    [3] you play 3rd
+    [4] you play 4th
+   *[last] you play last
+}
+play-starter-go = { $you ->
+    [yes] I lead
+   *[no] { $who } leads
+}
+play-starter-go-none = Choose somebody
+play-starter-wait = { $who } names who leads
+play-starter-wait-text = { $who } has won nix and looks at the new hand.
+play-starter-wait-virtual = The virtual player has won nix but cannot speak, so { $who } chooses.
+play-starter-new-hand = Your new hand. Time to sort.
+play-starter-nix = nix in round { $round }
+play-starter-lot = The lot says: { $you ->
+    [yes] you lead.
+   *[no] { $who } leads.
+}
+play-starter-last-played = { $you ->
+    [yes] You played ebbes most recently, so you lead.
+   *[no] { $who } played ebbes most recently and leads.
+}
+play-starter-tip = Who leads sets the first suit. Who comes last sees everything.
+
+play-hint = Hint
+play-hint-thinking = Elwe is thinking …
+play-hint-card = I’d take the { card }
+play-hint-pick = I’d pick { card-short }
+play-hint-starter = { $you ->
+    [yes] I’d lead myself
+   *[no] I’d let { $who } lead
+}
+play-hint-chart = Expected points per choice
+play-hint-chart-unit = Points to the end of the round, on average
+play-hint-bar = { card-short }: { $signed }
+play-hint-close = It is close: several cards are about as good.
+play-hint-none = Elwe has no idea just now. Ask again in a moment.
+play-hint-dismiss = I’ll think for myself

@@ -1,0 +1,12 @@
+# The frame of the rules page; the rules themselves are in docs/rules.
+
+rules-title = Rules
+rules-contents = Contents
+rules-ruling = our ruling
+rules-ruling-text = The rulebooks leave this open; here it is decided so.
+rules-number = Rule { $rule }
+rules-back = Back to the table
+rules-example = Example
+rules-search = Find in the rules
+rules-search-none = No rule mentions that.
+rules-link-copied = Link to rule { $rule } copied

@@ -1,0 +1,60 @@
+# The score sheet after a round.
+
+score-title = Round { $round } is counted
+score-leads = { $you ->
+    [yes] You are in front.
+   *[no] { $who } is in front.
+}
+score-leads-close = { $who } is in front, you are close behind.
+score-leads-tied = { $who } are level in front.
+score-row = { $who }: { $signed }, now { $total }
+score-walk = from { $before } to { $total }
+score-plus = { $cards ->
+    [0] No plus card.
+    [one] 1 plus card: +1.
+   *[other] { $cards } plus cards: +{ $cards }.
+}
+score-minus = { $cards ->
+    [0] No minus card.
+    [one] 1 minus card: −1.
+   *[other] { $cards } minus cards: −{ $cards }.
+}
+score-ebbes-place = { $place ->
+    [most] { $cards }, most
+    [fewest] { $cards }, fewest
+    [equal] { $cards }, all equal
+   *[middle] { $cards }, middle
+}
+score-ebbes-most = ebbes: { cards }, the most. That earns nothing.
+score-ebbes-fewest = ebbes: { cards }, the fewest. That earns nothing.
+score-ebbes-middle = ebbes: { cards }, not the most, not the fewest: 3 points.
+score-ebbes-equal = ebbes: everyone has { cards }. Nobody earns anything.
+score-ebbes-none = ebbes: no card, so the fewest. That earns nothing.
+score-nix-wins = { $you ->
+    [yes] You win nix
+   *[no] { $who } wins nix
+}
+score-nix-most = { $you ->
+    [yes] You have the most { suit-card } cards: { $cards }. You name who leads.
+   *[no] { $who } has the most { suit-card } cards: { $cards }, and names who leads.
+}
+score-nix-tie = { $you ->
+    [yes] { $cards } { suit-card } cards like { $others }, but yours is the highest: { $value }. You name who leads.
+   *[no] { $who } and { $others } have { $cards } { suit-card } cards each. { $who }’s { $value } is the highest and decides.
+}
+score-nix-virtual = The virtual player wins nix but cannot name anyone. { $you ->
+    [yes] So you do.
+   *[no] So { $who } does.
+}
+score-nix-end = Nobody has to lead any more: this was the last round.
+score-tip-middle = Two ebbes are sometimes just enough.
+score-tip-middle-text = Not too many, not too few: that is how you get the three.
+score-tip-minus = That was a heavy load.
+score-tip-minus-text = When minus is known, let others take the tricks.
+score-tip-plus = A good harvest.
+score-tip-plus-text = Plus cards in your tricks, and nobody could stop you.
+score-tip-dabbscheedel = The Saarland is in sight.
+score-tip-dabbscheedel-text = From here it can only go up. Mostly.
+score-next = On to round { $round }
+score-finish = To the podium
+score-wait = Waiting for { $who }

@@ -1,0 +1,138 @@
+# The table: its frame, the seats, the map, chatter, the connection, the keys.
+
+table-round = Round { $round }
+table-round-of = of { $rounds }
+table-points = Points: { $points }
+table-points-unit = points
+table-map = Map of the Palatinate
+table-map-goal = Goal
+table-map-dabbscheedel = Dabbscheedel
+table-map-disc = { $who }: { $points }
+table-standings = Standings
+table-roles = Roles
+table-number = Number
+table-still-out = Still out
+table-still-out-short = Out
+table-deals = deals
+table-you = you
+table-seat = { $who }, { $tricks ->
+    [0] no trick yet
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}{ $dealer ->
+    [yes] , deals
+   *[no] { "" }
+}{ $turn ->
+    [yes] , to play
+   *[no] { "" }
+}
+table-tricks = { $tricks ->
+    [0] no trick yet
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+table-thinking = { $who } is thinking …
+table-bot-plays = a bot plays for now
+table-counter = Still out
+table-counter-suit = { suit }: { $values }
+
+table-last-trick = Last trick
+table-last-trick-taken = { $you ->
+    [yes] You take it.
+   *[no] { $who } takes it.
+}
+table-last-trick-named = { suit } has been { role-mid } since.
+table-last-trick-none = No trick yet.
+table-tricks-of = { $you ->
+    [yes] Your tricks
+   *[no] { $who }’s tricks
+}
+
+table-virtual-columns = The virtual player’s columns
+table-virtual-column = Column { $column }: { card }, { $below ->
+    [0] nothing below
+    [one] 1 card face down below
+   *[other] { $below } cards face down below
+}
+table-virtual-column-empty = Column { $column }: empty
+table-virtual-follows = { led } is led: the virtual player answers with { card-short }.
+table-virtual-leads = The virtual player leads { card-short }.
+table-virtual-throws = { led } is led and the virtual player has none: it throws { card-short }.
+
+table-chat = Chatter
+table-chat-mute = Mute
+table-chat-unmute = Hear them again
+table-chat-off = The host has switched the chatter off.
+table-phrase-hello = Hello!
+table-phrase-good-luck = Good luck!
+table-phrase-well-played = Well played!
+table-phrase-oh-no = Oh no!
+table-phrase-sorry = Sorry!
+table-phrase-thanks = Thanks!
+table-phrase-your-turn = Your turn!
+table-phrase-take-your-time = Take your time.
+table-phrase-cheers = Cheers!
+table-phrase-one-more = One more?
+table-phrase-goodbye = See you!
+
+table-watching = You are watching
+table-watching-text = You see what everyone sees: no hands.
+table-join-in = Join in
+table-join-in-text = Take over a bot’s seat, with its cards and points.
+table-take-over = Play for { $who }
+table-full = Every seat has its person. Watching is fun too.
+
+table-clock = { $seconds } s
+table-clock-you = { $seconds ->
+    [one] 1 second left for you
+   *[other] { $seconds } seconds left for you
+}
+table-more-time = More time
+table-away-title = A bot plays for you
+table-away-gone = You were gone, so it kept your cards warm.
+table-away-clock = Your time was up, so it played on.
+table-come-back = I’m back
+
+table-connecting = Finding the table …
+table-lost = Connection lost
+table-lost-text = We keep trying. Your cards stay where they are.
+table-lost-long = Still no network. The game goes on when you are back; a bot may play for you until then.
+table-back = Back at the table.
+table-restarting = The server restarts. One moment.
+table-ended-host = The host has closed this table.
+table-ended-idle = Nobody came for a day, so this table was closed.
+table-records = Its games are kept.
+
+table-menu-settings = Settings
+table-menu-rules = Rules
+table-menu-keys = Keys
+table-menu-check = Check the deal
+table-menu-leave = Leave the table
+table-leave-ask = A bot takes over your cards. You can come back to this seat as long as nobody else has taken it.
+table-leave-watch = Stand up and watch
+
+table-keys-title = Keys
+table-keys-arrows = ← →
+table-keys-arrows-text = from card to card
+table-keys-enter = Enter
+table-keys-enter-text = play the card, go on
+table-keys-digits = 1 … 9, 0
+table-keys-digits-text = choose a card by its place, or a number to pick
+table-keys-suits = B N Y G R
+table-keys-suits-text = choose a colour to pick
+table-keys-hint = H
+table-keys-hint-text = hint
+table-keys-last = L
+table-keys-last-text = last trick
+table-keys-map = M
+table-keys-map-text = map and points
+table-keys-roles = O
+table-keys-roles-text = hear the roles
+table-keys-table = T
+table-keys-table-text = hear the trick
+table-keys-chat = C
+table-keys-chat-text = chatter
+table-keys-help = ?
+table-keys-help-text = this list
+table-keys-escape = Esc
+table-keys-escape-text = close, take back a choice

@@ -1,0 +1,78 @@
+# The room before a game, as host and as guest.
+
+waiting-title = Your table
+waiting-subtitle = waiting for people
+waiting-title-guest = { $host }’s table
+waiting-title-none = A table
+waiting-code = Code
+waiting-qr = QR code with the link to this table
+waiting-copy-link = Copy link
+waiting-link-copied = Link copied. Off you send it.
+waiting-share = Share
+waiting-share-text = Come and play ebbes! Code { $code }
+
+waiting-seats-title = Who sits here?
+waiting-seat-you = made this table
+waiting-seat-you-guest = that’s you
+waiting-seat-host = host
+waiting-seat-here = is here
+waiting-seat-away = is away just now
+waiting-seat-bot = from the house
+waiting-seat-open = Free seat
+waiting-seat-open-text = Pass on the code, or
+waiting-seat-put-bot = seat a bot
+waiting-seat-take = Sit here
+waiting-seat-take-bot = Take { $who }’s seat
+waiting-seat-open-again = Free this seat
+waiting-seat-send-away = Send { $who } away
+waiting-seat-send-away-ask = { $who } leaves the table and cannot come back to it. Sure?
+waiting-seat-pass-host = Make { $who } the host
+waiting-seat-rename = Change name
+waiting-strength = Playing strength
+waiting-filled = { $seats ->
+    [0] Everyone is here.
+    [one] If the seat stays free, { $who } steps in.
+   *[other] If the seats stay free, bots from the house step in.
+}
+
+waiting-rules-title = How do you play?
+waiting-players = Seats
+waiting-players-two = With two, a virtual player joins in.
+waiting-more-cards = More cards
+waiting-more-cards-text = 15 instead of 10 in the hand
+waiting-pick = Pick designators
+waiting-pick-text = You choose number and colour yourselves
+waiting-rounds = Rounds
+waiting-goal = Goal at
+waiting-dabbscheedel = Dabbscheedel at
+waiting-clock = Time to think
+waiting-clock-none = no limit
+waiting-clock-relaxed = relaxed
+waiting-clock-brisk = brisk
+waiting-clock-text = { $clock ->
+    [none] As long as it takes
+    [relaxed] { $seconds } s for a card
+   *[brisk] { $seconds } s for a card, no dawdling
+}
+waiting-last-trick = Last trick can be seen
+waiting-last-trick-text = A second look is allowed
+waiting-open-tricks = Open tricks
+waiting-open-tricks-text = Everyone may look through all tricks
+waiting-card-counter = Card counter
+waiting-card-counter-text = Shows which cards are still out
+waiting-chat = Chatter
+waiting-chat-text = Set phrases, nothing else
+waiting-public = Open to everyone
+waiting-public-text = The table is on the home page
+waiting-rules-guest = Only the host can change this.
+
+waiting-seal-title = Shuffle sealed
+waiting-seal-text = The server has fixed its share of the shuffle. You add yours. After the game anyone can check it.
+waiting-start = Let’s go
+waiting-start-again = One more game
+waiting-guest-wait = { $host } starts when everyone is ready.
+waiting-claim-host = Be the host
+waiting-claim-host-text = The host is gone. Somebody should take over.
+waiting-leave = Leave the table
+waiting-close = Close the table
+waiting-close-ask = The table closes for everyone. Sure?

@@ -1,0 +1,31 @@
+# Die Mischlung fumm äm färdische Schbiel noochgugge, im Browser.
+
+check-title = Iss ehrlisch gemischeld worre?
+check-text = Vor de erschde Kaad hodd de Server ä Geheimnis versiegeld, dann hodd jeder am Disch ä eigeni Zahl dezugewwe. Aus alle zwee kummd alles raus, was de Zufall beschdimmd. Doin Browser rechned’s selwer nooch.
+check-game = Schbiel { $number }
+check-commitment = Siegel
+check-commitment-all = S’ganze Siegel zeige
+check-secret = Geheimnis
+check-secret-later = Kummd nooch’em Schbiel
+check-nonce-you = Doi Zahl
+check-nonce = Zahl funn { $who }
+check-nonce-none = Nulle: S’war känner do, wo ääni dezugibd
+check-go = Noochgugge
+check-file = Uffg’howenes Schbiel noochgugge (.json)
+check-running = Jedi Rund wärd nochemool ausgedeeld …
+check-step-seal = S’Geheimnis bassd zum Siegel
+check-step-seal-seen = S’iss dess Siegel, wo de vor’m Schbiel gsehe hosch
+check-step-nonce = Doi Zahl iss drin
+check-step-dealer = Wer gibd
+check-step-starter = Wer zuerschd aafangd
+check-step-numbers = Die Zahle
+check-step-hands = Kaade in Rund { $round }
+check-good = Alles, wie’s soi soll.
+check-good-text = Jedi Kaad funn jedere Rund kummd aus’em versiegelde Geheimnis unn eire Zahle.
+check-bad = Do bassd ebbes nedd.
+check-bad-text = Ebbes in dem Schbiel iss nedd so ausgedeeld worre, wie’s versiegeld war. Heb’s Schbiel uff unn frooch, wem de Server geheerd.
+check-unfinished = S’Schbiel laafd noch; so lang bleibd’s Siegel zu.
+check-seal-unseen = Wie’s Siegel gezeigd worre iss, warsch nedd do. Drum kann’s doin Browser nedd vergleische.
+check-starter-last-played = Aagfange hodd, wer zuledschd gschbield g’habbd hodd; dess kann märr nedd noochrechne.
+check-not-readable = Dess iss kää Schbiel funn ebbes.
+check-how = Wie dess genau gehd

@@ -1,0 +1,29 @@
+# Feierowend.
+
+end-won = Du hosch gewunne!
+end-won-shared = Du hosch gewunne, zamme midd { $others }!
+end-lost = { $winners ->
+    [one] { $who } hodd gewunne
+   *[other] { $who } hänn gewunne
+}
+end-virtual-won = De figgdive Middschbieler hodd gewunne. Schää bleed guggd märr do.
+end-text = { points } in { $rounds } Runde. { $place ->
+    [1] Dess war ebbes!
+    [last] Dess war nix. Alla, nochemool!
+   *[other] Gar nedd schlechd.
+}
+end-reason-goal = { $who } iss uff’em Zielfeld.
+end-reason-dabbscheedel = { $who } iss uff’em Dabbscheedel-Feld gelanded. Do iss färr alle Feierowend.
+end-reason-rounds = All Runde sinn gschbield: Feierowend.
+end-place = { $place }. Pladz
+end-near-dabbscheedel = korz vor’m Dabbscheedel
+end-dabbscheedel = Dabbscheedel
+end-course = De Weg funn de Pungde
+end-course-label = Pungde nooch jedere Rund
+end-course-start = Schdard
+end-course-row = { $who } nooch Rund { $round }: { $total }
+end-again = Nochemool
+end-again-wait = { $host } kann noch ä Schbiel aafange.
+end-record = Schbiel uffhewe (.json)
+end-check = Mischlung noochgugge
+end-home = Zum Aafang

@@ -1,0 +1,65 @@
+# Was nedd gehd: än Satz färr jede Code aus docs/protocol.md.
+
+errors-rule-must-follow-suit = { led } liggd, unn du hosch noch { led-mid }: { $cards }.
+errors-rule-card-not-held = Die Kaad hosch gar nedd uff de Hand.
+errors-rule-pick-not-free = Die Zahl odder die Faab iss schunn fodd odder nedd im Schbiel.
+errors-rule-not-your-turn = Langsam: Jedzd iss { $who } draa.
+errors-rule-wrong-moment = Dess bassd grad nedd: { $phase ->
+    [deal] Die Kaade sinn noch nedd ausgedeeld
+    [name-starter] Noch iss nedd beschdimmd, wer aafangd
+    [pick] Die Beschdimmerkaade sinn noch nedd ausgsuchd
+    [play] Die Rund laafd
+   *[over] S’iss Feierowend
+}.
+errors-rule-no-such-seat = Do hoggd känner, wo aafange kännd.
+errors-rule-bad-options = So kann märr ebbes nedd schbiele.
+errors-rule-bad-deal = Die Kaade sinn nedd nooch de Regle ausgedeeld.
+errors-table-stale = Do iss grad ebbes bassierd. Gugg hie unn such nochemool.
+errors-table-not-seated = Dess kann bloß, wer am Disch hoggd.
+errors-table-not-host = Dess kann bloß, wer de Disch hodd.
+errors-table-seat-not-free = Do hoggd schunn ääner.
+errors-table-no-such-seat = Denn Pladz gibd’s do nedd.
+errors-table-already-seated = Du hosch schunn än Pladz. Ääner langd.
+errors-table-other-hand-seen = In dem Schbiel hosch schunn annere Kaade gsehe. Hogg disch uff doin alde Pladz odder waad uff’s neggschde.
+errors-table-removed = Die hänn disch funn dem Disch foddgschiggd.
+errors-table-game-running = Nedd midde im Schbiel.
+errors-table-no-game = Grad laafd kää Schbiel.
+errors-table-nonce-not-wanted = Gemischeld iss schunn.
+errors-table-no-more-time = Mehr Zeid gibd’s ämool, unn bloß wann du draa bisch.
+errors-table-host-is-there = Wer de Disch hodd, iss noch do.
+errors-table-chat-off = An dem Disch wärd nedd gebabbeld.
+errors-table-too-much-talk = Babbel doch nedd so schnell.
+errors-table-ended = Der Disch iss zu.
+errors-table-no-such-table = Denn Disch gibd’s nedd. Schdimmd de Code?
+errors-table-no-such-game = Dess Schbiel gibd’s an dem Disch nedd.
+errors-auth-needed = Saach uns erschd, wie de heesch.
+errors-auth-foreign-origin = Dess iss funn ännere fremde Seid kumme unn därf nedd noi.
+errors-auth-local-only = Bloß färr de Rechner, wo de Server druff laafd.
+errors-message-malformed = Dess hodd de Server nedd verschdanne.
+errors-request-malformed = Dess hodd de Server nedd verschdanne.
+errors-request-no-such-page = Do iss nix.
+errors-request-wrong-method = So kann märr dess nedd frooche.
+errors-limit-too-many = Dess war ä bissel viel uff ämool. Browier’s { $seconds ->
+    [0] glei
+    [one] in 1 Sekund
+   *[other] in { $seconds } Sekunde
+} nochemool.
+errors-limit-too-many-sockets = Du hosch ebbes zu ofd offe. Mach ä Fenschder zu.
+errors-limit-too-large = Dess war zu groß.
+errors-limit-too-many-tokens = { $most } Schlissel langen. Du erschd ään weg.
+errors-person-known-already = Disch kennen märr schunn.
+errors-person-no-name = Än Name hodd mindeschdens ä Zeiche.
+errors-person-long-name = Än Name hodd heegschdens { $most } Zeiche.
+errors-person-unseen-name = Do iss ä Zeiche drin, wo känner sehe kann.
+errors-token-no-name = Färr was iss de Schlissel? Ä Zeiche langd.
+errors-token-long-name = Heegschdens { $most } Zeiche, gell.
+errors-token-unseen-name = Do iss ä Zeiche drin, wo känner sehe kann.
+errors-token-not-there = Denn Schlissel gibd’s nimmi.
+errors-link-not-valid = Der Link iss schunn gebrauchd odder zu ald. Mach uff’em annere Gerääd än naie.
+errors-server-unavailable = De Server muss korz verschnaufe. Märr browieren’s glei nochemool.
+errors-server-no-hint = { play-hint-none }
+errors-server-stopping = De Server fangd nai aa. Momendche.
+errors-server-fault = Dess war unsern Fehler, nedd doiner. Wann de’s meldsch, saach { $request } dezu.
+errors-unknown = Dess iss nedd gange: { $message }
+errors-network = Grad kää Nedz.
+errors-page = Uff deere Seid iss ebbes kabuddgange. Lad se nai, doim Schbiel bassierd nix.

@@ -1,0 +1,50 @@
+# De Aafang.
+
+home-title = ebbes
+home-tagline = S’Schdischschbiel aus de Palz
+home-continue = Weiderschbiele
+home-continue-where = Rund { $round } funn { $rounds }{ $turn ->
+    [yes] , du bisch draa
+   *[no] { "" }
+}
+home-play = Alla hopp, schbiele!
+home-play-against = gege { $bots ->
+    [1] ään fumm Haus
+    [2] zwee fumm Haus
+    [3] drei fumm Haus
+   *[4] vier fumm Haus
+}
+home-friends = Midd Freind
+home-join = Midd Code dezu
+home-learn = Lerne in 3 Minudde
+home-companion = Echdes Schbiel uffschreiwe
+home-rules = Regle
+home-settings = Oischdellunge
+home-install = Uff’s Gerääd du
+home-about = ebbes iss ä Schbiel fumm Klaus Geis, rauskumme bei Palatia Spiele. Die Seid do iss nedd offiziell, die gibd’s, weil’s Schbass machd. Kää Kondo, unn känner schbionierd.
+
+home-name-title = Wie heesch’n?
+home-name-label = Doin Name am Disch
+home-name-text = 1 bis 24 Zeiche. Mehr wollen märr gar nedd wisse.
+home-name-go = Dess bin isch
+home-name-suggestion = Gaschd
+
+home-join-title = Welle Disch?
+home-join-label = Code
+home-join-text = Fünf Buchschdawe. Wer schunn am Disch hoggd, said se der.
+home-join-go = Dezuhogge
+home-join-watch = Bloß zugugge
+
+home-tables-title = Doi offene Disch
+home-tables-public = Offe färr alle
+home-tables-none = Grad hodd känner än offene Disch. Mach ään uff!
+home-table-free = { $seats ->
+    [0] voll, awwer än Bot rutschd gern
+    [one] 1 Pladz frei
+   *[other] { $seats } Plädz frei
+}
+home-table-playing = midde im Schbiel
+home-table-waiting = waad uff Leid
+home-device-title = Aa uff äm annere Gerääd schbiele
+home-device-text = Mach denn Link dord uff, ämool, in de neggschde zehe Minudde. Do denooch bisch uff alle zwee du.
+home-device-make = Link mache

@@ -1,0 +1,12 @@
+# De Rahme funn de Regelseid; die Regle selwer schdehen in docs/rules.
+
+rules-title = Regle
+rules-contents = Was drin schdehd
+rules-ruling = so ausgemachd
+rules-ruling-text = In de Regelhefdscher schdehd’s nedd; bei uns iss es so ausgemachd.
+rules-number = Regel { $rule }
+rules-back = Zurigg an de Disch
+rules-example = Beischbiel
+rules-search = In de Regle suche
+rules-search-none = Do defunn schdehd nix drin.
+rules-link-copied = Link zu Regel { $rule } kobierd

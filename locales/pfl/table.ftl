@@ -1,0 +1,138 @@
+# De Disch: Rahme, Plädz, Landkaad, Babble, Verbindung, Daschde.
+
+table-round = Rund { $round }
+table-round-of = funn { $rounds }
+table-points = Pungde: { $points }
+table-points-unit = Pungde
+table-map = Kaad funn de Palz
+table-map-goal = Zielfeld
+table-map-dabbscheedel = Dabbscheedel
+table-map-disc = { $who }: { $points }
+table-standings = Schdand
+table-roles = Rolle
+table-number = Zahl
+table-still-out = Noch drauße
+table-still-out-short = Drauße
+table-deals = gibd
+table-you = du
+table-seat = { $who }, { $tricks ->
+    [0] noch kään Schdisch
+    [one] 1 Schdisch
+   *[other] { $tricks } Schdisch
+}{ $dealer ->
+    [yes] , gibd
+   *[no] { "" }
+}{ $turn ->
+    [yes] , iss draa
+   *[no] { "" }
+}
+table-tricks = { $tricks ->
+    [0] noch kään Schdisch
+    [one] 1 Schdisch
+   *[other] { $tricks } Schdisch
+}
+table-thinking = { $who } iwwerleggd …
+table-bot-plays = so lang schbield än Bot
+table-counter = Noch drauße
+table-counter-suit = { suit }: { $values }
+
+table-last-trick = Ledschder Schdisch
+table-last-trick-taken = { $you ->
+    [yes] Denn hosch du.
+   *[no] Denn hodd { $who }.
+}
+table-last-trick-named = { suit } iss seidher { role-mid }.
+table-last-trick-none = Noch kään Schdisch.
+table-tricks-of = { $you ->
+    [yes] Doi Schdisch
+   *[no] Schdisch funn { $who }
+}
+
+table-virtual-columns = Schdabel fumm figgdive Middschbieler
+table-virtual-column = Schdabel { $column }: { card }, { $below ->
+    [0] nix drunner
+    [one] 1 Kaad verdeggd drunner
+   *[other] { $below } Kaade verdeggd drunner
+}
+table-virtual-column-empty = Schdabel { $column }: leer
+table-virtual-follows = { led } liggd: De figgdive Middschbieler schbield do denooch { card-short }.
+table-virtual-leads = De figgdive Middschbieler schbield { card-short } aus.
+table-virtual-throws = { led } liggd, unn de figgdive Middschbieler hodd kääns: Er schmeisd { card-short } ab.
+
+table-chat = Babble
+table-chat-mute = Schdill
+table-chat-unmute = Widder heere
+table-chat-off = Wer de Disch hodd, hodd’s Babble abgschdelld.
+table-phrase-hello = Ei gude!
+table-phrase-good-luck = Viel Gligg!
+table-phrase-well-played = Alla hopp, guud gschbield!
+table-phrase-oh-no = Ach Godd nää!
+table-phrase-sorry = Duud märr leid!
+table-phrase-thanks = Dangschää!
+table-phrase-your-turn = Du bisch draa!
+table-phrase-take-your-time = Loss der Zeid.
+table-phrase-cheers = Zum Wohl!
+table-phrase-one-more = Noch ääns?
+table-phrase-goodbye = Alla dann, machd’s guud!
+
+table-watching = Du guggsch zu
+table-watching-text = Du siehsch, was alle sehen: was uff’em Disch liggd, unn sunschd nix.
+table-join-in = Middschbiele
+table-join-in-text = Nemm de Pladz fumm äm Bot, midd soine Kaade unn Pungde.
+table-take-over = Färr { $who } weiderschbiele
+table-full = Uff jedem Pladz hoggd schunn ääner. Zugugge iss aa schää.
+
+table-clock = { $seconds } s
+table-clock-you = { $seconds ->
+    [one] Noch 1 Sekund färr disch
+   *[other] Noch { $seconds } Sekunde färr disch
+}
+table-more-time = Mehr Zeid
+table-away-title = Än Bot schbield färr disch
+table-away-gone = Du warsch fodd, do hodd er doi Kaade warm g’halde.
+table-away-clock = Doi Zeid war rum, do hodd er weidergschbield.
+table-come-back = Bin widder do
+
+table-connecting = De Disch wärd gsuchd …
+table-lost = Verbindung fodd
+table-lost-text = Märr browieren’s weider. Doi Kaade bleiwen, wo se sinn.
+table-lost-long = Immer noch kää Nedz. Wann de zurigg bisch, gehd’s weider; kann soi, dass so lang än Bot färr disch schbield.
+table-back = Widder am Disch.
+table-restarting = De Server fangd nai aa. Momendche.
+table-ended-host = Wer de Disch g’habbd hodd, hodd’n zugemachd.
+table-ended-idle = Än ganze Daach iss känner kumme, do iss de Disch zugemachd worre.
+table-records = Die Schbiele sinn uffg’howe.
+
+table-menu-settings = Oischdellunge
+table-menu-rules = Regle
+table-menu-keys = Daschde
+table-menu-check = Mischlung noochgugge
+table-menu-leave = Fumm Disch uffschdehe
+table-leave-ask = Än Bot nimmd doi Kaade. Du kannsch zurigg uff doin Pladz, so lang känner annerer druff hoggd.
+table-leave-watch = Uffschdehe unn zugugge
+
+table-keys-title = Daschde
+table-keys-arrows = ← →
+table-keys-arrows-text = funn Kaad zu Kaad
+table-keys-enter = Enter
+table-keys-enter-text = Kaad schbiele, weider
+table-keys-digits = 1 … 9, 0
+table-keys-digits-text = Kaad nooch ihrm Pladz nemme, odder ä Zahl aussuche
+table-keys-suits = B N Y G R
+table-keys-suits-text = ä Faab aussuche
+table-keys-hint = H
+table-keys-hint-text = Dibb
+table-keys-last = L
+table-keys-last-text = ledschder Schdisch
+table-keys-map = M
+table-keys-map-text = Landkaad unn Pungde
+table-keys-roles = O
+table-keys-roles-text = Rolle vorlese
+table-keys-table = T
+table-keys-table-text = Schdisch vorlese
+table-keys-chat = C
+table-keys-chat-text = babble
+table-keys-help = ?
+table-keys-help-text = die Lischd do
+table-keys-escape = Esc
+table-keys-escape-text = zumache, Kaad zuriggnemme

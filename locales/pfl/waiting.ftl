@@ -1,0 +1,78 @@
+# Die Schdubb vor’m Schbiel, färr de Werd unn die Gäschd.
+
+waiting-title = Eiern Disch
+waiting-subtitle = waad uff Leid
+waiting-title-guest = Disch funn { $host }
+waiting-title-none = Än Disch
+waiting-code = Code
+waiting-qr = QR-Code midd’em Link zu dem Disch
+waiting-copy-link = Link kobiere
+waiting-link-copied = Link kobierd. Jedzd bloß noch abschigge.
+waiting-share = Weidersaache
+waiting-share-text = Kumm, märr schbielen ebbes! Code { $code }
+
+waiting-seats-title = Wer hoggd do?
+waiting-seat-you = hosch de Disch uffgemachd
+waiting-seat-you-guest = dess bisch du
+waiting-seat-host = hodd de Disch
+waiting-seat-here = iss do
+waiting-seat-away = iss grad fodd
+waiting-seat-bot = fumm Haus
+waiting-seat-open = Do iss noch frei
+waiting-seat-open-text = Code weidersaache odder
+waiting-seat-put-bot = än Bot hiesedze
+waiting-seat-take = Do hiehogge
+waiting-seat-take-bot = Uff de Pladz funn { $who }
+waiting-seat-open-again = Pladz freimache
+waiting-seat-send-away = { $who } foddschigge
+waiting-seat-send-away-ask = { $who } muss fumm Disch unn kann nimmi zurigg. Wärglisch?
+waiting-seat-pass-host = { $who } de Disch gewwe
+waiting-seat-rename = Name ännere
+waiting-strength = Wie schdark
+waiting-filled = { $seats ->
+    [0] All sinn do.
+    [one] Bleibd de Pladz frei, schbringd { $who } oi.
+   *[other] Bleiwen die Plädz frei, schbringen Bots fumm Haus oi.
+}
+
+waiting-rules-title = Wie schbielen ihr?
+waiting-players = Plädz
+waiting-players-two = Zu zwedd schbield de figgdive Middschbieler midd.
+waiting-more-cards = Mehr Kaade
+waiting-more-cards-text = 15 schdadd 10 uff de Hand
+waiting-pick = Beschdimmerkaade aussuche
+waiting-pick-text = Zahl unn Faab suchen ihr selwer aus
+waiting-rounds = Schbielrunde
+waiting-goal = Zielfeld bei
+waiting-dabbscheedel = Dabbscheedel bei
+waiting-clock = Zeid zum Denge
+waiting-clock-none = ohne
+waiting-clock-relaxed = gemiedlisch
+waiting-clock-brisk = flodd
+waiting-clock-text = { $clock ->
+    [none] So lang’s hald dauerd
+    [relaxed] { $seconds } s färr jedi Kaad
+   *[brisk] { $seconds } s färr jedi Kaad, gedrimmeld wärd nedd
+}
+waiting-last-trick = Ledschde Schdisch zeige
+waiting-last-trick-text = Noochgugge iss erlaabd
+waiting-open-tricks = Offene Schdisch
+waiting-open-tricks-text = Jeder därf in alle Schdisch gugge
+waiting-card-counter = Kaadezeehler
+waiting-card-counter-text = Zeigd, was noch drauße iss
+waiting-chat = Babble
+waiting-chat-text = Ä paar Schbrisch, sunschd nix
+waiting-public = Offe färr alle
+waiting-public-text = De Disch schdehd uff de Aafangsseid
+waiting-rules-guest = Ännere kann dess bloß, wer de Disch hodd.
+
+waiting-seal-title = Mischlung versiegeld
+waiting-seal-text = De Server hodd soin Deel schunn feschdgeleggd, ihr gewwen eiern dezu. Nooch’em Schbiel kann’s jeder noochgugge.
+waiting-start = Alla hopp!
+waiting-start-again = Noch ä Schbiel
+waiting-guest-wait = Wann all färdisch sinn, machd { $host } los.
+waiting-claim-host = De Disch iwwernemme
+waiting-claim-host-text = Wer de Disch g’habbd hodd, iss fodd. Ääner muss’n iwwernemme.
+waiting-leave = Fumm Disch uffschdehe
+waiting-close = Disch zumache
+waiting-close-ask = De Disch iss dann färr alle zu. Wärglisch?

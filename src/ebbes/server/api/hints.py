@@ -1,0 +1,75 @@
+"""`/api/tables/{id}/hint`: what a strong bot would do in your place, and why."""
+
+import structlog
+from fastapi import APIRouter
+from pydantic import BaseModel, Field, JsonValue
+
+from ebbes.engine.errors import RuleError
+from ebbes.protocol.wire import CardCode, SeatNumber
+from ebbes.server.api.common import ALWAYS, KNOWN, Key
+from ebbes.server.api.tables import NOT_FOUND, no_such_table, problem_of
+from ebbes.server.identity.person import SCHEMES, ThePerson
+from ebbes.server.limits import spend_one
+from ebbes.server.problem import ApiError, declared
+from ebbes.server.services import Services, TheServices
+from ebbes.server.store.errors import NoSuchTable
+from ebbes.server.tables.errors import TableError
+from ebbes.server.tables.hint import opinions
+from ebbes.server.tables.room import Room
+from ebbes.server.thinking.errors import ThinkingError
+
+router = APIRouter(
+    prefix="/api", tags=["tables"], dependencies=SCHEMES, responses=ALWAYS | KNOWN | NOT_FOUND
+)
+
+LOG = structlog.get_logger()
+
+
+class Guess(BaseModel):
+    """A mean, and its standard error."""
+
+    mean: float
+    error: float | None
+
+
+class Opinion(BaseModel):
+    """What is thought of one choice; `play`, `pick` or `starter` says which."""
+
+    play: CardCode | None = None
+    pick: CardCode | None = None
+    starter: SeatNumber | None = None
+    points: Guess = Field(description="Your points of this round.")
+    lead: Guess = Field(description="Your points less the mean of the others'.")
+    worth: float = Field(description="What decides: the lead, near the end win and place.")
+    reasons: list[dict[str, JsonValue]] = Field(description="Codes with context, see the bots.")
+
+
+class Hint(BaseModel):
+    """All you may do in your turn, the best first."""
+
+    seq: int = Field(description="The last event it takes into account.")
+    choices: list[Opinion]
+
+
+@router.post("/tables/{table_id}/hint", responses=declared(s409="It is not your turn."))
+async def hint(table_id: Key, services: TheServices, person: ThePerson) -> Hint:
+    """What the strongest bot thinks of your choices; it sees no more than you do."""
+    spend_one(services.limits.hints, person.id, "hints")
+    try:
+        async with services.rooms.visit(table_id) as room:
+            return await _hint(services, room, person.id)
+    except NoSuchTable:
+        raise no_such_table() from None
+
+
+async def _hint(services: Services, room: Room, person: str) -> Hint:
+    table = room.table
+    try:
+        found = await opinions(table, person, services.rooms.house.thinker)
+    except (RuleError, TableError) as error:
+        raise problem_of(error, 409) from None
+    except ThinkingError as error:
+        LOG.warning("there was no hint", why=str(error))
+        told = "nobody can give a hint now: try again in a moment"
+        raise ApiError(503, "server/no-hint", told, headers={"Retry-After": "5"}) from None
+    return Hint.model_validate({"seq": table.seq, "choices": found})

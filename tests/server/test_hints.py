@@ -1,0 +1,88 @@
+"""Tests of `/api/tables/{id}/hint`."""
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from ebbes.protocol import commands as ask
+from ebbes.protocol.messages import Accepted
+from ebbes.server.settings import Settings
+from ebbes.server.store.values import Person
+from ebbes.server.thinking import Thinkers
+from tests.server.browser import arrived, browser, refused, running
+from tests.server.test_me import services
+from tests.server.until import until
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Bots that play at once, by a rule of thumb."""
+    return settings.model_copy(update={"bot_pace": 0.0, "workers": 0})
+
+
+async def new_table(client: httpx.AsyncClient) -> str:
+    wish = {"id": "w1", "settings": {"options": {"players": 3}}}
+    answer = await client.post("/api/tables", json=wish)
+    return str(answer.json()["id"])
+
+
+async def own_turn(app: FastAPI, client: httpx.AsyncClient) -> str:
+    """A table with a game in which it is one's turn."""
+    person = Person(await arrived(client), "Anna", 0.0, None)
+    table_id = await new_table(client)
+    async with services(app).rooms.visit(table_id) as room:
+        assert isinstance(await room.handle(person, ask.StartGame(id="s1")), Accepted)
+        nonce = ask.AddNonce(id="n1", number=1, nonce="ab" * 32)
+        assert isinstance(await room.handle(person, nonce), Accepted)
+        await until(lambda: room.table.turn == 0)
+    return table_id
+
+
+async def test_without_warm_bots_there_is_no_hint_yet(
+    app: FastAPI, anna: httpx.AsyncClient
+) -> None:
+    table_id = await own_turn(app, anna)
+    answer = await anna.post(f"/api/tables/{table_id}/hint")
+    assert refused(answer, 503) == "server/no-hint"
+    assert answer.headers["retry-after"] == "5"
+
+
+async def test_a_hint_tells_all_choices_the_best_first_and_why(settings: Settings) -> None:
+    warm = settings.model_copy(update={"workers": 1})
+    async with running(warm) as app, browser(app) as anna:
+        thinkers = services(app).rooms.house.thinker
+        assert isinstance(thinkers, Thinkers)
+        await thinkers.until_warm()
+        table_id = await own_turn(app, anna)
+        answer = await anna.post(f"/api/tables/{table_id}/hint")
+    assert answer.status_code == 200, answer.text
+    hint = answer.json()
+    worths = [choice["worth"] for choice in hint["choices"]]
+    assert worths == sorted(worths, reverse=True)
+    assert all(choice["play"] and choice["reasons"] for choice in hint["choices"])
+    assert hint["seq"] > 0
+
+
+async def test_without_a_game_there_is_nothing_to_hint_at(anna: httpx.AsyncClient) -> None:
+    await arrived(anna)
+    answer = await anna.post(f"/api/tables/{await new_table(anna)}/hint")
+    assert refused(answer, 409) == "table/no-game"
+
+
+async def test_where_is_no_table_is_no_hint(anna: httpx.AsyncClient) -> None:
+    await arrived(anna)
+    assert refused(await anna.post("/api/tables/none/hint"), 404) == "table/no-such-table"
+
+
+async def test_nobody_gets_no_hint(anna: httpx.AsyncClient) -> None:
+    assert refused(await anna.post("/api/tables/none/hint"), 401) == "auth/needed"
+
+
+async def test_a_person_gets_only_so_many_hints(settings: Settings) -> None:
+    few = settings.model_copy(update={"hints_per_minute": 1})
+    async with running(few) as app, browser(app) as anna, browser(app) as ben:
+        await arrived(anna)
+        await arrived(ben, "Ben")
+        assert refused(await anna.post("/api/tables/none/hint"), 404) == "table/no-such-table"
+        assert refused(await anna.post("/api/tables/none/hint"), 429) == "limit/too-many"
+        assert refused(await ben.post("/api/tables/none/hint"), 404) == "table/no-such-table"

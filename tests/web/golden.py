@@ -1,0 +1,32 @@
+"""The golden files of the browser's logic, as they ought to be."""
+
+import gzip
+import json
+from pathlib import Path
+
+from ebbes.record.record import Json
+from tests.support import ALL_OPTIONS, option_id
+from tests.web.conversations import conversation
+from tests.web.scores import scores
+
+FOLDER = Path(__file__).parents[2] / "web" / "golden"
+
+
+def golden_files() -> dict[str, Json]:
+    """What each file holds, by its name."""
+    files: dict[str, Json] = {
+        f"conversation-{option_id(options)}.json.gz": conversation(options)
+        for options in ALL_OPTIONS
+    }
+    return files | {"scores.json.gz": scores()}
+
+
+def packed(content: Json) -> bytes:
+    """A JSON value in few bytes."""
+    return gzip.compress(json.dumps(content, separators=(",", ":")).encode(), mtime=0)
+
+
+def unpacked(data: bytes) -> Json:
+    """What a golden file holds; other machines may have packed it into other bytes."""
+    content: Json = json.loads(gzip.decompress(data))
+    return content

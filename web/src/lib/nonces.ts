@@ -1,0 +1,21 @@
+/** Everyone who sits at a table has a share in its deals, by themselves (docs/deals.md). */
+import type { AddNonce } from "./protocol.gen";
+import { randomHex } from "./random";
+import type { Seen } from "./seen";
+import { remember } from "./witness";
+
+export class Nonces {
+  #offered = 0;
+
+  /** The nonce the table waits for, once for each game; null if it waits for none of ours. */
+  wanted({ table, you }: Seen): Omit<AddNonce, "id"> | null {
+    const { game } = table;
+    if (game === null || you.seat === null || game.nonces[you.seat] !== null) return null;
+    if (game.number === this.#offered || table.ended) return null;
+    this.#offered = game.number;
+    const nonce = randomHex(32);
+    const { number, commitment } = game;
+    remember({ table: table.id, number, commitment, seat: you.seat, nonce });
+    return { type: "add-nonce", number, nonce };
+  }
+}

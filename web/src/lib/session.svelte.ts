@@ -1,0 +1,148 @@
+/** Who somebody is, and the tables they can go to. */
+import { ask, askAgain } from "./api";
+import type { Seat, SeatNumber, SeatPlan, TableSettings, TableSettingsInput } from "./protocol.gen";
+import { randomHex } from "./random";
+import { Refusal } from "./refusal";
+import { forgetWish, lastWish } from "./wish";
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A table as lists show it. */
+export interface TableCard {
+  readonly id: string;
+  readonly code: string;
+  readonly settings: TableSettings;
+  readonly seats: readonly Seat[];
+  readonly playing: boolean;
+  readonly ended: boolean;
+}
+
+export interface MyTable extends TableCard {
+  readonly seat: SeatNumber | null;
+}
+
+/** A table somebody wishes for; the seats after their own, and how it plays. */
+export interface TableWish {
+  readonly settings?: TableSettingsInput;
+  readonly seats?: readonly SeatPlan[];
+}
+
+export interface DeviceLink {
+  readonly code: string;
+  readonly url: string;
+  /** Seconds since 1970. */
+  readonly expires_at: number;
+}
+
+/** Refusals of a wish that was kept: the server has changed since. */
+const OF_ANOTHER_TIME: readonly string[] = ["rule/bad-options", "request/malformed", "table/no-such-seat"];
+
+export class Session {
+  /** Null for nobody yet, undefined before the server was asked. */
+  me = $state.raw<Me | null | undefined>(undefined);
+  /** The open tables they have been at, the newest first. */
+  tables = $state.raw<readonly MyTable[]>([]);
+
+  /** The table to offer first: one they sit at and that plays. */
+  readonly leftOpen: MyTable | null = $derived(
+    this.tables.find((table) => table.seat !== null && table.playing) ?? null,
+  );
+
+  /** Ask who this is, and where they were. */
+  async open(): Promise<void> {
+    this.me = await known();
+    if (this.me !== null) this.tables = await ask<MyTable[]>("GET", "/api/me/tables");
+  }
+
+  /** Be somebody: of this name, unless they are known by another one already. */
+  async arrive(name: string): Promise<Me> {
+    const me = this.me ?? (await known()) ?? (await ask<Me>("POST", "/api/me", { name }));
+    this.me = me;
+    return me;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await ask<Me>("PATCH", "/api/me", { name });
+  }
+
+  /** Be forgotten by the server: games stay, without the name. */
+  async leave(): Promise<void> {
+    await ask("DELETE", "/api/me");
+    this.me = null;
+    this.tables = [];
+  }
+
+  /** A new table with this person as its host, on seat 0. */
+  createTable(wish: TableWish): Promise<TableCard> {
+    const { seats = [], settings = {} } = wish;
+    const others = [{ kind: "open" }, ...seats];
+    return askAgain("POST", "/api/tables", { id: randomHex(8), seat: 0, seats: others, settings });
+  }
+
+  /** A table like the last one, for somebody of this name if they are nobody yet. */
+  async playNow(name: string): Promise<TableCard> {
+    await this.arrive(name);
+    try {
+      return await this.createTable(lastWish());
+    } catch (error) {
+      if (!(error instanceof Refusal && OF_ANOTHER_TIME.includes(error.code))) throw error;
+      forgetWish();
+      return this.createTable(lastWish());
+    }
+  }
+
+  /** A link that lets one more device be this person. */
+  linkDevice(): Promise<DeviceLink> {
+    return ask("POST", "/api/me/link");
+  }
+
+  /** Become the person who made the link. */
+  async useLink(code: string): Promise<void> {
+    this.me = await ask<Me>("POST", "/api/link", { code });
+    this.tables = await ask<MyTable[]>("GET", "/api/me/tables");
+  }
+}
+
+/** The table with the code its people tell each other. */
+export function findTable(code: string): Promise<TableCard> {
+  return ask("GET", `/api/codes/${encodeURIComponent(cleanCode(code))}`);
+}
+
+export function publicTables(): Promise<TableCard[]> {
+  return ask("GET", "/api/tables");
+}
+
+/** The record of a finished game, counted from 1. */
+export function recordOf(table: string, number: number): Promise<unknown> {
+  return ask("GET", `/api/tables/${encodeURIComponent(table)}/games/${number}`);
+}
+
+/** Where the socket of a table is. */
+export function socketUrl(table: string, here: Location = location): string {
+  const scheme = here.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${here.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
+/** A code as people type it, without spaces and dashes. */
+export function cleanCode(typed: string): string {
+  return typed.replace(/[\s-]/g, "").toUpperCase();
+}
+
+/** What a link for a second device carries: `/#link=…`. */
+export function linkCode(hash: string): string | null {
+  return /^#link=([\w-]+)$/.exec(hash)?.[1] ?? null;
+}
+
+async function known(): Promise<Me | null> {
+  try {
+    return await ask<Me>("GET", "/api/me");
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "auth/needed") return null;
+    throw error;
+  }
+}
+
+export const session = new Session();

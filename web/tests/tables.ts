@@ -1,0 +1,61 @@
+/** Small tables for tests. */
+import { newView } from "../src/lib/gameview";
+import type * as wire from "../src/lib/protocol.gen";
+
+export const OPTIONS: wire.GameOptions = {
+  players: 3,
+  more_cards: false,
+  pick_designators: false,
+  rounds: 5,
+  goal: 30,
+  dabbscheedel: -15,
+};
+
+const SETTINGS: wire.TableSettings = {
+  options: OPTIONS,
+  public: false,
+  clock: "none",
+  last_trick: true,
+  open_tricks: false,
+  card_counter: false,
+  chat: true,
+};
+
+export const IDLE: wire.Now = { turn: null, deadline: null, prompt: null };
+
+/** A table for three at which Anna sits with two bots, before its first game. */
+export function snapshot(seq = 10, game: wire.Game | null = null, now = IDLE): wire.Snapshot {
+  const seats: readonly wire.Seat[] = [
+    { kind: "person", name: "Anna", away: false },
+    { kind: "bot", name: "Karl", strength: "strong" },
+    { kind: "bot", name: "Elwe", strength: "expert" },
+  ];
+  const table = { id: "t1", code: "SRSHG", settings: SETTINGS, seats, host: 0, game, ended: false };
+  return { type: "snapshot", seq, table, you: { seat: 0, host: true }, now };
+}
+
+/** A game in which Anna holds these cards and leads. */
+export function running(hand: readonly wire.CardCode[], change: Partial<wire.GameView> = {}): wire.Game {
+  const hidden = hand.map(() => "??");
+  const view = newView(OPTIONS, 0);
+  return {
+    number: 1,
+    stage: "running",
+    commitment: "c0".repeat(32),
+    last_played: null,
+    nonces: Array.from({ length: 3 }, () => "00".repeat(32)),
+    secret: null,
+    view: {
+      ...view,
+      setup: { ...view.setup, dealer: 2, starter: 0, numbers: [3], designators: [3, 3, 3, 3, 3] },
+      phase: "play",
+      turn: 0,
+      hands: [hand, hidden, hidden],
+      ...change,
+    },
+  };
+}
+
+export function yourTurn(...cards: wire.CardCode[]): wire.Now {
+  return { turn: 0, deadline: null, prompt: { kind: "play-card", cards, why_not: null } };
+}
