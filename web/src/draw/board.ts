@@ -60,3 +60,15 @@ export function isDesignator(code: CardCode, designators: readonly number[]): bo
   const value = designators[SUITS.findIndex((suit) => suit === code[0])];
   return Boolean(value) && code.slice(1) === String(value);
 }
+
+/** The words on the board. */
+export interface BoardWords {
+  readonly board: string;
+  readonly number: string;
+  readonly out: string;
+  readonly shelf: string;
+  role(role: RoleName): string;
+  arch(arch: ArchState): string;
+  card(code: CardCode): string;
+  seat(seat: SeatNumber): string;
+}

@@ -36,3 +36,8 @@ export interface DrawnCard {
   /** What a screen reader says. */
   readonly label: string;
 }
+
+/** A card of one's own hand. */
+export interface HandCard extends DrawnCard {
+  readonly state: CardState;
+}

@@ -7,9 +7,10 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1, -'.svg'.length);
 }
 
-/** A drawing as a symbol: the same view box, the same content. */
+/** A drawing as a symbol: the same attributes, the same content. */
 export function symbol(name: string, svg: string): string {
-  const [, box = ''] = svg.match(/viewBox="([^"]*)"/) ?? [];
-  const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  return `<symbol id="${name}" viewBox="${box}">${inner.replace(/>\s+</g, '><').trim()}</symbol>`;
+  const end = svg.indexOf('>');
+  const attributes = svg.slice('<svg'.length, end).replace(/ xmlns="[^"]*"/, '');
+  const inner = svg.slice(end + 1, svg.lastIndexOf('</svg>'));
+  return `<symbol id="${name}"${attributes}>${inner.replace(/>\s+</g, '><').trim()}</symbol>`;
 }

@@ -1,7 +1,5 @@
-import type { BoardState } from '../draw/board';
-import type { CardState } from '../draw/card';
-import type { HandCard } from '../draw/Fan.svelte';
-import { isDesignator, roleOf } from '../draw/board';
+import { isDesignator, roleOf, type BoardState } from '../draw/board';
+import type { CardState, HandCard } from '../draw/card';
 import type { SuitLetter } from '../lib/protocol.gen';
 import { cardLabel } from './words';
 

@@ -1,6 +1,6 @@
 import type { CardCode } from '../lib/protocol.gen';
 import { faceOf } from '../draw/card';
-import type { BoardWords } from '../draw/RoleBoard.svelte';
+import type { BoardWords } from '../draw/board';
 
 const SUITS = { B: 'blau', N: 'braun', Y: 'gelb', G: 'grün', R: 'rot' } as const;
 const ROLES = { trump: 'Trumpf', plus: 'Plus', ebbes: 'ebbes', minus: 'Minus', nix: 'nix' } as const;
