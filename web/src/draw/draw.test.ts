@@ -6,6 +6,8 @@ import Pieces from '../gallery/Pieces.svelte';
 import { WORDS } from '../gallery/words';
 import Card from './Card.svelte';
 import Fan from './Fan.svelte';
+import { pickables } from './picking';
+import PickWall from './PickWall.svelte';
 import Portrait from './Portrait.svelte';
 import RoleBoard from './RoleBoard.svelte';
 import ScoreMap from './ScoreMap.svelte';
@@ -14,6 +16,7 @@ import Sheet from './Sheet.svelte';
 import Stepper from './Stepper.svelte';
 import { symbols } from './sprite';
 import Switch from './Switch.svelte';
+import Trick from './Trick.svelte';
 import { standing } from './map/spaces';
 
 const CARDS = hand('B1 B6 N3 G5', 'B', ['G', 'B'], THREES);
@@ -79,6 +82,38 @@ test('discs stand where the scores are, also beyond the ends of the track', () =
   expect(at('pink')).toBe(told(5, 0));
   expect(at('grey')).toBe(told(5, 1));
   expect(at('black')).toBe(told(-15, 0));
+});
+
+test('a disc walks when its score changes, and only then', async () => {
+  document.documentElement.style.setProperty('--d-walk', '180ms');
+  const animate = vi.fn();
+  SVGElement.prototype.animate = animate;
+  const { rerender } = render(ScoreMap, { label: 'map', scores: [{ colour: 'pink', score: 5 }] });
+  expect(animate).not.toHaveBeenCalled();
+  await rerender({ scores: [{ colour: 'pink', score: 8 }] });
+  expect(animate).toHaveBeenCalledExactlyOnceWith(expect.any(Array), { duration: 540 });
+});
+
+test('the card that takes the trick says so, and an empty place whose it is', () => {
+  const cards = [
+    { code: 'B5', label: 'blau 5', place: 'w' as const },
+    { code: 'G2', label: 'grün 2', place: 'e' as const, best: true },
+  ];
+  render(Trick, { cards, slots: [{ place: 's', text: 'du' }], label: 'trick', takes: 'sticht' });
+  const [slot, low, best] = screen.getAllByRole('listitem');
+  expect(slot!.textContent).toBe('du');
+  expect(low!.textContent).not.toContain('sticht');
+  expect(best!.textContent).toContain('sticht');
+});
+
+test('what is taken cannot be picked', () => {
+  const words = { number: 'number', suit: 'suit', value: String, colour: String };
+  render(PickWall, { options: pickables(['N1', 'G1'], 2), number: null, suit: 'G', words });
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  expect(button('1').disabled).toBe(false);
+  expect(button('2').disabled).toBe(true);
+  expect(button('R').disabled).toBe(true);
+  expect(button('G').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a bot has a portrait, a person of the same name has none', () => {
