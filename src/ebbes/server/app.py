@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
 from typing import TypeAlias
 
 from fastapi import FastAPI
@@ -15,6 +16,7 @@ from ebbes.server.security.gate import Gate
 from ebbes.server.security.headers import SecurityHeaders
 from ebbes.server.services import Services, open_services
 from ebbes.server.settings import Settings
+from ebbes.server.site import BUNDLE, site_router
 from ebbes.server.watch import Watch
 
 ROUTERS = (
@@ -34,7 +36,9 @@ MIDDLEWARE = (SecurityHeaders, Watch, Gate)
 Opener: TypeAlias = Callable[[Settings], AbstractAsyncContextManager[Services]]
 
 
-def create_app(settings: Settings, opener: Opener = open_services) -> FastAPI:
+def create_app(
+    settings: Settings, opener: Opener = open_services, bundle: Path = BUNDLE
+) -> FastAPI:
     """A server as an ASGI application; its services are open while it runs."""
 
     @asynccontextmanager
@@ -55,6 +59,6 @@ def create_app(settings: Settings, opener: Opener = open_services) -> FastAPI:
         middleware=[Middleware(kind) for kind in MIDDLEWARE],
         exception_handlers=HANDLERS,
     )
-    for router in ROUTERS:
+    for router in (*ROUTERS, site_router(bundle)):
         app.include_router(router)
     return app

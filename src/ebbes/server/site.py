@@ -1,0 +1,109 @@
+"""The pages people see: the built front-end, as files of the package."""
+
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from pathlib import Path
+
+from fastapi import APIRouter, HTTPException, Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+
+import ebbes
+
+BUNDLE = Path(ebbes.__file__).parent / "web"
+PAGES = ("/", "/t/{code}", "/learn", "/companion", "/rules", "/settings", "/check")
+"""Addresses the app itself makes sense of."""
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""Endings of the packed copies by their coding, the smallest first."""
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>ebbes</title>
+<h1>ebbes</h1>
+<p>The server runs, but its pages have not been built yet.</p>
+<p>Say <code>make web</code> where the sources are, and look again.</p>
+</html>
+"""
+
+Endpoint = Callable[..., Awaitable[Response]]
+
+
+def site_router(folder: Path = BUNDLE) -> APIRouter:
+    """Routes for the pages, for files whose names change with their content, and for the rest."""
+    router = APIRouter(include_in_schema=False)
+
+    async def page(request: Request) -> Response:
+        index = folder / "index.html"
+        if not index.is_file():
+            return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
+        return respond(request, index, ASK_AGAIN)
+
+    async def asset(request: Request, name: str) -> Response:
+        return respond(request, found(folder / "assets", name), FOREVER)
+
+    async def file(request: Request, name: str, ending: str) -> Response:
+        return respond(request, found(folder, f"{name}.{ending}"), ASK_AGAIN)
+
+    for path in PAGES:
+        _serve(router, path, page)
+    _serve(router, "/assets/{name}", asset)
+    _serve(router, "/{name}.{ending}", file)
+    return router
+
+
+def _serve(router: APIRouter, path: str, endpoint: Endpoint) -> None:
+    router.add_api_route(path, endpoint, methods=["GET", "HEAD"], response_model=None)
+
+
+def found(folder: Path, name: str) -> Path:
+    """A file that lies in this very folder and is of a kind we serve; else a 404."""
+    path = folder / name
+    if path.parent != folder or path.suffix not in TYPES or not path.is_file():
+        raise HTTPException(404)
+    return path
+
+
+def respond(request: Request, path: Path, caching: str) -> Response:
+    """A file in the smallest form the browser takes, or that it has not changed."""
+    chosen, coding = packed(path, request.headers.get("accept-encoding", ""))
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding", "ETag": etag(chosen), **coding}
+    response = FileResponse(chosen, headers=headers, media_type=TYPES[path.suffix])
+    if StaticFiles(check_dir=False).is_not_modified(response.headers, request.headers):
+        return NotModifiedResponse(response.headers)
+    return response
+
+
+def etag(path: Path) -> str:
+    """A name for the content: some installers give all files of a package the same time."""
+    return f'"{sha256(path.read_bytes()).hexdigest()[:20]}"'
+
+
+def packed(path: Path, accept: str) -> tuple[Path, dict[str, str]]:
+    """A packed copy of a file and the header that tells so, or the file itself."""
+    codings = accepted(accept)
+    for coding, ending in PACKED.items():
+        copy = path.with_name(path.name + ending)
+        if coding in codings and copy.is_file():
+            return copy, {"Content-Encoding": coding}
+    return path, {}
+
+
+def accepted(header: str) -> set[str]:
+    """The codings an Accept-Encoding header allows; a weight of 0 forbids one."""
+    codings = set()
+    for part in header.lower().split(","):
+        coding, _, weight = part.partition(";")
+        if weight.replace(" ", "").rstrip("0").rstrip(".") not in ("q=", "q=0"):
+            codings.add(coding.strip())
+    return codings

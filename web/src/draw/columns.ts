@@ -1,0 +1,9 @@
+import type { DrawnCard } from './card';
+
+/** A column of the virtual player: its open card, if any, and whether one lies under it. */
+export interface Column {
+  readonly card: DrawnCard | null;
+  readonly covered: boolean;
+  /** The card it will answer with. */
+  readonly next?: boolean;
+}

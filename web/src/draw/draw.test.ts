@@ -1,0 +1,171 @@
+import { render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { expect, test, vi } from 'vitest';
+import { hand, PHONE, PICKED, THREES } from '../gallery/table';
+import Pieces from '../gallery/Pieces.svelte';
+import { WORDS } from '../gallery/words';
+import Card from './Card.svelte';
+import Fan from './Fan.svelte';
+import { pickables } from './picking';
+import PickWall from './PickWall.svelte';
+import Portrait from './Portrait.svelte';
+import RoleBoard from './RoleBoard.svelte';
+import ScoreMap from './ScoreMap.svelte';
+import Segment from './Segment.svelte';
+import Sheet from './Sheet.svelte';
+import Stepper from './Stepper.svelte';
+import { symbols } from './sprite';
+import Switch from './Switch.svelte';
+import Trick from './Trick.svelte';
+import { standing } from './map/spaces';
+
+const CARDS = hand('B1 B6 N3 G5', 'B', ['G', 'B'], THREES);
+
+test('a card one may not see shows its back alone', () => {
+  const { container } = render(Card, { code: '??', label: 'face down' });
+  expect(container.querySelector('text')).toBeNull();
+  expect(screen.getByRole('img', { name: 'face down' })).toBeTruthy();
+});
+
+test('a tap on any card of the hand, dimmed or not, is told', () => {
+  const onchoose = vi.fn();
+  render(Fan, { cards: CARDS, label: 'hand', onchoose });
+  screen.getByRole('button', { name: 'blau 6' }).click();
+  screen.getByRole('button', { name: 'grün 5' }).click();
+  expect(onchoose.mock.calls).toEqual([['B6'], ['G5']]);
+});
+
+test('the hand is one stop for the tab key, and arrows move inside it', async () => {
+  render(Fan, { cards: CARDS, label: 'hand', onchoose: () => {} });
+  const buttons = within(screen.getByRole('list', { name: 'hand' })).getAllByRole('button');
+  const stops = () => buttons.map((button) => button.tabIndex);
+  expect(stops()).toEqual([0, -1, -1, -1]);
+  buttons[0]!.focus();
+  buttons[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+  await tick();
+  expect(document.activeElement).toBe(buttons[3]);
+  expect(stops()).toEqual([-1, -1, -1, 0]);
+});
+
+test('when the card in focus is played the hand can still be reached', async () => {
+  const { rerender } = render(Fan, { cards: CARDS, label: 'hand', onchoose: () => {} });
+  screen.getByRole('button', { name: 'grün 5' }).focus();
+  await rerender({ cards: CARDS.slice(0, 2) });
+  expect(screen.getAllByRole('button').some((button) => button.tabIndex === 0)).toBe(true);
+});
+
+test('the board says aloud what each arch holds', () => {
+  render(RoleBoard, { board: PHONE, words: WORDS });
+  expect(screen.getByRole('img', { name: 'Trumpf: grün' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'ebbes: offen' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Zahl 3' })).toBeTruthy();
+});
+
+test('a picked stone that has risen leaves a hole with its role', () => {
+  render(RoleBoard, { board: PICKED, words: WORDS });
+  const shelf = screen.getByRole('list', { name: WORDS.shelf });
+  expect(within(shelf).getByRole('img', { name: 'blau 7: Trumpf' })).toBeTruthy();
+  expect(within(shelf).getByRole('img', { name: 'grün 5' })).toBeTruthy();
+});
+
+test('discs stand where the scores are, also beyond the ends of the track', () => {
+  const { container } = render(ScoreMap, {
+    label: 'map',
+    scores: [
+      { colour: 'pink', score: 5 },
+      { colour: 'grey', score: 5 },
+      { colour: 'black', score: -40 },
+    ],
+  });
+  const at = (colour: string) => container.querySelector<SVGGElement>(`.disc-${colour}`)!.style.transform;
+  const told = (space: number, nth: number) => `translate(${standing(space, nth).x}px, ${standing(space, nth).y}px)`;
+  expect(at('pink')).toBe(told(5, 0));
+  expect(at('grey')).toBe(told(5, 1));
+  expect(at('black')).toBe(told(-15, 0));
+});
+
+test('a disc walks when its score changes, and only then', async () => {
+  document.documentElement.style.setProperty('--d-walk', '180ms');
+  const animate = vi.fn();
+  SVGElement.prototype.animate = animate;
+  const { rerender } = render(ScoreMap, { label: 'map', scores: [{ colour: 'pink', score: 5 }] });
+  expect(animate).not.toHaveBeenCalled();
+  await rerender({ scores: [{ colour: 'pink', score: 8 }] });
+  expect(animate).toHaveBeenCalledExactlyOnceWith(expect.any(Array), { duration: 540 });
+});
+
+test('the card that takes the trick says so, and an empty place whose it is', () => {
+  const cards = [
+    { code: 'B5', label: 'blau 5', place: 'w' as const },
+    { code: 'G2', label: 'grün 2', place: 'e' as const, best: true },
+  ];
+  render(Trick, { cards, slots: [{ place: 's', text: 'du' }], label: 'trick', takes: 'sticht' });
+  const [slot, low, best] = screen.getAllByRole('listitem');
+  expect(slot!.textContent).toBe('du');
+  expect(low!.textContent).not.toContain('sticht');
+  expect(best!.textContent).toContain('sticht');
+});
+
+test('what is taken cannot be picked', () => {
+  const words = { number: 'number', suit: 'suit', value: String, colour: String };
+  render(PickWall, { options: pickables(['N1', 'G1'], 2), number: null, suit: 'G', words });
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  expect(button('1').disabled).toBe(false);
+  expect(button('2').disabled).toBe(true);
+  expect(button('R').disabled).toBe(true);
+  expect(button('G').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a bot has a portrait, a person of the same name has none', () => {
+  const bot = render(Portrait, { name: 'Elwe', bot: true, disc: 'pink' });
+  expect(bot.container.querySelector('img')!.getAttribute('src')).toContain('elwe');
+  const person = render(Portrait, { name: 'Elwe', bot: false, disc: 'pink' });
+  expect(person.container.querySelector('img')).toBeNull();
+});
+
+test('one of a few is chosen by its radio', () => {
+  const onchange = vi.fn();
+  const options = [{ value: 'slow', text: 'slow' }, { value: 'fast', text: 'fast' }];
+  render(Segment, { options, value: 'slow', label: 'pace', onchange });
+  screen.getByRole('radio', { name: 'fast' }).click();
+  expect(onchange).toHaveBeenCalledExactlyOnceWith('fast');
+});
+
+test('a switch tells whether it is on', async () => {
+  const onchange = vi.fn();
+  render(Switch, { title: 'sound', on: false, onchange });
+  const button = screen.getByRole('switch', { name: /sound/ });
+  button.click();
+  await tick();
+  expect(button.getAttribute('aria-checked')).toBe('true');
+  expect(onchange).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('a stepper stops at its ends', () => {
+  render(Stepper, { value: 8, max: 8, label: 'plus', less: 'less', more: 'more' });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'more' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'less' }).disabled).toBe(false);
+});
+
+test('a sheet opens as a dialog and tells when it is closed', async () => {
+  const onclose = vi.fn();
+  const { createRawSnippet } = await import('svelte');
+  const children = createRawSnippet(() => ({ render: () => '<p>inside</p>' }));
+  render(Sheet, { title: 'Settings', close: 'Close', onclose, children });
+  expect(document.querySelector('dialog')!.open).toBe(true);
+  screen.getByRole('button', { name: 'Close' }).click();
+  expect(onclose).toHaveBeenCalledOnce();
+});
+
+test('everything that is drawn is in the sprite', () => {
+  const { container } = render(Pieces);
+  const used = Array.from(container.querySelectorAll('use'), (use) => use.getAttribute('href')!.slice(1));
+  const drawn = new Set(Array.from(symbols.matchAll(/<symbol id="([^"]*)"/g), ([, id]) => id));
+  const onMap = ['fir', 'vine'];
+  expect(used.filter((id) => !drawn.has(id) && !onMap.includes(id))).toEqual([]);
+});
+
+test('nothing that is drawn brings a style the content policy would refuse', () => {
+  const { container } = render(Pieces);
+  expect(container.querySelector('style')).toBeNull();
+});

@@ -1,0 +1,69 @@
+/** Where a card of the fan lies, in pixels and degrees. */
+export interface FanPlace {
+  readonly left: number;
+  readonly top: number;
+  readonly tilt: number;
+  readonly order: number;
+}
+
+/** Where all cards lie, how many stand in a tier, and how high that makes the fan. */
+export interface FanLayout {
+  readonly places: readonly FanPlace[];
+  readonly perTier: number;
+  readonly height: number;
+}
+
+export interface FanRoom {
+  /** Width of the fan and of a card. */
+  readonly width: number;
+  readonly card: number;
+  /** How much lower the outermost cards lie. */
+  readonly bow?: number;
+  /** One or two tiers; else as many as the room asks for. */
+  readonly tiers?: 1 | 2;
+}
+
+const NARROW = 560;
+const ONE_ARC = 8;
+/** Room above the cards for those that are raised. */
+const LIFT = 22;
+/** How far below the upper tier the lower one begins, of a card's height: pennant and seal stay free. */
+const TIER = 0.67;
+
+/** Up to eight cards lie on one arc; on a narrow screen more of them lie in two tiers. */
+export function fanLayout(count: number, room: FanRoom): FanLayout {
+  const tiers = room.tiers ?? (count > ONE_ARC && room.width < NARROW ? 2 : 1);
+  const perTier = Math.ceil(count / tiers);
+  const height = room.card * 1.4;
+  const bow = room.bow ?? 10;
+  const places = Array.from({ length: count }, (_, index) => {
+    const tier = Math.floor(index / perTier);
+    const inTier = tier === 0 ? Math.min(perTier, count) : count - perTier;
+    const place = arcPlace(index - tier * perTier, inTier, room, tiers > 1 ? 3 : bow, tiers > 1 ? 1 : 2.4);
+    return { ...place, top: LIFT + tier * TIER * height + place.top, order: tier * 20 + place.order };
+  });
+  return { places, perTier, height: LIFT + (tiers - 1) * TIER * height + height + bow * 0.4 };
+}
+
+/** The place of one card on an arc: as far apart as fits, at most just overlapping. */
+function arcPlace(index: number, count: number, room: FanRoom, bow: number, tilt: number): FanPlace {
+  const step = Math.min(room.card * 0.94, (room.width - room.card - 4) / Math.max(1, count - 1));
+  const middle = (count - 1) / 2;
+  const off = middle ? (index - middle) / middle : 0;
+  const start = (room.width - (step * (count - 1) + room.card)) / 2;
+  return { left: start + index * step, top: bow * off * off, tilt: off * tilt, order: index };
+}
+
+/** Which card an arrow key leads to; the ends are ends. */
+export function fanStep(key: string, index: number, count: number, perTier: number): number {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: index - 1,
+    ArrowRight: index + 1,
+    ArrowUp: index - perTier,
+    ArrowDown: index + perTier,
+    Home: 0,
+    End: count - 1,
+  };
+  const next = steps[key] ?? index;
+  return next >= 0 && next < count ? next : index;
+}

@@ -1,0 +1,7 @@
+import type { DiscColour } from '../discs';
+
+/** Whose disc stands where. */
+export interface MapScore {
+  readonly colour: DiscColour;
+  readonly score: number;
+}

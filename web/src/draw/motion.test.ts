@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { arrive, deal, drop, easeDrop, easeOut, gather, milliseconds, stamp } from './motion';
+
+const root = document.documentElement;
+afterEach(() => root.removeAttribute('style'));
+
+test('durations are those of the tokens, in either unit', () => {
+  root.style.setProperty('--d-move', '220ms');
+  root.style.setProperty('--d-role', '.35s');
+  expect(milliseconds('--d-move')).toBe(220);
+  expect(milliseconds('--d-role')).toBe(350);
+});
+
+test('where motion is unwanted everything takes no time and waits for nothing', () => {
+  root.style.setProperty('--d-move', '0ms');
+  root.style.setProperty('--d-fast', '0ms');
+  root.style.setProperty('--d-role', '0ms');
+  const still = [
+    arrive(root, { x: 9, y: 9 }),
+    gather(root, { home: '1px 1px', x: 9, y: 9 }),
+    drop(root, { y: 9 }),
+    stamp(root, { index: 3 }),
+    deal(root, { index: 3 }),
+  ];
+  for (const { delay, duration } of still) expect([delay ?? 0, duration]).toEqual([0, 0]);
+});
+
+test('movements begin where things come from and end where they belong', () => {
+  expect(arrive(root, { x: 10, y: -20 }).css!(0, 1)).toBe('translate: 10px -20px');
+  expect(arrive(root, { x: 10, y: -20 }).css!(1, 0)).toBe('translate: 0px 0px');
+});
+
+test('a trick is gathered before it slides to its winner', () => {
+  const css = gather(root, { home: 'var(--x) var(--y)', x: 100, y: 0 }).css!;
+  expect(css(0.6, 0.4)).toContain('calc(var(--x) * -1 + 0px)');
+  expect(css(0, 1)).toContain('calc(var(--x) * -1 + 100px)');
+  expect(css(1, 0)).toContain('opacity: 1');
+});
+
+test('easings run from nought to one, and wood on stone overshoots a little', () => {
+  for (const ease of [easeOut, easeDrop]) {
+    expect(ease(0)).toBeCloseTo(0);
+    expect(ease(1)).toBeCloseTo(1);
+  }
+  expect(easeDrop(0.7)).toBeGreaterThan(1);
+  expect(easeDrop(0.7)).toBeLessThan(1.15);
+});

@@ -1,0 +1,67 @@
+import type { TransitionConfig } from 'svelte/transition';
+
+/** The durations of the look, in the tokens; all are 0 where motion is unwanted. */
+export type Duration = '--d-fast' | '--d-move' | '--d-role' | '--d-walk';
+
+/** A token's duration in milliseconds, as it is right now. */
+export function milliseconds(name: Duration): number {
+  const told = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  const number = Number.parseFloat(told);
+  if (Number.isNaN(number)) return 0;
+  return told.endsWith('ms') ? number : number * 1000;
+}
+
+/** cubic-bezier(.2, .8, .2, 1), near enough. */
+export const easeOut = (t: number): number => 1 - (1 - t) ** 4;
+
+/** A slight overshoot: wood on stone. */
+export function easeDrop(t: number): number {
+  const over = 1.3;
+  return 1 + (over + 1) * (t - 1) ** 3 + over * (t - 1) ** 2;
+}
+
+/** A card flies straight in from (x, y) pixels away. */
+export function arrive(_: Element, from: { x: number; y: number }): TransitionConfig {
+  const css = (_t: number, u: number) => `translate: ${from.x * u}px ${from.y * u}px`;
+  return { duration: milliseconds('--d-move'), easing: easeOut, css };
+}
+
+/** Cards gather in the middle, which is `home` away, then slide off together to their winner. */
+export function gather(_: Element, way: { home: string; x: number; y: number }): TransitionConfig {
+  const duration = milliseconds('--d-move') && 300;
+  const [homeX = '0px', homeY = '0px'] = way.home.split(' ');
+  const css = (_t: number, u: number) => {
+    const near = easeOut(Math.min(1, u / 0.4));
+    const far = Math.max(0, (u - 0.4) / 0.6) ** 2;
+    const x = `calc(${homeX} * ${-near} + ${way.x * far}px)`;
+    const y = `calc(${homeY} * ${-near} + ${way.y * far}px)`;
+    return `translate: ${x} ${y}; opacity: ${1 - far * far}`;
+  };
+  return { duration, css };
+}
+
+/** A tile drops into its place with a slight overshoot. */
+export function drop(_: Element, from: { y: number; delay?: number }): TransitionConfig {
+  const css = (t: number, u: number) => `translate: 0 ${from.y * u}px; scale: ${1 + 0.12 * u}; opacity: ${Math.min(1, t * 4)}`;
+  return { delay: from.delay ?? 0, duration: milliseconds('--d-role'), easing: easeDrop, css };
+}
+
+/** Dust flies up where something has landed. */
+export function puff(_: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
+  const css = (t: number) => `opacity: ${t < 0.5 ? 0 : 2 - 2 * t}; translate: 0 ${-4 * t}px`;
+  return { delay, duration: milliseconds('--d-role') * 1.6, css };
+}
+
+/** A seal is pressed on, each a little after the one before. */
+export function stamp(_: Element, { index = 0 }: { index?: number } = {}): TransitionConfig {
+  const duration = milliseconds('--d-fast');
+  const css = (t: number, u: number) => `scale: ${1 + 0.8 * u}; opacity: ${t}`;
+  return { delay: duration && 350 + 30 * index, duration, easing: easeOut, css };
+}
+
+/** A card slides up into the hand, each a little after the one before. */
+export function deal(_: Element, { index = 0 }: { index?: number } = {}): TransitionConfig {
+  const duration = milliseconds('--d-move');
+  const css = (t: number, u: number) => `translate: 0 ${90 * u}px; opacity: ${t}`;
+  return { delay: duration && 25 * index, duration, easing: easeOut, css };
+}

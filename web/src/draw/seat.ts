@@ -1,0 +1,26 @@
+import type { DiscColour } from './discs';
+import type { Place } from './seating';
+
+/** What is known of somebody at the table; all words come ready to be shown. */
+export interface SeatState {
+  readonly name: string;
+  readonly disc: DiscColour;
+  readonly tricks: number;
+  /** How the tricks are read aloud: "2 Stiche". */
+  readonly tricksLabel: string;
+  /** "gibt", for the dealer. */
+  readonly dealer?: string | null;
+  /** It is their turn. */
+  readonly turn?: boolean;
+  /** "überlegt", while they think. */
+  readonly thinking?: string | null;
+  /** "weg", when a bot plays for them. */
+  readonly away?: string | null;
+  /** What they have just said. */
+  readonly says?: string | null;
+}
+
+/** Somebody at their place. */
+export interface PlacedSeat extends SeatState {
+  readonly place: Place;
+}

@@ -1,0 +1,83 @@
+/** The pages of the app, by the first part of their address. */
+const PAGES = {
+  '': 'Home',
+  t: 'Table',
+  learn: 'Learn',
+  companion: 'Companion',
+  rules: 'Rules',
+  settings: 'Settings',
+  check: 'Check',
+  gallery: 'Gallery',
+} as const;
+
+export type PageName = (typeof PAGES)[keyof typeof PAGES] | 'Missing';
+
+/** Which page an address means; `rest` is what follows, such as a table's code. */
+export interface Route {
+  readonly page: PageName;
+  readonly rest: string;
+}
+
+export function routeOf(path: string): Route {
+  const [first = '', ...others] = path.split('/').slice(1).map(decode);
+  const page = Object.hasOwn(PAGES, first) ? PAGES[first as keyof typeof PAGES] : 'Missing';
+  return { page, rest: others.join('/') };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Where the app is; follows the browser's own back and forward. */
+class Router {
+  here = $state(routeOf(location.pathname));
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.#look();
+  }
+
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.#look();
+  }
+
+  /** Clicks on links of ours change the page without loading it anew. */
+  listen(): () => void {
+    const look = () => this.#look();
+    const click = (event: MouseEvent) => this.#follow(event);
+    addEventListener('popstate', look);
+    addEventListener('click', click);
+    return () => {
+      removeEventListener('popstate', look);
+      removeEventListener('click', click);
+    };
+  }
+
+  #look(): void {
+    this.here = routeOf(location.pathname);
+  }
+
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isPlain(event) || !isOurs(link)) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+function isPlain(event: MouseEvent): boolean {
+  const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !changed && !event.defaultPrevented;
+}
+
+function isOurs(link: HTMLAnchorElement): boolean {
+  const here = link.pathname === location.pathname && link.hash !== '';
+  return link.origin === location.origin && !link.target && !link.download && !here;
+}
+
+export const router = new Router();

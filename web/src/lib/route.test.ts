@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { routeOf, router } from './route.svelte';
+
+test('an address means a page', () => {
+  expect(routeOf('/')).toEqual({ page: 'Home', rest: '' });
+  expect(routeOf('/learn').page).toBe('Learn');
+});
+
+test('a table is found by its code', () => {
+  expect(routeOf('/t/SRSHG')).toEqual({ page: 'Table', rest: 'SRSHG' });
+});
+
+test('an address that means nothing is a page of its own', () => {
+  expect(routeOf('/nowhere').page).toBe('Missing');
+  expect(routeOf('/constructor').page).toBe('Missing');
+});
+
+test('a broken address is taken as it is', () => {
+  expect(routeOf('/t/%E0%A4%A').rest).toBe('%E0%A4%A');
+});
+
+test('going somewhere changes the page and the address', () => {
+  router.go('/rules');
+  expect(router.here.page).toBe('Rules');
+  expect(location.pathname).toBe('/rules');
+});
+
+test('a click on a link of ours stays inside the app, one with a modifier does not', () => {
+  const stop = router.listen();
+  router.go('/');
+  document.body.innerHTML = '<a href="/learn">x</a>';
+  const link = document.querySelector('a')!;
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(router.here.page).toBe('Home');
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(router.here.page).toBe('Learn');
+  stop();
+});
