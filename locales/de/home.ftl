@@ -3,10 +3,7 @@
 home-title = ebbes
 home-tagline = Das Stichspiel aus der Pfalz
 home-continue = Weiterspielen
-home-continue-where = Runde { $round } von { $rounds }{ $turn ->
-    [yes] , du bist dran
-   *[no] { "" }
-}
+home-continue-with = mit { $who }
 home-play = Jetzt spielen
 home-play-against = gegen { $bots ->
     [1] jemanden vom Haus

@@ -3,10 +3,7 @@
 home-title = ebbes
 home-tagline = The trick-taking game from the Palatinate
 home-continue = Play on
-home-continue-where = Round { $round } of { $rounds }{ $turn ->
-    [yes] , your turn
-   *[no] { "" }
-}
+home-continue-with = with { $who }
 home-play = Play now
 home-play-against = against { $bots ->
     [1] one of the house

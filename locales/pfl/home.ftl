@@ -3,10 +3,7 @@
 home-title = ebbes
 home-tagline = S’Schdischschbiel aus de Palz
 home-continue = Weiderschbiele
-home-continue-where = Rund { $round } funn { $rounds }{ $turn ->
-    [yes] , du bisch draa
-   *[no] { "" }
-}
+home-continue-with = midd { $who }
 home-play = Alla hopp, schbiele!
 home-play-against = gege { $bots ->
     [1] ään fumm Haus

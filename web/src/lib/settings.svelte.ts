@@ -27,6 +27,9 @@ export interface Choices {
 
 const KEY = "settings";
 
+/** The token `--panel` by day and by night. */
+const PANELS = { light: "#FDF7EA", dark: "#2A1D17" } as const;
+
 /** What is set as long as nobody sets anything. */
 function defaults(): Choices {
   return {
@@ -85,12 +88,25 @@ export class Settings {
 
   /** Show it on the page: before the first paint, and after each change. */
   apply(root: HTMLElement = document.documentElement): void {
-    const { theme, language } = this.now;
-    if (theme === "system") delete root.dataset.theme;
-    else root.dataset.theme = theme;
-    if (this.isCalm) root.dataset.motion = "less";
-    else delete root.dataset.motion;
+    const { theme, motion, letters, language } = this.now;
+    mark(root, "theme", theme === "system" ? null : theme);
+    mark(root, "motion", motion === "system" ? null : motion);
+    mark(root, "letters", letters ? null : "off");
     root.lang = language;
+    tintBrowser(theme);
+  }
+}
+
+function mark(root: HTMLElement, name: string, value: string | null): void {
+  if (value === null) delete root.dataset[name];
+  else root.dataset[name] = value;
+}
+
+/** The browser's own bar takes the colour of the panels; the page has one `meta` for each theme of the system. */
+function tintBrowser(theme: Choices["theme"]): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const own = meta.media.includes("dark") ? "dark" : "light";
+    meta.content = PANELS[theme === "system" ? own : theme];
   }
 }
 

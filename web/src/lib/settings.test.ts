@@ -51,12 +51,34 @@ test("where nothing can be kept settings hold as long as the page", () => {
 test("settings show themselves on the page", () => {
   const root = document.createElement("html");
   const settings = new Settings();
-  settings.change({ theme: "dark", language: "pfl", motion: "less" });
+  settings.change({ theme: "dark", language: "pfl", motion: "less", letters: false });
   settings.apply(root);
-  expect([root.dataset.theme, root.lang, root.dataset.motion]).toEqual(["dark", "pfl", "less"]);
-  settings.change({ theme: "system", motion: "full" });
+  expect(root.lang).toBe("pfl");
+  expect({ ...root.dataset }).toEqual({ theme: "dark", motion: "less", letters: "off" });
+  settings.change({ theme: "system", motion: "system", letters: true });
   settings.apply(root);
-  expect([root.dataset.theme, root.dataset.motion]).toEqual([undefined, undefined]);
+  expect({ ...root.dataset }).toEqual({});
+});
+
+test("full motion is said aloud, as the system may want less", () => {
+  const root = document.createElement("html");
+  const settings = new Settings();
+  settings.change({ motion: "full" });
+  settings.apply(root);
+  expect(root.dataset.motion).toBe("full");
+});
+
+test("the browser's own bar follows the theme", () => {
+  document.head.innerHTML = `
+    <meta name="theme-color" content="" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="" media="(prefers-color-scheme: dark)">`;
+  const colours = () => [...document.querySelectorAll("meta")].map(({ content }) => content);
+  const settings = new Settings();
+  settings.apply();
+  expect(colours()).toEqual(["#FDF7EA", "#2A1D17"]);
+  settings.change({ theme: "dark" });
+  settings.apply();
+  expect(colours()).toEqual(["#2A1D17", "#2A1D17"]);
 });
 
 test("whoever has told the system to move little need not say so again", () => {

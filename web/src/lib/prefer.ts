@@ -1,0 +1,16 @@
+/** A setting is changed, kept, and seen at once. */
+import { i18n } from "./i18n.svelte";
+import { type Choices, settings } from "./settings.svelte";
+
+/** A language whose words cannot be loaded now is not taken. */
+export async function prefer(choices: Partial<Choices>): Promise<void> {
+  if (choices.language) await i18n.use(choices.language);
+  settings.change(choices);
+  settings.apply();
+}
+
+/** The page as it was liked last time, before anything is seen. */
+export async function recall(): Promise<void> {
+  settings.apply();
+  await i18n.use(settings.now.language);
+}

@@ -1,0 +1,41 @@
+/** What lists say about a table. */
+import type { Say } from "./i18n.svelte";
+import { listed } from "./phrases";
+import type { Seat, SeatPlan, SeatNumber, TableSettings } from "./protocol.gen";
+import type { TableCard, TableWish } from "./session.svelte";
+
+/** Where the page of a table is. */
+export function tablePath(code: string): string {
+  return `/t/${encodeURIComponent(code)}`;
+}
+
+/** The link its people send each other. */
+export function tableLink(code: string, here: Location = location): string {
+  return here.origin + tablePath(code);
+}
+
+export function freeSeats(seats: readonly Seat[]): number {
+  return seats.filter(({ kind }) => kind === "open").length;
+}
+
+/** Everyone at the table but one: Anna, Karl and Elwe. */
+export function sitting(seats: readonly Seat[], but: SeatNumber | null, t: Say): string {
+  const names = seats.flatMap((seat, at) => (seat.kind === "open" || at === but ? [] : [seat.name]));
+  return listed(names, t);
+}
+
+/** In a game, or how many seats are free. */
+export function tableState({ playing, seats }: TableCard, t: Say): string {
+  const state = t(playing ? "home-table-playing" : "home-table-waiting");
+  return t("list-comma", { first: state, second: t("home-table-free", { seats: freeSeats(seats) }) });
+}
+
+/** A table like this one, to play again some day: for oneself, with bots where people sat. */
+export function wishLike(settings: TableSettings, seats: readonly Seat[], you: SeatNumber | null): TableWish {
+  const others = seats.filter((_, at) => at !== you);
+  return { settings: { ...settings, public: false }, seats: others.map(planned) };
+}
+
+function planned(seat: Seat): SeatPlan {
+  return seat.kind === "bot" ? seat : { kind: "open" };
+}
