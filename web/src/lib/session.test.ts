@@ -160,3 +160,12 @@ test("the last wish is remembered", () => {
   forgetWish();
   expect(lastWish().settings?.options?.players).toBe(4);
 });
+
+test("who plays by one tap comes to the table to begin, once", async () => {
+  serve({ "GET /api/me": () => [200, ANNA], "POST /api/tables": () => [201, TABLE] });
+  const session = new Session();
+  await session.playNow("Guest");
+  expect(session.takeErrand("another")).toBeNull();
+  expect(session.takeErrand("t1")).toBe("start");
+  expect(session.takeErrand("t1")).toBeNull();
+});

@@ -105,7 +105,7 @@ function mark(root: HTMLElement, name: string, value: string | null): void {
 /** The browser's own bar takes the colour of the panels; the page has one `meta` for each theme of the system. */
 function tintBrowser(theme: Choices["theme"]): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
-    const own = meta.media.includes("dark") ? "dark" : "light";
+    const own = meta.getAttribute("media")?.includes("dark") ? "dark" : "light";
     meta.content = PANELS[theme === "system" ? own : theme];
   }
 }

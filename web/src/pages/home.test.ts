@@ -1,0 +1,105 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refuse, serve } from '../../tests/server';
+import { snapshot } from '../../tests/tables';
+import { i18n } from '../lib/i18n.svelte';
+import { session } from '../lib/session.svelte';
+import Home from './Home.svelte';
+
+const ANNA = { id: 'a1', name: 'Anna' };
+const { id, code, settings, seats } = snapshot().table;
+const TABLE = { id, code, settings, seats, playing: true, ended: false };
+const somebody = { 'GET /api/me': () => [200, ANNA] as [number, unknown] };
+const nobody = { 'GET /api/me': () => refuse(401, 'auth/needed') };
+const quiet = { 'GET /api/me/tables': () => [200, []] as [number, unknown], 'GET /api/tables': () => [200, []] as [number, unknown] };
+const made = { 'POST /api/tables': () => [201, TABLE] as [number, unknown] };
+
+beforeEach(() => i18n.use('en'));
+
+afterEach(() => {
+  session.me = undefined;
+  session.tables = [];
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const tap = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const here = () => location.pathname + location.hash;
+
+test('one tap is enough to play, also for nobody', async () => {
+  const asked = serve({ ...nobody, ...quiet, ...made, 'POST /api/me': () => [201, ANNA] });
+  render(Home);
+  await tap(/Play now/);
+  await vi.waitFor(() => expect(here()).toBe('/t/SRSHG'));
+  expect(session.takeErrand('t1')).toBe('start');
+  expect(asked.find(({ path, method }) => path === '/api/me' && method === 'POST')?.body).toEqual({ name: 'Guest' });
+});
+
+test('a game left open offers itself first', async () => {
+  serve({ ...somebody, ...quiet, 'GET /api/me/tables': () => [200, [{ ...TABLE, seat: 0 }]] });
+  render(Home);
+  const link = await screen.findByRole('link', { name: /Play on/ });
+  expect([link.getAttribute('href'), link.textContent]).toEqual(['/t/SRSHG', expect.stringContaining('with Karl and Elwe')]);
+});
+
+test('a table for friends has free seats, and begins when its host says so', async () => {
+  const asked = serve({ ...somebody, ...quiet, ...made });
+  render(Home);
+  await tap('With friends');
+  await vi.waitFor(() => expect(here()).toBe('/t/SRSHG'));
+  expect(session.takeErrand('t1')).toBeNull();
+  expect(asked.at(-1)?.body).toMatchObject({ seats: [{ kind: 'open' }] });
+});
+
+test('nobody says a name before friends come', async () => {
+  serve({ ...nobody, ...quiet, ...made, 'POST /api/me': (body) => [201, { ...ANNA, ...(body as object) }] });
+  render(Home);
+  await tap('With friends');
+  await fireEvent.input(await screen.findByLabelText('Your name at the table'), { target: { value: ' Bert ' } });
+  await tap('That’s me');
+  await vi.waitFor(() => expect(here()).toBe('/t/SRSHG'));
+  expect(session.me?.name).toBe('Bert');
+});
+
+test('a code leads to its table, to sit down there', async () => {
+  serve({ ...somebody, ...quiet, 'GET /api/codes/SRSHG': () => [200, TABLE] });
+  render(Home);
+  await tap('Join with a code');
+  await fireEvent.input(await screen.findByLabelText('Code'), { target: { value: 'srs hg' } });
+  await tap('Sit down');
+  await vi.waitFor(() => expect(here()).toBe('/t/SRSHG'));
+  expect(session.takeErrand('t1')).toBe('sit');
+});
+
+test('a code nobody has is said to be none', async () => {
+  serve({ ...somebody, ...quiet, 'GET /api/codes/XXXXX': () => refuse(404, 'table/no-such-table') });
+  render(Home);
+  await tap('Join with a code');
+  await fireEvent.input(await screen.findByLabelText('Code'), { target: { value: 'xxxxx' } });
+  await tap('Just watch');
+  expect((await screen.findByRole('alert')).textContent).toBe('There is no such table. Is the code right?');
+});
+
+test('tables open to everyone are there to be joined', async () => {
+  serve({ ...somebody, ...quiet, 'GET /api/tables': () => [200, [{ ...TABLE, playing: false }]] });
+  render(Home);
+  const link = await screen.findByRole('link', { name: /Anna, Karl and Elwe/ });
+  expect(link.getAttribute('href')).toBe('/t/SRSHG');
+});
+
+test('a link from another device makes this one the same person', async () => {
+  history.replaceState(null, '', '/#link=abc');
+  const asked = serve({ ...nobody, ...quiet, 'POST /api/link': () => [200, ANNA] });
+  render(Home);
+  await vi.waitFor(() => expect(session.me).toEqual(ANNA));
+  expect([asked[0]?.body ?? asked[1]?.body, here()]).toEqual([{ code: 'abc' }, '/']);
+});
+
+test('the language changes at once', async () => {
+  serve({ ...somebody, ...quiet });
+  render(Home);
+  await tap('Pälzisch');
+  await screen.findByRole('button', { name: /Alla hopp, schbiele!/ });
+  expect(document.documentElement.lang).toBe('pfl');
+});
