@@ -37,6 +37,12 @@ export interface DeviceLink {
   readonly expires_at: number;
 }
 
+/** What somebody came to a table for: to begin at once, or to take a seat. */
+export interface Errand {
+  readonly table: string;
+  readonly todo: "start" | "sit";
+}
+
 /** Refusals of a wish that was kept: the server has changed since. */
 const OF_ANOTHER_TIME: readonly string[] = ["rule/bad-options", "request/malformed", "table/no-such-seat"];
 
@@ -45,6 +51,9 @@ export class Session {
   me = $state.raw<Me | null | undefined>(undefined);
   /** The open tables they have been at, the newest first. */
   tables = $state.raw<readonly MyTable[]>([]);
+
+  /** Set by the page they come from, until the table has done it. */
+  errand: Errand | null = null;
 
   /** The table to offer first: one they sit at and that plays. */
   readonly leftOpen: MyTable | null = $derived(
@@ -85,6 +94,20 @@ export class Session {
   /** A table like the last one, for somebody of this name if they are nobody yet. */
   async playNow(name: string): Promise<TableCard> {
     await this.arrive(name);
+    const table = await this.#tableAsWished();
+    this.errand = { table: table.id, todo: "start" };
+    return table;
+  }
+
+  /** What this person came to a table for; told once. */
+  takeErrand(table: string): Errand["todo"] | null {
+    const { errand } = this;
+    if (errand?.table !== table) return null;
+    this.errand = null;
+    return errand.todo;
+  }
+
+  async #tableAsWished(): Promise<TableCard> {
     try {
       return await this.createTable(lastWish());
     } catch (error) {
