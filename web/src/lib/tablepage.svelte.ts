@@ -41,6 +41,11 @@ export class TablePage {
     this.place = null;
   }
 
+  /** Connect anew, as whoever they have become. */
+  reconnect(): void {
+    if (this.#id !== null) this.#follow(this.#id);
+  }
+
   /** Begin at once, or sit down, if that is what they came for. */
   begin(): void {
     const todo = this.#id === null ? null : session.takeErrand(this.#id);
@@ -51,9 +56,9 @@ export class TablePage {
   /** Sit down; who is nobody yet becomes somebody, which only a new connection knows. */
   async takeSeat(seat: SeatNumber | null, name: string): Promise<void> {
     this.sheet = null;
-    if (session.me === null && this.#id !== null) {
+    if (session.me === null) {
       await session.arrive(name);
-      this.#follow(this.#id);
+      this.reconnect();
     }
     await this.place?.table.do({ type: "take-seat", seat });
   }
