@@ -3,7 +3,7 @@ import { announce } from "./announce";
 import { suitOf } from "./cards";
 import { rememberTotals } from "./course";
 import type { Say } from "./i18n.svelte";
-import type { AnyEvent, AwayReason, CardCode, Phrase, RoleName, SeatNumber, SuitLetter } from "./protocol.gen";
+import type { AnyEvent, AwayReason, CardCode, Phrase, RoleName, SeatNumber, SuitLetter, TableEnded } from "./protocol.gen";
 import type { Seen } from "./seen";
 import type { Choices } from "./settings.svelte";
 
@@ -35,6 +35,8 @@ export class Moments {
   lines = $state.raw<readonly Line[]>([]);
   /** Why a bot plays for this person, if it is known. */
   awayFor = $state<AwayReason | null>(null);
+  /** Why the table was closed, if it is known. */
+  endedFor = $state<TableEnded["reason"] | null>(null);
 
   #count = 0;
   #banner: ReturnType<typeof setTimeout> | undefined;
@@ -52,6 +54,7 @@ export class Moments {
     if (event.type === "suit-designated") this.#name(event.role, event.suit, after);
     if (event.type === "said" && !this.#settings().chatMuted) this.#say(event.seat, event.phrase);
     if (event.type === "player-away" && event.seat === after.you.seat) this.awayFor = event.reason;
+    if (event.type === "table-ended") this.endedFor = event.reason;
     if (event.type === "round-scored") remember(after);
   };
 

@@ -82,12 +82,6 @@ export class Turn {
     return this.#t("play-their-turn", { who: nameOf(seen, turn, this.#t) });
   }
 
-  /** How far along the hand a card stands, from 0 to 1. */
-  placeOf(card: CardCode | null): number {
-    const at = card === null ? -1 : this.hand.indexOf(card);
-    return at < 0 ? 0.5 : (at + 0.5) / this.hand.length;
-  }
-
   /** A card of the hand is tapped. */
   tap(card: CardCode): void {
     const choice: Choice = { kind: "play-card", card };
