@@ -1,33 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { golden, goldenNames } from "../../tests/golden";
+import { heard } from "../../tests/conversations";
+import { goldenNames } from "../../tests/golden";
 import { running, snapshot, yourTurn } from "../../tests/tables";
 import { voices } from "../../tests/words";
 import { announce, announceRoles, announceTrick, announceTurn } from "./announce";
-import type { AnyEvent, ServerMessage } from "./protocol.gen";
-import { news, type Seen, seenOf, step } from "./seen";
+import type { AnyEvent } from "./protocol.gen";
+import { seenOf, step } from "./seen";
 
 const VOICES = await voices();
 const EN = VOICES.find(({ language }) => language === "en")!;
 const SEEN = seenOf(snapshot(10, running(["R1", "R5"], { trick: ["G2"], roles: ["R", "G"] }), yourTurn("R1")));
-
-interface Conversation {
-  readonly told: readonly (readonly { message: ServerMessage; seen: [number, string][] }[])[];
-}
-
-/** Every event somebody hears in a conversation, with the table before and after it. */
-function* heard(name: string, listener: number): Generator<[AnyEvent, Seen, Seen]> {
-  let seen: Seen | null = null;
-  for (const { message, seen: ears } of golden<Conversation>(name).told.flat()) {
-    if (!ears.some(([ear]) => ear === listener)) continue;
-    if (message.type === "snapshot") seen = seenOf(message);
-    if (message.type !== "events" || seen === null) continue;
-    for (const event of news(seen, message)) {
-      const before: Seen = seen;
-      seen = step(before, event);
-      yield [event, before, seen];
-    }
-  }
-}
 
 describe.each(VOICES)("in $language", ({ t, faults }) => {
   test.each(goldenNames("conversation-").filter((name) => !name.includes("more")))(

@@ -116,7 +116,8 @@ export function endingOf(entries: readonly RoundEntry[], options: GameOptions): 
   return { end, winners: totals.flatMap((points, seat) => (points === best ? [seat] : [])) };
 }
 
-function endName(played: number, totals: readonly number[], options: GameOptions): EndName | null {
+/** Why a game with these totals is over; null if it goes on (R24, R27, R28). */
+export function endName(played: number, totals: readonly number[], options: GameOptions): EndName | null {
   if (options.pick_designators && played > 0) {
     if (Math.max(...totals) >= options.goal) return "goal";
     if (Math.min(...totals) <= options.dabbscheedel) return "dabbscheedel";

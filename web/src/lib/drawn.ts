@@ -1,0 +1,167 @@
+/** A table as the drawings want it: who sits where, what lies where, and how it is read aloud. */
+import { type BoardWords, isDesignator } from "../draw/board";
+import type { CardState, DrawnCard, HandCard } from "../draw/card";
+import type { Column } from "../draw/columns";
+import { discOf } from "../draw/discs";
+import type { PlacedSeat, SeatState } from "../draw/seat";
+import { type Place, placesOf } from "../draw/seating";
+import type { Lying, Slot } from "../draw/trick";
+import { HIDDEN, suitOf } from "./cards";
+import { trickSeats } from "./gameview";
+import { roleOf } from "./hand";
+import type { Say } from "./i18n.svelte";
+import { leading } from "./lead";
+import { playable } from "./legal";
+import { about, nameOf, ofCard, yesNo } from "./phrases";
+import type { CardCode, GameView, Phrase, Prompt, SeatNumber } from "./protocol.gen";
+import type { Seen } from "./seen";
+import { clockwiseFrom, seatsAt } from "./seating";
+
+type Speech = ReadonlyMap<SeatNumber, Phrase>;
+
+/** Somebody by name, oneself as "you". */
+export function callName(seen: Seen, seat: SeatNumber, t: Say): string {
+  return seat === seen.you.seat ? t("you") : nameOf(seen, seat, t);
+}
+
+/** The seat in the south: one's own, or for a spectator the first. */
+export function southOf({ you }: Seen): SeatNumber {
+  return you.seat ?? 0;
+}
+
+/** All seats clockwise as they stand before one's eyes, oneself first. */
+export function seatsInOrder(seen: Seen, view: GameView): SeatNumber[] {
+  return clockwiseFrom(southOf(seen), Math.max(0, view.setup.dealer), view.options.players);
+}
+
+/** The place of each seat. */
+export function placesFor(seen: Seen, view: GameView): ReadonlyMap<SeatNumber, Place> {
+  const around = placesOf(seatsAt(view.options.players), 0);
+  return new Map(seatsInOrder(seen, view).map((seat, at) => [seat, around[at] as Place]));
+}
+
+/** Somebody's plate. */
+export function plateOf(seen: Seen, view: GameView, seat: SeatNumber, said: Speech, t: Say): SeatState {
+  const sitting = seen.table.seats[seat];
+  const tricks = view.tricks.filter(({ winner }) => winner === seat).length;
+  const phrase = said.get(seat);
+  const turn = seen.now.turn === seat;
+  return {
+    name: callName(seen, seat, t),
+    disc: discOf(seat),
+    tricks,
+    tricksLabel: t("table-tricks", { tricks }),
+    dealer: view.setup.dealer === seat ? t("table-deals") : null,
+    turn,
+    thinking: turn ? t("table-thinking", { who: nameOf(seen, seat, t) }) : null,
+    away: sitting?.kind === "person" && sitting.away ? t("table-bot-plays") : null,
+    says: phrase === undefined ? null : t(`table-phrase-${phrase}`),
+  };
+}
+
+/** The plates of all but the one in the south. */
+export function platesAround(seen: Seen, view: GameView, said: Speech, t: Say): PlacedSeat[] {
+  return [...placesFor(seen, view)]
+    .filter(([, place]) => place !== "s")
+    .map(([seat, place]) => ({ place, ...plateOf(seen, view, seat, said, t) }));
+}
+
+/** A card with its role and its stone. */
+export function drawnCard(card: CardCode, view: GameView, t: Say): DrawnCard {
+  if (card === HIDDEN) return { code: card, label: t("card-hidden") };
+  return {
+    code: card,
+    role: roleOf(suitOf(card), view.roles),
+    designator: isDesignator(card, view.setup.designators),
+    label: t("card", ofCard(card)),
+  };
+}
+
+/** The cards of the trick, each towards who played it. */
+export function lyingCards(seen: Seen, view: GameView, pulse: CardCode | null, t: Say): Lying[] {
+  const places = placesFor(seen, view);
+  const best = leading(view.trick, view.roles);
+  return trickSeats(view).map((seat, at) => {
+    const card = view.trick[at] as CardCode;
+    const label = t("play-trick-card", {
+      ...about(seen, seat, t),
+      ...ofCard(card),
+      best: yesNo(card === best),
+    });
+    const place = places.get(seat) as Place;
+    return { ...drawnCard(card, view, t), place, label, best: card === best, pulse: card === pulse };
+  });
+}
+
+/** Where one's own card will land. */
+export function emptyPlaces(seen: Seen, view: GameView, t: Say): Slot[] {
+  const me = seen.you.seat;
+  if (me === null || view.phase !== "play" || trickSeats(view).includes(me)) return [];
+  return [{ place: "s", text: t("table-you") }];
+}
+
+/** One's own cards; `chosen` is raised. */
+export function handCards(
+  cards: readonly CardCode[],
+  view: GameView,
+  prompt: Prompt | null,
+  chosen: CardCode | null,
+  t: Say,
+): HandCard[] {
+  const able = playable(prompt);
+  return cards.map((card) => {
+    const drawn = drawnCard(card, view, t);
+    const state = stateOf(card, able, chosen);
+    const words = { role: drawn.role ?? "none", designator: yesNo(drawn.designator ?? false) };
+    const label = t("play-hand-card", { ...ofCard(card), ...words, state: STATES[state] });
+    return { ...drawn, state, label };
+  });
+}
+
+const STATES: Readonly<Record<CardState, string>> = {
+  normal: "waiting",
+  playable: "playable",
+  dimmed: "blocked",
+  selected: "chosen",
+};
+
+function stateOf(card: CardCode, able: ReadonlySet<CardCode> | null, chosen: CardCode | null): CardState {
+  if (card === chosen) return "selected";
+  if (able === null) return "normal";
+  return able.has(card) ? "playable" : "dimmed";
+}
+
+/** The virtual player's columns. */
+export function columnsOf(view: GameView, t: Say): Column[] {
+  const { virtual } = view;
+  if (virtual === null) return [];
+  return virtual.face_up.map((card, column) => {
+    const below = virtual.face_down[column]?.length ?? 0;
+    if (card === HIDDEN) return { card: null, covered: below > 0 };
+    const label = t("table-virtual-column", { column: column + 1, ...ofCard(card), below });
+    return { card: { ...drawnCard(card, view, t), label }, covered: below > 0 };
+  });
+}
+
+/** The words on the role board. */
+export function boardWords(seen: Seen, t: Say): BoardWords {
+  return {
+    board: t("table-roles"),
+    number: t("table-number"),
+    out: t("table-still-out"),
+    shelf: t("play-picks"),
+    role: (role) => t("role", { role }),
+    arch: ({ role, suit }) => (suit ? t("roles-arch", { role, suit }) : t("roles-arch-open", { role })),
+    card: (card) => t("card-short", ofCard(card)),
+    seat: (seat) => callName(seen, seat, t),
+  };
+}
+
+/** The line above the hand while a card is to be played. */
+export function turnSentence(view: GameView, prompt: Prompt, hand: readonly CardCode[], t: Say): string {
+  if (prompt.kind !== "play-card") return "";
+  const [first] = view.trick;
+  if (first === undefined) return t("play-lead");
+  const led = suitOf(first);
+  return t(hand.some((card) => suitOf(card) === led) ? "play-follow" : "play-free", { led });
+}

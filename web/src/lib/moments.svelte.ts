@@ -1,0 +1,94 @@
+/** What shows for a moment only: a role that was named, what somebody said, what is read aloud. */
+import { announce } from "./announce";
+import { suitOf } from "./cards";
+import { rememberTotals } from "./course";
+import type { Say } from "./i18n.svelte";
+import type { AnyEvent, AwayReason, CardCode, Phrase, RoleName, SeatNumber, SuitLetter, TableEnded } from "./protocol.gen";
+import type { Seen } from "./seen";
+import type { Choices } from "./settings.svelte";
+
+/** A suit got its role; `card` did it, or none where nix is left over. */
+export interface Named {
+  readonly role: RoleName;
+  readonly suit: SuitLetter;
+  readonly card: CardCode | null;
+}
+
+export interface Line {
+  readonly key: number;
+  readonly text: string;
+}
+
+const BANNER = 1_600;
+const SPEECH = 4_000;
+const LINES = 6;
+
+/** Which game of which table, in one word. */
+export function gameKey({ table }: Seen): string {
+  return `${table.id}/${table.game?.number ?? 0}`;
+}
+
+export class Moments {
+  named = $state.raw<Named | null>(null);
+  said = $state.raw<ReadonlyMap<SeatNumber, Phrase>>(new Map());
+  /** The newest sentences, for the live region. */
+  lines = $state.raw<readonly Line[]>([]);
+  /** Why a bot plays for this person, if it is known. */
+  awayFor = $state<AwayReason | null>(null);
+  /** Why the table was closed, if it is known. */
+  endedFor = $state<TableEnded["reason"] | null>(null);
+
+  #count = 0;
+  #banner: ReturnType<typeof setTimeout> | undefined;
+  readonly #t: Say;
+  readonly #settings: () => Readonly<Choices>;
+
+  constructor(t: Say, settings: () => Readonly<Choices>) {
+    this.#t = t;
+    this.#settings = settings;
+  }
+
+  /** Takes an event as it comes to the screen. */
+  readonly watch = (event: AnyEvent, before: Seen, after: Seen): void => {
+    this.hear(announce(event, before, after, this.#t, this.#settings().announce));
+    if (event.type === "suit-designated") this.#name(event.role, event.suit, after);
+    if (event.type === "said" && !this.#settings().chatMuted) this.#say(event.seat, event.phrase);
+    if (event.type === "player-away" && event.seat === after.you.seat) this.awayFor = event.reason;
+    if (event.type === "table-ended") this.endedFor = event.reason;
+    if (event.type === "round-scored") remember(after);
+  };
+
+  /** Read these sentences aloud. */
+  hear(sentences: readonly string[]): void {
+    const lines = sentences.map((text) => ({ key: this.#count++, text }));
+    this.lines = [...this.lines, ...lines].slice(-LINES);
+  }
+
+  dismiss(): void {
+    clearTimeout(this.#banner);
+    this.named = null;
+  }
+
+  #name(role: RoleName, suit: SuitLetter, { table }: Seen): void {
+    const last = table.game?.view.trick.at(-1);
+    const card = last !== undefined && suitOf(last) === suit ? last : null;
+    this.dismiss();
+    this.named = { role, suit, card };
+    this.#banner = setTimeout(() => this.dismiss(), BANNER);
+  }
+
+  #say(seat: SeatNumber, phrase: Phrase): void {
+    this.said = new Map([...this.said, [seat, phrase]]);
+    setTimeout(() => this.#quiet(seat, phrase), SPEECH);
+  }
+
+  #quiet(seat: SeatNumber, phrase: Phrase): void {
+    if (this.said.get(seat) !== phrase) return;
+    this.said = new Map([...this.said].filter(([other]) => other !== seat));
+  }
+}
+
+function remember(seen: Seen): void {
+  const score = seen.table.game?.view.score;
+  if (score !== undefined) rememberTotals(gameKey(seen), score.rounds, score.totals);
+}

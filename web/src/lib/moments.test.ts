@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { running, snapshot } from "../../tests/tables";
+import { voices } from "../../tests/words";
+import { courseOf } from "./course";
+import { gameKey, Moments } from "./moments.svelte";
+import type { AnyEvent, GameView } from "./protocol.gen";
+import { seenOf, step } from "./seen";
+import { settings } from "./settings.svelte";
+
+const { t } = (await voices()).find(({ language }) => language === "en")!;
+let moments: Moments;
+
+function happens(event: AnyEvent, change: Partial<GameView> = {}) {
+  const before = seenOf(snapshot(10, running(["R1"], change)));
+  const after = step(before, event);
+  moments.watch(event, before, after);
+  return after;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  settings.change({ chatMuted: false });
+  moments = new Moments(t, () => settings.now);
+});
+
+test("a named role shows with the card that did it, for a moment", () => {
+  happens({ type: "suit-designated", role: "trump", suit: "G" }, { trick: ["G3"] });
+  expect(moments.named).toEqual({ role: "trump", suit: "G", card: "G3" });
+  vi.advanceTimersByTime(1_600);
+  expect(moments.named).toBeNull();
+});
+
+test("nix is left over without a card", () => {
+  happens({ type: "suit-designated", role: "nix", suit: "B" }, { trick: ["G3"] });
+  expect(moments.named?.card).toBeNull();
+});
+
+test("what somebody says stands for a while", () => {
+  happens({ type: "said", seat: 1, phrase: "cheers" });
+  expect(moments.said.get(1)).toBe("cheers");
+  vi.advanceTimersByTime(4_000);
+  expect(moments.said.size).toBe(0);
+});
+
+test("whoever has muted the chatter sees none", () => {
+  settings.change({ chatMuted: true });
+  happens({ type: "said", seat: 1, phrase: "cheers" });
+  expect(moments.said.size).toBe(0);
+});
+
+test("everything that happens is read aloud", () => {
+  happens({ type: "card-played", seat: 1, card: "G4" });
+  expect(moments.lines.at(-1)?.text).toContain("green four");
+});
+
+test("the points after each round are remembered, of this game only", () => {
+  const after = happens({ type: "round-scored", points: [1, -2, 3], nix_winner: 0, chooser: 0 });
+  expect(courseOf(gameKey(after))).toEqual({ 1: [1, -2, 3] });
+  expect(courseOf("another/1")).toEqual({});
+});

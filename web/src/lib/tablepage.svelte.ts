@@ -1,0 +1,109 @@
+/** The way to a table by its code: find it, connect, do what somebody came for. */
+import { announceRoles, announceTrick } from "./announce";
+import { i18n } from "./i18n.svelte";
+import { Moments } from "./moments.svelte";
+import type { Reason, SeatNumber } from "./protocol.gen";
+import { Refusal } from "./refusal";
+import { findTable, session, socketUrl } from "./session.svelte";
+import { settings } from "./settings.svelte";
+import { Table } from "./table.svelte";
+import type { KeyMeaning, SheetName } from "./tablekeys";
+import { Turn } from "./turn.svelte";
+
+/** A table with everything a page shows of it. */
+export interface Place {
+  readonly table: Table;
+  readonly turn: Turn;
+}
+
+export class TablePage {
+  place = $state.raw<Place | null>(null);
+  /** Why there is no table to show. */
+  problem = $state.raw<Reason | null>(null);
+  sheet = $state<SheetName | null>(null);
+  readonly moments = new Moments(i18n.t, () => settings.now);
+  #id: string | null = null;
+
+  /** Find the table and follow it. */
+  async open(code: string): Promise<void> {
+    try {
+      const [{ id }] = await Promise.all([findTable(code), session.open()]);
+      this.#id = id;
+      this.#follow(id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.problem = error.reason;
+    }
+  }
+
+  close(): void {
+    this.place?.table.close();
+    this.place = null;
+  }
+
+  /** Connect anew, as whoever they have become. */
+  reconnect(): void {
+    if (this.#id !== null) this.#follow(this.#id);
+  }
+
+  /** Begin at once, or sit down, if that is what they came for. */
+  begin(): void {
+    const todo = this.#id === null ? null : session.takeErrand(this.#id);
+    if (todo === "start") void this.place?.table.do({ type: "start-game" });
+    if (todo === "sit") void this.place?.table.do({ type: "take-seat", seat: null });
+  }
+
+  /** Sit down; who is nobody yet becomes somebody, which only a new connection knows. */
+  async takeSeat(seat: SeatNumber | null, name: string): Promise<void> {
+    this.sheet = null;
+    if (session.me === null) {
+      await session.arrive(name);
+      this.reconnect();
+    }
+    await this.place?.table.do({ type: "take-seat", seat });
+  }
+
+  /** Do what a key means; whether it meant something. */
+  press(meaning: KeyMeaning): boolean {
+    if (this.place === null) return false;
+    const { table, turn } = this.place;
+    const picking = table.prompt?.kind === "pick-designator";
+    switch (meaning.kind) {
+      case "place":
+        if (picking) turn.number = meaning.place;
+        else this.#tapAt(meaning.place);
+        return true;
+      case "suit":
+        if (picking) turn.suit = meaning.suit;
+        return picking;
+      case "sheet":
+        this.sheet = meaning.sheet;
+        return true;
+      default:
+        return this.#act(meaning.kind);
+    }
+  }
+
+  #act(kind: "hint" | "roles" | "trick" | "on" | "hand" | "back"): boolean {
+    const { table, turn } = this.place as Place;
+    if (kind === "hint") void turn.ask();
+    if (kind === "on") turn.go();
+    if (kind === "back") turn.forget();
+    if (kind === "roles" && table.seen) this.moments.hear(announceRoles(table.seen, i18n.t));
+    if (kind === "trick" && table.seen) this.moments.hear(announceTrick(table.seen, i18n.t));
+    return kind !== "hand";
+  }
+
+  #tapAt(place: number): void {
+    const card = this.place?.turn.hand[place - 1];
+    if (card !== undefined) this.place?.turn.tap(card);
+  }
+
+  #follow(id: string): void {
+    this.place?.table.close();
+    const table = new Table(socketUrl(id), () => settings.now.pace);
+    table.watch(this.moments.watch);
+    this.place = { table, turn: new Turn(table, () => settings.now, i18n.t) };
+    table.open();
+  }
+}

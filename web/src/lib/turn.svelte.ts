@@ -1,0 +1,152 @@
+/** One's own turn in the making: what is chosen but not sent, what was asked, what was advised. */
+import { turnSentence } from "./drawn";
+import { ordered } from "./hand";
+import { choiceOf, type Hint, hintFor } from "./hint";
+import type { Say } from "./i18n.svelte";
+import { allows, type Choice } from "./legal";
+import { about, nameOf, ofCard } from "./phrases";
+import type { CardCode, SeatNumber, SuitLetter } from "./protocol.gen";
+import { Refusal } from "./refusal";
+import type { Choices } from "./settings.svelte";
+import type { Table } from "./table.svelte";
+
+export class Turn {
+  /** The seat that shall lead, as chosen so far. */
+  starter = $state<SeatNumber | null>(null);
+  number = $state<number | null>(null);
+  suit = $state<SuitLetter | null>(null);
+  /** A card that waits for its second tap. */
+  chosen = $state<CardCode | null>(null);
+  /** The card that was tapped last. */
+  asked = $state<CardCode | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  isThinking = $state(false);
+
+  readonly #table: Table;
+  readonly #settings: () => Readonly<Choices>;
+  readonly #t: Say;
+
+  constructor(table: Table, settings: () => Readonly<Choices>, t: Say) {
+    this.#table = table;
+    this.#settings = settings;
+    this.#t = t;
+  }
+
+  /** The own cards, in the order somebody likes. */
+  get hand(): readonly CardCode[] {
+    const roles = this.#table.seen?.table.game?.view.roles ?? [];
+    return ordered(this.#table.hand, this.#settings().handOrder, roles);
+  }
+
+  /** Number and colour together, if they may be picked. */
+  get pick(): CardCode | null {
+    const card = `${this.suit}${this.number}`;
+    return allows(this.#table.prompt, { kind: "pick-designator", card }) ? card : null;
+  }
+
+  /** The card that stands out: chosen, chosen ahead, sent, or advised. */
+  get raised(): CardCode | null {
+    const { sent, ahead } = this.#table;
+    if (sent?.kind === "play-card") return sent.card;
+    return this.#waiting ?? ahead ?? (this.isAsking ? (this.hint?.choices[0]?.play ?? null) : null);
+  }
+
+  /** Whether a hint is shown, or on its way. */
+  get isAsking(): boolean {
+    if (this.#table.prompt === null) return false;
+    return this.isThinking || this.hint?.seq === this.#table.seen?.seq;
+  }
+
+  /** What the button says that does as advised. */
+  get advice(): string | null {
+    const best = this.isAsking ? this.hint?.choices[0] : undefined;
+    const { seen } = this.#table;
+    if (best === undefined || seen === null) return null;
+    const choice = choiceOf(best);
+    if (choice.kind === "name-starter") return this.#t("play-starter-go", about(seen, choice.starter, this.#t));
+    return this.#t(choice.kind === "play-card" ? "play-card-go" : "play-pick-go", ofCard(choice.card));
+  }
+
+  /** The line above the hand. */
+  get text(): string {
+    const { seen, prompt, ahead, waitsForTap, hand } = this.#table;
+    const view = seen?.table.game?.view;
+    if (!seen || !view) return "";
+    if (waitsForTap) return this.#t("play-tap-on");
+    if (this.#waiting !== null) return this.#t("play-tap-again", ofCard(this.#waiting));
+    if (prompt !== null) return turnSentence(view, prompt, hand, this.#t);
+    if (ahead !== null) return this.#t("play-ahead", ofCard(ahead));
+    if (seen.you.seat === null) return this.#t("table-watching");
+    const { turn } = seen.now;
+    if (turn === null || turn === seen.you.seat) return "";
+    return this.#t("play-their-turn", { who: nameOf(seen, turn, this.#t) });
+  }
+
+  /** A card of the hand is tapped. */
+  tap(card: CardCode): void {
+    const choice: Choice = { kind: "play-card", card };
+    const isFirst = this.#settings().secondTap && this.chosen !== card;
+    this.asked = card;
+    this.hint = null;
+    if (isFirst && allows(this.#table.prompt, choice)) {
+      this.#table.refusal = null;
+      this.chosen = card;
+    } else {
+      this.chosen = null;
+      this.#table.choose(choice);
+    }
+  }
+
+  /** Do what is chosen, if it is enough. */
+  go(): void {
+    const { prompt } = this.#table;
+    if (prompt?.kind === "name-starter" && this.starter !== null) {
+      this.#decide({ kind: "name-starter", starter: this.starter });
+    } else if (prompt?.kind === "pick-designator" && this.pick !== null) {
+      this.#decide({ kind: "pick-designator", card: this.pick });
+    } else if (this.#waiting !== null) {
+      this.tap(this.#waiting);
+    } else {
+      this.#table.tap();
+    }
+  }
+
+  /** Ask what a strong bot would do. */
+  async ask(): Promise<void> {
+    const id = this.#table.seen?.table.id;
+    if (id === undefined || this.#table.prompt === null || this.isThinking) return;
+    this.isThinking = true;
+    try {
+      this.hint = await hintFor(id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.asked = null;
+      this.#table.refusal = error.reason;
+    } finally {
+      this.isThinking = false;
+    }
+  }
+
+  /** Do as advised. */
+  follow(): void {
+    const best = this.hint?.choices[0];
+    if (best !== undefined) this.#decide(choiceOf(best));
+  }
+
+  /** Take back whatever is not sent. */
+  forget(): void {
+    this.chosen = this.asked = this.hint = this.starter = this.number = this.suit = null;
+    this.#table.ahead = null;
+    this.#table.refusal = null;
+  }
+
+  get #waiting(): CardCode | null {
+    const { chosen } = this;
+    return chosen !== null && allows(this.#table.prompt, { kind: "play-card", card: chosen }) ? chosen : null;
+  }
+
+  #decide(choice: Choice): void {
+    this.forget();
+    this.#table.choose(choice);
+  }
+}

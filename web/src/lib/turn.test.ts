@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { FakeSocket, useFakes } from "../../tests/fakes";
+import { running, snapshot, yourTurn } from "../../tests/tables";
+import { voices } from "../../tests/words";
+import type { Prompt } from "./protocol.gen";
+import { settings } from "./settings.svelte";
+import { Table } from "./table.svelte";
+import { Turn } from "./turn.svelte";
+
+const { t } = (await voices()).find(({ language }) => language === "en")!;
+let table: Table;
+let turn: Turn;
+
+function shown(prompt: Prompt | null, hand = ["G2", "R1", "R5"]): void {
+  FakeSocket.last.tell(snapshot(10, running(hand), { turn: prompt ? 0 : 1, deadline: null, prompt }));
+}
+
+beforeEach(() => {
+  useFakes();
+  settings.change({ secondTap: false, handOrder: "suit" });
+  table = new Table("ws://here/socket", () => "normal");
+  turn = new Turn(table, () => settings.now, t);
+  table.open();
+  FakeSocket.last.accept();
+});
+
+describe("a card", () => {
+  test("is played by one tap", () => {
+    shown(yourTurn("R1").prompt);
+    turn.tap("R1");
+    expect(FakeSocket.last.command).toMatchObject({ type: "play-card", card: "R1", at: 10 });
+    expect(turn.raised).toBe("R1");
+  });
+
+  test("waits for a second tap, if somebody likes it so", () => {
+    settings.change({ secondTap: true });
+    shown(yourTurn("R1").prompt);
+    turn.tap("R1");
+    expect(FakeSocket.last.command).toBeUndefined();
+    expect(turn.text).toBe("Tap again to play Red 1");
+    turn.tap("R1");
+    expect(FakeSocket.last.command).toMatchObject({ type: "play-card", card: "R1" });
+  });
+
+  test("can be chosen ahead of the turn, and taken back", () => {
+    shown(null);
+    turn.tap("R1");
+    expect(turn.raised).toBe("R1");
+    expect(turn.text).toContain("Chosen ahead: Red 1");
+    turn.forget();
+    expect(turn.raised).toBeNull();
+    expect(turn.text).toBe("Karl plays");
+  });
+});
+
+test("a starter is named when one is chosen", () => {
+  shown({ kind: "name-starter", seats: [0, 1, 2] });
+  turn.go();
+  expect(FakeSocket.last.command).toBeUndefined();
+  turn.starter = 2;
+  turn.go();
+  expect(FakeSocket.last.command).toMatchObject({ type: "name-starter", starter: 2 });
+});
+
+test("a designator is picked when number and colour go together", () => {
+  shown({ kind: "pick-designator", cards: ["G5"] });
+  turn.number = 4;
+  turn.suit = "G";
+  expect(turn.pick).toBeNull();
+  turn.number = 5;
+  turn.go();
+  expect(FakeSocket.last.command).toMatchObject({ type: "pick-designator", card: "G5" });
+});
+
+describe("a hint", () => {
+  const guess = { mean: 1, error: null };
+  const best = { play: "R5", pick: null, starter: null, points: guess, lead: guess, worth: 1, reasons: [] };
+
+  test("raises the card it is for, and can be followed", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ seq: 10, choices: [best] }));
+    shown(yourTurn("R1", "R5").prompt);
+    await turn.ask();
+    expect(turn.raised).toBe("R5");
+    expect(turn.advice).toBe("Play Red 5");
+    turn.follow();
+    expect(FakeSocket.last.command).toMatchObject({ type: "play-card", card: "R5" });
+  });
+
+  test("that is of another moment is not shown", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ seq: 9, choices: [best] }));
+    shown(yourTurn("R1", "R5").prompt);
+    await turn.ask();
+    expect(turn.isAsking).toBe(false);
+    expect(turn.advice).toBeNull();
+  });
+
+  test("that cannot be given says why", async () => {
+    const reason = { code: "server/no-hint", message: "no", context: {} };
+    vi.stubGlobal("fetch", async () => Response.json(reason, { status: 503 }));
+    shown(yourTurn("R1").prompt);
+    await turn.ask();
+    expect(table.refusal?.code).toBe("server/no-hint");
+  });
+});
