@@ -12,7 +12,13 @@ TOOLS: dict[str, Any] = runpy.run_path(str(Path(__file__).parent.parent / "web" 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     """Sources of a front-end that was built."""
-    for name in ("web/src/main.ts", "locales/de/home.ftl", "src/ebbes/web/index.html"):
+    names = (
+        "web/src/main.ts",
+        "locales/de/home.ftl",
+        "docs/rules/de.md",
+        "src/ebbes/web/index.html",
+    )
+    for name in names:
         path = tmp_path / name
         path.parent.mkdir(parents=True)
         path.write_text(name)
@@ -26,7 +32,9 @@ def test_a_bundle_is_fresh_while_its_sources_stay(root: Path) -> None:
     assert TOOLS["is_fresh"](root)
 
 
-@pytest.mark.parametrize("name", ["web/src/main.ts", "web/package.json", "locales/de/home.ftl"])
+@pytest.mark.parametrize(
+    "name", ["web/src/main.ts", "web/package.json", "locales/de/home.ftl", "docs/rules/de.md"]
+)
 def test_a_bundle_is_old_when_a_source_has_changed(root: Path, name: str) -> None:
     (root / name).write_text("changed")
     assert not TOOLS["is_fresh"](root)

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ("web", "locales")
+SOURCES = ("web", "locales", "docs")
 NO_SOURCES = {"node_modules", "__pycache__"}
 BUNDLE = Path("src", "ebbes", "web")
 STAMP = ".stamp"

@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { compress } from './vite/compress.ts';
+import { shelf } from './vite/shelf.ts';
 
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), compress()],
+  plugins: [svelte(), svelteTesting(), shelf(), compress()],
   build: {
     outDir: '../src/ebbes/web',
     emptyOutDir: true,

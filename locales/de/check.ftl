@@ -28,4 +28,5 @@ check-unfinished = Das Spiel läuft noch; so lang bleibt das Siegel zu.
 check-seal-unseen = Als das Siegel gezeigt wurde, warst du nicht da. Vergleichen kann dein Browser es darum nicht.
 check-starter-last-played = Angespielt hat, wer zuletzt gespielt hatte; das lässt sich nicht nachrechnen.
 check-not-readable = Das ist kein Spiel von ebbes.
+check-not-safe = Das rechnen Browser nur auf einer sicheren Seite (https). Mit dem gesicherten Spiel kann es auch „ebbes verify“.
 check-how = Wie das genau geht

@@ -42,6 +42,7 @@ companion-history-total = Stand
 companion-enter = Runde { $round } eintragen
 companion-undo = Runde { $round } zurücknehmen
 companion-leads = { $who } bestimmt, wer die nächste Runde anspielt.
+companion-leads-non-dealer = Wer nicht gibt, bestimmt, wer die nächste Runde anspielt.
 companion-end-won = { $winners ->
     [one] { $who } hat gewonnen
    *[other] { $who } haben gewonnen

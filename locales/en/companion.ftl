@@ -42,6 +42,7 @@ companion-history-total = Total
 companion-enter = Enter round { $round }
 companion-undo = Take back round { $round }
 companion-leads = { $who } names who leads the next round.
+companion-leads-non-dealer = Whoever does not deal names who leads the next round.
 companion-end-won = { $winners ->
     [one] { $who } has won
    *[other] { $who } have won

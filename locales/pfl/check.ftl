@@ -28,4 +28,5 @@ check-unfinished = S’Schbiel laafd noch; so lang bleibd’s Siegel zu.
 check-seal-unseen = Wie’s Siegel gezeigd worre iss, warsch nedd do. Drum kann’s doin Browser nedd vergleische.
 check-starter-last-played = Aagfange hodd, wer zuledschd gschbield g’habbd hodd; dess kann märr nedd noochrechne.
 check-not-readable = Dess iss kää Schbiel funn ebbes.
+check-not-safe = Dess rechnen Browser bloß uff ännere sischere Seid (https). Midd’em uffghowene Schbiel kann’s aa „ebbes verify“.
 check-how = Wie dess genau gehd

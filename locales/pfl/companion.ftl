@@ -42,6 +42,7 @@ companion-history-total = Schdand
 companion-enter = Rund { $round } uffschreiwe
 companion-undo = Rund { $round } zuriggnemme
 companion-leads = { $who } beschdimmd, wer die neggschd Rund aafangd.
+companion-leads-non-dealer = Wer nedd gibd, beschdimmd, wer die neggschd Rund aafangd.
 companion-end-won = { $winners ->
     [one] { $who } hodd gewunne
    *[other] { $who } hänn gewunne

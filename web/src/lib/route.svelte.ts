@@ -35,8 +35,11 @@ function decode(part: string): string {
 /** Where the app is; follows the browser's own back and forward. */
 class Router {
   here = $state(routeOf(location.pathname));
+  /** The path of the page a link was followed from; empty after a reload. */
+  before = '';
 
   go(path: string): void {
+    this.before = location.pathname;
     history.pushState(null, '', path);
     this.#look();
   }

@@ -25,6 +25,12 @@ test('going somewhere changes the page and the address', () => {
   expect(location.pathname).toBe('/rules');
 });
 
+test('the page before is remembered, for the way back', () => {
+  router.replace('/t/ABC');
+  router.go('/rules');
+  expect(router.before).toBe('/t/ABC');
+});
+
 test('a click on a link of ours stays inside the app, one with a modifier does not', () => {
   const stop = router.listen();
   router.go('/');

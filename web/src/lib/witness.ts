@@ -22,6 +22,11 @@ export function witnessOf(table: string, number: number): Witness | null {
   return witnesses().find((witness) => isSameGame(witness, { table, number })) ?? null;
 }
 
+/** What was seen of the game with this seal: a saved record does not say where it was played. */
+export function witnessOfSeal(commitment: Hex32): Witness | null {
+  return witnesses().find((witness) => witness.commitment === commitment) ?? null;
+}
+
 type GameName = Pick<Witness, "table" | "number">;
 
 function isSameGame(one: GameName, other: GameName): boolean {

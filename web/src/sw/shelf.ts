@@ -1,0 +1,71 @@
+/** What the worker keeps of the app, and how it answers with it. */
+
+/** The files of one version, and the name of the cache they lie in. */
+export interface Shelf {
+  readonly name: string;
+  readonly files: readonly string[];
+}
+
+/** What of the browser a worker needs. */
+export interface Means {
+  readonly caches: CacheStorage;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly origin: string;
+  /** Done when a page has waited long enough for the network. */
+  readonly patience: () => Promise<void>;
+}
+
+const PREFIX = "ebbes-";
+const HOME = "/";
+/** The version before stays, for pages that are still open. */
+const VERSIONS = 2;
+
+export async function fill({ name, files }: Shelf, { caches }: Means): Promise<void> {
+  const cache = await caches.open(PREFIX + name);
+  await cache.addAll([HOME, ...files]);
+}
+
+export async function tidy({ caches }: Means): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  await Promise.all(names.slice(0, -VERSIONS).map((name) => caches.delete(name)));
+}
+
+/** The answer to a request; null for those that are none of our business, such as all about games. */
+export function answer(request: Request, shelf: Shelf, means: Means): Promise<Response> | null {
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== means.origin || url.pathname.startsWith("/api/")) return null;
+  if (request.mode === "navigate") return page(request, shelf, means);
+  if (url.pathname.startsWith("/assets/")) return asset(request, means);
+  return shelf.files.includes(url.pathname) ? file(request, shelf, means) : null;
+}
+
+/** The page as the server has it; the kept one without a network, or when it takes too long. */
+async function page(request: Request, shelf: Shelf, means: Means): Promise<Response> {
+  const kept = await keptIn(shelf, HOME, means);
+  if (kept === undefined) return means.fetch(request);
+  const fresh = means.fetch(request).then(
+    (response) => (response.status >= 500 ? kept : response),
+    () => kept,
+  );
+  return Promise.race([fresh, means.patience().then(() => kept)]);
+}
+
+/** Names of assets change with their content: whatever is kept is right. */
+async function asset(request: Request, means: Means): Promise<Response> {
+  return (await means.caches.match(request, { ignoreVary: true })) ?? means.fetch(request);
+}
+
+async function file(request: Request, shelf: Shelf, means: Means): Promise<Response> {
+  try {
+    return await means.fetch(request);
+  } catch (error) {
+    const kept = await keptIn(shelf, new URL(request.url).pathname, means);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+async function keptIn({ name }: Shelf, path: string, { caches }: Means): Promise<Response | undefined> {
+  const cache = await caches.open(PREFIX + name);
+  return cache.match(path, { ignoreVary: true });
+}

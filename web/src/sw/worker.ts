@@ -1,0 +1,41 @@
+/** The service worker: the app opens without a network, and a new version waits for nobody's game. */
+import { answer, fill, type Means, type Shelf, tidy } from "./shelf";
+
+/** Written by the build: see vite/shelf.ts. */
+declare const __SHELF__: Shelf;
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Asked extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface Scope {
+  addEventListener(name: "install" | "activate", hear: (event: Lasting) => void): void;
+  addEventListener(name: "fetch", hear: (event: Asked) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
+
+const LONGEST_WAIT = 4_000;
+const scope = self as unknown as Scope;
+const means: Means = {
+  caches,
+  fetch: (request) => fetch(request),
+  origin: location.origin,
+  patience: () => new Promise((done) => setTimeout(done, LONGEST_WAIT)),
+};
+
+scope.addEventListener("install", (event) => {
+  event.waitUntil(fill(__SHELF__, means).then(() => scope.skipWaiting()));
+});
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(tidy(means).then(() => scope.clients.claim()));
+});
+scope.addEventListener("fetch", (event) => {
+  const given = answer(event.request, __SHELF__, means);
+  if (given) event.respondWith(given);
+});

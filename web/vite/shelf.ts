@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const KEPT = /\.(js|css|woff2|svg|webmanifest)$/;
+const WORKER = 'sw.js';
+
+/** Tells the service worker which files make up this version: those of the bundle and the public ones. */
+export function shelf(): Plugin {
+  let folder = '';
+  return {
+    name: 'shelf',
+    apply: 'build',
+    enforce: 'post',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          input: { index: 'index.html', sw: 'src/sw/worker.ts' },
+          output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
+        },
+      },
+    }),
+    configResolved(config) {
+      folder = config.publicDir;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle[WORKER];
+        if (worker?.type !== 'chunk') return this.error(`${WORKER} was not built`);
+        const open = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))] as const);
+        const built = Object.keys(bundle).map((name) => [name, name] as const);
+        const code = worker.code.replaceAll('__SHELF__', () => shelfOf([...built, ...open]));
+        worker.code = code;
+      },
+    },
+  };
+}
+
+/** Files by name, with whatever tells one version from another: for the bundle, the name itself. */
+export function shelfOf(files: readonly (readonly [string, string | Buffer])[]): string {
+  const kept = files.filter(([name]) => KEPT.test(name) && name !== WORKER).sort(([a], [b]) => (a < b ? -1 : 1));
+  const digest = createHash('sha256');
+  for (const [name, content] of kept) digest.update(`${name}\0`).update(content);
+  return JSON.stringify({ name: digest.digest('hex').slice(0, 12), files: kept.map(([name]) => `/${name}`) });
+}
