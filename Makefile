@@ -46,8 +46,9 @@ play: .venv/.cli
 serve: .venv/.server web
 	@$(BIN)/ebbes serve
 
-# The long comparisons run without measuring coverage, which would make them four times as long.
-LONG := tests/oracle tests/perft tests/record/test_fuzz.py tests/server/siege
+# These run without measuring coverage: the long comparisons would take four times as long, and the
+# server's greenlets can make the tracer hang.
+LONG := tests/oracle tests/perft tests/record/test_fuzz.py tests/client tests/server
 
 test: check check-web
 	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(LONG))

@@ -14,12 +14,12 @@ from ebbes.cli import table
 from ebbes.cli.bots import FIRST_TIME, bot_or_fail, must_get_ready
 from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.lines import Lines, Quit
-from ebbes.cli.simulate import VIRTUAL_NAME
 from ebbes.engine.options import Options
 from ebbes.record.certificate import KEY, Certificate
 from ebbes.record.chance import NONCE_BYTES, SECRET_BYTES, Chance
 from ebbes.record.format import format_record
 from ebbes.record.log import record_of
+from ebbes.record.names import names_of
 
 if TYPE_CHECKING:
     from ebbes.bots.stand_in import StandIn
@@ -100,8 +100,7 @@ def _certificate(options: Options, seed: int | None) -> Certificate:
 def _names(options: Options, name: str) -> tuple[str, ...]:
     person = name.strip() or "You"
     bots = [bot for bot in BOT_NAMES if bot.casefold() != person.casefold()]
-    names = (person, *bots[: options.players - 1])
-    return (*names, VIRTUAL_NAME) if options.has_virtual else names
+    return names_of(options, (person, *bots[: options.players - 1]))
 
 
 def _verify_writable(path: Path) -> None:

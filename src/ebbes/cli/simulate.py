@@ -14,10 +14,10 @@ from ebbes.record.certificate import KEY, Certificate
 from ebbes.record.chance import Chance
 from ebbes.record.format import format_record
 from ebbes.record.log import record_of
+from ebbes.record.names import names_of
 from ebbes.record.record import Record
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emma")
-VIRTUAL_NAME = "virtual player"
 
 
 def simulate_command(
@@ -53,5 +53,4 @@ def simulated_game(options: Options, seed: str) -> Record:
 
 def names_at(options: Options) -> tuple[str, ...]:
     """A name for every seat."""
-    names = NAMES[: options.players]
-    return (*names, VIRTUAL_NAME) if options.has_virtual else names
+    return names_of(options, NAMES[: options.players])

@@ -59,15 +59,20 @@ class Committer:
                     future.set_result(outcome)
 
     async def _outcomes(self, appends: Sequence[Append]) -> Sequence[Outcome]:
+        """What became of each append, whatever goes wrong."""
+        try:
+            return await self._written(appends)
+        except StoreError as fault:
+            return [type(fault)(str(fault)) for _ in appends]
+        except Exception as fault:  # a task that dies in silence would leave everybody waiting
+            return [StoreError(f"append failed: {fault!r}") for _ in appends]
+
+    async def _written(self, appends: Sequence[Append]) -> Sequence[Outcome]:
         """Nearly always all can be written; else it is looked up what cannot."""
         try:
             return await self._commit(write_hopefully, appends)
         except (Doubtful, IntegrityError):
             return await self._carefully(appends)
-        except StoreError as fault:
-            return [type(fault)(str(fault)) for _ in appends]
-        except Exception as fault:  # a task that dies in silence would leave everybody waiting
-            return [StoreError(f"append failed: {fault!r}") for _ in appends]
 
     async def _carefully(self, appends: Sequence[Append]) -> Sequence[Outcome]:
         """Together if that works; else each for itself, so that only the broken one fails."""
@@ -78,10 +83,6 @@ class Committer:
                 people = ", ".join(sorted(appends[0].seats))
                 return [NoSuchPerson(f"no such person among {people}")]
             return [outcome for each in appends for outcome in await self._outcomes([each])]
-        except StoreError as fault:
-            return [type(fault)(str(fault)) for _ in appends]
-        except Exception as fault:  # likewise
-            return [StoreError(f"append failed: {fault!r}") for _ in appends]
 
     async def _commit(self, write: Write, appends: Sequence[Append]) -> Sequence[Outcome]:
         async def work(connection: AsyncConnection) -> list[Outcome]:

@@ -8,13 +8,12 @@ from ebbes.protocol.table_events import ProofShown
 from ebbes.protocol.translation import from_wire
 from ebbes.record.certificate import KEY
 from ebbes.record.log import record_of
+from ebbes.record.names import names_of
 from ebbes.record.record import Record
 from ebbes.server.tables.entry import Entry
 from ebbes.server.tables.evolve import NO_TABLE, evolve
 from ebbes.server.tables.game import Game
 from ebbes.server.tables.table import Table
-
-VIRTUAL_NAME = "virtual player"
 
 
 def finished_record(entries: Iterable[Entry], number: int) -> Record | None:
@@ -34,5 +33,5 @@ def finished_record(entries: Iterable[Entry], number: int) -> Record | None:
 
 def _record(table: Table, game: Game, log: list[Event]) -> Record:
     options = game.state.options
-    names = (*table.names, VIRTUAL_NAME) if options.has_virtual else table.names
+    names = names_of(options, table.names)
     return record_of(options, names, log, {KEY: game.certificate.to_json()})
