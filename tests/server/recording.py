@@ -113,7 +113,14 @@ class Recorded:
         if seat == SPECTATOR:
             return
         table = f"/api/tables/{self.table_id}"
-        for path in (table, f"{table}/games/1", "/api/me/tables", "/api/me/export", "/api/tables"):
+        for path in (
+            table,
+            f"{table}/games/1",
+            "/api/me/tables",
+            "/api/visit",
+            "/api/me/export",
+            "/api/tables",
+        ):
             await self.ask(seat, "GET", path)
         allowed = {code for code in CARDS if self._may_play(seat, code)}
         for code in sorted(CARDS.keys() - allowed):

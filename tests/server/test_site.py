@@ -64,6 +64,22 @@ async def test_a_page_nobody_knows_stays_a_refusal(reader: httpx.AsyncClient) ->
         assert refused(await reader.get(path), 404) == "request/no-such-page"
 
 
+@pytest.mark.parametrize("path", ["/elsewhere", "/t", "/assets/none.js", "/nowhere.svg"])
+async def test_people_are_shown_the_page_where_there_is_nothing(
+    reader: httpx.AsyncClient, path: str
+) -> None:
+    answer = await reader.get(path, headers={"accept": "text/html,*/*"})
+    assert answer.status_code == 404
+    assert answer.text == INDEX
+    again = {"accept": "text/html", "if-none-match": answer.headers["etag"]}
+    assert (await reader.get(path, headers=again)).status_code == 404
+
+
+async def test_the_api_answers_people_as_it_answers_programs(reader: httpx.AsyncClient) -> None:
+    answer = await reader.get("/api/elsewhere", headers={"accept": "text/html"})
+    assert refused(answer, 404) == "request/no-such-page"
+
+
 async def test_a_hashed_file_is_kept_for_good(reader: httpx.AsyncClient) -> None:
     answer = await reader.get("/assets/index-Ab12.js")
     assert answer.text == SCRIPT

@@ -23,6 +23,9 @@ export function serve(pages: Record<string, Page>): Request[] {
   return asked;
 }
 
+/** What the server says to a page that opens. */
+export const visit = (me: object | null, tables: readonly object[] = []): [number, unknown] => [200, { me, tables }];
+
 export const refuse = (status: number, code: string): [number, unknown] => [
   status,
   { code, message: "no", context: { seconds: 3 } },

@@ -10,18 +10,19 @@ from starlette.middleware import Middleware
 
 from ebbes import __version__
 from ebbes.server import sockets
-from ebbes.server.api import health, hints, links, me, tables, tokens
+from ebbes.server.api import health, hints, links, me, tables, tokens, visit
 from ebbes.server.refusals import HANDLERS
 from ebbes.server.security.gate import Gate
 from ebbes.server.security.headers import SecurityHeaders
 from ebbes.server.services import Services, open_services
 from ebbes.server.settings import Settings
-from ebbes.server.site import BUNDLE, site_router
+from ebbes.server.site import BUNDLE, missing_page, site_router
 from ebbes.server.watch import Watch
 
 ROUTERS = (
     me.router,
     me.known,
+    visit.router,
     links.router,
     tokens.router,
     tables.router,
@@ -57,7 +58,7 @@ def create_app(
         redoc_url=None,
         lifespan=lifespan,
         middleware=[Middleware(kind) for kind in MIDDLEWARE],
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, 404: missing_page(bundle)},
     )
     for router in (*ROUTERS, site_router(bundle)):
         app.include_router(router)

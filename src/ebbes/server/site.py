@@ -9,6 +9,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 
 import ebbes
+from ebbes.server.refusals import Handler, refuse
 
 BUNDLE = Path(ebbes.__file__).parent / "web"
 PAGES = ("/", "/t/{code}", "/learn", "/companion", "/rules", "/settings", "/check")
@@ -44,10 +45,7 @@ def site_router(folder: Path = BUNDLE) -> APIRouter:
     router = APIRouter(include_in_schema=False)
 
     async def page(request: Request) -> Response:
-        index = folder / "index.html"
-        if not index.is_file():
-            return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
-        return respond(request, index, ASK_AGAIN)
+        return show(request, folder)
 
     async def asset(request: Request, name: str) -> Response:
         return respond(request, found(folder / "assets", name), FOREVER)
@@ -62,6 +60,22 @@ def site_router(folder: Path = BUNDLE) -> APIRouter:
     return router
 
 
+def missing_page(folder: Path = BUNDLE) -> Handler:
+    """Answers for addresses that lead nowhere: the page for people, a refusal for programs."""
+
+    async def answer(request: Request, error: Exception) -> Response:
+        refusal = await refuse(request, error)
+        return show(request, folder, 404) if is_for_people(request) else refusal
+
+    return answer
+
+
+def is_for_people(request: Request) -> bool:
+    """Whether a browser wants something to show, and not an answer for a script."""
+    wants_page = "text/html" in request.headers.get("accept", "")
+    return wants_page and not request.url.path.startswith("/api/")
+
+
 def _serve(router: APIRouter, path: str, endpoint: Endpoint) -> None:
     router.add_api_route(path, endpoint, methods=["GET", "HEAD"], response_model=None)
 
@@ -74,12 +88,22 @@ def found(folder: Path, name: str) -> Path:
     return path
 
 
-def respond(request: Request, path: Path, caching: str) -> Response:
+def show(request: Request, folder: Path, status: int = 200) -> Response:
+    """The one page of the app, or how to build it."""
+    index = folder / "index.html"
+    if not index.is_file():
+        return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
+    return respond(request, index, ASK_AGAIN, status)
+
+
+def respond(request: Request, path: Path, caching: str, status: int = 200) -> Response:
     """A file in the smallest form the browser takes, or that it has not changed."""
     chosen, coding = packed(path, request.headers.get("accept-encoding", ""))
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding", "ETag": etag(chosen), **coding}
-    response = FileResponse(chosen, headers=headers, media_type=TYPES[path.suffix])
-    if StaticFiles(check_dir=False).is_not_modified(response.headers, request.headers):
+    response = FileResponse(chosen, status, headers, TYPES[path.suffix])
+    if status == 200 and StaticFiles(check_dir=False).is_not_modified(
+        response.headers, request.headers
+    ):
         return NotModifiedResponse(response.headers)
     return response
 

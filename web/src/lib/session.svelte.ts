@@ -24,6 +24,12 @@ export interface MyTable extends TableCard {
   readonly seat: SeatNumber | null;
 }
 
+/** What the server says to a page that opens. */
+interface Visit {
+  readonly me: Me | null;
+  readonly tables: readonly MyTable[];
+}
+
 /** A table somebody wishes for; the seats after their own, and how it plays. */
 export interface TableWish {
   readonly settings?: TableSettingsInput;
@@ -62,15 +68,16 @@ export class Session {
 
   /** Ask who this is, and where they were. */
   async open(): Promise<void> {
-    this.me = await known();
-    if (this.me !== null) this.tables = await ask<MyTable[]>("GET", "/api/me/tables");
+    const { me, tables } = await ask<Visit>("GET", "/api/visit");
+    this.me = me;
+    this.tables = tables;
   }
 
   /** Be somebody: of this name, unless they are known by another one already. */
   async arrive(name: string): Promise<Me> {
-    const me = this.me ?? (await known()) ?? (await ask<Me>("POST", "/api/me", { name }));
-    this.me = me;
-    return me;
+    if (!this.me) await this.open(); // another tab may have been quicker
+    this.me ??= await ask<Me>("POST", "/api/me", { name });
+    return this.me;
   }
 
   async rename(name: string): Promise<void> {
@@ -124,8 +131,8 @@ export class Session {
 
   /** Become the person who made the link. */
   async useLink(code: string): Promise<void> {
-    this.me = await ask<Me>("POST", "/api/link", { code });
-    this.tables = await ask<MyTable[]>("GET", "/api/me/tables");
+    await ask<Me>("POST", "/api/link", { code });
+    await this.open();
   }
 }
 
@@ -157,15 +164,6 @@ export function cleanCode(typed: string): string {
 /** What a link for a second device carries: `/#link=…`. */
 export function linkCode(hash: string): string | null {
   return /^#link=([\w-]+)$/.exec(hash)?.[1] ?? null;
-}
-
-async function known(): Promise<Me | null> {
-  try {
-    return await ask<Me>("GET", "/api/me");
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "auth/needed") return null;
-    throw error;
-  }
 }
 
 export const session = new Session();

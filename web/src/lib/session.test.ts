@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { refuse, serve } from "../../tests/server";
+import { refuse, serve, visit } from "../../tests/server";
 import { Refusal } from "./refusal";
 import { cleanCode, findTable, linkCode, publicTables, recordOf, Session, socketUrl } from "./session.svelte";
 import { forgetWish, lastWish, rememberWish } from "./wish";
 
 const ANNA = { id: "a1", name: "Anna" };
 const TABLE = { id: "t1", code: "SRSHG", settings: {}, seats: [], playing: true, ended: false };
-const nobody = () => refuse(401, "auth/needed");
+const nobody = () => visit(null);
+const anna = () => visit(ANNA);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,8 +17,7 @@ afterEach(() => {
 
 test("somebody known is known again, with their tables", async () => {
   serve({
-    "GET /api/me": () => [200, ANNA],
-    "GET /api/me/tables": () => [200, [{ ...TABLE, seat: null }, { ...TABLE, id: "t2", seat: 1 }]],
+    "GET /api/visit": () => visit(ANNA, [{ ...TABLE, seat: null }, { ...TABLE, id: "t2", seat: 1 }]),
   });
   const session = new Session();
   await session.open();
@@ -25,7 +25,7 @@ test("somebody known is known again, with their tables", async () => {
 });
 
 test("nobody is nobody until they have a name", async () => {
-  const asked = serve({ "GET /api/me": nobody, "POST /api/me": () => [201, ANNA] });
+  const asked = serve({ "GET /api/visit": nobody, "POST /api/me": () => [201, ANNA] });
   const session = new Session();
   expect(session.me).toBeUndefined();
   await session.open();
@@ -36,7 +36,7 @@ test("nobody is nobody until they have a name", async () => {
 });
 
 test("whoever is known arrives as who they are", async () => {
-  const asked = serve({ "GET /api/me": () => [200, ANNA] });
+  const asked = serve({ "GET /api/visit": anna });
   const session = new Session();
   expect(await session.arrive("Guest")).toEqual(ANNA);
   await session.arrive("Guest");
@@ -85,7 +85,7 @@ test("a wish that is refused is not repeated", async () => {
 
 test("one tap makes a table like the last one", async () => {
   rememberWish({ settings: { options: { players: 3 } } });
-  const asked = serve({ "GET /api/me": () => [200, ANNA], "POST /api/tables": () => [201, TABLE] });
+  const asked = serve({ "GET /api/visit": anna, "POST /api/tables": () => [201, TABLE] });
   expect((await new Session().playNow("Guest")).id).toBe("t1");
   expect(asked[1]?.body).toMatchObject({ settings: { options: { players: 3 } } });
 });
@@ -94,7 +94,7 @@ test("a wish of another time is forgotten", async () => {
   rememberWish({ settings: { options: { players: 9 } } });
   let calls = 0;
   serve({
-    "GET /api/me": () => [200, ANNA],
+    "GET /api/visit": anna,
     "POST /api/tables": () => (++calls === 1 ? refuse(422, "request/malformed") : [201, TABLE]),
   });
   expect((await new Session().playNow("Guest")).id).toBe("t1");
@@ -103,7 +103,7 @@ test("a wish of another time is forgotten", async () => {
 
 test("another refusal stays one, and the wish is kept", async () => {
   rememberWish({ settings: { options: { players: 3 } } });
-  serve({ "GET /api/me": () => [200, ANNA], "POST /api/tables": () => refuse(429, "limit/too-many") });
+  serve({ "GET /api/visit": anna, "POST /api/tables": () => refuse(429, "limit/too-many") });
   await expect(new Session().playNow("Guest")).rejects.toThrow("limit/too-many");
   expect(lastWish().settings?.options?.players).toBe(3);
 });
@@ -134,7 +134,7 @@ test("a second device becomes the same person", async () => {
   const asked = serve({
     "POST /api/me/link": () => [201, link],
     "POST /api/link": () => [200, ANNA],
-    "GET /api/me/tables": () => [200, []],
+    "GET /api/visit": anna,
   });
   expect(await new Session().linkDevice()).toEqual(link);
   const other = new Session();
@@ -162,7 +162,7 @@ test("the last wish is remembered", () => {
 });
 
 test("who plays by one tap comes to the table to begin, once", async () => {
-  serve({ "GET /api/me": () => [200, ANNA], "POST /api/tables": () => [201, TABLE] });
+  serve({ "GET /api/visit": anna, "POST /api/tables": () => [201, TABLE] });
   const session = new Session();
   await session.playNow("Guest");
   expect(session.takeErrand("another")).toBeNull();

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refuse, serve } from '../../tests/server';
+import { refuse, serve, visit } from '../../tests/server';
 import { snapshot } from '../../tests/tables';
 import { i18n } from '../lib/i18n.svelte';
 import { session } from '../lib/session.svelte';
@@ -9,9 +9,9 @@ import Home from './Home.svelte';
 const ANNA = { id: 'a1', name: 'Anna' };
 const { id, code, settings, seats } = snapshot().table;
 const TABLE = { id, code, settings, seats, playing: true, ended: false };
-const somebody = { 'GET /api/me': () => [200, ANNA] as [number, unknown] };
-const nobody = { 'GET /api/me': () => refuse(401, 'auth/needed') };
-const quiet = { 'GET /api/me/tables': () => [200, []] as [number, unknown], 'GET /api/tables': () => [200, []] as [number, unknown] };
+const somebody = { 'GET /api/visit': () => visit(ANNA) };
+const nobody = { 'GET /api/visit': () => visit(null) };
+const quiet = { 'GET /api/tables': () => [200, []] as [number, unknown] };
 const made = { 'POST /api/tables': () => [201, TABLE] as [number, unknown] };
 
 beforeEach(() => i18n.use('en'));
@@ -37,7 +37,7 @@ test('one tap is enough to play, also for nobody', async () => {
 });
 
 test('a game left open offers itself first', async () => {
-  serve({ ...somebody, ...quiet, 'GET /api/me/tables': () => [200, [{ ...TABLE, seat: 0 }]] });
+  serve({ ...quiet, 'GET /api/visit': () => visit(ANNA, [{ ...TABLE, seat: 0 }]) });
   render(Home);
   const link = await screen.findByRole('link', { name: /Play on/ });
   expect([link.getAttribute('href'), link.textContent]).toEqual(['/t/SRSHG', expect.stringContaining('with Karl and Elwe')]);
@@ -90,7 +90,7 @@ test('tables open to everyone are there to be joined', async () => {
 
 test('a link from another device makes this one the same person', async () => {
   history.replaceState(null, '', '/#link=abc');
-  const asked = serve({ ...nobody, ...quiet, 'POST /api/link': () => [200, ANNA] });
+  const asked = serve({ ...somebody, ...quiet, 'POST /api/link': () => [200, ANNA] });
   render(Home);
   await vi.waitFor(() => expect(session.me).toEqual(ANNA));
   expect([asked[0]?.body ?? asked[1]?.body, here()]).toEqual([{ code: 'abc' }, '/']);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refuse, serve } from '../../tests/server';
+import { serve, visit } from '../../tests/server';
 import { i18n } from '../lib/i18n.svelte';
 import { session } from '../lib/session.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -8,8 +8,7 @@ import Settings from './Settings.svelte';
 
 const ANNA = { id: 'a1', name: 'Anna' };
 const known: Parameters<typeof serve>[0] = {
-  'GET /api/me': () => [200, ANNA],
-  'GET /api/me/tables': () => [200, []],
+  'GET /api/visit': () => visit(ANNA),
   'GET /api/me/tokens': () => [200, []],
 };
 
@@ -24,7 +23,7 @@ afterEach(() => {
 const tap = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 test('a setting holds as soon as it is chosen', async () => {
-  serve({ 'GET /api/me': () => refuse(401, 'auth/needed') });
+  serve({ 'GET /api/visit': () => visit(null) });
   render(Settings);
   await fireEvent.click(screen.getByRole('radio', { name: 'Wine cellar' }));
   await fireEvent.click(screen.getByRole('switch', { name: /Letters on the cards/ }));
@@ -34,7 +33,7 @@ test('a setting holds as soon as it is chosen', async () => {
 });
 
 test('nobody has nothing to forget', async () => {
-  const asked = serve({ 'GET /api/me': () => refuse(401, 'auth/needed') });
+  const asked = serve({ 'GET /api/visit': () => visit(null) });
   render(Settings);
   await vi.waitFor(() => expect(asked.length).toBe(1));
   expect(screen.queryByRole('button', { name: 'Forget me' })).toBeNull();

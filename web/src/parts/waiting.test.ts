@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../tests/fakes';
-import { serve } from '../../tests/server';
+import { serve, visit } from '../../tests/server';
 import { snapshot } from '../../tests/tables';
 import { i18n } from '../lib/i18n.svelte';
 import type { Seat, Snapshot } from '../lib/protocol.gen';
@@ -104,7 +104,7 @@ test('whoever stands takes a free seat, or that of a bot', async () => {
 test('nobody says a name before they sit down, and comes back to do so', async () => {
   session.me = null;
   const arrived = vi.fn();
-  serve({ 'GET /api/me': () => [401, { code: 'auth/needed' }], 'POST /api/me': (body) => [201, { id: 'c1', ...(body as object) }] });
+  serve({ 'GET /api/visit': () => visit(null), 'POST /api/me': (body) => [201, { id: 'c1', ...(body as object) }] });
   room([BERT, KARL, OPEN], null, 0, arrived);
   await tap('Sit here');
   await fireEvent.input(screen.getByLabelText('Your name at the table'), { target: { value: 'Carla' } });

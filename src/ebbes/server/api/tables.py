@@ -16,6 +16,7 @@ from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.limits import spend
 from ebbes.server.problem import ApiError, declared
 from ebbes.server.services import Services, TheServices
+from ebbes.server.store.values import Person
 from ebbes.server.store.values import Table as Kept
 from ebbes.server.tables.archive import finished_record
 from ebbes.server.tables.entry import Entry
@@ -129,6 +130,11 @@ async def record(
 @known.get("/me/tables")
 async def my_tables(services: TheServices, person: ThePerson) -> list[MyTable]:
     """The open tables you have been at, the newest first."""
+    return await tables_of(services, person)
+
+
+async def tables_of(services: Services, person: Person) -> list[MyTable]:
+    """The open tables somebody has been at, the newest first."""
     found: list[MyTable] = []
     for place in await services.store.places(person.id):
         kept = await services.store.table(place.table_id) if place.open else None

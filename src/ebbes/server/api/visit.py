@@ -1,0 +1,27 @@
+"""`/api/visit`: what a page asks when it opens, also for nobody."""
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+
+from ebbes.server.api.common import ALWAYS
+from ebbes.server.api.me import Me, me_of
+from ebbes.server.api.tables import MyTable, tables_of
+from ebbes.server.identity.person import MaybePerson
+from ebbes.server.services import TheServices
+
+router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
+
+
+class Visit(BaseModel):
+    """Who came, and where they can play on."""
+
+    me: Me | None = Field(description="Nobody, before they have given a name.")
+    tables: list[MyTable] = Field(description="Open tables they have been at, the newest first.")
+
+
+@router.get("/visit")
+async def visit(services: TheServices, person: MaybePerson) -> Visit:
+    """Who you are, if anybody, and the open tables you have been at."""
+    if person is None:
+        return Visit(me=None, tables=[])
+    return Visit(me=me_of(person), tables=await tables_of(services, person))

@@ -1,0 +1,30 @@
+"""Tests of `/api/visit`: what a page asks when it opens."""
+
+import httpx
+
+from tests.server.browser import arrived
+
+NOBODY: dict[str, object] = {"me": None, "tables": []}
+
+
+async def test_nobody_visits_without_a_refusal(anna: httpx.AsyncClient) -> None:
+    answer = await anna.get("/api/visit")
+    assert answer.status_code == 200
+    assert answer.json() == NOBODY
+
+
+async def test_somebody_is_known_again_with_their_tables(anna: httpx.AsyncClient) -> None:
+    await arrived(anna)
+    await anna.post("/api/tables", json={"id": "t1"})
+    told = (await anna.get("/api/visit")).json()
+    assert told["me"] == (await anna.get("/api/me")).json()
+    assert told["tables"] == (await anna.get("/api/me/tables")).json()
+    assert len(told["tables"]) == 1
+
+
+async def test_a_cookie_of_somebody_forgotten_is_nobodys(anna: httpx.AsyncClient) -> None:
+    await arrived(anna)
+    cookie = anna.cookies["ebbes"]
+    await anna.delete("/api/me")
+    anna.cookies.set("ebbes", cookie)
+    assert (await anna.get("/api/visit")).json() == NOBODY
