@@ -45,13 +45,22 @@ def test_other_addresses_are_not_loopback(host: str | None) -> None:
 async def test_an_address_that_asks_too_much_has_to_wait(settings: Settings) -> None:
     few = settings.model_copy(update={"requests_per_minute": 2})
     async with running(few) as app, browser(app) as anna, browser(app, "192.0.2.7") as ben:
-        assert (await anna.get("/health")).status_code == 200
-        assert (await anna.get("/health")).status_code == 200
-        answer = await anna.get("/health")
+        assert (await anna.get("/api/tables")).status_code == 200
+        assert (await anna.get("/api/tables")).status_code == 200
+        answer = await anna.get("/api/tables")
         assert refused(answer, 429) == "limit/too-many"
         assert 1 <= int(answer.headers["retry-after"]) <= 30
         assert answer.json()["context"]["seconds"] == int(answer.headers["retry-after"])
-        assert (await ben.get("/health")).status_code == 200
+        assert (await ben.get("/api/tables")).status_code == 200
+
+
+async def test_the_files_of_a_page_are_counted_by_themselves(settings: Settings) -> None:
+    few = settings.model_copy(update={"requests_per_minute": 1, "files_per_minute": 2})
+    async with running(few) as app, browser(app) as anna:
+        assert (await anna.get("/nowhere")).status_code == 404
+        assert (await anna.get("/health")).status_code == 200
+        assert refused(await anna.get("/assets/a.js"), 429) == "limit/too-many"
+        assert (await anna.get("/api/tables")).status_code == 200
 
 
 async def test_an_address_brings_only_so_many_new_people(settings: Settings) -> None:

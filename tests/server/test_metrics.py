@@ -81,8 +81,8 @@ async def _be_refused(address: str, table_id: str) -> None:
 async def test_a_flood_is_counted_as_refused(settings: Settings) -> None:
     async with live(settings, requests_per_minute=1) as server:
         async with httpx.AsyncClient(base_url=server.address) as client:
-            assert (await client.get("/health")).status_code == 200
-            assert (await client.get("/health")).status_code == 429
+            assert (await client.get("/api/tables")).status_code == 200
+            assert (await client.get("/api/tables")).status_code == 429
         refusals = server.services.metrics.refusals.labels("limit/too-many")
         assert refusals._value.get() == 1
 

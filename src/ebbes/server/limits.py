@@ -17,9 +17,14 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(settings.requests_per_minute, MINUTE)
+        self.files = Buckets(settings.files_per_minute, MINUTE)
         self.people = Buckets(settings.people_per_hour, HOUR)
         self.tables = Buckets(settings.tables_per_hour, HOUR)
         self.hints = Buckets(settings.hints_per_minute, MINUTE)
+
+    def of(self, path: str) -> Buckets:
+        """What a request for this path is counted by: a page is made of many small files."""
+        return self.requests if path.startswith("/api/") else self.files
 
 
 def spend(buckets: Buckets, connection: HTTPConnection) -> None:

@@ -22,7 +22,7 @@ class Gate:
         if scope["type"] == "http":
             connection = HTTPConnection(scope)
             services = services_of(connection)
-            spend(services.limits.requests, connection)
+            spend(services.limits.of(scope["path"]), connection)
             if scope["method"] not in SAFE:
                 refuse_strangers(connection)
             receive = limited(connection, receive, services.settings.body_bytes)
