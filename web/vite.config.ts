@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { compress } from './vite/compress.ts';
+import { first } from './vite/first.ts';
 import { shelf } from './vite/shelf.ts';
 
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), shelf(), compress()],
+  plugins: [svelte(), svelteTesting(), first(), shelf(), compress()],
   build: {
     outDir: '../src/ebbes/web',
     emptyOutDir: true,
