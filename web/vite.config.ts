@@ -26,6 +26,11 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    pool: 'threads',
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    unstubGlobals: true,
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'vite/**/*.test.ts'],
   },
 });
