@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { waitFor } from "@testing-library/svelte";
+import { expect, test } from "vitest";
 import { I18n } from "./i18n.svelte";
 import type { Language } from "./languages";
 
