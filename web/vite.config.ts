@@ -17,8 +17,12 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // these know light-dark()
     assetsInlineLimit: 0, // the server's CSP allows no data: addresses
     modulePreload: { polyfill: false },
+    reportCompressedSize: false,
     cssCodeSplit: false, // one small file for all pages, rather than a dozen tiny ones
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+      checks: { pluginTimings: false },
+    },
   },
   server: {
     fs: { allow: ['..'] },
