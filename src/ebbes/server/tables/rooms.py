@@ -12,18 +12,25 @@ from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
 from ebbes.server.tables.duty import do_duty
 from ebbes.server.tables.house import House
 from ebbes.server.tables.room import Room
-from ebbes.server.tables.timing import due
+from ebbes.server.tables.table import Table
 
 LOG = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """What this process has in hand for a table: what it waits for, and until when."""
+    """What this process has in hand for a table."""
 
     task: asyncio.Task[None]
-    awaited: tuple[object, ...]
-    due: int | None
+    table: Table
+    """As it was when the duty began."""
+
+    def covers(self, table: Table) -> bool:
+        """Whether the table needs no other; who waits for one person waits for the next too."""
+        if self.task.done():
+            return False
+        waits_on = self.table.decider is not None and table.decider is not None
+        return waits_on or self.table.awaited == table.awaited
 
 
 class Rooms:
@@ -85,14 +92,12 @@ class Rooms:
         if old is not None and old.task is not asyncio.current_task():
             old.task.cancel()
         task = self.run(do_duty(room))
-        self._duties[room.id] = Duty(task, room.table.awaited, self._due(room))
+        self._duties[room.id] = Duty(task, room.table)
 
     def is_planned(self, room: Room) -> bool:
         """Whether this process has the next duty of a table in hand."""
         duty = self._duties.get(room.id)
-        if duty is None or duty.task.done():
-            return False
-        return (duty.awaited, duty.due) == (room.table.awaited, self._due(room))
+        return duty is not None and duty.covers(room.table)
 
     def let_go(self) -> None:
         """Forget the rooms nobody visits; they can be loaded again."""
@@ -125,9 +130,6 @@ class Rooms:
             return self._rooms.setdefault(table_id, room)
         finally:
             del self._loading[table_id]
-
-    def _due(self, room: Room) -> int | None:
-        return due(room.table, self.house.timing)
 
     def run(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background; a fault in it is logged, and harms nobody."""

@@ -75,6 +75,15 @@ class Table:
         }
 
     @property
+    def present(self) -> list[Seat]:
+        """The seats of people who are there."""
+        return [
+            seat
+            for seat, occupant in enumerate(self.seats)
+            if isinstance(occupant, Sitter) and not occupant.away
+        ]
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names at the table, for those seats that have one."""
         return tuple(

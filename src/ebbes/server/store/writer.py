@@ -1,0 +1,68 @@
+"""Who writes to the database: each transaction is one errand, a plain function of a connection."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol, TypeAlias, TypeVar
+
+from sqlalchemy import URL, Connection
+
+from ebbes.server.store.engines import postgresql_engine, sqlite_engine
+
+Found = TypeVar("Found")
+Work: TypeAlias = Callable[[Connection], Found]
+
+
+class Writer(Protocol):
+    """Runs work in transactions of its own."""
+
+    async def transact(self, work: Work[Found]) -> Found:
+        """What the work finds, once it is committed."""
+
+    async def close(self) -> None:
+        """Lets go of all connections."""
+
+
+class SqliteWriter:
+    """A thread with the one connection that writes: it never finds its snapshot stale.
+
+    The loop and the thread meet once a transaction, not once a statement.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._engine = sqlite_engine(url)
+        self._thread = ThreadPoolExecutor(1, "writer")
+
+    async def transact(self, work: Work[Found]) -> Found:
+        """What the work finds, once it is committed."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, work)
+
+    async def close(self) -> None:
+        """Ends the thread after what it has been given, and its connection with it."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+    def _commit(self, work: Work[Found]) -> Found:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+
+class PostgresqlWriter:
+    """Connections side by side."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = postgresql_engine(url)
+
+    async def transact(self, work: Work[Found]) -> Found:
+        """What the work finds, once it is committed."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Lets go of all connections."""
+        await self._engine.dispose()
+
+
+def writer_for(url: URL) -> Writer:
+    """The writer of a database."""
+    return SqliteWriter(url) if url.get_backend_name() == "sqlite" else PostgresqlWriter(url)
