@@ -3,19 +3,49 @@
 import socket
 from typing import Final
 
+from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
+EXTENSION: Final = "ebbes.line"
 SILENT_SECONDS: Final = 20
 """How long the other end may take nothing of what was sent."""
 
 
 class Line(WebSocketsSansIOProtocol):
-    """uvicorn's socket, but who answers no ping is not waited for until they have read all."""
+    """uvicorn's socket, but who answers no ping is not waited for until they have read all.
+
+    Applications find it in the scope of a socket, and may say something without waiting.
+    """
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody calls."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {"line": self}
+
+    def say(self, text: str) -> bool:
+        """Send a text at once, unless too much of what was sent before is still on its way."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent:
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def keepalive_timeout(self) -> None:
         """Nobody is there: what was not sent is never sent."""
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def line_of(scope: Scope) -> Line:
+    """The line a socket came by."""
+    line: Line = scope["extensions"][EXTENSION]["line"]
+    return line
 
 
 def give_up_the_silent(listener: socket.socket) -> None:

@@ -1,6 +1,7 @@
 """A table at one moment, read from its log."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from ebbes.protocol.seats import BotSeat
 from ebbes.protocol.settings import TableSettings
@@ -9,7 +10,7 @@ from ebbes.server.tables.game import Game, Stage
 from ebbes.server.tables.occupant import Occupant, Sitter
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """Who sits where, what is played, and what the table is waiting for."""
 
@@ -38,7 +39,7 @@ class Table:
         """Whether a game has begun and goes on."""
         return not self.ended and self.game is not None and self.game.stage is not Stage.OVER
 
-    @property
+    @cached_property
     def turn(self) -> Seat | None:
         """Whose decision the game is waiting for."""
         if self.ended or self.game is None or self.game.stage is not Stage.RUNNING:
@@ -46,7 +47,7 @@ class Table:
         turn = self.game.state.turn
         return turn if turn >= 0 else None
 
-    @property
+    @cached_property
     def decider(self) -> Seat | None:
         """The person the game is waiting for; nobody while a bot has to decide."""
         occupant = None if self.turn is None else self.seats[self.turn]
@@ -65,7 +66,7 @@ class Table:
                 return seat
         return None
 
-    @property
+    @cached_property
     def sitters(self) -> dict[Seat, Sitter]:
         """The people at the table, by seat."""
         return {
@@ -74,7 +75,7 @@ class Table:
             if isinstance(occupant, Sitter)
         }
 
-    @property
+    @cached_property
     def present(self) -> list[Seat]:
         """The seats of people who are there."""
         return [
