@@ -38,14 +38,11 @@ def test_a_server_spares_the_collector_what_stays(settings: Settings) -> None:
         found.append((gc.get_threshold(), gc.get_freeze_count()))
         signal.raise_signal(signal.SIGINT)
 
-    try:
-        serve(settings.model_copy(update={"port": 0}), say)
-    finally:
-        gc.set_threshold(*before)
-        gc.unfreeze()
+    serve(settings.model_copy(update={"port": 0}), say)
     ((threshold, frozen),) = found
     assert threshold == GARBAGE
     assert frozen > 10_000
+    assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
 
 
 def test_a_server_says_the_address_people_know(settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""Who plays sensibly: told from the plays of this round, seat by seat."""
+"""Who plays sensibly: told from the plays of this round, for all seats together."""
 
 from typing import Final
 
@@ -21,8 +21,8 @@ AT_RANDOM: Final = np.array([[0.05], [0.9]])
 
 def chance_of_random(likely: Likelihoods) -> Warmths:
     """For each seat, how likely it plays at random; `likely` has that warmth last."""
-    *closely, random = np.logaddexp.reduce(likely, axis=0).T
-    sensible = np.logaddexp.reduce(closely, axis=0) - np.log(len(closely))
+    *by_warmth, random = np.logaddexp.reduce(likely, axis=0).T
+    sensible = np.logaddexp.reduce(by_warmth, axis=0) - np.log(len(by_warmth))
     at_random = np.log(AT_RANDOM) + random
     either = np.logaddexp(at_random, np.log1p(-AT_RANDOM) + sensible)
     tables = np.log(TABLES) + either.sum(axis=1)

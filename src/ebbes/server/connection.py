@@ -30,7 +30,7 @@ class Connection:
 
     def hear(self, text: str) -> None:
         """A message, sent at once to who keeps up; one too many, and the connection is over."""
-        if self._keeps_up and self._line.say(text):
+        if self.is_too_slow or (self._keeps_up and self._line.say(text)):
             return
         self._keeps_up = False
         if len(self._waiting) >= self._most:
@@ -47,6 +47,6 @@ class Connection:
                 self._wake.clear()
                 while self._waiting and not self.is_too_slow:
                     await self._socket.send_text(self._waiting.popleft())
-                self._keeps_up = True
+                self._keeps_up = not self._waiting
         except (WebSocketDisconnect, RuntimeError):
             return

@@ -1,12 +1,14 @@
 """The line to a client, below its socket: it is cut when nobody is at the other end."""
 
 import socket
+from functools import lru_cache
 from typing import Final
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 
 EXTENSION: Final = "ebbes.line"
 SILENT_SECONDS: Final = 20
@@ -27,19 +29,30 @@ class Line(WebSocketsSansIOProtocol):
 
     def say(self, text: str) -> bool:
         """Send a text at once, unless too much of what was sent before is still on its way."""
-        if not self.writable.is_set() or self.disconnected or self.close_sent:
+        if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
             return False
         try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
+            self.transport.write(frame_of(text))
+        except RuntimeError:  # it was cut off a moment ago
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
         return True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The end: a scope that leads back to its line would keep both alive."""
+        super().connection_lost(exc)
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(EXTENSION, None)
 
     def keepalive_timeout(self) -> None:
         """Nobody is there: what was not sent is never sent."""
         super().keepalive_timeout()
         self.transport.abort()
+
+
+@lru_cache(maxsize=64)
+def frame_of(text: str) -> bytes:
+    """A text as a server sends it: in one piece and unmasked, so the same for everybody."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
 def line_of(scope: Scope) -> Line:

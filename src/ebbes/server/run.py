@@ -92,6 +92,7 @@ class Server(uvicorn.Server):
         self._app = app
         self._public = settings.public_url
         self._say = say
+        self._garbage = gc.get_threshold()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, and says so."""
@@ -111,6 +112,8 @@ class Server(uvicorn.Server):
         """From now on nobody is let in."""
         self._app.state.services.stopping = True
         await super().shutdown(sockets)
+        gc.unfreeze()
+        gc.set_threshold(*self._garbage)
 
 
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:

@@ -151,8 +151,8 @@ async def test_who_stops_waiting_does_not_stop_the_append(store: Store, table: s
 
 
 async def test_nobody_waits_for_ever_when_an_append_breaks(url: str) -> None:
-    times = [1.0]
-    async with Store(url, clock=times.pop) as store:
+    times = iter([1.0])
+    async with Store(url, clock=lambda: next(times)) as store:
         await store.create_table("t", "abc", public=False, entries=[])
         appends = [store.append("t", 0, [n]) for n in range(2)]
         outcomes = await asyncio.gather(*appends, return_exceptions=True)

@@ -18,6 +18,7 @@ from ebbes.server.store.steps import MIGRATIONS
 from ebbes.server.store.url import database_url
 from ebbes.server.store.writer import Work, writer_for
 
+NEWER = text("UPDATE alembic_version SET version_num = '9999'")
 OPENS = (
     "import asyncio, sys; from tests.server.store.test_migrate import opened; opened(sys.argv[1])"
 )
@@ -35,9 +36,6 @@ PROCESSES = 3
 def opened(url: str) -> None:
     """Opens and closes a store, in a process of its own."""
     asyncio.run(_opened(url))
-
-
-NEWER = text("UPDATE alembic_version SET version_num = '9999'")
 
 
 async def _opened(url: str) -> None:

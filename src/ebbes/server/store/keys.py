@@ -51,13 +51,13 @@ class Keys(Part):
         used = delete(LINKS).where(LINKS.c.hash == link_hash).returning(LINKS)
 
         def work(connection: Connection) -> Person | None:
-            link = (connection.execute(used)).one_or_none()
+            link = connection.execute(used).one_or_none()
             if link is None or link.expires_at <= now:
                 return None
             secret = {"hash": secret_hash, "person_id": link.person_id, "created_at": now}
             connection.execute(insert(SECRETS).values(secret))
             owner = select(PEOPLE).where(PEOPLE.c.id == link.person_id)
-            return person_of((connection.execute(owner)).one())
+            return person_of(connection.execute(owner).one())
 
         try:
             person = await self._database.write(work)

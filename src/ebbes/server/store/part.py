@@ -27,6 +27,6 @@ class Part:
         """The rows a statement has changed, as it returns them."""
 
         def work(connection: Connection) -> Sequence[Row[Any]]:
-            return (connection.execute(statement)).all()
+            return connection.execute(statement).all()
 
         return await self._database.write(work)

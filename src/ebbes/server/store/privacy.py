@@ -105,10 +105,10 @@ def _tables(connection: Connection, person_id: str) -> list[str]:
 def _rewrite(connection: Connection, tables: list[str], rewrite: Rewrite) -> None:
     for table_id in tables:
         summary = select(TABLES.c.summary).where(TABLES.c.id == table_id)
-        new = packed(rewrite(unpacked((connection.execute(summary)).scalar_one())))
+        new = packed(rewrite(unpacked(connection.execute(summary).scalar_one())))
         connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(summary=new))
         entries = select(ENTRIES.c.seq, ENTRIES.c.body).where(ENTRIES.c.table_id == table_id)
-        rows = (connection.execute(entries)).all()
+        rows = connection.execute(entries).all()
         bodies = [(row.seq, row.body, packed(rewrite(unpacked(row.body)))) for row in rows]
         changed = [
             {"of": table_id, "at": seq, "new": new} for seq, old, new in bodies if new != old

@@ -137,7 +137,7 @@ def _refuse_taken(connection: Connection, first: Append, code: str) -> None:
 def _creation(connection: Connection, table_id: str, command: CommandId) -> Answer:
     c = COMMANDS.c
     key = (c.table_id == table_id, c.actor == command.actor, c.client_id == command.client_id)
-    row = (connection.execute(select(c.first, c.last).where(*key))).one()
+    row = connection.execute(select(c.first, c.last).where(*key)).one()
     return Answer(row.first, row.last)
 
 

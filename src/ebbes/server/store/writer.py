@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection
 
-from ebbes.server.store.engines import postgresql_engine, sqlite_engine
+from ebbes.server.store.engines import BUSY_SECONDS, postgresql_engine, sqlite_engine
+from ebbes.server.store.errors import StoreUnavailable
 
 Found = TypeVar("Found")
 Work: TypeAlias = Callable[[Connection], Found]
@@ -32,19 +34,31 @@ class SqliteWriter:
     def __init__(self, url: URL) -> None:
         self._engine = sqlite_engine(url)
         self._thread = ThreadPoolExecutor(1, "writer")
+        self._is_closed = False
 
     async def transact(self, work: Work[Found]) -> Found:
-        """What the work finds, once it is committed."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, work)
+        """What the work finds, once it is committed; a queue is not waited in for ever."""
+        if self._is_closed:
+            raise StoreUnavailable("the store is closed")
+        async with asyncio.timeout(BUSY_SECONDS):
+            return await self._run(partial(self._commit, work))
 
     async def close(self) -> None:
         """Ends the thread after what it has been given, and its connection with it."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
-        self._thread.shutdown()
+        self._is_closed = True
+        disposed = self._run(self._engine.dispose)
+        self._thread.shutdown(wait=False)
+        await disposed
+
+    def _run(self, errand: Callable[[], Found]) -> asyncio.Future[Found]:
+        return asyncio.get_running_loop().run_in_executor(self._thread, errand)
 
     def _commit(self, work: Work[Found]) -> Found:
-        with self._engine.begin() as connection:
-            return work(connection)
+        try:
+            with self._engine.begin() as connection:
+                return work(connection)
+        except StopIteration as fault:  # no future can hold it, and its owner would wait for ever
+            raise RuntimeError("an errand raised StopIteration") from fault
 
 
 class PostgresqlWriter:

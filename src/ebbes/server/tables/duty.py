@@ -30,10 +30,10 @@ from ebbes.server.thinking.errors import BotFailed
 LOG = structlog.get_logger()
 
 
-async def do_duty(room: Room) -> None:
+async def do_duty(room: Room, table: Table) -> None:
     """Do what the table has to do next, when its time has come."""
     try:
-        await _do_next(room, room.table)
+        await _do_next(room, table)
     except StoreUnavailable:
         LOG.warning("a duty waits for the store", table=mark_of(room.id))
 
@@ -67,7 +67,8 @@ async def _let_bot_play(room: Room, table: Table, bot: str, at: int) -> None:
     seen = view(game.state, seat)
     choice = await _think(room.house.thinker, seen, bot, seed_of(game, table.moved))
     await _wait_until(room, at)
-    await _act(room, table, lambda draft: play.choose(draft, choice))
+    if due(room.table, room.house.timing) is not None:
+        await _act(room, table, lambda draft: play.choose(draft, choice))
 
 
 async def _think(thinker: Thinker, seen: View, bot: str, seed: bytes) -> Choice:

@@ -23,7 +23,7 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True)
 class Game:
-    """A game and all that chance needs for it."""
+    """A game and all that chance needs for it; without slots, to keep what follows from it."""
 
     number: int
     secret: bytes

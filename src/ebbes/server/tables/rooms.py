@@ -29,8 +29,9 @@ class Duty:
         """Whether the table needs no other; who waits for one person waits for the next too."""
         if self.task.done():
             return False
-        waits_on = self.table.decider is not None and table.decider is not None
-        return waits_on or self.table.awaited == table.awaited
+        if self.table.decider is None or table.decider is None:
+            return self.table.awaited == table.awaited
+        return self.table.seats is table.seats and self.table.settings is table.settings
 
 
 class Rooms:
@@ -67,6 +68,9 @@ class Rooms:
         room = self._rooms.get(table_id)
         if room is None or room.table.seq >= last:
             return
+        if not room.visitors:
+            self._forget(room)  # it is in other hands
+            return
         self._behind.add(table_id)
         if self._reading is None or self._reading.done():
             self._reading = self.run(self._catch_up())
@@ -91,7 +95,7 @@ class Rooms:
         old = self._duties.pop(room.id, None)
         if old is not None and old.task is not asyncio.current_task():
             old.task.cancel()
-        task = self.run(do_duty(room))
+        task = self.run(do_duty(room, room.table))
         self._duties[room.id] = Duty(task, room.table)
 
     def is_planned(self, room: Room) -> bool:
@@ -104,8 +108,13 @@ class Rooms:
         for room in self.open:
             duty = self._duties.get(room.id)
             if not room.visitors and (duty is None or duty.task.done()):
-                del self._rooms[room.id]
-                self._duties.pop(room.id, None)
+                self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        del self._rooms[room.id]
+        duty = self._duties.pop(room.id, None)
+        if duty is not None:
+            duty.task.cancel()
 
     async def close(self) -> None:
         """Stop all duties; what has reached the store is finished there."""

@@ -12,7 +12,10 @@ from ebbes.server.tables.occupant import Occupant, Sitter
 
 @dataclass(frozen=True)
 class Table:
-    """Who sits where, what is played, and what the table is waiting for."""
+    """Who sits where, what is played, and what the table is waiting for.
+
+    It has no slots: what follows from it is asked for often, and kept.
+    """
 
     settings: TableSettings
     seats: tuple[Occupant, ...]
@@ -76,13 +79,9 @@ class Table:
         }
 
     @cached_property
-    def present(self) -> list[Seat]:
+    def present(self) -> tuple[Seat, ...]:
         """The seats of people who are there."""
-        return [
-            seat
-            for seat, occupant in enumerate(self.seats)
-            if isinstance(occupant, Sitter) and not occupant.away
-        ]
+        return tuple(seat for seat, sitter in self.sitters.items() if not sitter.away)
 
     @property
     def names(self) -> tuple[str, ...]:

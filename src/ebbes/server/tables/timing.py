@@ -26,8 +26,8 @@ class Timing:
 
     @property
     def nap(self) -> int:
-        """Milliseconds nobody's time is shorter than."""
-        return _ms(min(self.relaxed, self.brisk, self.grace))
+        """Milliseconds nobody's time is shorter than, but long enough to be worth it."""
+        return max(1000, _ms(min(self.relaxed, self.brisk, self.grace)))
 
     def clock(self, clock: Clock) -> float | None:
         """The seconds of a decision."""
@@ -49,7 +49,9 @@ def due(table: Table, timing: Timing) -> int | None:
     if table.game.stage is Stage.NONCES:
         return table.waiting_since + _ms(timing.nonces)
     present = table.present
-    if table.turn is None or not present:
+    if table.turn is None:
+        return None
+    if not present:
         return None  # bots do not play among themselves
     if table.turn not in present:
         return table.waiting_since + _ms(timing.pace)
