@@ -3,8 +3,8 @@
 play-your-turn = Du bist dran
 play-their-turn = { $who } ist dran
 play-follow = { led } liegt: bediene.
-play-free = { led } liegt, und du hast keins: Jede Karte geht.
-play-lead = Du spielst aus. Jede Karte geht.
+play-free = Kein { led-mid }: Jede Karte geht.
+play-lead = Du spielst aus.
 play-last-card = Die letzte Karte spielt sich von selbst.
 play-hand = Deine Hand
 play-hand-card = { card }{ $role ->

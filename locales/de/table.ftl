@@ -32,7 +32,7 @@ table-tricks = { $tricks ->
    *[other] { $tricks } Stiche
 }
 table-thinking = { $who } überlegt …
-table-bot-plays = solange spielt ein Bot
+table-away = weg
 table-counter = Noch draußen
 table-counter-suit = { suit }: { $values }
 

@@ -3,8 +3,8 @@
 play-your-turn = Your turn
 play-their-turn = { $who } plays
 play-follow = { led } is led: follow suit.
-play-free = { led } is led and you have none: any card goes.
-play-lead = You lead. Any card goes.
+play-free = No { led-mid }: any card goes.
+play-lead = You lead.
 play-last-card = The last card plays itself.
 play-hand = Your hand
 play-hand-card = { card }{ $role ->

@@ -32,7 +32,7 @@ table-tricks = { $tricks ->
    *[other] { $tricks } tricks
 }
 table-thinking = { $who } is thinking …
-table-bot-plays = a bot plays for now
+table-away = away
 table-counter = Still out
 table-counter-suit = { suit }: { $values }
 

@@ -3,8 +3,8 @@
 play-your-turn = Du bisch draa
 play-their-turn = { $who } iss draa
 play-follow = { led } liggd: bediene!
-play-free = { led } liggd, unn du hosch kääns: Jedi Kaad gehd.
-play-lead = Du schbielsch aus. Jedi Kaad gehd.
+play-free = Kää { led-mid }: Jedi Kaad gehd.
+play-lead = Du schbielsch aus.
 play-last-card = Die ledschd Kaad schbield sisch funn selwer.
 play-hand = Doi Hand
 play-hand-card = { card }{ $role ->

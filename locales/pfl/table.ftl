@@ -32,7 +32,7 @@ table-tricks = { $tricks ->
    *[other] { $tricks } Schdisch
 }
 table-thinking = { $who } iwwerleggd …
-table-bot-plays = so lang schbield än Bot
+table-away = fodd
 table-counter = Noch drauße
 table-counter-suit = { suit }: { $values }
 

@@ -65,8 +65,9 @@ export function isDesignator(code: CardCode, designators: readonly number[]): bo
 export interface BoardWords {
   readonly board: string;
   readonly number: string;
-  readonly out: string;
   readonly shelf: string;
+  /** Stands before that many designator cards. */
+  out(cards: number): string;
   role(role: RoleName): string;
   arch(arch: ArchState): string;
   card(code: CardCode): string;

@@ -14,7 +14,7 @@ export function cardLabel(code: CardCode): string {
 export const WORDS: BoardWords = {
   board: 'Rollen',
   number: 'Zahl',
-  out: 'Noch draußen',
+  out: () => 'Noch draußen',
   shelf: 'Ausgesuchte Bestimmer',
   role: (role) => ROLES[role],
   arch: ({ role, suit }) => `${ROLES[role]}: ${suit ? SUITS[suit] : 'offen'}`,

@@ -16,6 +16,7 @@ import { about, nameOf, ofCard, yesNo } from "./phrases";
 import type { CardCode, GameView, Phrase, Prompt, SeatNumber } from "./protocol.gen";
 import type { Seen } from "./seen";
 import { clockwiseFrom, seatsAt } from "./seating";
+import { answerOf } from "./virtual";
 
 type Speech = ReadonlyMap<SeatNumber, Phrase>;
 
@@ -54,7 +55,7 @@ export function plateOf(seen: Seen, view: GameView, seat: SeatNumber, said: Spee
     dealer: view.setup.dealer === seat ? t("table-deals") : null,
     turn,
     thinking: turn ? t("table-thinking", { who: nameOf(seen, seat, t) }) : null,
-    away: sitting?.kind === "person" && sitting.away ? t("table-bot-plays") : null,
+    away: sitting?.kind === "person" && sitting.away ? t("table-away") : null,
     says: phrase === undefined ? null : t(`table-phrase-${phrase}`),
   };
 }
@@ -93,11 +94,13 @@ export function lyingCards(seen: Seen, view: GameView, pulse: CardCode | null, t
   });
 }
 
-/** Where one's own card will land. */
+/** Where the cards that are still to come will land. */
 export function emptyPlaces(seen: Seen, view: GameView, t: Say): Slot[] {
-  const me = seen.you.seat;
-  if (me === null || view.phase !== "play" || trickSeats(view).includes(me)) return [];
-  return [{ place: "s", text: t("table-you") }];
+  if (view.phase !== "play") return [];
+  const lying = trickSeats(view);
+  return [...placesFor(seen, view)]
+    .filter(([seat]) => !lying.includes(seat))
+    .map(([seat, place]) => ({ place, text: seat === seen.you.seat ? t("table-you") : nameOf(seen, seat, t) }));
 }
 
 /** One's own cards; `chosen` is raised. */
@@ -135,12 +138,22 @@ function stateOf(card: CardCode, able: ReadonlySet<CardCode> | null, chosen: Car
 export function columnsOf(view: GameView, t: Say): Column[] {
   const { virtual } = view;
   if (virtual === null) return [];
+  const answer = answerOf(view);
   return virtual.face_up.map((card, column) => {
     const below = virtual.face_down[column]?.length ?? 0;
     if (card === HIDDEN) return { card: null, covered: below > 0 };
     const label = t("table-virtual-column", { column: column + 1, ...ofCard(card), below });
-    return { card: { ...drawnCard(card, view, t), label }, covered: below > 0 };
+    return { card: { ...drawnCard(card, view, t), label }, covered: below > 0, next: card === answer };
   });
+}
+
+/** What the virtual player will do, in a sentence; nothing while that is open. */
+export function answerSentence(view: GameView, t: Say): string {
+  const answer = answerOf(view);
+  const [first] = view.trick;
+  if (answer === null || first === undefined) return "";
+  const led = suitOf(first);
+  return t(suitOf(answer) === led ? "table-virtual-follows" : "table-virtual-throws", { led, ...ofCard(answer) });
 }
 
 /** The words on the role board. */
@@ -148,13 +161,19 @@ export function boardWords(seen: Seen, t: Say): BoardWords {
   return {
     board: t("table-roles"),
     number: t("table-number"),
-    out: t("table-still-out"),
+    out: (cards) => outWord(cards, t),
     shelf: t("play-picks"),
     role: (role) => t("role", { role }),
     arch: ({ role, suit }) => (suit ? t("roles-arch", { role, suit }) : t("roles-arch-open", { role })),
     card: (card) => t("card-short", ofCard(card)),
     seat: (seat) => callName(seen, seat, t),
   };
+}
+
+/** What stands before the designator cards that are out; with all of them there is little room. */
+function outWord(cards: number, t: Say): string {
+  if (cards === 0) return t("roles-out", { cards });
+  return t(cards < 5 ? "table-still-out" : "table-still-out-short");
 }
 
 /** The line above the hand while a card is to be played. */

@@ -116,6 +116,7 @@ export class Turn {
     const id = this.#table.seen?.table.id;
     if (id === undefined || this.#table.prompt === null || this.isThinking) return;
     this.isThinking = true;
+    this.#table.refusal = null;
     try {
       this.hint = await hintFor(id);
     } catch (error) {
