@@ -40,7 +40,7 @@ score-nix-most = { $you ->
 }
 score-nix-tie = { $you ->
     [yes] { $cards }-mal { suit } wie { $others }, aber deine { $value } ist die höchste. Du bestimmst, wer anspielt.
-   *[no] { $who } und { $others } haben je { $cards }-mal { suit }. Die { $value } von { $who } ist die höchste und entscheidet.
+   *[no] { $who } hat { $cards }-mal { suit }, so viel wie { $others }, aber die höchste davon: die { $value }.
 }
 score-nix-virtual = Der Strohmann gewinnt nix, kann aber niemanden bestimmen. { $you ->
     [yes] Das tust jetzt du.

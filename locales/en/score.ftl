@@ -40,7 +40,7 @@ score-nix-most = { $you ->
 }
 score-nix-tie = { $you ->
     [yes] { $cards } { suit-card } cards like { $others }, but yours is the highest: { $value }. You name who leads.
-   *[no] { $who } and { $others } have { $cards } { suit-card } cards each. { $who }’s { $value } is the highest and decides.
+   *[no] { $who } has { $cards } { suit-card } cards, as many as { $others }, but the highest of them: the { $value }.
 }
 score-nix-virtual = The virtual player wins nix but cannot name anyone. { $you ->
     [yes] So you do.

@@ -40,7 +40,7 @@ score-nix-most = { $you ->
 }
 score-nix-tie = { $you ->
     [yes] { $cards }-mool { suit } wie { $others }, awwer doin { $value }er iss de heegschde. Du beschdimmsch, wer aafangd.
-   *[no] { $who } unn { $others } hänn je { $cards }-mool { suit }. De { $value }er funn { $who } iss de heegschde, unn der zeehld.
+   *[no] { $who } hodd { $cards }-mol { suit }, so viel wie { $others }, awwer die heegschd devunn: die { $value }.
 }
 score-nix-virtual = De figgdive Middschbieler gewinnd Nix, kann awwer kään beschdimme. { $you ->
     [yes] Dess machsch jedzd du.

@@ -48,7 +48,7 @@ export class Turn {
   get raised(): CardCode | null {
     const { sent, ahead } = this.#table;
     if (sent?.kind === "play-card") return sent.card;
-    return this.#waiting ?? ahead ?? (this.isAsking ? (this.hint?.choices[0]?.play ?? null) : null);
+    return this.#waiting ?? ahead ?? this.pick ?? (this.isAsking ? (this.hint?.choices[0]?.play ?? null) : null);
   }
 
   /** Whether a hint is shown, or on its way. */
@@ -77,6 +77,7 @@ export class Turn {
     if (prompt !== null) return turnSentence(view, prompt, hand, this.#t);
     if (ahead !== null) return this.#t("play-ahead", ofCard(ahead));
     if (seen.you.seat === null) return this.#t("table-watching");
+    if (view.phase === "name starter") return this.#t("play-starter-new-hand");
     const { turn } = seen.now;
     if (turn === null || turn === seen.you.seat) return "";
     return this.#t("play-their-turn", { who: nameOf(seen, turn, this.#t) });
@@ -84,6 +85,7 @@ export class Turn {
 
   /** A card of the hand is tapped. */
   tap(card: CardCode): void {
+    if (this.#table.seen?.table.game?.view.phase !== "play") return;
     const choice: Choice = { kind: "play-card", card };
     const isFirst = this.#settings().secondTap && this.chosen !== card;
     this.asked = card;
