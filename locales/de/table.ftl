@@ -82,7 +82,6 @@ table-join-in-text = Übernimm den Platz eines Bots, mit seinen Karten und Punkt
 table-take-over = Für { $who } weiterspielen
 table-full = Auf jedem Platz sitzt jemand. Zuschauen ist auch schön.
 
-table-clock = { $seconds } s
 table-clock-you = { $seconds ->
     [one] Noch 1 Sekunde für dich
    *[other] Noch { $seconds } Sekunden für dich
@@ -103,6 +102,7 @@ table-ended-host = Wer den Tisch hatte, hat ihn geschlossen.
 table-ended-idle = Einen Tag lang kam niemand, da wurde der Tisch geschlossen.
 table-records = Die Spiele bleiben aufgehoben.
 
+table-invite = Leute einladen
 table-menu-settings = Einstellungen
 table-menu-rules = Regeln
 table-menu-keys = Tasten

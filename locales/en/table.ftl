@@ -82,7 +82,6 @@ table-join-in-text = Take over a bot’s seat, with its cards and points.
 table-take-over = Play for { $who }
 table-full = Every seat has its person. Watching is fun too.
 
-table-clock = { $seconds } s
 table-clock-you = { $seconds ->
     [one] 1 second left for you
    *[other] { $seconds } seconds left for you
@@ -103,6 +102,7 @@ table-ended-host = The host has closed this table.
 table-ended-idle = Nobody came for a day, so this table was closed.
 table-records = Its games are kept.
 
+table-invite = Invite people
 table-menu-settings = Settings
 table-menu-rules = Rules
 table-menu-keys = Keys

@@ -82,7 +82,6 @@ table-join-in-text = Nemm de Pladz fumm äm Bot, midd soine Kaade unn Pungde.
 table-take-over = Färr { $who } weiderschbiele
 table-full = Uff jedem Pladz hoggd schunn ääner. Zugugge iss aa schää.
 
-table-clock = { $seconds } s
 table-clock-you = { $seconds ->
     [one] Noch 1 Sekund färr disch
    *[other] Noch { $seconds } Sekunde färr disch
@@ -103,6 +102,7 @@ table-ended-host = Wer de Disch g’habbd hodd, hodd’n zugemachd.
 table-ended-idle = Än ganze Daach iss känner kumme, do iss de Disch zugemachd worre.
 table-records = Die Schbiele sinn uffg’howe.
 
+table-invite = Leid einlade
 table-menu-settings = Oischdellunge
 table-menu-rules = Regle
 table-menu-keys = Daschde

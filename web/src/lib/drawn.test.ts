@@ -66,8 +66,9 @@ test("an empty place waits for everyone who has not played, under their name", (
 });
 
 test("the board tells what is out, shortly where all are, and when none is", () => {
-  const { out } = boardWords(seenWith([]), t);
+  const { out } = boardWords(seenWith([], { roles: ["B", "N", "Y", "G", "R"] }), t);
   expect([out(3), out(5), out(0)]).toEqual(["Still out", "Out", "No designator is out any more."]);
+  expect(boardWords(seenWith([], { roles: [] }), t).out(0)).toBe("");
 });
 
 test("a card of the hand says what it is and whether it can be played", () => {

@@ -8,7 +8,7 @@ import { type Place, placesOf } from "../draw/seating";
 import type { Lying, Slot } from "../draw/trick";
 import { HIDDEN, suitOf } from "./cards";
 import { trickSeats } from "./gameview";
-import { roleOf } from "./hand";
+import { roleOf, ROLES } from "./hand";
 import type { Say } from "./i18n.svelte";
 import { leading } from "./lead";
 import { playable } from "./legal";
@@ -161,7 +161,7 @@ export function boardWords(seen: Seen, t: Say): BoardWords {
   return {
     board: t("table-roles"),
     number: t("table-number"),
-    out: (cards) => outWord(cards, t),
+    out: (cards) => outWord(cards, seen.table.game?.view.roles.length ?? 0, t),
     shelf: t("play-picks"),
     role: (role) => t("role", { role }),
     arch: ({ role, suit }) => (suit ? t("roles-arch", { role, suit }) : t("roles-arch-open", { role })),
@@ -171,8 +171,8 @@ export function boardWords(seen: Seen, t: Say): BoardWords {
 }
 
 /** What stands before the designator cards that are out; with all of them there is little room. */
-function outWord(cards: number, t: Say): string {
-  if (cards === 0) return t("roles-out", { cards });
+function outWord(cards: number, known: number, t: Say): string {
+  if (cards === 0) return known === ROLES.length ? t("roles-out", { cards }) : "";
   return t(cards < 5 ? "table-still-out" : "table-still-out-short");
 }
 
