@@ -72,7 +72,7 @@ export class Turn {
     const { seen, prompt, ahead, waitsForTap, hand } = this.#table;
     const view = seen?.table.game?.view;
     if (!seen || !view) return "";
-    if (waitsForTap) return this.#t("play-tap-on");
+    if (waitsForTap) return "";
     if (this.#waiting !== null) return this.#t("play-tap-again", ofCard(this.#waiting));
     if (prompt !== null) return turnSentence(view, prompt, hand, this.#t);
     if (ahead !== null) return this.#t("play-ahead", ofCard(ahead));
