@@ -8,7 +8,6 @@ score-leads = { $you ->
 score-leads-close = { $who } liegt vorn, du bist dicht dran.
 score-leads-tied = { $who } liegen gleichauf vorn.
 score-row = { $who }: { $signed }, jetzt { $total }
-score-walk = von { $before } auf { $total }
 score-plus = { $cards ->
     [0] Keine Plus-Karte.
     [one] 1 Plus-Karte: +1.
@@ -57,4 +56,3 @@ score-tip-dabbscheedel = Das Saarland ist in Sicht.
 score-tip-dabbscheedel-text = Von hier geht’s nur noch aufwärts. Meistens.
 score-next = Weiter zu Runde { $round }
 score-finish = Zum Treppchen
-score-wait = Es fehlt noch { $who }

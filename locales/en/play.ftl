@@ -27,7 +27,6 @@ play-trick-card = { $you ->
     [yes] , takes it so far
    *[no] { "" }
 }
-play-trick-empty = No card yet
 play-trick-place = Your card goes here
 play-takes = takes it
 play-card-go = Play { card-short }
@@ -37,7 +36,6 @@ play-ahead-dropped = { card-short } cannot be played after all. Choose again.
 play-tap-on = Tap to go on
 play-not-this = { suit } doesn’t go right now
 play-shuffling = Everyone adds a little chance to the shuffle …
-play-sort = Sort
 
 play-pick-title = Pick a number and a colour
 play-pick-text = You need not hold the card. Each number and each colour goes only once.

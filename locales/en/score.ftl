@@ -8,7 +8,6 @@ score-leads = { $you ->
 score-leads-close = { $who } is in front, you are close behind.
 score-leads-tied = { $who } are level in front.
 score-row = { $who }: { $signed }, now { $total }
-score-walk = from { $before } to { $total }
 score-plus = { $cards ->
     [0] No plus card.
     [one] 1 plus card: +1.
@@ -57,4 +56,3 @@ score-tip-dabbscheedel = The Saarland is in sight.
 score-tip-dabbscheedel-text = From here it can only go up. Mostly.
 score-next = On to round { $round }
 score-finish = To the podium
-score-wait = Waiting for { $who }

@@ -8,7 +8,6 @@ score-leads = { $you ->
 score-leads-close = { $who } iss vonne, du bisch dichd draa.
 score-leads-tied = { $who } sinn gleisch weid vonne.
 score-row = { $who }: { $signed }, jedzd { $total }
-score-walk = funn { $before } uff { $total }
 score-plus = { $cards ->
     [0] Kää Plus-Kaad.
     [one] 1 Plus-Kaad: +1.
@@ -57,4 +56,3 @@ score-tip-dabbscheedel = Märr siehd schunn’s Saarland.
 score-tip-dabbscheedel-text = Funn do gehd’s bloß noch nuff. Meischdens.
 score-next = Weider zu Rund { $round }
 score-finish = Uff’s Drebbsche
-score-wait = { $who } fehld noch

@@ -71,5 +71,7 @@ export interface BoardWords {
   role(role: RoleName): string;
   arch(arch: ArchState): string;
   card(code: CardCode): string;
+  stillOut(code: CardCode): string;
+  stone(stone: ShelfStone): string;
   seat(seat: SeatNumber): string;
 }

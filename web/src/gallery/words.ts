@@ -15,6 +15,8 @@ export const WORDS: BoardWords = {
   board: 'Rollen',
   number: 'Zahl',
   out: () => 'Noch draußen',
+  stillOut: (code) => `${cardLabel(code)} ist noch draußen`,
+  stone: ({ code, role }) => (role ? `${cardLabel(code)}: ${ROLES[role]}` : cardLabel(code)),
   shelf: 'Ausgesuchte Bestimmer',
   role: (role) => ROLES[role],
   arch: ({ role, suit }) => `${ROLES[role]}: ${suit ? SUITS[suit] : 'offen'}`,

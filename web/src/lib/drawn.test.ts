@@ -53,13 +53,13 @@ test("the card that takes the trick so far says so", () => {
     ["R4", "e", true, true],
   ]);
   expect(lying[1]?.label).toBe("Elwe: red four, takes it so far");
-  expect(emptyPlaces(seen, viewOf(seen), t)).toEqual([{ place: "s", text: "you" }]);
+  expect(emptyPlaces(seen, viewOf(seen), t)).toMatchObject([{ place: "s", text: "you" }]);
 });
 
 test("an empty place waits for everyone who has not played, under their name", () => {
   const seen = seenWith(["R1"], { trick: [] });
   expect(emptyPlaces(seen, viewOf(seen), t)).toEqual([
-    { place: "s", text: "you" },
+    { place: "s", text: "you", label: "Your card goes here" },
     { place: "w", text: "Karl" },
     { place: "e", text: "Elwe" },
   ]);

@@ -15,7 +15,7 @@ import { playable } from "./legal";
 import { about, nameOf, ofCard, yesNo } from "./phrases";
 import type { CardCode, GameView, Phrase, Prompt, SeatNumber } from "./protocol.gen";
 import type { Seen } from "./seen";
-import { clockwiseFrom, seatsAt } from "./seating";
+import { clockwiseFrom, seatsAt, VIRTUAL } from "./seating";
 import { answerOf } from "./virtual";
 
 type Speech = ReadonlyMap<SeatNumber, Phrase>;
@@ -47,12 +47,14 @@ export function plateOf(seen: Seen, view: GameView, seat: SeatNumber, said: Spee
   const tricks = view.tricks.filter(({ winner }) => winner === seat).length;
   const phrase = said.get(seat);
   const turn = seen.now.turn === seat;
+  const name = callName(seen, seat, t);
+  const deals = view.setup.dealer === seat;
   return {
-    name: callName(seen, seat, t),
+    name,
     disc: discOf(seat),
     tricks,
-    tricksLabel: t("table-tricks", { tricks }),
-    dealer: view.setup.dealer === seat ? t("table-deals") : null,
+    label: t("table-seat", { who: name, tricks, dealer: yesNo(deals), turn: yesNo(turn) }),
+    dealer: deals ? t("table-deals") : null,
     turn,
     thinking: turn ? t("table-thinking", { who: nameOf(seen, seat, t) }) : null,
     away: sitting?.kind === "person" && sitting.away ? t("table-away") : null,
@@ -100,7 +102,11 @@ export function emptyPlaces(seen: Seen, view: GameView, t: Say): Slot[] {
   const lying = trickSeats(view);
   return [...placesFor(seen, view)]
     .filter(([seat]) => !lying.includes(seat))
-    .map(([seat, place]) => ({ place, text: seat === seen.you.seat ? t("table-you") : nameOf(seen, seat, t) }));
+    .map(([seat, place]) =>
+      seat === seen.you.seat
+        ? { place, text: t("table-you"), label: t("play-trick-place") }
+        : { place, text: nameOf(seen, seat, t) },
+    );
 }
 
 /** One's own cards; `chosen` is raised. */
@@ -141,17 +147,21 @@ export function columnsOf(view: GameView, t: Say): Column[] {
   const answer = answerOf(view);
   return virtual.face_up.map((card, column) => {
     const below = virtual.face_down[column]?.length ?? 0;
-    if (card === HIDDEN) return { card: null, covered: below > 0 };
+    if (card === HIDDEN) {
+      return { card: null, covered: below > 0, label: t("table-virtual-column-empty", { column: column + 1 }) };
+    }
     const label = t("table-virtual-column", { column: column + 1, ...ofCard(card), below });
     return { card: { ...drawnCard(card, view, t), label }, covered: below > 0, next: card === answer };
   });
 }
 
-/** What the virtual player will do, in a sentence; nothing while that is open. */
+/** What the virtual player has led or will answer, in a sentence; nothing while that is open. */
 export function answerSentence(view: GameView, t: Say): string {
   const answer = answerOf(view);
   const [first] = view.trick;
-  if (answer === null || first === undefined) return "";
+  if (first === undefined) return "";
+  if (view.virtual !== null && trickSeats(view)[0] === VIRTUAL) return t("table-virtual-leads", ofCard(first));
+  if (answer === null) return "";
   const led = suitOf(first);
   return t(suitOf(answer) === led ? "table-virtual-follows" : "table-virtual-throws", { led, ...ofCard(answer) });
 }
@@ -166,6 +176,11 @@ export function boardWords(seen: Seen, t: Say): BoardWords {
     role: (role) => t("role", { role }),
     arch: ({ role, suit }) => (suit ? t("roles-arch", { role, suit }) : t("roles-arch-open", { role })),
     card: (card) => t("card-short", ofCard(card)),
+    stillOut: (card) => t("roles-out-card", ofCard(card)),
+    stone: ({ code, seat, role }) =>
+      role
+        ? t("roles-stone-fallen", { ...ofCard(code), role })
+        : t("roles-stone", { ...ofCard(code), ...about(seen, seat, t) }),
     seat: (seat) => callName(seen, seat, t),
   };
 }

@@ -5,10 +5,16 @@ import { choiceOf, type Hint, hintFor } from "./hint";
 import type { Say } from "./i18n.svelte";
 import { allows, type Choice } from "./legal";
 import { about, nameOf, ofCard } from "./phrases";
-import type { CardCode, SeatNumber, SuitLetter } from "./protocol.gen";
+import type { CardCode, GameView, SeatNumber, SuitLetter } from "./protocol.gen";
 import { Refusal } from "./refusal";
+import type { Seen } from "./seen";
 import type { Choices } from "./settings.svelte";
 import type { Table } from "./table.svelte";
+
+/** Nobody has played a card of this game. */
+function isVeryFirst({ phase, score, tricks, trick }: GameView): boolean {
+  return phase === "play" && score.rounds === 0 && tricks.length + trick.length === 0;
+}
 
 export class Turn {
   /** The seat that shall lead, as chosen so far. */
@@ -80,6 +86,8 @@ export class Turn {
     if (view.phase === "name starter") return this.#t("play-starter-new-hand");
     const { turn } = seen.now;
     if (turn === null || turn === seen.you.seat) return "";
+    if (isVeryFirst(view)) return this.#firstStarter(seen, turn);
+    if (hand.length === 1) return this.#t("play-last-card");
     return this.#t("play-their-turn", { who: nameOf(seen, turn, this.#t) });
   }
 
@@ -141,6 +149,12 @@ export class Turn {
     this.chosen = this.asked = this.hint = this.starter = this.number = this.suit = null;
     this.#table.ahead = null;
     this.#table.refusal = null;
+  }
+
+  /** Nobody names the first starter of a game: whoever finished one last, or the lot (R8). */
+  #firstStarter(seen: Seen, starter: SeatNumber): string {
+    const isKnown = seen.table.game?.last_played !== null;
+    return this.#t(isKnown ? "play-starter-last-played" : "play-starter-lot", about(seen, starter, this.#t));
   }
 
   get #waiting(): CardCode | null {
