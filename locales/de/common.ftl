@@ -89,6 +89,8 @@ value = { $value ->
 card = { suit-card } { value }
 # Eine Karte auf einem Knopf.
 card-short = { suit } { $value }
+# Eine Karte, deren Farbe schon gesagt ist.
+card-value = die { $value }
 card-hidden = verdeckte Karte
 cards = { $cards ->
     [one] 1 Karte
@@ -101,6 +103,7 @@ points = { $points ->
 you = Du
 virtual-player = Strohmann
 virtual-player-short = Strohmann
+decimal = { NUMBER($number, maximumFractionDigits: 1) }
 list-comma = { $first }, { $second }
 list-and = { $first } und { $second }
 rule-link = Regel { $rule }

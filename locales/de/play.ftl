@@ -3,8 +3,8 @@
 play-your-turn = Du bist dran
 play-their-turn = { $who } ist dran
 play-follow = { led } liegt: bediene.
-play-free = { led } liegt, und du hast keins: Jede Karte geht.
-play-lead = Du spielst aus. Jede Karte geht.
+play-free = Kein { led-mid }: Jede Karte geht.
+play-lead = Du spielst aus.
 play-last-card = Die letzte Karte spielt sich von selbst.
 play-hand = Deine Hand
 play-hand-card = { card }{ $role ->
@@ -27,7 +27,6 @@ play-trick-card = { $you ->
     [yes] , sticht bis jetzt
    *[no] { "" }
 }
-play-trick-empty = Noch keine Karte
 play-trick-place = Hier landet deine Karte
 play-takes = sticht
 play-card-go = { card-short } spielen
@@ -37,7 +36,6 @@ play-ahead-dropped = { card-short } geht jetzt doch nicht. Wähl nochmal.
 play-tap-on = Tippen, dann geht’s weiter
 play-not-this = { suit } geht gerade nicht
 play-shuffling = Alle mischen mit …
-play-sort = Ordnen
 
 play-pick-title = Such eine Zahl und eine Farbe
 play-pick-text = Die Karte muss nicht auf deiner Hand sein. Jede Zahl und jede Farbe geht nur einmal.

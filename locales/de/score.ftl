@@ -8,7 +8,6 @@ score-leads = { $you ->
 score-leads-close = { $who } liegt vorn, du bist dicht dran.
 score-leads-tied = { $who } liegen gleichauf vorn.
 score-row = { $who }: { $signed }, jetzt { $total }
-score-walk = von { $before } auf { $total }
 score-plus = { $cards ->
     [0] Keine Plus-Karte.
     [one] 1 Plus-Karte: +1.
@@ -40,7 +39,7 @@ score-nix-most = { $you ->
 }
 score-nix-tie = { $you ->
     [yes] { $cards }-mal { suit } wie { $others }, aber deine { $value } ist die höchste. Du bestimmst, wer anspielt.
-   *[no] { $who } und { $others } haben je { $cards }-mal { suit }. Die { $value } von { $who } ist die höchste und entscheidet.
+   *[no] { $who } hat { $cards }-mal { suit }, so viel wie { $others }, aber die höchste davon: die { $value }.
 }
 score-nix-virtual = Der Strohmann gewinnt nix, kann aber niemanden bestimmen. { $you ->
     [yes] Das tust jetzt du.
@@ -57,4 +56,3 @@ score-tip-dabbscheedel = Das Saarland ist in Sicht.
 score-tip-dabbscheedel-text = Von hier geht’s nur noch aufwärts. Meistens.
 score-next = Weiter zu Runde { $round }
 score-finish = Zum Treppchen
-score-wait = Es fehlt noch { $who }

@@ -5,8 +5,6 @@ table-round-of = von { $rounds }
 table-points = Punkte: { $points }
 table-points-unit = Punkte
 table-map = Karte der Pfalz
-table-map-goal = Ziel
-table-map-dabbscheedel = Dabbscheedel
 table-map-disc = { $who }: { $points }
 table-standings = Stand
 table-roles = Rollen
@@ -32,7 +30,7 @@ table-tricks = { $tricks ->
    *[other] { $tricks } Stiche
 }
 table-thinking = { $who } überlegt …
-table-bot-plays = solange spielt ein Bot
+table-away = weg
 table-counter = Noch draußen
 table-counter-suit = { suit }: { $values }
 
@@ -82,7 +80,6 @@ table-join-in-text = Übernimm den Platz eines Bots, mit seinen Karten und Punkt
 table-take-over = Für { $who } weiterspielen
 table-full = Auf jedem Platz sitzt jemand. Zuschauen ist auch schön.
 
-table-clock = { $seconds } s
 table-clock-you = { $seconds ->
     [one] Noch 1 Sekunde für dich
    *[other] Noch { $seconds } Sekunden für dich
@@ -98,11 +95,11 @@ table-lost = Verbindung weg
 table-lost-text = Wir versuchen es weiter. Deine Karten bleiben, wo sie sind.
 table-lost-long = Immer noch kein Netz. Wenn du zurück bist, geht es weiter; vielleicht spielt solange ein Bot für dich.
 table-back = Wieder am Tisch.
-table-restarting = Der Server startet neu. Kleinen Moment.
 table-ended-host = Wer den Tisch hatte, hat ihn geschlossen.
 table-ended-idle = Einen Tag lang kam niemand, da wurde der Tisch geschlossen.
 table-records = Die Spiele bleiben aufgehoben.
 
+table-invite = Leute einladen
 table-menu-settings = Einstellungen
 table-menu-rules = Regeln
 table-menu-keys = Tasten

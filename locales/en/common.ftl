@@ -110,6 +110,8 @@ value = { $value ->
 card = { suit-mid } { value }
 # A card on a button.
 card-short = { suit } { $value }
+# A card whose suit has been said.
+card-value = the { $value }
 card-hidden = face-down card
 cards = { $cards ->
     [one] 1 card
@@ -122,6 +124,7 @@ points = { $points ->
 you = You
 virtual-player = Virtual player
 virtual-player-short = Virtual
+decimal = { NUMBER($number, maximumFractionDigits: 1) }
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
 rule-link = Rule { $rule }

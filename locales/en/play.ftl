@@ -3,8 +3,8 @@
 play-your-turn = Your turn
 play-their-turn = { $who } plays
 play-follow = { led } is led: follow suit.
-play-free = { led } is led and you have none: any card goes.
-play-lead = You lead. Any card goes.
+play-free = No { led-mid }: any card goes.
+play-lead = You lead.
 play-last-card = The last card plays itself.
 play-hand = Your hand
 play-hand-card = { card }{ $role ->
@@ -27,7 +27,6 @@ play-trick-card = { $you ->
     [yes] , takes it so far
    *[no] { "" }
 }
-play-trick-empty = No card yet
 play-trick-place = Your card goes here
 play-takes = takes it
 play-card-go = Play { card-short }
@@ -37,7 +36,6 @@ play-ahead-dropped = { card-short } cannot be played after all. Choose again.
 play-tap-on = Tap to go on
 play-not-this = { suit } doesn’t go right now
 play-shuffling = Everyone adds a little chance to the shuffle …
-play-sort = Sort
 
 play-pick-title = Pick a number and a colour
 play-pick-text = You need not hold the card. Each number and each colour goes only once.

@@ -8,7 +8,6 @@ score-leads = { $you ->
 score-leads-close = { $who } is in front, you are close behind.
 score-leads-tied = { $who } are level in front.
 score-row = { $who }: { $signed }, now { $total }
-score-walk = from { $before } to { $total }
 score-plus = { $cards ->
     [0] No plus card.
     [one] 1 plus card: +1.
@@ -40,7 +39,7 @@ score-nix-most = { $you ->
 }
 score-nix-tie = { $you ->
     [yes] { $cards } { suit-card } cards like { $others }, but yours is the highest: { $value }. You name who leads.
-   *[no] { $who } and { $others } have { $cards } { suit-card } cards each. { $who }’s { $value } is the highest and decides.
+   *[no] { $who } has { $cards } { suit-card } cards, as many as { $others }, but the highest of them: the { $value }.
 }
 score-nix-virtual = The virtual player wins nix but cannot name anyone. { $you ->
     [yes] So you do.
@@ -57,4 +56,3 @@ score-tip-dabbscheedel = The Saarland is in sight.
 score-tip-dabbscheedel-text = From here it can only go up. Mostly.
 score-next = On to round { $round }
 score-finish = To the podium
-score-wait = Waiting for { $who }

@@ -5,8 +5,6 @@ table-round-of = of { $rounds }
 table-points = Points: { $points }
 table-points-unit = points
 table-map = Map of the Palatinate
-table-map-goal = Goal
-table-map-dabbscheedel = Dabbscheedel
 table-map-disc = { $who }: { $points }
 table-standings = Standings
 table-roles = Roles
@@ -32,7 +30,7 @@ table-tricks = { $tricks ->
    *[other] { $tricks } tricks
 }
 table-thinking = { $who } is thinking …
-table-bot-plays = a bot plays for now
+table-away = away
 table-counter = Still out
 table-counter-suit = { suit }: { $values }
 
@@ -82,7 +80,6 @@ table-join-in-text = Take over a bot’s seat, with its cards and points.
 table-take-over = Play for { $who }
 table-full = Every seat has its person. Watching is fun too.
 
-table-clock = { $seconds } s
 table-clock-you = { $seconds ->
     [one] 1 second left for you
    *[other] { $seconds } seconds left for you
@@ -98,11 +95,11 @@ table-lost = Connection lost
 table-lost-text = We keep trying. Your cards stay where they are.
 table-lost-long = Still no network. The game goes on when you are back; a bot may play for you until then.
 table-back = Back at the table.
-table-restarting = The server restarts. One moment.
 table-ended-host = The host has closed this table.
 table-ended-idle = Nobody came for a day, so this table was closed.
 table-records = Its games are kept.
 
+table-invite = Invite people
 table-menu-settings = Settings
 table-menu-rules = Rules
 table-menu-keys = Keys

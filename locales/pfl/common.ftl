@@ -73,6 +73,8 @@ value = { $value }er
 card = { suit-card } { value }
 # Ä Kaad uff äm Knobb.
 card-short = { suit } { $value }
+# Ä Kaad, wo märr die Faab schunn gsaad hodd.
+card-value = die { $value }
 card-hidden = verdeggdi Kaad
 cards = { $cards ->
     [one] 1 Kaad
@@ -85,6 +87,7 @@ points = { $points ->
 you = Du
 virtual-player = Figgdiver Middschbieler
 virtual-player-short = Figgdiver
+decimal = { NUMBER($number, maximumFractionDigits: 1) }
 list-comma = { $first }, { $second }
 list-and = { $first } unn { $second }
 rule-link = Regel { $rule }

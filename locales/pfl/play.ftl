@@ -3,8 +3,8 @@
 play-your-turn = Du bisch draa
 play-their-turn = { $who } iss draa
 play-follow = { led } liggd: bediene!
-play-free = { led } liggd, unn du hosch kääns: Jedi Kaad gehd.
-play-lead = Du schbielsch aus. Jedi Kaad gehd.
+play-free = Kää { led-mid }: Jedi Kaad gehd.
+play-lead = Du schbielsch aus.
 play-last-card = Die ledschd Kaad schbield sisch funn selwer.
 play-hand = Doi Hand
 play-hand-card = { card }{ $role ->
@@ -27,7 +27,6 @@ play-trick-card = { $you ->
     [yes] , schdischd bis jedzd
    *[no] { "" }
 }
-play-trick-empty = Noch kää Kaad
 play-trick-place = Do kummd doi Kaad hie
 play-takes = schdischd
 play-card-go = { card-short } schbiele
@@ -37,7 +36,6 @@ play-ahead-dropped = { card-short } gehd jedzd doch nedd. Such nochemool.
 play-tap-on = Dibb druff, dann gehd’s weider
 play-not-this = { suit } gehd grad nedd
 play-shuffling = All mischlen midd …
-play-sort = Ordne
 
 play-pick-title = Such der ä Zahl unn ä Faab
 play-pick-text = Hawwe musch die Kaad nedd. Jedi Zahl unn jedi Faab gehd bloß ämool.

@@ -8,7 +8,6 @@ score-leads = { $you ->
 score-leads-close = { $who } iss vonne, du bisch dichd draa.
 score-leads-tied = { $who } sinn gleisch weid vonne.
 score-row = { $who }: { $signed }, jedzd { $total }
-score-walk = funn { $before } uff { $total }
 score-plus = { $cards ->
     [0] Kää Plus-Kaad.
     [one] 1 Plus-Kaad: +1.
@@ -40,7 +39,7 @@ score-nix-most = { $you ->
 }
 score-nix-tie = { $you ->
     [yes] { $cards }-mool { suit } wie { $others }, awwer doin { $value }er iss de heegschde. Du beschdimmsch, wer aafangd.
-   *[no] { $who } unn { $others } hänn je { $cards }-mool { suit }. De { $value }er funn { $who } iss de heegschde, unn der zeehld.
+   *[no] { $who } hodd { $cards }-mol { suit }, so viel wie { $others }, awwer die heegschd devunn: die { $value }.
 }
 score-nix-virtual = De figgdive Middschbieler gewinnd Nix, kann awwer kään beschdimme. { $you ->
     [yes] Dess machsch jedzd du.
@@ -57,4 +56,3 @@ score-tip-dabbscheedel = Märr siehd schunn’s Saarland.
 score-tip-dabbscheedel-text = Funn do gehd’s bloß noch nuff. Meischdens.
 score-next = Weider zu Rund { $round }
 score-finish = Uff’s Drebbsche
-score-wait = { $who } fehld noch

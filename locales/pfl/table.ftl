@@ -5,8 +5,6 @@ table-round-of = funn { $rounds }
 table-points = Pungde: { $points }
 table-points-unit = Pungde
 table-map = Kaad funn de Palz
-table-map-goal = Zielfeld
-table-map-dabbscheedel = Dabbscheedel
 table-map-disc = { $who }: { $points }
 table-standings = Schdand
 table-roles = Rolle
@@ -32,7 +30,7 @@ table-tricks = { $tricks ->
    *[other] { $tricks } Schdisch
 }
 table-thinking = { $who } iwwerleggd …
-table-bot-plays = so lang schbield än Bot
+table-away = fodd
 table-counter = Noch drauße
 table-counter-suit = { suit }: { $values }
 
@@ -82,7 +80,6 @@ table-join-in-text = Nemm de Pladz fumm äm Bot, midd soine Kaade unn Pungde.
 table-take-over = Färr { $who } weiderschbiele
 table-full = Uff jedem Pladz hoggd schunn ääner. Zugugge iss aa schää.
 
-table-clock = { $seconds } s
 table-clock-you = { $seconds ->
     [one] Noch 1 Sekund färr disch
    *[other] Noch { $seconds } Sekunde färr disch
@@ -98,11 +95,11 @@ table-lost = Verbindung fodd
 table-lost-text = Märr browieren’s weider. Doi Kaade bleiwen, wo se sinn.
 table-lost-long = Immer noch kää Nedz. Wann de zurigg bisch, gehd’s weider; kann soi, dass so lang än Bot färr disch schbield.
 table-back = Widder am Disch.
-table-restarting = De Server fangd nai aa. Momendche.
 table-ended-host = Wer de Disch g’habbd hodd, hodd’n zugemachd.
 table-ended-idle = Än ganze Daach iss känner kumme, do iss de Disch zugemachd worre.
 table-records = Die Schbiele sinn uffg’howe.
 
+table-invite = Leid einlade
 table-menu-settings = Oischdellunge
 table-menu-rules = Regle
 table-menu-keys = Daschde

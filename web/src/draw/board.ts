@@ -65,10 +65,13 @@ export function isDesignator(code: CardCode, designators: readonly number[]): bo
 export interface BoardWords {
   readonly board: string;
   readonly number: string;
-  readonly out: string;
   readonly shelf: string;
+  /** Stands before that many designator cards. */
+  out(cards: number): string;
   role(role: RoleName): string;
   arch(arch: ArchState): string;
   card(code: CardCode): string;
+  stillOut(code: CardCode): string;
+  stone(stone: ShelfStone): string;
   seat(seat: SeatNumber): string;
 }

@@ -4,6 +4,8 @@ import type { DrawnCard } from './card';
 export interface Column {
   readonly card: DrawnCard | null;
   readonly covered: boolean;
+  /** How an empty one is read aloud. */
+  readonly label?: string;
   /** The card it will answer with. */
   readonly next?: boolean;
 }

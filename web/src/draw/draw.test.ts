@@ -101,7 +101,7 @@ test('the card that takes the trick says so, and an empty place whose it is', ()
   ];
   render(Trick, { cards, slots: [{ place: 's', text: 'du' }], label: 'trick', takes: 'sticht' });
   const [slot, low, best] = screen.getAllByRole('listitem');
-  expect(slot!.textContent).toBe('du');
+  expect(slot!.textContent?.trim()).toBe('du');
   expect(low!.textContent).not.toContain('sticht');
   expect(best!.textContent).toContain('sticht');
 });

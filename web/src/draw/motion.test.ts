@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { arrive, deal, drop, easeDrop, easeOut, gather, milliseconds, stamp } from './motion';
+import { arrive, deal, drop, easeDrop, easeOut, gather, leave, milliseconds, stamp } from './motion';
 
 const root = document.documentElement;
 afterEach(() => root.removeAttribute('style'));
@@ -28,6 +28,14 @@ test('where motion is unwanted everything takes no time and waits for nothing', 
 test('movements begin where things come from and end where they belong', () => {
   expect(arrive(root, { x: 10, y: -20 }).css!(0, 1)).toBe('translate: 10px -20px');
   expect(arrive(root, { x: 10, y: -20 }).css!(1, 0)).toBe('translate: 0px 0px');
+});
+
+test('a card that was chosen flies in from its place in the hand, once', () => {
+  const hand = { getBoundingClientRect: () => ({ left: 40, top: 300, width: 20, height: 40 }) } as Element;
+  const trick = { getBoundingClientRect: () => ({ left: 90, top: 100, width: 20, height: 40 }) } as Element;
+  leave('R5', hand);
+  expect(arrive(trick, { x: 0, y: 190, card: 'R5' }).css!(0, 1)).toBe('translate: -50px 200px');
+  expect(arrive(trick, { x: 0, y: 190, card: 'R5' }).css!(0, 1)).toBe('translate: 0px 190px');
 });
 
 test('a trick is gathered before it slides to its winner', () => {

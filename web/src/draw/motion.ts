@@ -20,8 +20,26 @@ export function easeDrop(t: number): number {
   return 1 + (over + 1) * (t - 1) ** 3 + over * (t - 1) ** 2;
 }
 
-/** A card flies straight in from (x, y) pixels away. */
-export function arrive(_: Element, from: { x: number; y: number }): TransitionConfig {
+/** Where cards of the own hand lay when they were chosen. */
+const left = new Map<string, { readonly x: number; readonly y: number }>();
+
+function middleOf(node: Element): { x: number; y: number } {
+  const { left: x, top: y, width, height } = node.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** A card is about to leave its place in the hand. */
+export function leave(card: string, node: Element): void {
+  left.clear();
+  left.set(card, middleOf(node));
+}
+
+/** A card flies straight in: from its place in the hand, or from (x, y) pixels away. */
+export function arrive(node: Element, way: { x: number; y: number; card?: string }): TransitionConfig {
+  const start = left.get(way.card ?? '');
+  left.delete(way.card ?? '');
+  const here = middleOf(node);
+  const from = start ? { x: start.x - here.x, y: start.y - here.y } : way;
   const css = (_t: number, u: number) => `translate: ${from.x * u}px ${from.y * u}px`;
   return { duration: milliseconds('--d-move'), easing: easeOut, css };
 }

@@ -6,8 +6,8 @@ export interface SeatState {
   readonly name: string;
   readonly disc: DiscColour;
   readonly tricks: number;
-  /** How the tricks are read aloud: "2 Stiche". */
-  readonly tricksLabel: string;
+  /** How all of it is read aloud: "Karl, 2 Stiche, ist dran". */
+  readonly label: string;
   /** "gibt", for the dealer. */
   readonly dealer?: string | null;
   /** It is their turn. */

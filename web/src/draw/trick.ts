@@ -14,4 +14,6 @@ export interface Lying extends DrawnCard {
 export interface Slot {
   readonly place: Place;
   readonly text: string;
+  /** How it is read aloud, if not as it is written. */
+  readonly label?: string;
 }

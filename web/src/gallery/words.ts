@@ -14,7 +14,9 @@ export function cardLabel(code: CardCode): string {
 export const WORDS: BoardWords = {
   board: 'Rollen',
   number: 'Zahl',
-  out: 'Noch draußen',
+  out: () => 'Noch draußen',
+  stillOut: (code) => `${cardLabel(code)} ist noch draußen`,
+  stone: ({ code, role }) => (role ? `${cardLabel(code)}: ${ROLES[role]}` : cardLabel(code)),
   shelf: 'Ausgesuchte Bestimmer',
   role: (role) => ROLES[role],
   arch: ({ role, suit }) => `${ROLES[role]}: ${suit ? SUITS[suit] : 'offen'}`,

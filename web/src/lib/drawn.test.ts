@@ -53,7 +53,22 @@ test("the card that takes the trick so far says so", () => {
     ["R4", "e", true, true],
   ]);
   expect(lying[1]?.label).toBe("Elwe: red four, takes it so far");
-  expect(emptyPlaces(seen, viewOf(seen), t)).toEqual([{ place: "s", text: "you" }]);
+  expect(emptyPlaces(seen, viewOf(seen), t)).toMatchObject([{ place: "s", text: "you" }]);
+});
+
+test("an empty place waits for everyone who has not played, under their name", () => {
+  const seen = seenWith(["R1"], { trick: [] });
+  expect(emptyPlaces(seen, viewOf(seen), t)).toEqual([
+    { place: "s", text: "you", label: "Your card goes here" },
+    { place: "w", text: "Karl" },
+    { place: "e", text: "Elwe" },
+  ]);
+});
+
+test("the board tells what is out, shortly where all are, and when none is", () => {
+  const { out } = boardWords(seenWith([], { roles: ["B", "N", "Y", "G", "R"] }), t);
+  expect([out(3), out(5), out(0)]).toEqual(["Still out", "Out", "No designator is out any more."]);
+  expect(boardWords(seenWith([], { roles: [] }), t).out(0)).toBe("");
 });
 
 test("a card of the hand says what it is and whether it can be played", () => {
@@ -69,7 +84,7 @@ test("a card of the hand says what it is and whether it can be played", () => {
 test("the line above the hand tells to lead, to follow, or that any card goes", () => {
   const prompt = yourTurn("R1").prompt!;
   const line = (trick: string[]) => turnSentence(viewOf(seenWith(["R1"], { trick })), prompt, ["R1"], t);
-  expect(line([])).toBe("You lead. Any card goes.");
+  expect(line([])).toBe("You lead.");
   expect(line(["R2"])).toBe("Red is led: follow suit.");
-  expect(line(["G2"])).toBe("Green is led and you have none: any card goes.");
+  expect(line(["G2"])).toBe("No green: any card goes.");
 });

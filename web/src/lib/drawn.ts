@@ -8,14 +8,15 @@ import { type Place, placesOf } from "../draw/seating";
 import type { Lying, Slot } from "../draw/trick";
 import { HIDDEN, suitOf } from "./cards";
 import { trickSeats } from "./gameview";
-import { roleOf } from "./hand";
+import { roleOf, ROLES } from "./hand";
 import type { Say } from "./i18n.svelte";
 import { leading } from "./lead";
 import { playable } from "./legal";
 import { about, nameOf, ofCard, yesNo } from "./phrases";
 import type { CardCode, GameView, Phrase, Prompt, SeatNumber } from "./protocol.gen";
 import type { Seen } from "./seen";
-import { clockwiseFrom, seatsAt } from "./seating";
+import { clockwiseFrom, seatsAt, VIRTUAL } from "./seating";
+import { answerOf } from "./virtual";
 
 type Speech = ReadonlyMap<SeatNumber, Phrase>;
 
@@ -46,15 +47,17 @@ export function plateOf(seen: Seen, view: GameView, seat: SeatNumber, said: Spee
   const tricks = view.tricks.filter(({ winner }) => winner === seat).length;
   const phrase = said.get(seat);
   const turn = seen.now.turn === seat;
+  const name = callName(seen, seat, t);
+  const deals = view.setup.dealer === seat;
   return {
-    name: callName(seen, seat, t),
+    name,
     disc: discOf(seat),
     tricks,
-    tricksLabel: t("table-tricks", { tricks }),
-    dealer: view.setup.dealer === seat ? t("table-deals") : null,
+    label: t("table-seat", { who: name, tricks, dealer: yesNo(deals), turn: yesNo(turn) }),
+    dealer: deals ? t("table-deals") : null,
     turn,
     thinking: turn ? t("table-thinking", { who: nameOf(seen, seat, t) }) : null,
-    away: sitting?.kind === "person" && sitting.away ? t("table-bot-plays") : null,
+    away: sitting?.kind === "person" && sitting.away ? t("table-away") : null,
     says: phrase === undefined ? null : t(`table-phrase-${phrase}`),
   };
 }
@@ -93,11 +96,17 @@ export function lyingCards(seen: Seen, view: GameView, pulse: CardCode | null, t
   });
 }
 
-/** Where one's own card will land. */
+/** Where the cards that are still to come will land. */
 export function emptyPlaces(seen: Seen, view: GameView, t: Say): Slot[] {
-  const me = seen.you.seat;
-  if (me === null || view.phase !== "play" || trickSeats(view).includes(me)) return [];
-  return [{ place: "s", text: t("table-you") }];
+  if (view.phase !== "play") return [];
+  const lying = trickSeats(view);
+  return [...placesFor(seen, view)]
+    .filter(([seat]) => !lying.includes(seat))
+    .map(([seat, place]) =>
+      seat === seen.you.seat
+        ? { place, text: t("table-you"), label: t("play-trick-place") }
+        : { place, text: nameOf(seen, seat, t) },
+    );
 }
 
 /** One's own cards; `chosen` is raised. */
@@ -135,12 +144,26 @@ function stateOf(card: CardCode, able: ReadonlySet<CardCode> | null, chosen: Car
 export function columnsOf(view: GameView, t: Say): Column[] {
   const { virtual } = view;
   if (virtual === null) return [];
+  const answer = answerOf(view);
   return virtual.face_up.map((card, column) => {
     const below = virtual.face_down[column]?.length ?? 0;
-    if (card === HIDDEN) return { card: null, covered: below > 0 };
+    if (card === HIDDEN) {
+      return { card: null, covered: below > 0, label: t("table-virtual-column-empty", { column: column + 1 }) };
+    }
     const label = t("table-virtual-column", { column: column + 1, ...ofCard(card), below });
-    return { card: { ...drawnCard(card, view, t), label }, covered: below > 0 };
+    return { card: { ...drawnCard(card, view, t), label }, covered: below > 0, next: card === answer };
   });
+}
+
+/** What the virtual player has led or will answer, in a sentence; nothing while that is open. */
+export function answerSentence(view: GameView, t: Say): string {
+  const answer = answerOf(view);
+  const [first] = view.trick;
+  if (first === undefined) return "";
+  if (view.virtual !== null && trickSeats(view)[0] === VIRTUAL) return t("table-virtual-leads", ofCard(first));
+  if (answer === null) return "";
+  const led = suitOf(first);
+  return t(suitOf(answer) === led ? "table-virtual-follows" : "table-virtual-throws", { led, ...ofCard(answer) });
 }
 
 /** The words on the role board. */
@@ -148,13 +171,24 @@ export function boardWords(seen: Seen, t: Say): BoardWords {
   return {
     board: t("table-roles"),
     number: t("table-number"),
-    out: t("table-still-out"),
+    out: (cards) => outWord(cards, seen.table.game?.view.roles.length ?? 0, t),
     shelf: t("play-picks"),
     role: (role) => t("role", { role }),
     arch: ({ role, suit }) => (suit ? t("roles-arch", { role, suit }) : t("roles-arch-open", { role })),
     card: (card) => t("card-short", ofCard(card)),
+    stillOut: (card) => t("roles-out-card", ofCard(card)),
+    stone: ({ code, seat, role }) =>
+      role
+        ? t("roles-stone-fallen", { ...ofCard(code), role })
+        : t("roles-stone", { ...ofCard(code), ...about(seen, seat, t) }),
     seat: (seat) => callName(seen, seat, t),
   };
+}
+
+/** What stands before the designator cards that are out; with all of them there is little room. */
+function outWord(cards: number, known: number, t: Say): string {
+  if (cards === 0) return known === ROLES.length ? t("roles-out", { cards }) : "";
+  return t(cards < 5 ? "table-still-out" : "table-still-out-short");
 }
 
 /** The line above the hand while a card is to be played. */

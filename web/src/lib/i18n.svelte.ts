@@ -11,6 +11,9 @@ export type Load = (language: Language) => Promise<readonly string[]>;
 /** Hears what is wrong with a sentence: a variable that was not given, a part that is not there. */
 export type Complain = (key: string, fault: Error) => void;
 
+/** What numbers have where print has a minus. */
+const HYPHEN = /(?<![^\s(])-(?=\d)/g;
+
 /** Each language is one file of the bundle, loaded when it is spoken. */
 const FILES = {
   de: () => import("./words/de"),
@@ -55,7 +58,7 @@ export class I18n {
     const faults: Error[] = [];
     const sentence = bundle.formatPattern(pattern, args, faults);
     for (const fault of faults) this.#complain(key, fault);
-    return sentence;
+    return sentence.replace(HYPHEN, "−");
   }
 
   #ready(language: Language): Promise<void> {

@@ -20,6 +20,12 @@ test("a sentence is said in the language chosen, with what it is about", async (
   expect((await speaking("pfl")).t("hello", { who: "Anna" })).toBe("Ei, Anna!");
 });
 
+test("a number below zero has the minus of print", async () => {
+  const { t } = await speaking("en");
+  expect(t("hello", { who: -3 })).toBe("Hello, −3!");
+  expect(t("hello", { who: "Anna-3" })).toBe("Hello, Anna-3!");
+});
+
 test("where a language has no word the next one is asked, once it is there", async () => {
   const { t } = await speaking("pfl");
   expect(t("only-english")).toBe("only-english");

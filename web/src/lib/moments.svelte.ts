@@ -3,7 +3,7 @@ import { announce } from "./announce";
 import { suitOf } from "./cards";
 import { rememberTotals } from "./course";
 import type { Say } from "./i18n.svelte";
-import type { AnyEvent, AwayReason, CardCode, Phrase, RoleName, SeatNumber, SuitLetter, TableEnded } from "./protocol.gen";
+import type { AnyEvent, AwayReason, CardCode, GameView, Phrase, RoleName, SeatNumber, SuitLetter, TableEnded } from "./protocol.gen";
 import type { Seen } from "./seen";
 import type { Choices } from "./settings.svelte";
 
@@ -30,9 +30,13 @@ export function gameKey({ table }: Seen): string {
 
 export class Moments {
   named = $state.raw<Named | null>(null);
+  /** The suit that was left over when the last but one was named. */
+  rest = $state.raw<Named | null>(null);
   said = $state.raw<ReadonlyMap<SeatNumber, Phrase>>(new Map());
   /** The newest sentences, for the live region. */
   lines = $state.raw<readonly Line[]>([]);
+  /** The round that was counted last, if it was seen. */
+  counted = $state.raw<GameView | null>(null);
   /** Why a bot plays for this person, if it is known. */
   awayFor = $state<AwayReason | null>(null);
   /** Why the table was closed, if it is known. */
@@ -55,7 +59,7 @@ export class Moments {
     if (event.type === "said" && !this.#settings().chatMuted) this.#say(event.seat, event.phrase);
     if (event.type === "player-away" && event.seat === after.you.seat) this.awayFor = event.reason;
     if (event.type === "table-ended") this.endedFor = event.reason;
-    if (event.type === "round-scored") remember(after);
+    if (event.type === "round-scored") this.#keep(after);
   };
 
   /** Read these sentences aloud. */
@@ -66,14 +70,16 @@ export class Moments {
 
   dismiss(): void {
     clearTimeout(this.#banner);
-    this.named = null;
+    this.named = this.rest = null;
   }
 
   #name(role: RoleName, suit: SuitLetter, { table }: Seen): void {
     const last = table.game?.view.trick.at(-1);
     const card = last !== undefined && suitOf(last) === suit ? last : null;
-    this.dismiss();
-    this.named = { role, suit, card };
+    const now = { role, suit, card };
+    if (card === null && this.named !== null) this.rest = now;
+    else [this.named, this.rest] = [now, null];
+    clearTimeout(this.#banner);
     this.#banner = setTimeout(() => this.dismiss(), BANNER);
   }
 
@@ -86,9 +92,10 @@ export class Moments {
     if (this.said.get(seat) !== phrase) return;
     this.said = new Map([...this.said].filter(([other]) => other !== seat));
   }
-}
 
-function remember(seen: Seen): void {
-  const score = seen.table.game?.view.score;
-  if (score !== undefined) rememberTotals(gameKey(seen), score.rounds, score.totals);
+  #keep(seen: Seen): void {
+    const view = seen.table.game?.view ?? null;
+    this.counted = view;
+    if (view !== null) rememberTotals(gameKey(seen), view.score.rounds, view.score.totals);
+  }
 }

@@ -36,6 +36,14 @@ test("nix is left over without a card", () => {
   expect(moments.named?.card).toBeNull();
 });
 
+test("nix shows beside minus, which it follows by itself", () => {
+  happens({ type: "suit-designated", role: "minus", suit: "G" }, { trick: ["G3"] });
+  happens({ type: "suit-designated", role: "nix", suit: "B" }, { trick: ["G3"] });
+  expect([moments.named?.suit, moments.rest?.suit]).toEqual(["G", "B"]);
+  vi.advanceTimersByTime(1_600);
+  expect([moments.named, moments.rest]).toEqual([null, null]);
+});
+
 test("what somebody says stands for a while", () => {
   happens({ type: "said", seat: 1, phrase: "cheers" });
   expect(moments.said.get(1)).toBe("cheers");
@@ -57,5 +65,6 @@ test("everything that happens is read aloud", () => {
 test("the points after each round are remembered, of this game only", () => {
   const after = happens({ type: "round-scored", points: [1, -2, 3], nix_winner: 0, chooser: 0 });
   expect(courseOf(gameKey(after))).toEqual({ 1: [1, -2, 3] });
+  expect(moments.counted).toBe(after.table.game?.view);
   expect(courseOf("another/1")).toEqual({});
 });

@@ -28,9 +28,10 @@ const OWN: Partial<Record<AnyEvent["type"], number>> = {
   "card-uncovered": 250,
 };
 
-/** The pause between an event on the screen and the next one. */
+/** The pause between an event on the screen and the next one; nix comes together with minus. */
 export function pauseBetween(shown: AnyEvent | null, next: AnyEvent, pace: Pace): number {
   if (shown?.type === "round-scored") return UNTIL_TAP;
   if (next.type === "trick-taken") return TRICK[pace];
+  if (shown?.type === next.type && next.type === "suit-designated") return 0;
   return shown === null ? 0 : (OWN[shown.type] ?? 0) * FACTOR[pace];
 }

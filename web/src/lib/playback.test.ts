@@ -78,6 +78,7 @@ test("a finished trick lies there for a while", () => {
   happen(...TRICK);
   vi.advanceTimersByTime(2 * 320 + 1_399);
   expect(last.table.game?.view.trick).toEqual(["R5", "R2", "R6"]);
+  expect(last.now.turn).toBeNull();
   vi.advanceTimersByTime(1);
   expect(last.table.game?.view.trick).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** What the screen shows follows the table event by event, at a pace people can follow. */
 import { type Pace, pauseBetween, UNTIL_TAP } from "./pace";
 import type { AnyEvent } from "./protocol.gen";
+import { NOBODY, seatsAt } from "./seating";
 import { type Seen, step } from "./seen";
 
 /** Events that may wait; whoever is further behind sees the table as it is. */
@@ -105,8 +106,10 @@ export class Playback {
   }
 }
 
-/** Between two events somebody may be to act, but nobody is asked. */
+/** Between two events somebody may be to act, but nobody is asked; over a full trick nobody is. */
 function onTheWay({ table }: Seen): Seen["now"] {
-  const turn = table.game?.view.turn ?? -1;
-  return { turn: turn < 0 ? null : turn, deadline: null, prompt: null };
+  const view = table.game?.view;
+  const isFull = view?.trick.length === seatsAt(view?.options.players ?? 0);
+  const turn = view && !isFull ? view.turn : NOBODY;
+  return { turn: turn === NOBODY ? null : turn, deadline: null, prompt: null };
 }

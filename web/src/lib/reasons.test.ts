@@ -74,7 +74,7 @@ function told(code: string, context: Reason["context"], seen: Seen | null = SEEN
 
 test("whoever has to follow hears which cards they hold", () => {
   expect(told("rule/must-follow-suit", { led: "red", holding: ["R5", "R7", "R10"] })).toBe(
-    "Red is led, and you still have red: Red 5, Red 7 and Red 10.",
+    "Red is led, and you still have red: the 5, the 7 and the 10.",
   );
 });
 

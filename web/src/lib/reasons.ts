@@ -22,7 +22,7 @@ export function refusalSentence(reason: Reason, t: Say, seen: Seen | null = null
 function refusalArgs({ code, context }: Reason, t: Say, seen: Seen | null): Args {
   switch (code) {
     case "rule/must-follow-suit":
-      return { led: letterOf(context.led), cards: shortCards(context.holding, t) };
+      return { led: letterOf(context.led), cards: heldCards(context.holding, t) };
     case "rule/not-your-turn":
       return { who: turnName(context.turn, t, seen) };
     case "rule/wrong-moment":
@@ -38,9 +38,9 @@ function letterOf(name: unknown): SuitLetter {
   return SUITS[SUIT_NAMES.indexOf(String(name))] ?? "B";
 }
 
-function shortCards(cards: unknown, t: Say): string {
+function heldCards(cards: unknown, t: Say): string {
   const held = Array.isArray(cards) ? (cards as CardCode[]) : [];
-  return listed(held.map((card) => t("card-short", ofCard(card))), t);
+  return listed(held.map((card) => t("card-value", ofCard(card))), t);
 }
 
 function turnName(turn: unknown, t: Say, seen: Seen | null): string {

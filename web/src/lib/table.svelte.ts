@@ -23,6 +23,8 @@ export class Table {
   ahead = $state<CardCode | null>(null);
   /** What was sent and is not answered yet. */
   sent = $state.raw<Choice | null>(null);
+  /** The card that was chosen ahead and may not be played after all. */
+  dropped = $state<CardCode | null>(null);
   /** Why the last thing could not be done, until the next one is tried. */
   refusal = $state.raw<Reason | null>(null);
   /** Whether the screen waits for a tap to go on. */
@@ -93,7 +95,7 @@ export class Table {
 
   /** Decide; a card of one's own can be chosen ahead, and chosen again it is not. */
   choose(choice: Choice): void {
-    this.refusal = null;
+    this.refusal = this.dropped = null;
     if (allows(this.prompt, choice)) void this.#decide(choice);
     else if (choice.kind === "play-card") this.#chooseCard(choice.card);
   }
@@ -157,9 +159,11 @@ export class Table {
   #playAhead(): void {
     if (this.ahead !== null && !this.hand.includes(this.ahead)) this.ahead = null;
     if (this.prompt?.kind !== "play-card") return;
-    const card = this.ahead ?? (this.hand.length === 1 ? this.hand[0] : undefined);
+    const { ahead } = this;
+    const card = ahead ?? (this.hand.length === 1 ? this.hand[0] : undefined);
     this.ahead = null;
     if (card !== undefined) this.choose({ kind: "play-card", card });
+    if (this.refusal !== null) this.dropped = ahead;
   }
 
   #tick(): void {

@@ -117,7 +117,7 @@ test("a card chosen ahead is dropped if it has become illegal", () => {
   table.choose({ kind: "play-card", card: "B3" });
   const prompt = { kind: "play-card", cards: ["R1", "R5"], why_not: MUST_FOLLOW } as const;
   socket.tellEvents(11, [played(1, "R2")], { turn: 0, deadline: null, prompt });
-  expect([table.ahead, socket.sent]).toEqual([null, []]);
+  expect([table.ahead, table.dropped, socket.sent]).toEqual([null, "B3", []]);
   expect(table.refusal?.code).toBe("rule/must-follow-suit");
 });
 

@@ -5,10 +5,16 @@ import { choiceOf, type Hint, hintFor } from "./hint";
 import type { Say } from "./i18n.svelte";
 import { allows, type Choice } from "./legal";
 import { about, nameOf, ofCard } from "./phrases";
-import type { CardCode, SeatNumber, SuitLetter } from "./protocol.gen";
+import type { CardCode, GameView, SeatNumber, SuitLetter } from "./protocol.gen";
 import { Refusal } from "./refusal";
+import type { Seen } from "./seen";
 import type { Choices } from "./settings.svelte";
 import type { Table } from "./table.svelte";
+
+/** Nobody has played a card of this game. */
+function isVeryFirst({ phase, score, tricks, trick }: GameView): boolean {
+  return phase === "play" && score.rounds === 0 && tricks.length + trick.length === 0;
+}
 
 export class Turn {
   /** The seat that shall lead, as chosen so far. */
@@ -48,7 +54,7 @@ export class Turn {
   get raised(): CardCode | null {
     const { sent, ahead } = this.#table;
     if (sent?.kind === "play-card") return sent.card;
-    return this.#waiting ?? ahead ?? (this.isAsking ? (this.hint?.choices[0]?.play ?? null) : null);
+    return this.#waiting ?? ahead ?? this.pick ?? (this.isAsking ? (this.hint?.choices[0]?.play ?? null) : null);
   }
 
   /** Whether a hint is shown, or on its way. */
@@ -72,18 +78,22 @@ export class Turn {
     const { seen, prompt, ahead, waitsForTap, hand } = this.#table;
     const view = seen?.table.game?.view;
     if (!seen || !view) return "";
-    if (waitsForTap) return this.#t("play-tap-on");
+    if (waitsForTap) return "";
     if (this.#waiting !== null) return this.#t("play-tap-again", ofCard(this.#waiting));
     if (prompt !== null) return turnSentence(view, prompt, hand, this.#t);
     if (ahead !== null) return this.#t("play-ahead", ofCard(ahead));
     if (seen.you.seat === null) return this.#t("table-watching");
+    if (view.phase === "name starter") return this.#t("play-starter-new-hand");
     const { turn } = seen.now;
     if (turn === null || turn === seen.you.seat) return "";
+    if (isVeryFirst(view)) return this.#firstStarter(seen, turn);
+    if (hand.length === 1) return this.#t("play-last-card");
     return this.#t("play-their-turn", { who: nameOf(seen, turn, this.#t) });
   }
 
   /** A card of the hand is tapped. */
   tap(card: CardCode): void {
+    if (this.#table.seen?.table.game?.view.phase !== "play") return;
     const choice: Choice = { kind: "play-card", card };
     const isFirst = this.#settings().secondTap && this.chosen !== card;
     this.asked = card;
@@ -116,6 +126,7 @@ export class Turn {
     const id = this.#table.seen?.table.id;
     if (id === undefined || this.#table.prompt === null || this.isThinking) return;
     this.isThinking = true;
+    this.#table.refusal = null;
     try {
       this.hint = await hintFor(id);
     } catch (error) {
@@ -138,6 +149,12 @@ export class Turn {
     this.chosen = this.asked = this.hint = this.starter = this.number = this.suit = null;
     this.#table.ahead = null;
     this.#table.refusal = null;
+  }
+
+  /** Nobody names the first starter of a game: whoever finished one last, or the lot (R8). */
+  #firstStarter(seen: Seen, starter: SeatNumber): string {
+    const isKnown = seen.table.game?.last_played !== null;
+    return this.#t(isKnown ? "play-starter-last-played" : "play-starter-lot", about(seen, starter, this.#t));
   }
 
   get #waiting(): CardCode | null {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FakeSocket, useFakes } from "../../tests/fakes";
 import { running, snapshot, yourTurn } from "../../tests/tables";
 import { voices } from "../../tests/words";
-import type { Prompt } from "./protocol.gen";
+import type { GameView, Prompt } from "./protocol.gen";
 import { settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 import { Turn } from "./turn.svelte";
@@ -11,8 +11,10 @@ const { t } = (await voices()).find(({ language }) => language === "en")!;
 let table: Table;
 let turn: Turn;
 
-function shown(prompt: Prompt | null, hand = ["G2", "R1", "R5"]): void {
-  FakeSocket.last.tell(snapshot(10, running(hand), { turn: prompt ? 0 : 1, deadline: null, prompt }));
+const FIRST = { leader: 0, cards: ["B1", "B2", "B3"], winner: 0 };
+
+function shown(prompt: Prompt | null, hand = ["G2", "R1", "R5"], change: Partial<GameView> = { tricks: [FIRST] }): void {
+  FakeSocket.last.tell(snapshot(10, running(hand, change), { turn: prompt ? 0 : 1, deadline: null, prompt }));
 }
 
 beforeEach(() => {
@@ -58,6 +60,20 @@ describe("a card", () => {
   });
 });
 
+test("before cards are played none can be chosen ahead", () => {
+  shown(null, ["R1"], { phase: "name starter" });
+  turn.tap("R1");
+  expect(turn.raised).toBeNull();
+  expect(turn.text).toBe("Your new hand. Time to sort.");
+});
+
+test("the line above the hand says who leads at first, and that the last card needs no tap", () => {
+  shown(null, ["R1", "R5"], {});
+  expect(turn.text).toBe("The lot says: Karl leads.");
+  shown(null, ["R1"]);
+  expect(turn.text).toBe("The last card plays itself.");
+});
+
 test("a starter is named when one is chosen", () => {
   shown({ kind: "name-starter", seats: [0, 1, 2] });
   turn.go();
@@ -89,6 +105,16 @@ describe("a hint", () => {
     expect(turn.advice).toBe("Play Red 5");
     turn.follow();
     expect(FakeSocket.last.command).toMatchObject({ type: "play-card", card: "R5" });
+  });
+
+  test("takes the reason away that somebody has just read", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ seq: 10, choices: [best] }));
+    const why_not = { code: "rule/must-follow-suit", message: "", context: {}, rule: "R12" };
+    shown({ kind: "play-card", cards: ["R1", "R5"], why_not });
+    turn.tap("G2");
+    expect(table.refusal?.code).toBe("rule/must-follow-suit");
+    await turn.ask();
+    expect(table.refusal).toBeNull();
   });
 
   test("that is of another moment is not shown", async () => {
