@@ -125,6 +125,7 @@ menu = Menü
 loading = Moment …
 try-again = Nochmal versuchen
 to-home = Zur Startseite
+to-table = Zurück zum Tisch
 
 language = Sprache
 language-de = Deutsch

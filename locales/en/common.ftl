@@ -146,6 +146,7 @@ menu = Menu
 loading = One moment …
 try-again = Try again
 to-home = Home page
+to-table = Back to the table
 
 language = Language
 language-de = Deutsch

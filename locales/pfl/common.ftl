@@ -109,6 +109,7 @@ menu = Menü
 loading = Momendche …
 try-again = Nochemool browiere
 to-home = Zum Aafang
+to-table = Zurigg an de Disch
 
 language = Schbrooch
 language-de = Deutsch

@@ -38,6 +38,11 @@ class Router {
   /** The path of the page a link was followed from; empty after a reload. */
   before = '';
 
+  /** The table a link was followed from, for the way back to it. */
+  get tableBefore(): string | null {
+    return routeOf(this.before).page === 'Table' ? this.before : null;
+  }
+
   go(path: string): void {
     this.before = location.pathname;
     history.pushState(null, '', path);
