@@ -3,6 +3,7 @@ import { ask, askAgain } from "./api";
 import type { Seat, SeatNumber, SeatPlan, TableSettings, TableSettingsInput } from "./protocol.gen";
 import { randomHex } from "./random";
 import { Refusal } from "./refusal";
+import { load, save } from "./storage";
 import { forgetWish, lastWish } from "./wish";
 
 export interface Me {
@@ -52,6 +53,13 @@ export interface Errand {
 /** Refusals of a wish that was kept: the server has changed since. */
 const OF_ANOTHER_TIME: readonly string[] = ["rule/bad-options", "request/malformed", "table/no-such-seat"];
 
+const TABLES = "tables";
+
+function keptTables(): readonly MyTable[] {
+  const kept = load(TABLES);
+  return Array.isArray(kept) ? (kept as MyTable[]) : [];
+}
+
 export class Session {
   /** Null for nobody yet, undefined before the server was asked. */
   me = $state.raw<Me | null | undefined>(undefined);
@@ -66,11 +74,21 @@ export class Session {
     this.tables.find((table) => table.seat !== null && table.playing) ?? null,
   );
 
-  /** Ask who this is, and where they were. */
+  /** Ask who this is, and where they were; a server that does not answer leaves the tables of last time. */
   async open(): Promise<void> {
-    const { me, tables } = await ask<Visit>("GET", "/api/visit");
-    this.me = me;
+    try {
+      const { me, tables } = await ask<Visit>("GET", "/api/visit");
+      this.me = me;
+      this.#know(tables);
+    } catch (error) {
+      this.tables = keptTables();
+      throw error;
+    }
+  }
+
+  #know(tables: readonly MyTable[]): void {
     this.tables = tables;
+    save(TABLES, tables);
   }
 
   /** Be somebody: of this name, unless they are known by another one already. */
@@ -88,7 +106,7 @@ export class Session {
   async leave(): Promise<void> {
     await ask("DELETE", "/api/me");
     this.me = null;
-    this.tables = [];
+    this.#know([]);
   }
 
   /** A new table with this person as its host, on seat 0. */

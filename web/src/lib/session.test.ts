@@ -48,6 +48,20 @@ test("a server that does not answer is not nobody", async () => {
   await expect(new Session().open()).rejects.toThrow("network/lost");
 });
 
+test("without a server the tables of last time are still there, until somebody is forgotten", async () => {
+  serve({ "GET /api/visit": () => visit(ANNA, [{ ...TABLE, seat: 1 }]), "DELETE /api/me": () => [204, null] });
+  await new Session().open();
+  const later = new Session();
+  serve({});
+  await later.open().catch(() => undefined);
+  expect([later.me, later.leftOpen?.id]).toEqual([undefined, "t1"]);
+  serve({ "DELETE /api/me": () => [204, null] });
+  await later.leave();
+  serve({});
+  await later.open().catch(() => undefined);
+  expect(later.leftOpen).toBeNull();
+});
+
 test("a name can be changed, and forgotten", async () => {
   serve({ "PATCH /api/me": (body) => [200, { ...ANNA, ...(body as object) }], "DELETE /api/me": () => [204, null] });
   const session = new Session();

@@ -1,10 +1,12 @@
 /** The way to a table by its code: find it, connect, do what somebody came for. */
 import { announceRoles, announceTrick } from "./announce";
 import { i18n } from "./i18n.svelte";
+import { keepSeen, type LastSeen, lastSeen } from "./lastseen";
 import { Moments } from "./moments.svelte";
 import type { Reason, SeatNumber } from "./protocol.gen";
 import { Refusal } from "./refusal";
-import { findTable, session, socketUrl } from "./session.svelte";
+import type { Seen } from "./seen";
+import { cleanCode, findTable, session, socketUrl } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 import type { KeyMeaning, SheetName } from "./tablekeys";
@@ -16,6 +18,10 @@ export interface Place {
   readonly turn: Turn;
 }
 
+/** How long until a server that does not answer is asked again, and until what was seen is kept. */
+const AGAIN = 4_000;
+const SETTLED = 300;
+
 export class TablePage {
   place = $state.raw<Place | null>(null);
   /** Why there is no table to show. */
@@ -23,22 +29,34 @@ export class TablePage {
   sheet = $state<SheetName | null>(null);
   readonly moments = new Moments(i18n.t, () => settings.now);
   #id: string | null = null;
+  #asking: ReturnType<typeof setTimeout> | undefined;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
 
-  /** Find the table and follow it. */
+  /** Find the table and follow it; without a network as it was seen last, until there is one. */
   async open(code: string): Promise<void> {
     try {
       const [{ id }] = await Promise.all([findTable(code), session.open()]);
-      this.#id = id;
-      this.#follow(id);
+      this.problem = null;
+      if (this.place === null) this.#follow(id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.problem = error.reason;
+      if (error.code === "network/lost") this.#openLater(code);
+      if (this.place === null) this.problem = error.reason;
     }
   }
 
   close(): void {
+    clearTimeout(this.#asking);
+    clearTimeout(this.#keeping);
     this.place?.table.close();
     this.place = null;
+  }
+
+  /** Keep what is seen, for a time without a network. */
+  keep(seen: Seen): void {
+    clearTimeout(this.#keeping);
+    const { id, code } = seen.table;
+    this.#keeping = setTimeout(() => keepSeen({ id, code, seen }), SETTLED);
   }
 
   /** Connect anew, as whoever they have become. */
@@ -99,10 +117,18 @@ export class TablePage {
     if (card !== undefined) this.place?.turn.tap(card);
   }
 
-  #follow(id: string): void {
+  #openLater(code: string): void {
+    const last = lastSeen(cleanCode(code));
+    if (last !== null && this.place === null) this.#follow(last.id, last);
+    this.#asking = setTimeout(() => void this.open(code), AGAIN);
+  }
+
+  #follow(id: string, last: LastSeen | null = null): void {
     this.place?.table.close();
+    this.#id = id;
     const table = new Table(socketUrl(id), () => settings.now.pace);
     table.watch(this.moments.watch);
+    if (last !== null) table.recall(last.seen);
     this.place = { table, turn: new Turn(table, () => settings.now, i18n.t) };
     table.open();
   }
