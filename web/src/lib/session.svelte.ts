@@ -48,6 +48,8 @@ export interface DeviceLink {
 export interface Errand {
   readonly table: string;
   readonly todo: "start" | "sit";
+  /** The seat they want; any that is free without one. */
+  readonly seat?: SeatNumber | null;
 }
 
 /** Refusals of a wish that was kept: the server has changed since. */
@@ -125,11 +127,11 @@ export class Session {
   }
 
   /** What this person came to a table for; told once. */
-  takeErrand(table: string): Errand["todo"] | null {
+  takeErrand(table: string): Errand | null {
     const { errand } = this;
     if (errand?.table !== table) return null;
     this.errand = null;
-    return errand.todo;
+    return errand;
   }
 
   async #tableAsWished(): Promise<TableCard> {

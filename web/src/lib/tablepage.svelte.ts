@@ -66,9 +66,9 @@ export class TablePage {
 
   /** Begin at once, or sit down, if that is what they came for. */
   begin(): void {
-    const todo = this.#id === null ? null : session.takeErrand(this.#id);
-    if (todo === "start") void this.place?.table.do({ type: "start-game" });
-    if (todo === "sit") void this.place?.table.do({ type: "take-seat", seat: null });
+    const errand = this.#id === null ? null : session.takeErrand(this.#id);
+    if (errand?.todo === "start") void this.place?.table.do({ type: "start-game" });
+    if (errand?.todo === "sit") void this.place?.table.do({ type: "take-seat", seat: errand.seat ?? null });
   }
 
   /** Sit down; who is nobody yet becomes somebody, which only a new connection knows. */

@@ -32,7 +32,7 @@ test('one tap is enough to play, also for nobody', async () => {
   render(Home);
   await tap(/Play now/);
   await waitFor(() => expect(here()).toBe('/t/SRSHG'));
-  expect(session.takeErrand('t1')).toBe('start');
+  expect(session.takeErrand('t1')?.todo).toBe('start');
   expect(asked.find(({ path, method }) => path === '/api/me' && method === 'POST')?.body).toEqual({ name: 'Guest' });
 });
 
@@ -69,7 +69,7 @@ test('a code leads to its table, to sit down there', async () => {
   await fireEvent.input(await screen.findByLabelText('Code'), { target: { value: 'srs hg' } });
   await tap('Sit down');
   await waitFor(() => expect(here()).toBe('/t/SRSHG'));
-  expect(session.takeErrand('t1')).toBe('sit');
+  expect(session.takeErrand('t1')?.todo).toBe('sit');
 });
 
 test('a code nobody has is said to be none', async () => {

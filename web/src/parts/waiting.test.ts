@@ -114,7 +114,20 @@ test('nobody says a name before they sit down, and comes back to do so', async (
   await fireEvent.input(screen.getByLabelText('Your name at the table'), { target: { value: 'Carla' } });
   await tap('That’s me');
   await waitFor(() => expect(arrived).toHaveBeenCalledOnce());
-  expect(session.takeErrand('t1')).toBe('sit');
+  expect(session.takeErrand('t1')).toEqual({ table: 't1', todo: 'sit', seat: 2 });
+});
+
+test('somebody with a new name gets up, and comes back to the same seat as who they are now', async () => {
+  const arrived = vi.fn();
+  serve({ 'PATCH /api/me': (body) => [200, { id: 'a1', ...(body as object) }] });
+  const socket = room([BERT, ANNA, KARL], 1, 0, arrived);
+  await tap('Change name');
+  await fireEvent.input(screen.getByLabelText('Your name at the table'), { target: { value: 'Anneliese' } });
+  await tap('That’s me');
+  await waitFor(() => expect(socket.command).toMatchObject({ type: 'leave-seat' }));
+  socket.tell({ type: 'accepted', id: socket.command.id, seq: 11 });
+  await waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+  expect(session.takeErrand('t1')).toEqual({ table: 't1', todo: 'sit', seat: 1 });
 });
 
 test('when the host is gone somebody can take over', async () => {
