@@ -88,6 +88,14 @@ test('tables open to everyone are there to be joined', async () => {
   expect(link.getAttribute('href')).toBe('/t/SRSHG');
 });
 
+test('a link that holds no more says so', async () => {
+  history.replaceState(null, '', '/#link=abc');
+  serve({ ...quiet, 'POST /api/link': () => refuse(404, 'link/not-valid') });
+  render(Home);
+  expect((await screen.findByRole('alert')).textContent).toContain('link');
+  expect(here()).toBe('/');
+});
+
 test('a link from another device makes this one the same person', async () => {
   history.replaceState(null, '', '/#link=abc');
   const asked = serve({ ...somebody, ...quiet, 'POST /api/link': () => [200, ANNA] });

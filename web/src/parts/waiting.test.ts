@@ -124,9 +124,9 @@ test('somebody with a new name gets up, and comes back to the same seat as who t
   await tap('Change name');
   await fireEvent.input(screen.getByLabelText('Your name at the table'), { target: { value: 'Anneliese' } });
   await tap('That’s me');
-  await waitFor(() => expect(socket.command).toMatchObject({ type: 'leave-seat' }));
+  await vi.waitFor(() => expect(socket.command).toMatchObject({ type: 'leave-seat' }));
   socket.tell({ type: 'accepted', id: socket.command.id, seq: 11 });
-  await waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
   expect(session.takeErrand('t1')).toEqual({ table: 't1', todo: 'sit', seat: 1 });
 });
 
