@@ -2,20 +2,17 @@
 import type { Seen } from "./seen";
 import { isRecord, load, save } from "./storage";
 
-export interface LastSeen {
-  readonly code: string;
-  readonly id: string;
-  readonly seen: Seen;
-}
-
 const KEY = "last-seen";
 
-export function keepSeen(last: LastSeen): void {
-  save(KEY, last);
+export function keepSeen(seen: Seen): void {
+  save(KEY, seen);
 }
 
-/** The table with this code, if it is the one seen last. */
-export function lastSeen(code: string): LastSeen | null {
+export function forgetSeen(): void {
+  save(KEY, null);
+}
+
+export function lastSeen(): Seen | null {
   const kept = load(KEY);
-  return isRecord(kept) && kept.code === code && isRecord(kept.seen) ? (kept as unknown as LastSeen) : null;
+  return isRecord(kept) && isRecord(kept.table) && isRecord(kept.you) ? (kept as unknown as Seen) : null;
 }

@@ -1,9 +1,9 @@
 /** Who somebody is, and the tables they can go to. */
 import { ask, askAgain } from "./api";
+import { forgetSeen, lastSeen } from "./lastseen";
 import type { Seat, SeatNumber, SeatPlan, TableSettings, TableSettingsInput } from "./protocol.gen";
 import { randomHex } from "./random";
 import { Refusal } from "./refusal";
-import { load, save } from "./storage";
 import { forgetWish, lastWish } from "./wish";
 
 export interface Me {
@@ -55,11 +55,12 @@ export interface Errand {
 /** Refusals of a wish that was kept: the server has changed since. */
 const OF_ANOTHER_TIME: readonly string[] = ["rule/bad-options", "request/malformed", "table/no-such-seat"];
 
-const TABLES = "tables";
-
-function keptTables(): readonly MyTable[] {
-  const kept = load(TABLES);
-  return Array.isArray(kept) ? (kept as MyTable[]) : [];
+/** The table seen last, as lists show it. */
+function tablesBefore(): readonly MyTable[] {
+  const last = lastSeen();
+  if (last === null) return [];
+  const { game, ...table } = last.table;
+  return [{ ...table, playing: game !== null && game.stage !== "over", seat: last.you.seat }];
 }
 
 export class Session {
@@ -76,21 +77,16 @@ export class Session {
     this.tables.find((table) => table.seat !== null && table.playing) ?? null,
   );
 
-  /** Ask who this is, and where they were; a server that does not answer leaves the tables of last time. */
+  /** Ask who this is, and where they were; a server that does not answer leaves the table seen last. */
   async open(): Promise<void> {
     try {
       const { me, tables } = await ask<Visit>("GET", "/api/visit");
       this.me = me;
-      this.#know(tables);
+      this.tables = tables;
     } catch (error) {
-      this.tables = keptTables();
+      this.tables = tablesBefore();
       throw error;
     }
-  }
-
-  #know(tables: readonly MyTable[]): void {
-    this.tables = tables;
-    save(TABLES, tables);
   }
 
   /** Be somebody: of this name, unless they are known by another one already. */
@@ -108,7 +104,8 @@ export class Session {
   async leave(): Promise<void> {
     await ask("DELETE", "/api/me");
     this.me = null;
-    this.#know([]);
+    this.tables = [];
+    forgetSeen();
   }
 
   /** A new table with this person as its host, on seat 0. */

@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { refuse, serve, visit } from "../../tests/server";
+import { running, snapshot } from "../../tests/tables";
+import { keepSeen } from "./lastseen";
 import { Refusal } from "./refusal";
+import { seenOf } from "./seen";
 import { cleanCode, findTable, linkCode, publicTables, recordOf, Session, socketUrl } from "./session.svelte";
 import { forgetWish, lastWish, rememberWish } from "./wish";
 
@@ -48,18 +51,15 @@ test("a server that does not answer is not nobody", async () => {
   await expect(new Session().open()).rejects.toThrow("network/lost");
 });
 
-test("without a server the tables of last time are still there, until somebody is forgotten", async () => {
-  serve({ "GET /api/visit": () => visit(ANNA, [{ ...TABLE, seat: 1 }]), "DELETE /api/me": () => [204, null] });
-  await new Session().open();
-  const later = new Session();
-  serve({});
-  await later.open().catch(() => undefined);
-  expect([later.me, later.leftOpen?.id]).toEqual([undefined, "t1"]);
+test("without a server the game seen last still offers itself, until somebody is forgotten", async () => {
+  keepSeen(seenOf(snapshot(7, running(["B3"]))));
+  const session = new Session();
   serve({ "DELETE /api/me": () => [204, null] });
-  await later.leave();
-  serve({});
-  await later.open().catch(() => undefined);
-  expect(later.leftOpen).toBeNull();
+  await session.open().catch(() => undefined);
+  expect([session.me, session.leftOpen?.code, session.leftOpen?.seat]).toEqual([undefined, "SRSHG", 0]);
+  await session.leave();
+  await session.open().catch(() => undefined);
+  expect(session.leftOpen).toBeNull();
 });
 
 test("a name can be changed, and forgotten", async () => {

@@ -1,7 +1,7 @@
 /** The way to a table by its code: find it, connect, do what somebody came for. */
 import { announceRoles, announceTrick } from "./announce";
 import { i18n } from "./i18n.svelte";
-import { keepSeen, type LastSeen, lastSeen } from "./lastseen";
+import { keepSeen, lastSeen } from "./lastseen";
 import { Moments } from "./moments.svelte";
 import type { Reason, SeatNumber } from "./protocol.gen";
 import { Refusal } from "./refusal";
@@ -55,8 +55,7 @@ export class TablePage {
   /** Keep what is seen, for a time without a network. */
   keep(seen: Seen): void {
     clearTimeout(this.#keeping);
-    const { id, code } = seen.table;
-    this.#keeping = setTimeout(() => keepSeen({ id, code, seen }), SETTLED);
+    this.#keeping = setTimeout(() => keepSeen(seen), SETTLED);
   }
 
   /** Connect anew, as whoever they have become. */
@@ -118,17 +117,17 @@ export class TablePage {
   }
 
   #openLater(code: string): void {
-    const last = lastSeen(cleanCode(code));
-    if (last !== null && this.place === null) this.#follow(last.id, last);
+    const last = lastSeen();
+    if (last?.table.code === cleanCode(code) && this.place === null) this.#follow(last.table.id, last);
     this.#asking = setTimeout(() => void this.open(code), AGAIN);
   }
 
-  #follow(id: string, last: LastSeen | null = null): void {
+  #follow(id: string, last: Seen | null = null): void {
     this.place?.table.close();
     this.#id = id;
     const table = new Table(socketUrl(id), () => settings.now.pace);
     table.watch(this.moments.watch);
-    if (last !== null) table.recall(last.seen);
+    if (last !== null) table.recall(last);
     this.place = { table, turn: new Turn(table, () => settings.now, i18n.t) };
     table.open();
   }
