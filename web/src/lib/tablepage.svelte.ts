@@ -8,6 +8,7 @@ import { Refusal } from "./refusal";
 import type { Seen } from "./seen";
 import { cleanCode, findTable, session, socketUrl } from "./session.svelte";
 import { settings } from "./settings.svelte";
+import { Sounds } from "./sounds";
 import { Table } from "./table.svelte";
 import type { KeyMeaning, SheetName } from "./tablekeys";
 import { Turn } from "./turn.svelte";
@@ -28,6 +29,7 @@ export class TablePage {
   problem = $state.raw<Reason | null>(null);
   sheet = $state<SheetName | null>(null);
   readonly moments = new Moments(i18n.t, () => settings.now);
+  readonly #sounds = new Sounds(() => settings.now);
   #id: string | null = null;
   #asking: ReturnType<typeof setTimeout> | undefined;
   #keeping: ReturnType<typeof setTimeout> | undefined;
@@ -127,6 +129,7 @@ export class TablePage {
     this.#id = id;
     const table = new Table(socketUrl(id), () => settings.now.pace);
     table.watch(this.moments.watch);
+    table.watch(this.#sounds.watch);
     if (last !== null) table.recall(last);
     this.place = { table, turn: new Turn(table, () => settings.now, i18n.t) };
     table.open();
