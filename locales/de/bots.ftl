@@ -1,16 +1,15 @@
 # Die sechs vom Haus.
 
-bots-title = Mitspieler vom Haus
 bots-strength-beginner = leicht
 bots-strength-casual = gemütlich
 bots-strength-solid = mittel
 bots-strength-strong = stark
-bots-strength-expert = Meisterin
+bots-strength-expert = Profi
 bots-strength-beginner-text = Sieht den Stich, merkt sich nichts
 bots-strength-casual-text = Denkt ein paar Stiche voraus
 bots-strength-solid-text = Denkt bis ans Ende der Runde
 bots-strength-strong-text = Hat viel geübt
-bots-strength-expert-text = Ebenso, und nimmt sich alle Zeit
+bots-strength-expert-text = Hat viel geübt und nimmt sich Zeit
 bots-gretel = schüchterne Studentin
 bots-gretel-line = Traut sich selten zu trumpfen, wird aber jede Runde ein bisschen mutiger.
 bots-kuno = Burggeist

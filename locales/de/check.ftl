@@ -1,7 +1,9 @@
 # Die Mischung eines fertigen Spiels prüfen, im Browser.
 
 check-title = Wurde ehrlich gemischt?
-check-text = Vor der ersten Karte hat der Server ein Geheimnis versiegelt, dann hat jeder Mensch am Tisch eine eigene Zahl dazugegeben. Aus beidem folgt alles, was der Zufall entscheidet. Dein Browser rechnet es selbst nach.
+check-how-secret = Vor der ersten Karte versiegelt der Server ein Geheimnis.
+check-how-numbers = Dann gibt jeder Mensch am Tisch eine eigene Zahl dazu.
+check-how-deal = Aus beidem folgt alles, was der Zufall entscheidet. Dein Browser rechnet es selbst nach.
 check-game = Spiel { $number }
 check-commitment = Siegel
 check-commitment-all = Ganzes Siegel zeigen

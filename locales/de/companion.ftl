@@ -16,6 +16,8 @@ companion-start = Anfangen
 companion-resume = Mit dem letzten Spiel weitermachen
 companion-new = Neues Spiel
 companion-new-ask = Das Spiel bis hier kommt zu den früheren. Ein neues anfangen?
+companion-remove = Dieses Spiel löschen
+companion-remove-ask = Das Spiel verschwindet von diesem Gerät. Zurück geht das nicht.
 
 companion-round = Runde { $round }
 companion-round-of = von { $rounds }
@@ -32,7 +34,7 @@ companion-too-many = { $cards ->
    *[other] { $cards } { role-mid }-Karten zu viel.
 }
 companion-rest = Der Rest
-companion-rest-label = { $who }: alle { role-mid }-Karten, die übrig sind
+companion-rest-label = Der Rest: { $who }, alle { role-mid }-Karten, die übrig sind
 companion-nix-title = Wer gewinnt nix?
 companion-nix-text = { $who } haben gleich viele. Wer hat die höchste nix-Karte?
 companion-history = Bisher

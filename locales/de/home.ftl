@@ -34,7 +34,6 @@ home-join-watch = Nur zuschauen
 
 home-tables-title = Deine offenen Tische
 home-tables-public = Offen für alle
-home-tables-none = Gerade hat niemand einen offenen Tisch. Mach einen auf!
 home-table-free = { $seats ->
     [0] voll, aber Bots machen Platz
     [one] 1 Platz frei

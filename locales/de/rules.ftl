@@ -5,7 +5,6 @@ rules-contents = Inhalt
 rules-ruling = unsere Auslegung
 rules-ruling-text = Die Anleitungen lassen das offen; hier ist es so entschieden.
 rules-number = Regel { $rule }
-rules-back = Zurück zum Tisch
 rules-example = Beispiel
 rules-search = In den Regeln suchen
 rules-search-none = Davon steht nix in den Regeln.

@@ -1,6 +1,8 @@
 # Einstellungen dieses Geräts.
 
 settings-title = Einstellungen
+settings-look-title = Wie es aussieht
+settings-table-title = Am Tisch
 settings-language = Sprache
 settings-theme = Licht
 settings-theme-system = wie das Gerät

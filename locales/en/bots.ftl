@@ -1,6 +1,5 @@
 # The six of the house.
 
-bots-title = Players of the house
 bots-strength-beginner = easy
 bots-strength-casual = friendly
 bots-strength-solid = medium
@@ -10,7 +9,7 @@ bots-strength-beginner-text = Sees the trick, remembers nothing
 bots-strength-casual-text = Thinks a few tricks ahead
 bots-strength-solid-text = Thinks to the end of the round
 bots-strength-strong-text = Has practised a lot
-bots-strength-expert-text = The same, with all the time she needs
+bots-strength-expert-text = Has practised a lot and takes all the time needed
 bots-gretel = shy student
 bots-gretel-line = Seldom dares to trump, but gets a little braver every round.
 bots-kuno = castle ghost

@@ -1,7 +1,9 @@
 # Checking the deal of a finished game, in the browser.
 
 check-title = Was it dealt fairly?
-check-text = Before the first card the server sealed a secret, and each person added a number of their own. All that chance decided follows from both. Your browser computes it again, by itself.
+check-how-secret = Before the first card the server seals a secret.
+check-how-numbers = Then each person at the table adds a number of their own.
+check-how-deal = All that chance decides follows from both. Your browser computes it again, by itself.
 check-game = Game { $number }
 check-commitment = Seal
 check-commitment-all = Show the whole seal

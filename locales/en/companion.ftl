@@ -16,6 +16,8 @@ companion-start = Begin
 companion-resume = Go on with the last game
 companion-new = New game
 companion-new-ask = The game so far is put away in the history. Begin a new one?
+companion-remove = Delete this game
+companion-remove-ask = The game disappears from this device. This cannot be undone.
 
 companion-round = Round { $round }
 companion-round-of = of { $rounds }
@@ -32,7 +34,7 @@ companion-too-many = { $cards ->
    *[other] { $cards } { role-mid } cards too many.
 }
 companion-rest = The rest
-companion-rest-label = { $who }: all { role-mid } cards that are left
+companion-rest-label = The rest: { $who }, all { role-mid } cards that are left
 companion-nix-title = Who wins nix?
 companion-nix-text = { $who } have the same number. Who has the highest nix card?
 companion-history = So far

@@ -34,7 +34,6 @@ home-join-watch = Just watch
 
 home-tables-title = Your open tables
 home-tables-public = Open to everyone
-home-tables-none = Nobody has a public table right now. Make one!
 home-table-free = { $seats ->
     [0] full, bots may be replaced
     [one] 1 seat free

@@ -5,7 +5,6 @@ rules-contents = Contents
 rules-ruling = our ruling
 rules-ruling-text = The rulebooks leave this open; here it is decided so.
 rules-number = Rule { $rule }
-rules-back = Back to the table
 rules-example = Example
 rules-search = Find in the rules
 rules-search-none = No rule mentions that.

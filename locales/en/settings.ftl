@@ -1,6 +1,8 @@
 # Settings of this device.
 
 settings-title = Settings
+settings-look-title = How it looks
+settings-table-title = At the table
 settings-language = Language
 settings-theme = Light
 settings-theme-system = as the device

@@ -1,16 +1,15 @@
 # Die sechse fumm Haus.
 
-bots-title = Middschbieler fumm Haus
 bots-strength-beginner = leischd
 bots-strength-casual = gemiedlisch
 bots-strength-solid = middel
 bots-strength-strong = schdark
-bots-strength-expert = Meischderin
+bots-strength-expert = Profi
 bots-strength-beginner-text = Siehd de Schdisch unn mergd sisch nix
 bots-strength-casual-text = Dengd ä paar Schdisch vorraus
 bots-strength-solid-text = Dengd bis die Rund rum iss
 bots-strength-strong-text = Hodd viel geiebd
-bots-strength-expert-text = Aa so, unn nimmd sisch alli Zeid
+bots-strength-expert-text = Hodd viel geiebd unn nimmd sisch Zeid
 bots-gretel = schischderni Schdudendin
 bots-gretel-line = Draud sisch noch nedd so rischdisch, awwer jedi Rund ä bissel mehr.
 bots-kuno = Burggaischd

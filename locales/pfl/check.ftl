@@ -1,7 +1,9 @@
 # Die Mischlung fumm äm färdische Schbiel noochgugge, im Browser.
 
 check-title = Iss ehrlisch gemischeld worre?
-check-text = Vor de erschde Kaad hodd de Server ä Geheimnis versiegeld, dann hodd jeder am Disch ä eigeni Zahl dezugewwe. Aus alle zwee kummd alles raus, was de Zufall beschdimmd. Doin Browser rechned’s selwer nooch.
+check-how-secret = Vor de erschde Kaad versiegeld de Server ä Geheimnis.
+check-how-numbers = Dann gibd jeder am Disch ä eigeni Zahl dezu.
+check-how-deal = Aus alle zwee kummd alles raus, was de Zufall beschdimmd. Doin Browser rechned’s selwer nooch.
 check-game = Schbiel { $number }
 check-commitment = Siegel
 check-commitment-all = S’ganze Siegel zeige

@@ -16,6 +16,8 @@ companion-start = Aafange
 companion-resume = Midd’em ledschde Schbiel weidermache
 companion-new = Nais Schbiel
 companion-new-ask = Dess Schbiel bis do hie kummd zu de friehere. Ä nais aafange?
+companion-remove = Dess Schbiel wegdu
+companion-remove-ask = S’Schbiel iss dann fodd funn dem Gerääd. Zurigg gehd dess nedd.
 
 companion-round = Rund { $round }
 companion-round-of = funn { $rounds }
@@ -32,7 +34,7 @@ companion-too-many = { $cards ->
    *[other] { $cards } { role-mid }-Kaade zu viel.
 }
 companion-rest = De Reschd
-companion-rest-label = { $who }: alle { role-mid }-Kaade, wo iwwrisch sinn
+companion-rest-label = De Reschd: { $who }, alle { role-mid }-Kaade, wo iwwrisch sinn
 companion-nix-title = Wer gewinnd Nix?
 companion-nix-text = { $who } hänn gleisch viel. Wer hodd die heegschd Nix-Kaad?
 companion-history = Bis jedzd

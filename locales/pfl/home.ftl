@@ -34,7 +34,6 @@ home-join-watch = Bloß zugugge
 
 home-tables-title = Doi offene Disch
 home-tables-public = Offe färr alle
-home-tables-none = Grad hodd känner än offene Disch. Mach ään uff!
 home-table-free = { $seats ->
     [0] voll, awwer än Bot rutschd gern
     [one] 1 Pladz frei

@@ -5,7 +5,6 @@ rules-contents = Was drin schdehd
 rules-ruling = so ausgemachd
 rules-ruling-text = In de Regelhefdscher schdehd’s nedd; bei uns iss es so ausgemachd.
 rules-number = Regel { $rule }
-rules-back = Zurigg an de Disch
 rules-example = Beischbiel
 rules-search = In de Regle suche
 rules-search-none = Do defunn schdehd nix drin.

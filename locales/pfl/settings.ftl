@@ -1,6 +1,8 @@
 # Oischdellunge funn dem Gerääd.
 
 settings-title = Oischdellunge
+settings-look-title = Wie’s aussiehd
+settings-table-title = Am Disch
 settings-language = Schbrooch
 settings-theme = Lischd
 settings-theme-system = wie’s Gerääd

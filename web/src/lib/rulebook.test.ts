@@ -79,3 +79,10 @@ test("looking for words leaves the rules that have all of them", () => {
   expect(mentioning(sections, "poker")).toEqual([]);
   expect(mentioning(sections, "  ")).toEqual(sections);
 });
+
+test("the lead speaks of the mark of our rulings as it is shown", () => {
+  const { lead } = rulebookOf("# T\n\n> Marked *(ruling)*.\n\n## S\n");
+  expect(lead).toEqual([
+    { kind: "quote", spans: [{ kind: "text", text: "Marked " }, { kind: "ruling" }, { kind: "text", text: "." }] },
+  ]);
+});

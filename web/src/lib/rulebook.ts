@@ -4,7 +4,8 @@ import type { CardCode } from "./protocol.gen";
 export type Span =
   | { readonly kind: "text" | "strong" | "em"; readonly text: string }
   | { readonly kind: "card"; readonly card: CardCode }
-  | { readonly kind: "link"; readonly rule: number };
+  | { readonly kind: "link"; readonly rule: number }
+  | { readonly kind: "ruling" };
 
 export type Spans = readonly Span[];
 
@@ -96,6 +97,7 @@ function spanOf(part: string): Span {
   if (/^`[BNYGR]\d+`$/.test(part)) return { kind: "card", card: part.slice(1, -1) };
   if (/^R\d+$/.test(part)) return { kind: "link", rule: Number(part.slice(1)) };
   if (/^\*\*.+\*\*$/.test(part)) return { kind: "strong", text: part.slice(2, -2) };
+  if (/^\*\(.+\)\*$/.test(part)) return { kind: "ruling" };
   if (/^\*.+\*$/.test(part)) return { kind: "em", text: part.slice(1, -1) };
   return { kind: "text", text: part };
 }
@@ -129,6 +131,14 @@ function said(spans: Spans): string {
 }
 
 function wordOf(span: Span): string {
-  if (span.kind === "card") return span.card;
-  return span.kind === "link" ? `R${span.rule}` : span.text;
+  switch (span.kind) {
+    case "card":
+      return span.card;
+    case "link":
+      return `R${span.rule}`;
+    case "ruling":
+      return "";
+    default:
+      return span.text;
+  }
 }

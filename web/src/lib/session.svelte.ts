@@ -1,5 +1,6 @@
 /** Who somebody is, and the tables they can go to. */
 import { ask, askAgain } from "./api";
+import { forgetSeen, lastSeen } from "./lastseen";
 import type { Seat, SeatNumber, SeatPlan, TableSettings, TableSettingsInput } from "./protocol.gen";
 import { randomHex } from "./random";
 import { Refusal } from "./refusal";
@@ -47,10 +48,20 @@ export interface DeviceLink {
 export interface Errand {
   readonly table: string;
   readonly todo: "start" | "sit";
+  /** The seat they want; any that is free without one. */
+  readonly seat?: SeatNumber | null;
 }
 
 /** Refusals of a wish that was kept: the server has changed since. */
 const OF_ANOTHER_TIME: readonly string[] = ["rule/bad-options", "request/malformed", "table/no-such-seat"];
+
+/** The table seen last, as lists show it. */
+function tablesBefore(): readonly MyTable[] {
+  const last = lastSeen();
+  if (last === null) return [];
+  const { game, ...table } = last.table;
+  return [{ ...table, playing: game !== null && game.stage !== "over", seat: last.you.seat }];
+}
 
 export class Session {
   /** Null for nobody yet, undefined before the server was asked. */
@@ -66,11 +77,16 @@ export class Session {
     this.tables.find((table) => table.seat !== null && table.playing) ?? null,
   );
 
-  /** Ask who this is, and where they were. */
+  /** Ask who this is, and where they were; a server that does not answer leaves the table seen last. */
   async open(): Promise<void> {
-    const { me, tables } = await ask<Visit>("GET", "/api/visit");
-    this.me = me;
-    this.tables = tables;
+    try {
+      const { me, tables } = await ask<Visit>("GET", "/api/visit");
+      this.me = me;
+      this.tables = tables;
+    } catch (error) {
+      this.tables = tablesBefore();
+      throw error;
+    }
   }
 
   /** Be somebody: of this name, unless they are known by another one already. */
@@ -89,6 +105,7 @@ export class Session {
     await ask("DELETE", "/api/me");
     this.me = null;
     this.tables = [];
+    forgetSeen();
   }
 
   /** A new table with this person as its host, on seat 0. */
@@ -107,11 +124,11 @@ export class Session {
   }
 
   /** What this person came to a table for; told once. */
-  takeErrand(table: string): Errand["todo"] | null {
+  takeErrand(table: string): Errand | null {
     const { errand } = this;
     if (errand?.table !== table) return null;
     this.errand = null;
-    return errand.todo;
+    return errand;
   }
 
   async #tableAsWished(): Promise<TableCard> {

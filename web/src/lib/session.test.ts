@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { refuse, serve, visit } from "../../tests/server";
+import { running, snapshot } from "../../tests/tables";
+import { keepSeen } from "./lastseen";
 import { Refusal } from "./refusal";
+import { seenOf } from "./seen";
 import { cleanCode, findTable, linkCode, publicTables, recordOf, Session, socketUrl } from "./session.svelte";
 import { forgetWish, lastWish, rememberWish } from "./wish";
 
@@ -46,6 +49,17 @@ test("whoever is known arrives as who they are", async () => {
 test("a server that does not answer is not nobody", async () => {
   serve({});
   await expect(new Session().open()).rejects.toThrow("network/lost");
+});
+
+test("without a server the game seen last still offers itself, until somebody is forgotten", async () => {
+  keepSeen(seenOf(snapshot(7, running(["B3"]))));
+  const session = new Session();
+  serve({ "DELETE /api/me": () => [204, null] });
+  await session.open().catch(() => undefined);
+  expect([session.me, session.leftOpen?.code, session.leftOpen?.seat]).toEqual([undefined, "SRSHG", 0]);
+  await session.leave();
+  await session.open().catch(() => undefined);
+  expect(session.leftOpen).toBeNull();
 });
 
 test("a name can be changed, and forgotten", async () => {
@@ -166,6 +180,6 @@ test("who plays by one tap comes to the table to begin, once", async () => {
   const session = new Session();
   await session.playNow("Guest");
   expect(session.takeErrand("another")).toBeNull();
-  expect(session.takeErrand("t1")).toBe("start");
+  expect(session.takeErrand("t1")?.todo).toBe("start");
   expect(session.takeErrand("t1")).toBeNull();
 });

@@ -66,6 +66,11 @@ export class Table {
     });
   }
 
+  /** Show what was seen before, until the server says how it is now. */
+  recall(seen: Seen): void {
+    this.#playback.jump(seen);
+  }
+
   open(): void {
     this.#connection.open();
     this.#ticking = setInterval(() => this.#tick(), TICK);

@@ -1,11 +1,14 @@
 /** The way to a table by its code: find it, connect, do what somebody came for. */
 import { announceRoles, announceTrick } from "./announce";
 import { i18n } from "./i18n.svelte";
+import { keepSeen, lastSeen } from "./lastseen";
 import { Moments } from "./moments.svelte";
 import type { Reason, SeatNumber } from "./protocol.gen";
 import { Refusal } from "./refusal";
-import { findTable, session, socketUrl } from "./session.svelte";
+import type { Seen } from "./seen";
+import { cleanCode, findTable, session, socketUrl } from "./session.svelte";
 import { settings } from "./settings.svelte";
+import { Sounds } from "./sounds";
 import { Table } from "./table.svelte";
 import type { KeyMeaning, SheetName } from "./tablekeys";
 import { Turn } from "./turn.svelte";
@@ -16,29 +19,45 @@ export interface Place {
   readonly turn: Turn;
 }
 
+/** How long until a server that does not answer is asked again, and until what was seen is kept. */
+const AGAIN = 4_000;
+const SETTLED = 300;
+
 export class TablePage {
   place = $state.raw<Place | null>(null);
   /** Why there is no table to show. */
   problem = $state.raw<Reason | null>(null);
   sheet = $state<SheetName | null>(null);
   readonly moments = new Moments(i18n.t, () => settings.now);
+  readonly #sounds = new Sounds(() => settings.now);
   #id: string | null = null;
+  #asking: ReturnType<typeof setTimeout> | undefined;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
 
-  /** Find the table and follow it. */
+  /** Find the table and follow it; without a network as it was seen last, until there is one. */
   async open(code: string): Promise<void> {
     try {
       const [{ id }] = await Promise.all([findTable(code), session.open()]);
-      this.#id = id;
-      this.#follow(id);
+      this.problem = null;
+      if (this.place === null) this.#follow(id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.problem = error.reason;
+      if (error.code === "network/lost") this.#openLater(code);
+      if (this.place === null) this.problem = error.reason;
     }
   }
 
   close(): void {
+    clearTimeout(this.#asking);
+    clearTimeout(this.#keeping);
     this.place?.table.close();
     this.place = null;
+  }
+
+  /** Keep what is seen, for a time without a network. */
+  keep(seen: Seen): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => keepSeen(seen), SETTLED);
   }
 
   /** Connect anew, as whoever they have become. */
@@ -48,9 +67,9 @@ export class TablePage {
 
   /** Begin at once, or sit down, if that is what they came for. */
   begin(): void {
-    const todo = this.#id === null ? null : session.takeErrand(this.#id);
-    if (todo === "start") void this.place?.table.do({ type: "start-game" });
-    if (todo === "sit") void this.place?.table.do({ type: "take-seat", seat: null });
+    const errand = this.#id === null ? null : session.takeErrand(this.#id);
+    if (errand?.todo === "start") void this.place?.table.do({ type: "start-game" });
+    if (errand?.todo === "sit") void this.place?.table.do({ type: "take-seat", seat: errand.seat ?? null });
   }
 
   /** Sit down; who is nobody yet becomes somebody, which only a new connection knows. */
@@ -99,10 +118,19 @@ export class TablePage {
     if (card !== undefined) this.place?.turn.tap(card);
   }
 
-  #follow(id: string): void {
+  #openLater(code: string): void {
+    const last = lastSeen();
+    if (last?.table.code === cleanCode(code) && this.place === null) this.#follow(last.table.id, last);
+    this.#asking = setTimeout(() => void this.open(code), AGAIN);
+  }
+
+  #follow(id: string, last: Seen | null = null): void {
     this.place?.table.close();
+    this.#id = id;
     const table = new Table(socketUrl(id), () => settings.now.pace);
     table.watch(this.moments.watch);
+    table.watch(this.#sounds.watch);
+    if (last !== null) table.recall(last);
     this.place = { table, turn: new Turn(table, () => settings.now, i18n.t) };
     table.open();
   }

@@ -32,7 +32,7 @@ test('one tap is enough to play, also for nobody', async () => {
   render(Home);
   await tap(/Play now/);
   await waitFor(() => expect(here()).toBe('/t/SRSHG'));
-  expect(session.takeErrand('t1')).toBe('start');
+  expect(session.takeErrand('t1')?.todo).toBe('start');
   expect(asked.find(({ path, method }) => path === '/api/me' && method === 'POST')?.body).toEqual({ name: 'Guest' });
 });
 
@@ -69,7 +69,7 @@ test('a code leads to its table, to sit down there', async () => {
   await fireEvent.input(await screen.findByLabelText('Code'), { target: { value: 'srs hg' } });
   await tap('Sit down');
   await waitFor(() => expect(here()).toBe('/t/SRSHG'));
-  expect(session.takeErrand('t1')).toBe('sit');
+  expect(session.takeErrand('t1')?.todo).toBe('sit');
 });
 
 test('a code nobody has is said to be none', async () => {
@@ -86,6 +86,14 @@ test('tables open to everyone are there to be joined', async () => {
   render(Home);
   const link = await screen.findByRole('link', { name: /Anna, Karl and Elwe/ });
   expect(link.getAttribute('href')).toBe('/t/SRSHG');
+});
+
+test('a link that holds no more says so', async () => {
+  history.replaceState(null, '', '/#link=abc');
+  serve({ ...quiet, 'POST /api/link': () => refuse(404, 'link/not-valid') });
+  render(Home);
+  expect((await screen.findByRole('alert')).textContent).toContain('link');
+  expect(here()).toBe('/');
 });
 
 test('a link from another device makes this one the same person', async () => {

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeSocket, useFakes } from "../../tests/fakes";
+import { refuse, serve, visit } from "../../tests/server";
+import { snapshot } from "../../tests/tables";
+import { seenOf } from "./seen";
+import { session } from "./session.svelte";
+import { TablePage } from "./tablepage.svelte";
+
+const ANNA = { id: "a1", name: "Anna" };
+const { table } = snapshot();
+const there: Parameters<typeof serve>[0] = {
+  "GET /api/codes/SRSHG": () => [200, { ...table, playing: false }],
+  "GET /api/visit": () => visit(ANNA),
+};
+const AGES = 60_000;
+
+let page: TablePage;
+
+beforeEach(() => {
+  useFakes();
+  page = new TablePage();
+});
+
+afterEach(() => {
+  page.close();
+  session.me = undefined;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** Somebody was here before, and saw this. */
+async function seeBefore(): Promise<void> {
+  page.keep(seenOf(snapshot(7)));
+  await vi.advanceTimersByTimeAsync(AGES);
+}
+
+test("a table is found by its code, and followed", async () => {
+  serve(there);
+  await page.open("srs-hg");
+  FakeSocket.last.accept().tell(snapshot(10));
+  expect([page.place?.table.seen?.seq, session.me, page.problem]).toEqual([10, ANNA, null]);
+});
+
+test("without a network a table is shown as it was seen last, and as it is as soon as there is one", async () => {
+  await seeBefore();
+  serve({});
+  await page.open("srshg");
+  expect([page.place?.table.seen?.seq, page.problem]).toEqual([7, null]);
+  const [socket] = FakeSocket.made;
+  socket?.accept().tell(snapshot(12));
+  expect(page.place?.table.seen?.seq).toBe(12);
+});
+
+test("who somebody is, is asked again until the server answers, without a second connection", async () => {
+  await seeBefore();
+  serve({});
+  await page.open("SRSHG");
+  FakeSocket.last.accept().tell(snapshot(12));
+  expect(session.me).toBeUndefined();
+  serve(there);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect([session.me, FakeSocket.made.length]).toEqual([ANNA, 1]);
+});
+
+test("a table never seen before says that there is no network, and comes by itself when there is", async () => {
+  serve({});
+  await page.open("SRSHG");
+  expect([page.place, page.problem?.code]).toEqual([null, "network/lost"]);
+  serve(there);
+  await vi.advanceTimersByTimeAsync(4_000);
+  FakeSocket.last.accept().tell(snapshot(10));
+  expect([page.place?.table.seen?.seq, page.problem]).toEqual([10, null]);
+});
+
+test("a table that is not there is not asked for again", async () => {
+  const asked = serve({ ...there, "GET /api/codes/SRSHG": () => refuse(404, "table/no-such-table") });
+  await page.open("SRSHG");
+  expect(page.problem?.code).toBe("table/no-such-table");
+  const before = asked.length;
+  await vi.advanceTimersByTimeAsync(AGES);
+  expect(asked.length).toBe(before);
+});
