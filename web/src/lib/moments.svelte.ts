@@ -38,7 +38,7 @@ export class Moments {
   /** Why the table was closed, if it is known. */
   endedFor = $state<TableEnded["reason"] | null>(null);
 
-  #count = 0;
+  #lines = 0;
   #banner: ReturnType<typeof setTimeout> | undefined;
   readonly #t: Say;
   readonly #settings: () => Readonly<Choices>;
@@ -55,12 +55,12 @@ export class Moments {
     if (event.type === "said" && !this.#settings().chatMuted) this.#say(event.seat, event.phrase);
     if (event.type === "player-away" && event.seat === after.you.seat) this.awayFor = event.reason;
     if (event.type === "table-ended") this.endedFor = event.reason;
-    if (event.type === "round-scored") remember(after);
+    if (event.type === "round-scored") this.#count(after);
   };
 
   /** Read these sentences aloud. */
   hear(sentences: readonly string[]): void {
-    const lines = sentences.map((text) => ({ key: this.#count++, text }));
+    const lines = sentences.map((text) => ({ key: this.#lines++, text }));
     this.lines = [...this.lines, ...lines].slice(-LINES);
   }
 
@@ -75,6 +75,12 @@ export class Moments {
     this.dismiss();
     this.named = { role, suit, card };
     this.#banner = setTimeout(() => this.dismiss(), BANNER);
+  }
+
+  /** With the round its roles are over. */
+  #count(after: Seen): void {
+    this.dismiss();
+    remember(after);
   }
 
   #say(seat: SeatNumber, phrase: Phrase): void {
