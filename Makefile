@@ -124,7 +124,7 @@ pictures: .venv/.dev web
 
 pace: .venv/.dev web
 	$(call chromium)
-	$(BIN)/python -m tests.web.pace
+	$(BIN)/python -m bench.pace
 
 constraints: .venv/.dev
 	$(BIN)/uv pip compile pyproject.toml --all-extras --universal \

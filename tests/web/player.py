@@ -57,7 +57,7 @@ class Player:
         await self.page.get_by_label(self.visitor.say("home-join-label")).fill(code)
         await self.visitor.button("home-join-go").click()
         await self.give_name(name)
-        await self.page.get_by_text(name).first.wait_for()
+        await self.visitor.button("waiting-leave").wait_for()
 
     @property
     def code(self) -> str:

@@ -102,12 +102,7 @@ async def visitor(
         await tell(context, "settings", {"language": language, "pace": pace, **(settings or {})})
         if hurry:
             await tell(context, "hurry")
-        visiting = Visitor(await context.new_page(), guard, address, language)
-        try:
-            yield visiting
-        except Exception:
-            await visiting.testify()
-            raise
+        yield Visitor(await context.new_page(), guard, address, language)
     assert not guard.faults, guard.faults
 
 

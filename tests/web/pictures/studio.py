@@ -3,15 +3,21 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
-from playwright.async_api import Browser
+from playwright.async_api import Browser, Page
 
 from ebbes.engine.options import Options
 from ebbes.words import Language
-from tests.web.pictures.camera import Camera
 from tests.web.player import Player
 from tests.web.visitor import Visitor, tell, visitor
+
+
+class Takes(Protocol):
+    """Whatever looks at a page: a camera, or somebody who inspects it."""
+
+    async def take(self, page: Page, name: str) -> None:
+        """The page as it is now, under a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +26,7 @@ class Studio:
 
     browser: Browser
     address: str
-    camera: Camera
+    camera: Takes
     language: Language
 
     @asynccontextmanager
@@ -62,3 +68,8 @@ async def stop_at(who: Player, css: str, text: str = "") -> None:
 async def go_on(who: Player) -> None:
     """Lets time pass again."""
     await who.page.evaluate("still = null")
+
+
+async def pass_time(who: Player) -> None:
+    """Whatever shows for a while only is gone."""
+    await who.page.evaluate("passTime()")

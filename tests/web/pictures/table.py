@@ -5,7 +5,7 @@ import re
 from playwright.async_api import WebSocketRoute
 
 from ebbes.engine.options import Options
-from tests.web.pictures.studio import Studio, go_on, stop_at
+from tests.web.pictures.studio import Studio, go_on, pass_time, stop_at
 from tests.web.player import PENNANT, Moment, Player
 
 MOST_TRICKS = 6
@@ -71,9 +71,11 @@ async def starter(studio: Studio) -> None:
         waiting = player.visitor.say("play-starter-wait", who="").strip()
         await stop_at(player, "h1", waiting)
         await player.play_until_seen(player.page.get_by_role("heading", name=waiting))
+        await pass_time(player)
         await studio.take(player, "starter-wait")
         await go_on(player)
         await player.play_until(Moment.NAME)
+        await pass_time(player)
         await studio.take(player, "starter")
         await player.page.get_by_role("button", name="Schorsch").first.click()
         await studio.take(player, "starter-chosen")
@@ -163,6 +165,7 @@ async def _named(studio: Studio, player: Player) -> None:
 async def _refused(studio: Studio, player: Player) -> None:
     """A card that may not be played says why."""
     await player.play_until_seen(player.cards("blocked"))
+    await pass_time(player)
     await studio.take(player, "table")
     await player.cards("blocked").first.click(position=PENNANT)
     await player.visitor.button("rule-link", rule="12").wait_for()
@@ -200,6 +203,7 @@ async def _play_tricks(player: Player, tricks: int) -> None:
         await player.play_until(Moment.PLAY)
         await player.act(Moment.PLAY)
     await player.play_until(Moment.PLAY)
+    await pass_time(player)
 
 
 SCENES = (room, shuffle, four, ends, starter, picking, sizes, watching, lost)
