@@ -1,7 +1,8 @@
 # The commands of the README set up all they need in .venv, by themselves.
 #
-#   make play      one game in the terminal
+#   make play      the table, in your browser
 #   make serve     a server with its pages, for people and bots
+#   make terminal  one game without a browser
 #   make test      everything that must hold: checks, tests, coverage
 #
 #   make check     format, lint, types, import contracts
@@ -46,9 +47,12 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play serve test check web check-web bench oracle fuzz siege abuse load mutants golden perft protocol web-golden browser pictures pace constraints clean
+.PHONY: play terminal serve test check web check-web bench oracle fuzz siege abuse load mutants golden perft protocol web-golden browser pictures pace constraints clean
 
-play: .venv/.cli
+play: .venv/.server web
+	@$(BIN)/ebbes serve --open --log-level warning
+
+terminal: .venv/.cli
 	@$(BIN)/ebbes play
 
 serve: .venv/.server web

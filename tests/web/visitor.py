@@ -93,8 +93,8 @@ async def visitor(
     are those of a browser context.
     """
     calm = "reduce" if hurry else "no-preference"
-    wishes = {"viewport": PHONE, "reduced_motion": calm, **wishes}
-    async with await browser.new_context(locale=LOCALES[language], **wishes) as context:
+    usual = {"viewport": PHONE, "reduced_motion": calm, "locale": LOCALES[language]}
+    async with await browser.new_context(**usual | wishes) as context:
         context.set_default_timeout(PATIENCE)
         guard = Guard(context, address)
         await tell(context, "chance", sha256(nonce.encode()).hexdigest())

@@ -6,4 +6,5 @@ import { installer } from './lib/install.svelte';
 import { recall } from './lib/prefer';
 
 installer.listen();
-void recall().finally(() => mount(App, { target: document.getElementById('app')! }));
+await recall();
+mount(App, { target: document.getElementById('app')! });

@@ -12,7 +12,7 @@ const PAGES = {
 
 export type PageName = (typeof PAGES)[keyof typeof PAGES] | 'Missing';
 
-/** Which page an address means; `rest` is what follows, such as a table's code. */
+/** Which page an address means; `rest` is what follows, a table's code. */
 export interface Route {
   readonly page: PageName;
   readonly rest: string;
@@ -21,7 +21,9 @@ export interface Route {
 export function routeOf(path: string): Route {
   const [first = '', ...others] = path.split('/').slice(1).map(decode);
   const page = Object.hasOwn(PAGES, first) ? PAGES[first as keyof typeof PAGES] : 'Missing';
-  return { page, rest: others.join('/') };
+  const rest = others.join('/');
+  const fits = page === 'Gallery' || (page === 'Table') === (rest !== '');
+  return { page: fits ? page : 'Missing', rest };
 }
 
 function decode(part: string): string {
@@ -35,13 +37,14 @@ function decode(part: string): string {
 /** Where the app is; follows the browser's own back and forward. */
 class Router {
   here = $state(routeOf(location.pathname));
-  /** The path of the page a link was followed from; empty after a reload. */
-  before = '';
+  /** The table somebody looks something up from, if they do. */
+  tableBefore: string | null = null;
 
   go(path: string): void {
-    this.before = location.pathname;
+    this.tableBefore = this.here.page === 'Table' && routeOf(path).page !== 'Table' ? location.pathname : null;
     history.pushState(null, '', path);
     this.#look();
+    scrollTo(0, 0);
   }
 
   replace(path: string): void {

@@ -13,6 +13,8 @@ test('a table is found by its code', () => {
 test('an address that means nothing is a page of its own', () => {
   expect(routeOf('/nowhere').page).toBe('Missing');
   expect(routeOf('/constructor').page).toBe('Missing');
+  expect(routeOf('/t').page).toBe('Missing');
+  expect(routeOf('/rules/12').page).toBe('Missing');
 });
 
 test('a broken address is taken as it is', () => {
@@ -25,10 +27,12 @@ test('going somewhere changes the page and the address', () => {
   expect(location.pathname).toBe('/rules');
 });
 
-test('the page before is remembered, for the way back', () => {
+test('a table is remembered for the way back, by the page that follows', () => {
   router.replace('/t/ABC');
   router.go('/rules');
-  expect(router.before).toBe('/t/ABC');
+  expect(router.tableBefore).toBe('/t/ABC');
+  router.go('/settings');
+  expect(router.tableBefore).toBeNull();
 });
 
 test('a click on a link of ours stays inside the app, one with a modifier does not', () => {
