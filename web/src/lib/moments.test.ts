@@ -31,6 +31,12 @@ test("a named role shows with the card that did it, for a moment", () => {
   expect(moments.named).toBeNull();
 });
 
+test("a role is not shown any more when its round is counted", () => {
+  happens({ type: "suit-designated", role: "nix", suit: "B" }, { trick: ["G3"] });
+  happens({ type: "round-scored", points: [1, 0, 0], nix_winner: 0, chooser: 0 });
+  expect(moments.named).toBeNull();
+});
+
 test("nix is left over without a card", () => {
   happens({ type: "suit-designated", role: "nix", suit: "B" }, { trick: ["G3"] });
   expect(moments.named?.card).toBeNull();

@@ -1,0 +1,127 @@
+"""Pages around the table: home, settings, rules, the companion, the lesson."""
+
+import json
+from typing import Any
+
+from ebbes.engine.options import Options
+from tests.web.pictures.studio import Studio
+from tests.web.player import Player
+from tests.web.visitor import Visitor
+
+PEOPLE = ("Anna", "Karl-Heinz", "Oma Elfriede", "Uwe")
+DISCS = ("pink", "grey", "orange", "black")
+ROLES = ("trump", "plus", "ebbes", "minus", "nix")
+COUNTED = ((2, 3, 2, 1, 0), (1, 2, 3, 4, 3), (3, 1, 1, 2, 4), (2, 2, 2, 1, 1))
+"""Cards of each role, by people; each suit has eight."""
+
+
+async def home(studio: Studio) -> None:
+    """As a stranger sees it, its two sheets, and as somebody who left a game open."""
+    async with studio.model() as guest:
+        await guest.go()
+        await guest.button("home-play").wait_for()
+        await studio.take(guest, "home")
+        await guest.button("home-join").click()
+        await studio.take(guest, "home-join")
+        await guest.button("close").click()
+        await guest.button("home-friends").click()
+        await studio.take(guest, "home-name")
+        await Player(guest).give_name("Anna")
+        await Player(guest).start()
+        await guest.button("play-hint").wait_for()
+        await guest.go()
+        await guest.page.get_by_text(guest.say("home-continue"), exact=True).wait_for()
+        await studio.take(guest, "home-continue")
+
+
+async def settings(studio: Studio) -> None:
+    """For nobody, and for somebody."""
+    async with studio.model() as guest:
+        await guest.go("/settings")
+        await guest.text("settings-second-tap-text").wait_for()
+        await studio.take(guest, "settings")
+        await Player(guest).found(Options(4))
+        await guest.go("/settings")
+        await guest.heading("settings-person-title").wait_for()
+        await studio.take(guest, "settings-person")
+
+
+async def rules(studio: Studio) -> None:
+    """From the top, at a rule somebody was sent to, and what is found."""
+    async with studio.model() as guest:
+        await guest.go("/rules")
+        await guest.page.get_by_role("searchbox").wait_for()
+        await studio.take(guest, "rules")
+        await guest.go("/rules#R12")
+        await guest.page.reload()
+        await guest.page.locator("#R12").wait_for()
+        await studio.take(guest, "rules-at")
+        await guest.page.get_by_role("searchbox").fill("xyz")
+        await guest.text("rules-search-none").wait_for()
+        await studio.take(guest, "rules-none")
+
+
+async def companion(studio: Studio) -> None:
+    """Who plays, a round begun, one that is counted, and the end."""
+    async with studio.model() as guest:
+        await guest.go("/companion")
+        await guest.button("companion-start").wait_for()
+        await studio.take(guest, "companion")
+        for name, rounds, draft in (
+            ("companion-round", 0, _entry(((1, 2, 0, 0, 0),) + ((0,) * 5,) * 3)),
+            ("companion-counted", 2, _entry(COUNTED)),
+            ("companion-end", 5, _entry(COUNTED)),
+        ):
+            await _keep(guest, "real-games", [_game(rounds, draft)])
+            await guest.go("/companion")
+            await guest.page.get_by_text(PEOPLE[0]).first.wait_for()
+            await _show_end(guest, rounds)
+            await studio.take(guest, name)
+
+
+async def missing(studio: Studio) -> None:
+    """An address without a page, and one without a table."""
+    async with studio.model() as guest:
+        with guest.forgiving():
+            await guest.go("/nowhere")
+            await guest.text("page-not-found-text").wait_for()
+            await studio.take(guest, "missing")
+            await guest.go("/t/XXXXX")
+            await guest.text("errors-table-no-such-table").wait_for()
+            await studio.take(guest, "missing-table")
+
+
+async def _show_end(guest: Visitor, rounds: int) -> None:
+    """A game that is over lies among the earlier ones."""
+    if rounds == 5:
+        await guest.page.get_by_role("button").filter(has_text=PEOPLE[0]).click()
+        await guest.button("companion-end-again").wait_for()
+
+
+async def _keep(guest: Visitor, key: str, value: object) -> None:
+    """Puts something into what the browser keeps."""
+    told = [f"ebbes/{key}", json.dumps(value)]
+    await guest.page.evaluate("([key, value]) => localStorage.setItem(key, value)", told)
+
+
+def _entry(counts: tuple[tuple[int, ...], ...]) -> dict[str, Any]:
+    own = [dict(zip(ROLES, one, strict=True)) for one in counts]
+    return {"counts": own, "highest": []}
+
+
+def _game(rounds: int, draft: dict[str, Any]) -> dict[str, Any]:
+    options = {"players": 4, "more_cards": False, "pick_designators": False}
+    ends = {"rounds": 5, "goal": 30, "dabbscheedel": -15}
+    people = [{"name": name, "disc": disc} for name, disc in zip(PEOPLE, DISCS, strict=True)]
+    turned = [_entry(COUNTED[at % 4 :] + COUNTED[: at % 4]) for at in range(rounds)]
+    return {
+        "id": "0123456789abcdef",
+        "begun": 1_760_000_000_000,
+        "options": options | ends,
+        "players": people,
+        "rounds": turned,
+        "draft": draft,
+    }
+
+
+SCENES = (home, settings, rules, companion, missing)

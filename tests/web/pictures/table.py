@@ -1,0 +1,209 @@
+"""A game at a table, from the waiting room to the check of its deals."""
+
+import re
+
+from playwright.async_api import WebSocketRoute
+
+from ebbes.engine.options import Options
+from tests.web.pictures.studio import Studio, go_on, pass_time, stop_at
+from tests.web.player import PENNANT, Moment, Player
+
+MOST_TRICKS = 6
+"""Tricks played before a table is taken, so that there are roles on the board."""
+
+
+async def room(studio: Studio) -> None:
+    """The waiting room as the host, a guest and somebody who looks in see it; then the shuffle."""
+    async with studio.player(Options(4)) as host, studio.model("guest") as guest:
+        code = host.code
+        await studio.take(host, "waiting")
+        await guest.go(f"/t/{code}")
+        await guest.button("waiting-seat-take").first.wait_for()
+        await studio.take(guest, "waiting-stranger")
+        await guest.button("waiting-seat-take").first.click()
+        await Player(guest).give_name("Karl-Heinz")
+        await guest.text("waiting-guest-wait", host="Anna").wait_for()
+        await studio.take(guest, "waiting-guest")
+        await host.visitor.button("waiting-seat-put-bot").first.click()
+        await studio.take(host, "waiting-bots")
+        await host.page.keyboard.press("Escape")
+        await studio.take(host, "waiting-host")
+
+
+async def shuffle(studio: Studio) -> None:
+    """Nonces are on their way, and stay there."""
+    async with studio.model() as model:
+        await model.page.route_web_socket(re.compile("/socket"), _lose_nonces)
+        player = Player(model)
+        await player.found(Options(4))
+        await player.start()
+        await model.heading("play-shuffling").wait_for()
+        await studio.take(player, "shuffle")
+
+
+async def four(studio: Studio) -> None:
+    """A table of four in the middle of a round, with everything that can be opened over it."""
+    async with studio.player(Options(4)) as player:
+        await player.start()
+        await _named(studio, player)
+        await _refused(studio, player)
+        await _play_tricks(player, 3)
+        await studio.take(player, "table-four")
+        await _sheets(studio, player)
+
+
+async def ends(studio: Studio) -> None:
+    """The end of a round, of a game, and the check of its deals."""
+    async with studio.player(Options(4)) as player:
+        await player.start()
+        await player.play_until(Moment.COUNT)
+        await studio.take(player, "score")
+        await player.act(Moment.COUNT)
+        await player.play_until(Moment.OVER)
+        await studio.take(player, "end")
+        await _checked(studio, player)
+
+
+async def starter(studio: Studio) -> None:
+    """Who leads? Asked, answered, and while somebody else decides."""
+    async with studio.player(Options(4), "nix") as player:
+        await player.start()
+        waiting = player.visitor.say("play-starter-wait", who="").strip()
+        await stop_at(player, "h1", waiting)
+        await player.play_until_seen(player.page.get_by_role("heading", name=waiting))
+        await pass_time(player)
+        await studio.take(player, "starter-wait")
+        await go_on(player)
+        await player.play_until(Moment.NAME)
+        await pass_time(player)
+        await studio.take(player, "starter")
+        await player.page.get_by_role("button", name="Schorsch").first.click()
+        await studio.take(player, "starter-chosen")
+
+
+async def picking(studio: Studio) -> None:
+    """Picking designators, and playing with those that were picked."""
+    async with studio.player(Options(4, pick_designators=True)) as player:
+        await player.start()
+        await player.play_until(Moment.PICK)
+        await studio.take(player, "pick")
+        for group in ("play-pick-number", "play-pick-colour"):
+            buttons = player.page.get_by_role("group", name=player.visitor.say(group))
+            await buttons.locator("button:enabled").last.click()
+        await studio.take(player, "pick-chosen")
+        await player.play_until(Moment.PLAY)
+        await _play_tricks(player, MOST_TRICKS)
+        await studio.take(player, "table-picked")
+
+
+async def sizes(studio: Studio) -> None:
+    """Tables of two, three and five, and the long hands of each."""
+    for options, name in (
+        (Options(2), "table-two"),
+        (Options(3), "table-three"),
+        (Options(5), "table-five"),
+        (Options(2, more_cards=True), "table-two-more"),
+        (Options(4, more_cards=True), "table-four-more"),
+        (Options(5, more_cards=True), "table-five-more"),
+        (Options(5, pick_designators=True), "table-five-picked"),
+    ):
+        async with studio.player(options) as player:
+            await player.start()
+            await player.play_until(Moment.PLAY)
+            await studio.take(player, f"{name}-dealt")
+            await _play_tricks(player, MOST_TRICKS)
+            await studio.take(player, name)
+
+
+async def watching(studio: Studio) -> None:
+    """What a spectator sees, and how they join in."""
+    async with studio.player(Options(4)) as player, studio.model("watcher") as watcher:
+        await player.start()
+        await _play_tricks(player, MOST_TRICKS)
+        await watcher.go("/t/" + player.code)
+        await watcher.button("table-join-in").wait_for()
+        await studio.take(watcher, "spectator")
+        await watcher.button("table-join-in").click()
+        await studio.take(watcher, "spectator-join")
+
+
+async def lost(studio: Studio) -> None:
+    """The network is gone."""
+    async with studio.player(Options(4)) as player:
+        await player.start()
+        await _play_tricks(player, 2)
+        with player.visitor.forgiving():
+            await player.page.context.set_offline(True)
+            await player.page.evaluate("dispatchEvent(new Event('offline'))")
+            await player.visitor.text("table-lost").first.wait_for()
+            await studio.take(player, "lost")
+
+
+def _lose_nonces(socket: WebSocketRoute) -> None:
+    """Nothing is heard of the server any more once it asks for nonces."""
+    server = socket.connect_to_server()
+    heard: list[str] = []
+
+    def tell(message: str | bytes) -> None:
+        if not any("game-opened" in told for told in heard):
+            heard.append(str(message))
+            socket.send(message)
+
+    server.on_message(tell)
+
+
+async def _named(studio: Studio, player: Player) -> None:
+    """The moment a role is named."""
+    await stop_at(player, "button [role=status]")
+    banner = player.page.locator("button [role=status]")
+    await player.play_until_seen(banner)
+    await studio.take(player, "role-named")
+    await banner.click()
+    await go_on(player)
+
+
+async def _refused(studio: Studio, player: Player) -> None:
+    """A card that may not be played says why."""
+    await player.play_until_seen(player.cards("blocked"))
+    await pass_time(player)
+    await studio.take(player, "table")
+    await player.cards("blocked").first.click(position=PENNANT)
+    await player.visitor.button("rule-link", rule="12").wait_for()
+    await studio.take(player, "reason")
+    await player.page.keyboard.press("Escape")
+
+
+async def _sheets(studio: Studio, player: Player) -> None:
+    """Everything that opens over the table."""
+    for key, name in (("l", "last-trick"), ("m", "map"), ("c", "chat"), ("?", "keys")):
+        await player.page.keyboard.press(key)
+        await player.page.get_by_role("dialog").wait_for()
+        await studio.take(player, name)
+        await player.page.keyboard.press("Escape")
+    await player.visitor.button("menu").click()
+    await studio.take(player, "menu")
+    await player.visitor.button("waiting-seal-title").click()
+    await studio.take(player, "seal")
+    await player.page.keyboard.press("Escape")
+
+
+async def _checked(studio: Studio, player: Player) -> None:
+    """The deals of the game, checked."""
+    await player.visitor.button("end-check").click()
+    await player.visitor.button("check-go").wait_for()
+    await studio.take(player, "check")
+    await player.visitor.button("check-go").click()
+    await player.visitor.heading("check-good").wait_for()
+    await studio.take(player, "check-good")
+
+
+async def _play_tricks(player: Player, tricks: int) -> None:
+    """Plays so many cards, and stops at the next turn that is not the lead."""
+    for _ in range(tricks):
+        await player.play_until(Moment.PLAY)
+        await player.act(Moment.PLAY)
+    await player.play_until(Moment.PLAY)
+    await pass_time(player)
+
+
+SCENES = (room, shuffle, four, ends, starter, picking, sizes, watching, lost)

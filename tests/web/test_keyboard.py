@@ -1,0 +1,53 @@
+"""Everything can be done without a pointer."""
+
+import re
+
+import pytest
+
+from ebbes.engine.options import Options
+from tests.support import option_id
+from tests.web.conftest import Visit
+from tests.web.extent import some_of
+from tests.web.typist import Typist
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+FOUR = Options(4)
+
+
+@pytest.mark.parametrize(
+    "options", some_of([FOUR, Options(2, True, True), Options(5, False, True)], FOUR), ids=option_id
+)
+async def test_a_whole_game_is_played_by_keyboard_alone(visit: Visit, options: Options) -> None:
+    guest = await visit("de")
+    typist = Typist(guest)
+    await typist.found(options)
+    await typist.start()
+    await typist.play_game()
+
+
+async def test_the_keys_are_listed_and_open_what_they_say(visit: Visit) -> None:
+    guest = await visit()
+    typist = Typist(guest)
+    await typist.play_now()
+    await typist.moment()
+    for key, title in (
+        ("?", "table-keys-title"),
+        ("l", "table-last-trick"),
+        ("m", "table-map"),
+        ("c", "table-chat"),
+    ):
+        await guest.page.keyboard.press(key)
+        dialog = guest.page.get_by_role("dialog", name=guest.say(title))
+        await dialog.wait_for()
+        await guest.page.keyboard.press("Escape")
+        await dialog.wait_for(state="detached")
+
+
+async def test_the_focus_is_always_seen(visit: Visit) -> None:
+    guest = await visit()
+    await guest.go()
+    await guest.button("home-play").wait_for()
+    for _ in range(8):
+        await guest.page.keyboard.press("Tab")
+        outline = await guest.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+        assert re.search("solid|auto", outline)
