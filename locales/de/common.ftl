@@ -102,21 +102,17 @@ points = { $points ->
 }
 you = Du
 virtual-player = Strohmann
-virtual-player-short = Strohmann
 decimal = { NUMBER($number, maximumFractionDigits: 1) }
 list-comma = { $first }, { $second }
 list-and = { $first } und { $second }
 rule-link = Regel { $rule }
 
-ok = Gut
 yes = Ja
 no = Nein
 cancel = Doch nicht
 close = Schließen
 back = Zurück
 next = Weiter
-go-on = Weiter
-save = Merken
 remove = Wegnehmen
 undo = Rückgängig
 copy = Kopieren

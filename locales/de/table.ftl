@@ -39,7 +39,6 @@ table-last-trick-taken = { $you ->
     [yes] Du nimmst ihn.
    *[no] { $who } nimmt ihn.
 }
-table-last-trick-named = { suit } ist seitdem { role-mid }.
 table-last-trick-none = Noch kein Stich.
 table-tricks-of = { $you ->
     [yes] Deine Stiche

@@ -123,21 +123,17 @@ points = { $points ->
 }
 you = You
 virtual-player = Virtual player
-virtual-player-short = Virtual
 decimal = { NUMBER($number, maximumFractionDigits: 1) }
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
 rule-link = Rule { $rule }
 
-ok = OK
 yes = Yes
 no = No
 cancel = Cancel
 close = Close
 back = Back
 next = Next
-go-on = Go on
-save = Save
 remove = Remove
 undo = Undo
 copy = Copy

@@ -86,21 +86,17 @@ points = { $points ->
 }
 you = Du
 virtual-player = Figgdiver Middschbieler
-virtual-player-short = Figgdiver
 decimal = { NUMBER($number, maximumFractionDigits: 1) }
 list-comma = { $first }, { $second }
 list-and = { $first } unn { $second }
 rule-link = Regel { $rule }
 
-ok = Alla guud
 yes = Ei jo
 no = Nää
 cancel = Doch nedd
 close = Zumache
 back = Zurigg
 next = Weider
-go-on = Alla hopp, weider
-save = Merge
 remove = Wegdu
 undo = Rigggängisch
 copy = Kobiere

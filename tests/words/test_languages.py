@@ -66,6 +66,8 @@ def test_every_sentence_can_be_said_in_all_its_forms(language: Language) -> None
 def _samples(language: Language, key: str, variable: str) -> list[str | float]:
     """Every value a sentence tells apart, or just one if it does not care."""
     found = choices(language, key)[variable]
-    if variable == "value" or any(value == "one" or isinstance(value, int) for value in found):
+    if variable in ("number", "value") or any(
+        value == "one" or isinstance(value, int) for value in found
+    ):
         return sorted({3, *(NUMBERS.get(str(value), value) for value in found)}, key=str)
     return sorted(found, key=str) or ["Anna"]
