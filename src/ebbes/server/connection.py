@@ -30,7 +30,7 @@ class Connection:
 
     def hear(self, text: str) -> None:
         """A message, sent at once to who keeps up; one too many, and the connection is over."""
-        if self.is_too_slow or (self._keeps_up and self._line.say(text)):
+        if self.is_too_slow or (self._keeps_up and self._say(text)):
             return
         self._keeps_up = False
         if len(self._waiting) >= self._most:
@@ -38,6 +38,9 @@ class Connection:
         else:
             self._waiting.append(text)
         self._wake.set()
+
+    def _say(self, text: str) -> bool:
+        return self._line is not None and self._line.say(text)
 
     async def write(self) -> None:
         """Send what waits until the socket breaks, or its reader is too slow."""

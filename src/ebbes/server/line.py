@@ -55,9 +55,9 @@ def frame_of(text: str) -> bytes:
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
-def line_of(scope: Scope) -> Line:
-    """The line a socket came by."""
-    line: Line = scope["extensions"][EXTENSION]["line"]
+def line_of(scope: Scope) -> Line | None:
+    """The line a socket came by; under another server than ours there is none."""
+    line: Line | None = scope.get("extensions", {}).get(EXTENSION, {}).get("line")
     return line
 
 
