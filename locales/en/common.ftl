@@ -118,13 +118,13 @@ cards = { $cards ->
    *[other] { $cards } cards
 }
 points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 you = You
 virtual-player = Virtual player
 virtual-player-short = Virtual
-decimal = { NUMBER($number, maximumFractionDigits: 1) }
+decimal = { $number }
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
 rule-link = Rule { $rule }
