@@ -97,11 +97,12 @@ cards = { $cards ->
    *[other] { $cards } Karten
 }
 points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 you = Du
 virtual-player = Strohmann
+virtual-player-short = Strohmann
 decimal = { NUMBER($number, maximumFractionDigits: 1) }
 list-comma = { $first }, { $second }
 list-and = { $first } und { $second }

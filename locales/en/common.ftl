@@ -118,11 +118,12 @@ cards = { $cards ->
    *[other] { $cards } cards
 }
 points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 you = You
 virtual-player = Virtual player
+virtual-player-short = Virtual
 decimal = { NUMBER($number, maximumFractionDigits: 1) }
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }

@@ -81,11 +81,12 @@ cards = { $cards ->
    *[other] { $cards } Kaade
 }
 points = { $points ->
-    [one] 1 Pungd
+    [one] { $points } Pungd
    *[other] { $points } Pungde
 }
 you = Du
 virtual-player = Figgdiver Middschbieler
+virtual-player-short = Figgdiver
 decimal = { NUMBER($number, maximumFractionDigits: 1) }
 list-comma = { $first }, { $second }
 list-and = { $first } unn { $second }

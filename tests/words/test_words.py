@@ -43,6 +43,11 @@ def test_one_is_counted_differently_from_two(language: Language, one: str, two: 
     assert words(language).say("cards", cards=2) == two
 
 
+@pytest.mark.parametrize("language", ["en", "de", "pfl"])
+def test_a_point_below_nought_keeps_its_sign(language: Language) -> None:
+    assert words(language).say("points", points=-1).startswith("-1 ")
+
+
 def test_you_are_spoken_to_and_the_others_spoken_of() -> None:
     say = partial(words("de").say, "announce-card-played", who="Anna", suit="R", value=3)
     assert say(you="yes") == "Du spielst die rote Drei."
