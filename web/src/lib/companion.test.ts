@@ -180,6 +180,9 @@ describe("the notebook", () => {
   test("passes over what is no game", () => {
     save("real-games", [null, { id: 3 }, "game"]);
     expect(new Notebook().games).toEqual([]);
+    const { begun, options, players, draft } = new Notebook().begin(OPTIONS, PEOPLE);
+    save("real-games", [{ id: "g", begun, options, players, rounds: [{ counts: draft.counts }], draft }]);
+    expect(new Notebook().games).toEqual([]);
     save("real-games", "nothing");
     expect(new Notebook().games).toEqual([]);
   });

@@ -92,9 +92,14 @@ function kept(): RealGame[] {
   return Array.isArray(found) ? found.filter(isGame) : [];
 }
 
+/** What another version kept in its own way is no game here, and breaks no page. */
 function isGame(value: unknown): value is RealGame {
   if (!isRecord(value)) return false;
   const { id, options, players, rounds, draft } = value;
-  const lists = Array.isArray(players) && Array.isArray(rounds);
-  return typeof id === "string" && lists && isRecord(options) && isRecord(draft);
+  const isNamed = typeof id === "string" && Array.isArray(players) && players.every(isRecord);
+  return isNamed && isRecord(options) && Array.isArray(rounds) && [...rounds, draft].every(isEntry);
+}
+
+function isEntry(value: unknown): boolean {
+  return isRecord(value) && Array.isArray(value.counts) && value.counts.every(isRecord) && Array.isArray(value.highest);
 }
