@@ -22,7 +22,7 @@ async def room(studio: Studio) -> None:
         await studio.take(guest, "waiting-stranger")
         await guest.button("waiting-seat-take").first.click()
         await Player(guest).give_name("Karl-Heinz")
-        await guest.text("waiting-guest-wait", host="Anna").wait_for()
+        await guest.button("waiting-leave").wait_for()
         await studio.take(guest, "waiting-guest")
         await host.visitor.button("waiting-seat-put-bot").first.click()
         await studio.take(host, "waiting-bots")
