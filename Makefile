@@ -116,6 +116,8 @@ protocol: .venv/.dev
 
 web-golden: .venv/.dev
 	$(BIN)/python -m tests.web.write
+	$(call chromium)
+	$(BIN)/python -m tests.web.announcements
 
 browser: .venv/.dev web
 	$(call chromium)

@@ -10,12 +10,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from playwright.async_api import Browser, Locator
-
-from ebbes.engine.options import Options
 from tests.web.chromium import chromium
 from tests.web.player import PENNANT, Moment, Player
 from tests.web.server import seeded_server
 from tests.web.visitor import Visitor, tell, visitor
+
+from ebbes.engine.options import Options
 
 SLOWER = (1, 4)
 SHORTEST = 16.0
@@ -101,14 +101,15 @@ async def main() -> None:
 
 def show(results: dict[int, Timed]) -> None:
     """As bench/results.md has it."""
-    print("| tap on | times | " + " | ".join(f"worst, {times} × slower" for times in results) + " |")
+    speeds = [f"worst, {times} times slower" for times in results]
+    print("| tap on | taps | " + " | ".join(speeds) + " |")
     print("|---" * (2 + len(results)) + "|")
     for kind, taps in results[1].taps.items():
         worst = " | ".join(f"{max(player.taps[kind]):.0f} ms" for player in results.values())
         print(f"| {kind} | {len(taps)} | {worst} |")
     for times, player in results.items():
         longest = max(player.tasks, default=0)
-        print(f"\n{times} × slower: {len(player.tasks)} tasks over 50 ms, the longest {longest:.0f}")
+        print(f"{times} times slower: {len(player.tasks)} tasks over 50 ms, at most {longest:.0f} ms")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,14 @@
 """A game at a table, from the waiting room to the check of its deals."""
 
 import re
+from dataclasses import replace
 
 from playwright.async_api import WebSocketRoute
 
 from ebbes.engine.options import Options
 from tests.web.pictures.studio import Studio, go_on, pass_time, stop_at
 from tests.web.player import PENNANT, Moment, Player
+from tests.web.server import seeded_server
 
 MOST_TRICKS = 6
 """Tricks played before a table is taken, so that there are roles on the board."""
@@ -22,7 +24,7 @@ async def room(studio: Studio) -> None:
         await studio.take(guest, "waiting-stranger")
         await guest.button("waiting-seat-take").first.click()
         await Player(guest).give_name("Karl-Heinz")
-        await guest.text("waiting-guest-wait", host="Anna").wait_for()
+        await guest.button("waiting-leave").wait_for()
         await studio.take(guest, "waiting-guest")
         await host.visitor.button("waiting-seat-put-bot").first.click()
         await studio.take(host, "waiting-bots")
@@ -62,6 +64,20 @@ async def ends(studio: Studio) -> None:
         await player.play_until(Moment.OVER)
         await studio.take(player, "end")
         await _checked(studio, player)
+
+
+async def hint(studio: Studio) -> None:
+    """What a strong bot would do, and why; from a server that has one."""
+    async with seeded_server(EBBES_WORKERS="1") as server:
+        thinking = replace(studio, address=server.address)
+        async with thinking.player(Options(4), "nix") as player:
+            await player.start()
+            await player.play_until(Moment.PLAY)
+            await player.act(Moment.PLAY)
+            await player.play_until(Moment.PLAY)
+            await pass_time(player)
+            await _ask(player)
+            await studio.take(player, "hint")
 
 
 async def starter(studio: Studio) -> None:
@@ -162,6 +178,19 @@ async def _named(studio: Studio, player: Player) -> None:
     await go_on(player)
 
 
+async def _ask(player: Player) -> None:
+    """Asks for a hint, again while the bots are getting ready."""
+    answer = player.visitor.button("play-hint-dismiss")
+    refusal = player.visitor.text("errors-server-no-hint")
+    with player.visitor.forgiving():
+        while not await answer.is_visible():
+            await player.visitor.button("play-hint").click()
+            await player.page.get_by_text(player.visitor.say("play-hint-thinking")).wait_for(
+                state="hidden"
+            )
+            await answer.or_(refusal).wait_for()
+
+
 async def _refused(studio: Studio, player: Player) -> None:
     """A card that may not be played says why."""
     await player.play_until_seen(player.cards("blocked"))
@@ -206,4 +235,4 @@ async def _play_tricks(player: Player, tricks: int) -> None:
     await pass_time(player)
 
 
-SCENES = (room, shuffle, four, ends, starter, picking, sizes, watching, lost)
+SCENES = (room, shuffle, four, ends, hint, starter, picking, sizes, watching, lost)
