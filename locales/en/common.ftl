@@ -161,6 +161,6 @@ disc-white = white
 update-ready = There is a new version.
 update-now = Load it now
 update-later = After the game
-offline-ready = ebbes is on this device now. Learning, scoring and the rules work without a network.
+offline-ready = ebbes is on this device now. Scoring and the rules work without a network.
 page-not-found = There is nothing here.
 page-not-found-text = Perhaps the link was cut short on its way. The home page is still where it was.
