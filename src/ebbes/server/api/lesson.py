@@ -47,8 +47,7 @@ class Done(BaseModel):
 @router.get("/lesson/{at}")
 async def look(at: Annotated[int, Path(ge=0, le=LAST)]) -> Lesson:
     """The lesson at the beginning of a step, counted from 0: with it, a page can begin anywhere."""
-    steps = [Step(name=step.name, chapter=step.chapter, tap=step.tap or None) for step in STEPS]
-    return Lesson(steps=steps, snapshot=shown(at))
+    return lesson_at(at)
 
 
 @router.post("/lesson/{at}", responses=declared(s409="Not this card, or not this seat."))
@@ -59,3 +58,9 @@ async def go_on(at: Annotated[int, Path(ge=0, lt=LAST)], done: Done) -> Events:
         return gone_on(at, card, done.starter)
     except (RuleError, TableError) as error:
         raise problem_of(error, 409) from None
+
+
+def lesson_at(at: int) -> Lesson:
+    """All that a page needs to begin with a step."""
+    steps = [Step(name=step.name, chapter=step.chapter, tap=step.tap or None) for step in STEPS]
+    return Lesson(steps=steps, snapshot=shown(at))

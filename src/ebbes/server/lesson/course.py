@@ -37,6 +37,7 @@ from ebbes.server.tables.telling import tell_all
 from ebbes.server.tables.timing import Timing
 from ebbes.server.tables.view import seen_event, seen_now
 
+LESSON = "lesson"
 LEARNER = "learner"
 NO_CODE = ""
 NO_CLOCK = Timing()
@@ -47,7 +48,7 @@ OTHERS = tuple(bot for bot in CAST if bot.name in ("Lisbeth", "Gretel"))
 
 def shown(at: int) -> Snapshot:
     """The table when a step begins."""
-    return tell_all(_table_at(at), LEARNER, NO_CODE, LEARNER, NO_CLOCK)[0]
+    return tell_all(_table_at(at), LESSON, NO_CODE, LEARNER, NO_CLOCK)[0]
 
 
 def gone_on(at: int, card: Card | None = None, starter: Seat = YOU) -> Events:
