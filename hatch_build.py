@@ -1,6 +1,6 @@
 """The build of the package: its wheel carries the front-end, ready to be served.
 
-An editable install leaves it alone: `make web` builds it, and `make serve` before it serves.
+An editable install leaves it alone: `make web` builds it, and so do `make play` and `make serve`.
 `EBBES_WEB=no` leaves it out, and the Node it may need with it.
 """
 

@@ -104,6 +104,7 @@ def install(root: Path, call: list[str]) -> None:
 
 def build(root: Path, call: list[str]) -> None:
     """A new bundle, with its stamp."""
+    print("building the pages ...", flush=True)
     stamp = stamp_of(root)
     install(root, call)
     npm(root, call, "run", "build")

@@ -4,11 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { compress } from './vite/compress.ts';
 import { first } from './vite/first.ts';
 import { shelf } from './vite/shelf.ts';
+import { weight } from './vite/weight.ts';
 
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), first(), shelf(), compress()],
+  plugins: [svelte(), svelteTesting(), first(), shelf(), weight(), compress()],
   build: {
     outDir: '../src/ebbes/web',
     emptyOutDir: true,
@@ -16,6 +17,12 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // these know light-dark()
     assetsInlineLimit: 0, // the server's CSP allows no data: addresses
     modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    cssCodeSplit: false, // one small file for all pages, rather than a dozen tiny ones
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+      checks: { pluginTimings: false },
+    },
   },
   server: {
     fs: { allow: ['..'] },
@@ -23,6 +30,11 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    pool: 'threads',
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    unstubGlobals: true,
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'vite/**/*.test.ts'],
   },
 });

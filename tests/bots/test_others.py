@@ -16,28 +16,33 @@ from ebbes.kernel.worlds import sample_worlds
 from tests.bots.games import decisions
 
 
-def suspected(name: str) -> float:
+def suspected(name: str, options: Options) -> float:
     """The share of others taken to play at random after six tricks, when everyone plays alike."""
     noticed: list[bool] = []
     for seed in range(12):
-        for state, _ in decisions(bot_named(name), Options(4), seed):
+        for state, _ in decisions(bot_named(name), options, seed):
             if state.phase is PLAY and len(state.tricks) == 6 and not state.trick:
                 seen = sight(view(state, state.turn))
-                policy = policy_of(network_for(Options(4)), 0.5)
+                policy = policy_of(network_for(options), 0.5)
                 worlds = sample_worlds(seen.position, seen.seat, 32, generator(seed))
                 notice_others(policy, seen, worlds)
                 assert policy.warmth[seen.seat] == 0.5
-                noticed += [policy.warmth[seat] == RANDOM for seat in range(4) if seat != seen.seat]
+                noticed += [
+                    policy.warmth[seat] == RANDOM
+                    for seat in range(options.players)
+                    if seat != seen.seat
+                ]
     return float(np.mean(noticed))
 
 
 def test_who_plays_at_random_is_noticed() -> None:
-    assert suspected("random") > 0.7
+    assert suspected("random", Options(4)) > 0.7
 
 
+@pytest.mark.parametrize("options", [Options(4), Options(3, more_cards=True)])
 @pytest.mark.parametrize("name", ["pimc", "strong"])
-def test_most_sensible_players_are_not_suspected(name: str) -> None:
-    assert suspected(name) < 0.5
+def test_most_sensible_players_are_not_suspected(name: str, options: Options) -> None:
+    assert suspected(name, options) < 0.5
 
 
 def test_before_anything_is_played_nobody_is_suspected() -> None:
@@ -49,4 +54,12 @@ def test_before_anything_is_played_nobody_is_suspected() -> None:
 
 
 def test_equal_likelihoods_leave_the_first_guess() -> None:
-    assert np.allclose(chance_of_random(np.zeros((3, 5, 2))), 0.3)
+    assert np.allclose(chance_of_random(np.zeros((3, 5, 3))), 0.8 * 0.05 + 0.2 * 0.9)
+
+
+def test_who_sits_among_random_players_is_suspected_sooner() -> None:
+    likely = np.zeros((1, 5, 3))
+    likely[0, 1, -1] = 1.0
+    alone = chance_of_random(likely)[1]
+    likely[0, 2:, -1] = 2.0
+    assert chance_of_random(likely)[1] > alone > chance_of_random(np.zeros((1, 5, 3)))[1]

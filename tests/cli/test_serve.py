@@ -46,6 +46,21 @@ def test_flags_and_other_settings_reach_the_server(told: list[Settings], home: P
     assert (home / "ebbes" / "ebbes.db").exists()
 
 
+@pytest.mark.usefixtures("own_logs")
+def test_a_page_is_shown_on_any_port_where_its_own_is_taken(
+    told: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr("ebbes.cli.serve.show", shown.append)
+    with run.listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        said = answered(ebbes("serve", "--open", "--port", port, "--workers", 0))
+    assert [settings.port for settings in told] == [port, 0]
+    (address,) = shown
+    assert said == f"ebbes is at {address} (Ctrl-C stops it)\n"
+    assert not address.endswith(f":{port}")
+
+
 def test_all_settings_are_shown() -> None:
     said = answered(ebbes("serve", "--settings"))
     assert "port = 8000\n    Port to listen on; 0 for any.\n" in said

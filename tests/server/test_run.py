@@ -1,5 +1,6 @@
 """Tests of running a server inside this process."""
 
+import gc
 import signal
 import socket
 from pathlib import Path
@@ -8,7 +9,7 @@ import httpx
 import pytest
 
 from ebbes.server.app import create_app
-from ebbes.server.run import CannotListen, Server, address_of, listen, serve
+from ebbes.server.run import GARBAGE, CannotListen, Server, address_of, listen, serve
 from ebbes.server.settings import Settings, load_settings
 from ebbes.server.store.errors import StoreUnavailable
 
@@ -27,6 +28,21 @@ def test_a_server_answers_where_it_says_and_stops_on_ctrl_c(settings: Settings) 
     assert address.startswith("http://127.0.0.1:")
     with pytest.raises(httpx.ConnectError):
         httpx.get(address)
+
+
+def test_a_server_spares_the_collector_what_stays(settings: Settings) -> None:
+    before = gc.get_threshold()
+    found: list[tuple[tuple[int, ...], int]] = []
+
+    def say(_: str) -> None:
+        found.append((gc.get_threshold(), gc.get_freeze_count()))
+        signal.raise_signal(signal.SIGINT)
+
+    serve(settings.model_copy(update={"port": 0}), say)
+    ((threshold, frozen),) = found
+    assert threshold == GARBAGE
+    assert frozen > 10_000
+    assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
 
 
 def test_a_server_says_the_address_people_know(settings: Settings) -> None:

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refuse, serve, visit } from '../tests/server';
 import App from './App.svelte';
 import { i18n } from './lib/i18n.svelte';
 import { router } from './lib/route.svelte';
@@ -11,6 +12,17 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.doUnmock('./pages/Rules.svelte');
   vi.doUnmock('./pages/Check.svelte');
+});
+
+test('who leaves a table asks for no other', async () => {
+  await import('./pages/Table.svelte'); // takes its time, on a busy machine
+  const asked = serve({ 'GET /api/visit': () => visit(null), 'GET /api/codes/SRSHG': () => refuse(404, 'table/no-such-table') });
+  router.replace('/t/SRSHG');
+  render(App);
+  await screen.findByText('There is no such table. Is the code right?');
+  router.go('/nowhere');
+  await screen.findByRole('heading', { name: 'There is nothing here.' });
+  expect(asked.map(({ path }) => path).sort()).toEqual(['/api/codes/SRSHG', '/api/visit']);
 });
 
 test('an address without a page gets the one that says so', async () => {

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from ebbes.cli.browser import show
 from ebbes.cli.database import Database, server_needed
 from ebbes.cli.exits import NOT_USABLE, fail
 
@@ -29,7 +30,15 @@ def serve_command(
         list[str] | None,
         typer.Option("--set", metavar="NAME=VALUE", help="Any other setting; may be repeated."),
     ] = None,
-    show: Annotated[bool, typer.Option("--settings", help="Show all settings, and stop.")] = False,
+    open_page: Annotated[
+        bool,
+        typer.Option(
+            "--open", help="Open the page in your browser; if the port is taken, take any."
+        ),
+    ] = False,
+    show_settings: Annotated[
+        bool, typer.Option("--settings", help="Show all settings, and stop.")
+    ] = False,
 ) -> None:
     """Serve tables to people and bots, until Ctrl-C.
 
@@ -39,6 +48,8 @@ def serve_command(
 
     - `ebbes serve`
 
+    - `ebbes serve --open`
+
     - `ebbes serve --host 0.0.0.0 --port 80 --set brisk_seconds=60`
     """
     flags: dict[str, object] = {"host": host, "port": port, "database": database, "redis": redis}
@@ -46,21 +57,32 @@ def serve_command(
     flags |= {"bot_pace": bot_pace, "log_level": log_level}
     given = {name: value for name, value in flags.items() if value is not None}
     with server_needed():
-        if show:
+        if show_settings:
             _show_settings()
             return
-        _serve({**_pairs(more or []), **given})
+        _serve({**_pairs(more or []), **given}, open_page)
 
 
-def _serve(given: dict[str, object]) -> None:
-    from ebbes.server.run import serve
+def _serve(given: dict[str, object], open_page: bool) -> None:
+    from ebbes.server.run import CannotListen, serve
     from ebbes.server.settings import load_settings
 
-    serve(load_settings(**given), _say)
+    settings = load_settings(**given)
+    if not open_page:
+        return serve(settings, _say)
+    try:
+        serve(settings, _say_and_show)
+    except CannotListen:
+        serve(settings.model_copy(update={"port": 0}), _say_and_show)
 
 
 def _say(address: str) -> None:
     typer.echo(f"ebbes is at {address} (Ctrl-C stops it)")
+
+
+def _say_and_show(address: str) -> None:
+    _say(address)
+    show(address)
 
 
 def _pairs(texts: list[str]) -> dict[str, str]:

@@ -6,6 +6,7 @@ from collections import deque
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ebbes.protocol.snapshot import You
+from ebbes.server.line import line_of
 
 MOST_WAITING = 256
 """Messages that may wait for a slow reader."""
@@ -20,13 +21,18 @@ class Connection:
         self.person = person
         self.you = You(seat=None, host=False)
         self._socket = socket
+        self._line = line_of(socket.scope)
         self._most = most
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
+        self._keeps_up = True
         self.is_too_slow = False
 
     def hear(self, text: str) -> None:
-        """A message; one too many, and the connection is over."""
+        """A message, sent at once to who keeps up; one too many, and the connection is over."""
+        if self.is_too_slow or (self._keeps_up and self._line.say(text)):
+            return
+        self._keeps_up = False
         if len(self._waiting) >= self._most:
             self.is_too_slow = True
         else:
@@ -34,12 +40,13 @@ class Connection:
         self._wake.set()
 
     async def write(self) -> None:
-        """Send until the socket breaks, or its reader is too slow."""
+        """Send what waits until the socket breaks, or its reader is too slow."""
         try:
             while not self.is_too_slow:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._waiting and not self.is_too_slow:
                     await self._socket.send_text(self._waiting.popleft())
+                self._keeps_up = not self._waiting
         except (WebSocketDisconnect, RuntimeError):
             return

@@ -1,21 +1,64 @@
 """The line to a client, below its socket: it is cut when nobody is at the other end."""
 
 import socket
+from functools import lru_cache
 from typing import Final
 
+from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
 
+EXTENSION: Final = "ebbes.line"
 SILENT_SECONDS: Final = 20
 """How long the other end may take nothing of what was sent."""
 
 
 class Line(WebSocketsSansIOProtocol):
-    """uvicorn's socket, but who answers no ping is not waited for until they have read all."""
+    """uvicorn's socket, but who answers no ping is not waited for until they have read all.
+
+    Applications find it in the scope of a socket, and may say something without waiting.
+    """
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody calls."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {"line": self}
+
+    def say(self, text: str) -> bool:
+        """Send a text at once, unless too much of what was sent before is still on its way."""
+        if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
+            return False
+        try:
+            self.transport.write(frame_of(text))
+        except RuntimeError:  # it was cut off a moment ago
+            return False
+        return True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The end: a scope that leads back to its line would keep both alive."""
+        super().connection_lost(exc)
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(EXTENSION, None)
 
     def keepalive_timeout(self) -> None:
         """Nobody is there: what was not sent is never sent."""
         super().keepalive_timeout()
         self.transport.abort()
+
+
+@lru_cache(maxsize=64)
+def frame_of(text: str) -> bytes:
+    """A text as a server sends it: in one piece and unmasked, so the same for everybody."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+
+
+def line_of(scope: Scope) -> Line:
+    """The line a socket came by."""
+    line: Line = scope["extensions"][EXTENSION]["line"]
+    return line
 
 
 def give_up_the_silent(listener: socket.socket) -> None:

@@ -150,7 +150,7 @@ class Visit:
                 self._answer(refused(_id_of(text), "limit/too-many", "too many messages at once"))
             else:
                 await self._take(text)
-            await asyncio.sleep(0)  # the answer is sent before the next message is read
+            await asyncio.sleep(0)  # whoever asks much lets others have their turn
         return TOO_MANY
 
     async def _take(self, text: str) -> None:

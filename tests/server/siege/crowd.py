@@ -15,7 +15,7 @@ from ebbes.protocol.settings import TableSettings
 Where = Callable[[], str]
 """The address of a server to try next."""
 
-PATIENCE = 600.0
+PATIENCE = 3600.0
 """Seconds for one game, however often it is disturbed."""
 LONGEST_PAUSE = 0.3
 """Seconds between two knocks at the door of a server that does not answer."""

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
-from sqlalchemy import insert, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.util import await_only
 
 from ebbes.server.store import Store
 from ebbes.server.store.database import Database
@@ -40,9 +40,9 @@ async def database(shared: str, store: Store) -> AsyncIterator[Database]:
     await database.close()
 
 
-async def lock(connection: AsyncConnection, table_id: str) -> None:
+def lock(connection: Connection, table_id: str) -> None:
     """Keeps others from a table until the transaction ends."""
-    await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
+    connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
 
 
 async def test_transactions_in_each_others_way_both_happen(
@@ -50,11 +50,11 @@ async def test_transactions_in_each_others_way_both_happen(
 ) -> None:
     has_one = {"t": asyncio.Event(), "u": asyncio.Event()}
 
-    async def crosswise(connection: AsyncConnection, first: str, second: str) -> str:
-        await lock(connection, first)
+    def crosswise(connection: Connection, first: str, second: str) -> str:
+        lock(connection, first)
         has_one[first].set()
-        await has_one[second].wait()
-        await lock(connection, second)
+        await_only(has_one[second].wait())
+        lock(connection, second)
         return first
 
     one, other = await asyncio.gather(
@@ -67,12 +67,12 @@ async def test_transactions_in_each_others_way_both_happen(
 async def test_a_deletion_starts_again_for_a_table_it_has_not_locked(
     store: Store, database: Database
 ) -> None:
-    async def delete_meanwhile(connection: AsyncConnection) -> "asyncio.Task[list[str]]":
-        await lock(connection, "t")
+    def delete_meanwhile(connection: Connection) -> "asyncio.Task[list[str]]":
+        lock(connection, "t")
         deletion = asyncio.create_task(store.delete_person("a", lambda _: "somebody sits"))
-        while not await connection.scalar(WAITING):
-            await asyncio.sleep(0)
-        await connection.execute(insert(SEATS).values(person_id="a", table_id="u", seat=1))
+        while not connection.scalar(WAITING):
+            await_only(asyncio.sleep(0))
+        connection.execute(insert(SEATS).values(person_id="a", table_id="u", seat=1))
         return deletion
 
     assert await (await database.write(delete_meanwhile)) == ["t", "u"]

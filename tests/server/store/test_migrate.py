@@ -11,13 +11,14 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from ebbes.server.store import Store
-from ebbes.server.store.engines import write_engine
 from ebbes.server.store.errors import SchemaTooNew
 from ebbes.server.store.migrations import NEWEST
 from ebbes.server.store.schema import METADATA
 from ebbes.server.store.steps import MIGRATIONS
 from ebbes.server.store.url import database_url
+from ebbes.server.store.writer import Work, writer_for
 
+NEWER = text("UPDATE alembic_version SET version_num = '9999'")
 OPENS = (
     "import asyncio, sys; from tests.server.store.test_migrate import opened; opened(sys.argv[1])"
 )
@@ -42,16 +43,21 @@ async def _opened(url: str) -> None:
         assert await store.open_tables() == []
 
 
+async def _written(url: str, work: Work[object]) -> object:
+    writer = writer_for(database_url(url))
+    try:
+        return await writer.transact(work)
+    finally:
+        await writer.close()
+
+
 async def test_the_migrations_lead_to_the_schema(url: str) -> None:
     await _opened(url)
 
     def differences(connection: Connection) -> object:
         return compare_metadata(MigrationContext.configure(connection), METADATA)
 
-    engine = write_engine(database_url(url))
-    async with engine.begin() as connection:
-        assert await connection.run_sync(differences) == []
-    await engine.dispose()
+    assert await _written(url, differences) == []
 
 
 def test_the_newest_step_is_known_by_its_name() -> None:
@@ -85,10 +91,7 @@ def test_several_processes_open_at_once(url: str) -> None:
 
 async def test_a_newer_schema_is_refused_in_one_line(url: str) -> None:
     await _opened(url)
-    engine = write_engine(database_url(url))
-    async with engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    await engine.dispose()
+    await _written(url, lambda connection: connection.execute(NEWER))
     with pytest.raises(
         SchemaTooNew, match=r"^the database has schema '9999', which needs a newer ebbes$"
     ):

@@ -179,6 +179,19 @@ async def test_more_time_is_more_time(process: Process) -> None:
     assert decider(guests[0].room) is None
 
 
+async def test_who_follows_somebody_with_more_time_has_no_more(process: Process) -> None:
+    guests = await begun(process, people=(ANNA, BERT, CARLA), clock=Clock.BRISK)
+    await to_seat(1, process, guests)
+    await process.town.time.forward(20)
+    await guests[1].send(ask.AskTime(id=key()))
+    await process.town.time.forward(30)
+    await guests[1].send(guests[1].choice())
+    await process.town.time.forward(24.9)
+    assert decider(guests[0].room) is not None
+    await process.town.time.forward(0.1)
+    assert decider(guests[0].room) is None
+
+
 async def test_who_is_gone_while_others_wait_is_away(process: Process) -> None:
     anna, bert = await begun(process)
     await to_seat(1, process, [anna, bert])

@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { waitFor } from "@testing-library/svelte";
+import { expect, test } from "vitest";
 import { I18n } from "./i18n.svelte";
 import type { Language } from "./languages";
 
@@ -22,7 +23,7 @@ test("a sentence is said in the language chosen, with what it is about", async (
 test("where a language has no word the next one is asked, once it is there", async () => {
   const { t } = await speaking("pfl");
   expect(t("only-english")).toBe("only-english");
-  await vi.waitFor(() => expect([t("only-english"), t("both")]).toEqual(["here", "beide"]));
+  await waitFor(() => expect([t("only-english"), t("both")]).toEqual(["here", "beide"]));
 });
 
 test("what no language knows is told by its key", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FakeSocket, useFakes } from "../../tests/fakes";
 import { running, snapshot, yourTurn } from "../../tests/tables";
 import { voices } from "../../tests/words";
@@ -22,6 +22,11 @@ beforeEach(() => {
   turn = new Turn(table, () => settings.now, t);
   table.open();
   FakeSocket.last.accept();
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
 });
 
 describe("a card", () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refuse, serve, visit } from '../../tests/server';
 import { snapshot } from '../../tests/tables';
@@ -31,7 +31,7 @@ test('one tap is enough to play, also for nobody', async () => {
   const asked = serve({ ...nobody, ...quiet, ...made, 'POST /api/me': () => [201, ANNA] });
   render(Home);
   await tap(/Play now/);
-  await vi.waitFor(() => expect(here()).toBe('/t/SRSHG'));
+  await waitFor(() => expect(here()).toBe('/t/SRSHG'));
   expect(session.takeErrand('t1')).toBe('start');
   expect(asked.find(({ path, method }) => path === '/api/me' && method === 'POST')?.body).toEqual({ name: 'Guest' });
 });
@@ -47,7 +47,7 @@ test('a table for friends has free seats, and begins when its host says so', asy
   const asked = serve({ ...somebody, ...quiet, ...made });
   render(Home);
   await tap('With friends');
-  await vi.waitFor(() => expect(here()).toBe('/t/SRSHG'));
+  await waitFor(() => expect(here()).toBe('/t/SRSHG'));
   expect(session.takeErrand('t1')).toBeNull();
   expect(asked.at(-1)?.body).toMatchObject({ seats: [{ kind: 'open' }] });
 });
@@ -58,7 +58,7 @@ test('nobody says a name before friends come', async () => {
   await tap('With friends');
   await fireEvent.input(await screen.findByLabelText('Your name at the table'), { target: { value: ' Bert ' } });
   await tap('That’s me');
-  await vi.waitFor(() => expect(here()).toBe('/t/SRSHG'));
+  await waitFor(() => expect(here()).toBe('/t/SRSHG'));
   expect(session.me?.name).toBe('Bert');
 });
 
@@ -68,7 +68,7 @@ test('a code leads to its table, to sit down there', async () => {
   await tap('Join with a code');
   await fireEvent.input(await screen.findByLabelText('Code'), { target: { value: 'srs hg' } });
   await tap('Sit down');
-  await vi.waitFor(() => expect(here()).toBe('/t/SRSHG'));
+  await waitFor(() => expect(here()).toBe('/t/SRSHG'));
   expect(session.takeErrand('t1')).toBe('sit');
 });
 
@@ -92,7 +92,7 @@ test('a link from another device makes this one the same person', async () => {
   history.replaceState(null, '', '/#link=abc');
   const asked = serve({ ...somebody, ...quiet, 'POST /api/link': () => [200, ANNA] });
   render(Home);
-  await vi.waitFor(() => expect(session.me).toEqual(ANNA));
+  await waitFor(() => expect(session.me).toEqual(ANNA));
   expect([asked[0]?.body ?? asked[1]?.body, here()]).toEqual([{ code: 'abc' }, '/']);
 });
 

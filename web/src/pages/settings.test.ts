@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve, visit } from '../../tests/server';
 import { i18n } from '../lib/i18n.svelte';
@@ -35,7 +35,7 @@ test('a setting holds as soon as it is chosen', async () => {
 test('nobody has nothing to forget', async () => {
   const asked = serve({ 'GET /api/visit': () => visit(null) });
   render(Settings);
-  await vi.waitFor(() => expect(asked.length).toBe(1));
+  await waitFor(() => expect(asked.length).toBe(1));
   expect(screen.queryByRole('button', { name: 'Forget me' })).toBeNull();
 });
 
@@ -77,7 +77,7 @@ test('a key for a bot is shown once, and can be removed', async () => {
   await tap('Make a key');
   await screen.findByText('secret');
   await tap('Remove my bot');
-  await vi.waitFor(() => expect(screen.queryByText('secret')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('secret')).toBeNull());
 });
 
 test('a link for another device is shown as text and as a code for cameras', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../tests/fakes';
 import { serve, visit } from '../../tests/server';
@@ -15,6 +15,8 @@ const BERT: Seat = { kind: 'person', name: 'Bert', away: false };
 const KARL: Seat = { kind: 'bot', name: 'Karl', strength: 'strong' };
 const OPEN: Seat = { kind: 'open' };
 
+let table: Table;
+
 beforeEach(async () => {
   await i18n.use('en');
   useFakes();
@@ -22,6 +24,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  table.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -30,7 +33,7 @@ afterEach(() => {
 
 /** The room as somebody on this seat sees it; Anna on the first one is its host. */
 function room(seats: readonly Seat[], seat: number | null = 0, host: number | null = 0, onarrived = vi.fn()): FakeSocket {
-  const table = new Table('ws://x/socket', () => 'normal');
+  table = new Table('ws://x/socket', () => 'normal');
   table.open();
   const told: Snapshot = snapshot();
   const socket = FakeSocket.last.accept();
@@ -109,7 +112,7 @@ test('nobody says a name before they sit down, and comes back to do so', async (
   await tap('Sit here');
   await fireEvent.input(screen.getByLabelText('Your name at the table'), { target: { value: 'Carla' } });
   await tap('That’s me');
-  await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+  await waitFor(() => expect(arrived).toHaveBeenCalledOnce());
   expect(session.takeErrand('t1')).toBe('sit');
 });
 

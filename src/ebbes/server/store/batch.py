@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
-from sqlalchemy import Executable, bindparam, func, insert, select, tuple_, update
+from sqlalchemy import Connection, Executable, bindparam, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ebbes.server.store.errors import AlreadyAnswered, Conflict, NoSuchTable, StoreError
 from ebbes.server.store.schema import COMMANDS, ENTRIES, PEOPLE, SEATS, TABLES
@@ -49,27 +48,27 @@ class Doubtful(Exception):
     """Something does not fit, and nothing was written: it has to be looked up what."""
 
 
-async def write_batch(
-    connection: AsyncConnection, appends: Sequence[Append], now: float
+def write_batch(
+    connection: Connection, appends: Sequence[Append], now: float
 ) -> list[Answer | StoreError]:
     """Writes what can be written; the answer to each append, or why it was refused."""
-    last = await _last_seqs(connection, {append.table_id for append in appends})
-    batch = Batch(last, await _answers(connection, appends), now)
+    last = _last_seqs(connection, {append.table_id for append in appends})
+    batch = Batch(last, _answers(connection, appends), now)
     outcomes = [batch.admit(append) for append in appends]
-    await batch.write(connection)
+    batch.write(connection)
     return outcomes
 
 
-async def write_hopefully(
-    connection: AsyncConnection, appends: Sequence[Append], now: float
+def write_hopefully(
+    connection: Connection, appends: Sequence[Append], now: float
 ) -> list[Answer | StoreError]:
     """Writes all, as if no command came twice; else `Doubtful` or an `IntegrityError`."""
-    last = await _last_seqs(connection, {append.table_id for append in appends})
+    last = _last_seqs(connection, {append.table_id for append in appends})
     batch = Batch(last, {}, now)
     outcomes = [batch.admit(append) for append in appends]
     if any(isinstance(outcome, StoreError) for outcome in outcomes):
         raise Doubtful
-    await batch.write(connection)
+    batch.write(connection)
     return outcomes
 
 
@@ -130,40 +129,40 @@ class Batch:
             self._seats[person, table_id] = row
         self._finished.update(append.finished)
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Rows come in one order in every batch: none waits for one that waits for it."""
         seats = [row for _, row in sorted(self._seats.items())]
         finished: list[Row] = [{"person": who, "now": self._now} for who in sorted(self._finished)]
         touched = [row for _, row in sorted(self._touched.items())]
-        await _execute(connection, WRITE_ENTRY, sorted(self._entries, key=_table_of))
-        await _execute(connection, WRITE_COMMAND, sorted(self._commands, key=_table_of))
-        await _execute(connection, TOUCH, touched)
-        await _execute(connection, TAKE_SEAT[connection.dialect.name], seats)
-        await _execute(connection, FINISH, finished)
+        _execute(connection, WRITE_ENTRY, sorted(self._entries, key=_table_of))
+        _execute(connection, WRITE_COMMAND, sorted(self._commands, key=_table_of))
+        _execute(connection, TOUCH, touched)
+        _execute(connection, TAKE_SEAT[connection.dialect.name], seats)
+        _execute(connection, FINISH, finished)
 
 
 def _table_of(row: Row) -> str:
     return str(row["table_id"])
 
 
-async def _execute(connection: AsyncConnection, statement: Executable, rows: list[Row]) -> None:
+def _execute(connection: Connection, statement: Executable, rows: list[Row]) -> None:
     if rows:
-        await connection.execute(statement, rows)
+        connection.execute(statement, rows)
 
 
-async def _last_seqs(connection: AsyncConnection, table_ids: Iterable[str]) -> dict[str, int]:
+def _last_seqs(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
     wanted = TABLES.c.id.in_(sorted(table_ids))
     query = select(TABLES.c.id, TABLES.c.last_seq).where(wanted)
-    rows = await connection.execute(query.order_by(TABLES.c.id).with_for_update())
+    rows = connection.execute(query.order_by(TABLES.c.id).with_for_update())
     return {row.id: row.last_seq for row in rows}
 
 
-async def _answers(connection: AsyncConnection, appends: Sequence[Append]) -> dict[Sent, Answer]:
+def _answers(connection: Connection, appends: Sequence[Append]) -> dict[Sent, Answer]:
     sent = [(a.table_id, a.command.actor, a.command.client_id) for a in appends if a.command]
     if not sent:
         return {}
     c = COMMANDS.c
-    rows = await connection.execute(
+    rows = connection.execute(
         select(COMMANDS).where(tuple_(c.table_id, c.actor, c.client_id).in_(sent))
     )
     return {

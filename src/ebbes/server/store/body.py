@@ -4,10 +4,12 @@ import json
 
 from ebbes.record.record import Json
 
+ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
+
 
 def packed(value: Json) -> str:
     """The shortest text of a value; what JSON does not have is refused."""
-    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+    return ENCODER.encode(value)
 
 
 def unpacked(text: str) -> Json:

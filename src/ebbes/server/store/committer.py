@@ -1,11 +1,11 @@
 """Group commit: all appends waiting at a moment share one transaction."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ebbes.server.store.batch import Doubtful, write_batch, write_hopefully
 from ebbes.server.store.database import Database
@@ -18,9 +18,7 @@ GATHER = 0.002
 """Seconds in which appends gather for a transaction: each of them costs less then."""
 
 Outcome: TypeAlias = Answer | StoreError
-Write: TypeAlias = Callable[
-    [AsyncConnection, Sequence[Append], float], Awaitable[list[Answer | StoreError]]
-]
+Write: TypeAlias = Callable[[Connection, Sequence[Append], float], list[Answer | StoreError]]
 Waiting: TypeAlias = "tuple[Append, asyncio.Future[Outcome]]"
 
 
@@ -85,7 +83,7 @@ class Committer:
             return [outcome for each in appends for outcome in await self._outcomes([each])]
 
     async def _commit(self, write: Write, appends: Sequence[Append]) -> Sequence[Outcome]:
-        async def work(connection: AsyncConnection) -> list[Outcome]:
-            return await write(connection, appends, self._clock())
+        def work(connection: Connection) -> list[Outcome]:
+            return write(connection, appends, self._clock())
 
         return await self._database.write(work)

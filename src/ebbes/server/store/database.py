@@ -1,18 +1,16 @@
 """Transactions on the store's database."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
-from sqlalchemy import URL, Executable, Row
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import URL, Connection, Executable, Row
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ebbes.server.store.engines import question_engine, read_engine, write_engine
+from ebbes.server.store.engines import question_engine, read_engine
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.faults import faults_told, was_rolled_back
-
-Found = TypeVar("Found")
-Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Found]]
+from ebbes.server.store.writer import Found, Work, writer_for
 
 WAITS = (0.05, 0.2, 0.8)
 """Seconds before each new try."""
@@ -24,7 +22,7 @@ class Database:
     def __init__(self, url: URL) -> None:
         self._reads = read_engine(url)
         self._questions = question_engine(self._reads)
-        self._writes = write_engine(url)
+        self._writer = writer_for(url)
 
     async def read(self, work: Work[Found]) -> Found:
         """What the work finds in one state; it is done again if the connection is lost."""
@@ -33,8 +31,8 @@ class Database:
     async def ask(self, question: Executable) -> Sequence[Row[Any]]:
         """The rows that answer a single question."""
 
-        async def work(connection: AsyncConnection) -> Sequence[Row[Any]]:
-            return (await connection.execute(question)).all()
+        def work(connection: Connection) -> Sequence[Row[Any]]:
+            return connection.execute(question).all()
 
         return await self._read(self._questions, work)
 
@@ -52,7 +50,7 @@ class Database:
     async def close(self) -> None:
         """Lets go of all connections."""
         await self._reads.dispose()
-        await self._writes.dispose()
+        await self._writer.close()
 
     async def _read(self, engine: AsyncEngine, work: Work[Found]) -> Found:
         for wait in WAITS:
@@ -64,11 +62,10 @@ class Database:
 
     async def _write_once(self, work: Work[Found]) -> Found:
         with faults_told():
-            async with self._writes.begin() as connection:
-                return await work(connection)
+            return await self._writer.transact(work)
 
 
 async def _read_once(engine: AsyncEngine, work: Work[Found]) -> Found:
     with faults_told():
         async with engine.connect() as connection:
-            return await work(connection)
+            return await connection.run_sync(work)

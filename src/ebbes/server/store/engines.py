@@ -8,7 +8,7 @@ first). PostgreSQL does the same unless its own `synchronous_commit` was turned 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry, NullPool
+from sqlalchemy.pool import ConnectionPoolEntry
 
 BUSY_SECONDS = 60
 PRAGMAS = (
@@ -19,7 +19,6 @@ PRAGMAS = (
     "foreign_keys = ON",
 )
 SQLITE = {"timeout": BUSY_SECONDS, "isolation_level": None}
-WRITE = "BEGIN IMMEDIATE"
 
 
 def read_engine(url: URL) -> AsyncEngine:
@@ -28,7 +27,9 @@ def read_engine(url: URL) -> AsyncEngine:
     Whoever finds one lost reads again; all others are made anew then.
     """
     if url.get_backend_name() == "sqlite":
-        return _sqlite(url, "BEGIN")
+        engine = create_async_engine(url, connect_args=SQLITE, hide_parameters=True)
+        _listen(engine.sync_engine, "BEGIN")
+        return engine
     return _postgresql(url, isolation_level="REPEATABLE READ")
 
 
@@ -39,29 +40,24 @@ def question_engine(reads: AsyncEngine) -> AsyncEngine:
     return reads.execution_options(isolation_level="AUTOCOMMIT")
 
 
-def write_engine(url: URL) -> AsyncEngine:
-    """Connections to write with; on SQLite a single one, which never finds its snapshot stale."""
-    if url.get_backend_name() == "sqlite":
-        return _sqlite(url, WRITE, pool_size=1, max_overflow=0)
-    return _postgresql(url, pool_pre_ping=True)
-
-
-def sqlite_file(url: URL) -> Engine:
-    """A connection to write to a SQLite file without a loop."""
-    engine = create_engine(url.set(drivername="sqlite"), connect_args=SQLITE, poolclass=NullPool)
-    _listen(engine, WRITE)
+def sqlite_engine(url: URL) -> Engine:
+    """A single connection to write with."""
+    plain = url.set(drivername="sqlite")
+    engine = create_engine(
+        plain, connect_args=SQLITE, hide_parameters=True, pool_size=1, max_overflow=0
+    )
+    _listen(engine, "BEGIN IMMEDIATE")
     return engine
+
+
+def postgresql_engine(url: URL) -> AsyncEngine:
+    """Connections to write with."""
+    return _postgresql(url, pool_pre_ping=True)
 
 
 def _postgresql(url: URL, **options: str | bool) -> AsyncEngine:
     limits = {"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS}
     return create_async_engine(url, connect_args=limits, hide_parameters=True, **options)
-
-
-def _sqlite(url: URL, begin: str, **pool: int) -> AsyncEngine:
-    engine = create_async_engine(url, connect_args=SQLITE, hide_parameters=True, **pool)
-    _listen(engine.sync_engine, begin)
-    return engine
 
 
 def _listen(engine: Engine, begin: str) -> None:

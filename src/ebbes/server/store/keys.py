@@ -1,8 +1,7 @@
 """Tokens for outside bots, and one-time links to a second device."""
 
-from sqlalchemy import Executable, delete, insert, select
+from sqlalchemy import Connection, Executable, delete, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ebbes.server.store.errors import NoSuchLink, NoSuchPerson, PersonExists
 from ebbes.server.store.part import Part
@@ -51,14 +50,14 @@ class Keys(Part):
         now = self._clock()
         used = delete(LINKS).where(LINKS.c.hash == link_hash).returning(LINKS)
 
-        async def work(connection: AsyncConnection) -> Person | None:
-            link = (await connection.execute(used)).one_or_none()
+        def work(connection: Connection) -> Person | None:
+            link = connection.execute(used).one_or_none()
             if link is None or link.expires_at <= now:
                 return None
             secret = {"hash": secret_hash, "person_id": link.person_id, "created_at": now}
-            await connection.execute(insert(SECRETS).values(secret))
+            connection.execute(insert(SECRETS).values(secret))
             owner = select(PEOPLE).where(PEOPLE.c.id == link.person_id)
-            return person_of((await connection.execute(owner)).one())
+            return person_of(connection.execute(owner).one())
 
         try:
             person = await self._database.write(work)
@@ -69,12 +68,12 @@ class Keys(Part):
         return person
 
     async def _insert(self, row: Executable, person_id: str, *before: Executable) -> None:
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             owner = select(PEOPLE.c.id).where(PEOPLE.c.id == person_id)
-            if await connection.scalar(owner.with_for_update(read=True)) is None:
+            if connection.scalar(owner.with_for_update(read=True)) is None:
                 raise NoSuchPerson(f"no person {person_id!r}")
             for statement in (*before, row):
-                await connection.execute(statement)
+                connection.execute(statement)
 
         try:
             await self._database.write(work)

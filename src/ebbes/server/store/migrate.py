@@ -9,7 +9,7 @@ from threading import Lock
 
 from sqlalchemy import URL, Connection, inspect, text
 
-from ebbes.server.store.engines import sqlite_file, write_engine
+from ebbes.server.store.engines import postgresql_engine, sqlite_engine
 from ebbes.server.store.faults import faults_told
 from ebbes.server.store.migrations import NEWEST
 
@@ -27,14 +27,22 @@ async def migrate(url: URL) -> None:
 def _migrate(url: URL) -> None:
     with _ONE_AT_A_TIME, faults_told():
         if url.get_backend_name() == "sqlite":
-            with sqlite_file(url).begin() as connection:
-                _run_steps(connection)
+            _migrate_sqlite(url)
         else:
             asyncio.run(_migrate_postgresql(url))
 
 
+def _migrate_sqlite(url: URL) -> None:
+    engine = sqlite_engine(url)
+    try:
+        with engine.begin() as connection:
+            _run_steps(connection)
+    finally:
+        engine.dispose()
+
+
 async def _migrate_postgresql(url: URL) -> None:
-    engine = write_engine(url)
+    engine = postgresql_engine(url)
     try:
         async with engine.begin() as connection:
             await connection.execute(LOCK)

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Row
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Executable, Row
 
 from ebbes.server.store.committer import Committer
 from ebbes.server.store.database import Database
@@ -27,7 +26,7 @@ class Part:
     async def _change(self, statement: Executable) -> Sequence[Row[Any]]:
         """The rows a statement has changed, as it returns them."""
 
-        async def work(connection: AsyncConnection) -> Sequence[Row[Any]]:
-            return (await connection.execute(statement)).all()
+        def work(connection: Connection) -> Sequence[Row[Any]]:
+            return connection.execute(statement).all()
 
         return await self._database.write(work)

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Row, insert, select, update
+from sqlalchemy import Connection, Executable, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ebbes.server.store.errors import NoSuchPerson, PersonExists
 from ebbes.server.store.part import Part
@@ -20,11 +19,11 @@ class People(Part):
         """Somebody new, known by a secret of which only the hash is kept."""
         now = self._clock()
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             person = {"id": person_id, "name": name, "created_at": now}
             secret = {"hash": secret_hash, "person_id": person_id, "created_at": now}
-            await connection.execute(insert(PEOPLE).values(person))
-            await connection.execute(insert(SECRETS).values(secret))
+            connection.execute(insert(PEOPLE).values(person))
+            connection.execute(insert(SECRETS).values(secret))
 
         try:
             await self._database.write(work)

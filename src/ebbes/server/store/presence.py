@@ -2,8 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import bindparam, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, select, update
 
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import SEATS
@@ -23,8 +22,8 @@ class Presence(Part):
         now = self._clock()
         rows = [{"person": person, "at": table, "now": now} for person, table in sorted(seen)]
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(SEEN, rows)
+        def work(connection: Connection) -> None:
+            connection.execute(SEEN, rows)
 
         if rows:
             await self._database.write(work)

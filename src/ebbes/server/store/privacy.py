@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from sqlalchemy import Row, bindparam, delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, bindparam, delete, select, update
 
 from ebbes.record.record import Json
 from ebbes.server.store.body import packed, unpacked
@@ -48,8 +47,8 @@ class Privacy(Part):
         here; the tables are named instead.
         """
 
-        async def work(connection: AsyncConnection) -> dict[str, Json]:
-            people = await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person_id))
+        def work(connection: Connection) -> dict[str, Json]:
+            people = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person_id))
             row = people.one_or_none()
             if row is None:
                 raise NoSuchPerson(f"no person {person_id!r}")
@@ -57,7 +56,7 @@ class Privacy(Part):
             for name, (kept, shown) in SHOWN.items():
                 columns = [kept.c[column] for column in shown]
                 query = select(*columns).where(kept.c.person_id == person_id).order_by(*columns)
-                told[name] = [_tree(row) for row in await connection.execute(query)]
+                told[name] = [_tree(row) for row in connection.execute(query)]
             return told
 
         return await self._database.read(work)
@@ -69,13 +68,13 @@ class Privacy(Part):
         with what is to stand there instead; all of it happens in one transaction, or nothing.
         """
 
-        async def work(connection: AsyncConnection) -> list[str] | None:
-            tables = await _lock(connection, person_id)
+        def work(connection: Connection) -> list[str] | None:
+            tables = _lock(connection, person_id)
             if tables is None:
                 return None
             if rewrite is not None:
-                await _rewrite(connection, tables, rewrite)
-            await _forget(connection, person_id, tables)
+                _rewrite(connection, tables, rewrite)
+            _forget(connection, person_id, tables)
             return tables
 
         while True:
@@ -84,49 +83,47 @@ class Privacy(Part):
                 return tables
 
 
-async def _lock(connection: AsyncConnection, person_id: str) -> list[str] | None:
+def _lock(connection: Connection, person_id: str) -> list[str] | None:
     """The person's tables, locked, and then the person, in the order of appends.
 
     None if the person sat down at one more table meanwhile.
     """
-    tables = await _tables(connection, person_id)
+    tables = _tables(connection, person_id)
     for table_id in tables:
-        await connection.execute(
-            select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update()
-        )
+        connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
     person = select(PEOPLE.c.id).where(PEOPLE.c.id == person_id)
-    if await connection.scalar(person.with_for_update()) is None:
+    if connection.scalar(person.with_for_update()) is None:
         raise NoSuchPerson(f"no person {person_id!r}")
-    return tables if tables == await _tables(connection, person_id) else None
+    return tables if tables == _tables(connection, person_id) else None
 
 
-async def _tables(connection: AsyncConnection, person_id: str) -> list[str]:
+def _tables(connection: Connection, person_id: str) -> list[str]:
     query = select(SEATS.c.table_id).where(SEATS.c.person_id == person_id)
-    return list(await connection.scalars(query.order_by(SEATS.c.table_id)))
+    return list(connection.scalars(query.order_by(SEATS.c.table_id)))
 
 
-async def _rewrite(connection: AsyncConnection, tables: list[str], rewrite: Rewrite) -> None:
+def _rewrite(connection: Connection, tables: list[str], rewrite: Rewrite) -> None:
     for table_id in tables:
         summary = select(TABLES.c.summary).where(TABLES.c.id == table_id)
-        new = packed(rewrite(unpacked((await connection.execute(summary)).scalar_one())))
-        await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(summary=new))
+        new = packed(rewrite(unpacked(connection.execute(summary).scalar_one())))
+        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(summary=new))
         entries = select(ENTRIES.c.seq, ENTRIES.c.body).where(ENTRIES.c.table_id == table_id)
-        rows = (await connection.execute(entries)).all()
+        rows = connection.execute(entries).all()
         bodies = [(row.seq, row.body, packed(rewrite(unpacked(row.body)))) for row in rows]
         changed = [
             {"of": table_id, "at": seq, "new": new} for seq, old, new in bodies if new != old
         ]
         if changed:
-            await connection.execute(NEW_BODY, changed)
+            connection.execute(NEW_BODY, changed)
 
 
-async def _forget(connection: AsyncConnection, person_id: str, tables: list[str]) -> None:
+def _forget(connection: Connection, person_id: str, tables: list[str]) -> None:
     """The person's row takes secrets, tokens, links and seats with it."""
     sent = (COMMANDS.c.actor == person_id, COMMANDS.c.table_id.in_(tables))
     made = (TABLES.c.creator == person_id, TABLES.c.id.in_(tables))
-    await connection.execute(delete(COMMANDS).where(*sent))
-    await connection.execute(update(TABLES).where(*made).values(creator=None, creation=None))
-    await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person_id))
+    connection.execute(delete(COMMANDS).where(*sent))
+    connection.execute(update(TABLES).where(*made).values(creator=None, creation=None))
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person_id))
 
 
 def _tree(row: Row[Any]) -> dict[str, Json]:

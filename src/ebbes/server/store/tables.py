@@ -3,14 +3,12 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ebbes.record.record import Json
 from ebbes.server.store.batch import write_batch
 from ebbes.server.store.body import packed, unpacked
-from ebbes.server.store.database import Work
 from ebbes.server.store.errors import (
     AlreadyAnswered,
     CodeTaken,
@@ -20,6 +18,7 @@ from ebbes.server.store.errors import (
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import COMMANDS, TABLES
 from ebbes.server.store.values import Answer, Append, CommandId, Table
+from ebbes.server.store.writer import Work
 
 OPEN = TABLES.c.ended_at.is_(None)
 
@@ -47,8 +46,8 @@ class Tables(Part):
         bodies, seen = tuple(map(packed, entries)), packed(summary)
         first = Append(table_id, 0, bodies, command, seen, dict(seats or {}), (), False, due)
 
-        async def work(connection: AsyncConnection) -> Answer:
-            return await _create(connection, first, code, public, self._clock())
+        def work(connection: Connection) -> Answer:
+            return _create(connection, first, code, public, self._clock())
 
         try:
             return await self._database.write(work)
@@ -111,36 +110,34 @@ class Tables(Part):
         ]
 
 
-async def _create(
-    connection: AsyncConnection, first: Append, code: str, public: bool, now: float
-) -> Answer:
-    await _refuse_taken(connection, first, code)
+def _create(connection: Connection, first: Append, code: str, public: bool, now: float) -> Answer:
+    _refuse_taken(connection, first, code)
     row = {"id": first.table_id, "code": code, "public": public, "last_seq": 0}
     row |= {"summary": first.summary, "created_at": now, "touched_at": now}
     if first.command:
         row |= {"creator": first.command.actor, "creation": first.command.client_id}
-    await connection.execute(insert(TABLES).values(row))
-    (answer,) = await write_batch(connection, [first], now)
+    connection.execute(insert(TABLES).values(row))
+    (answer,) = write_batch(connection, [first], now)
     assert isinstance(answer, Answer)
     return answer
 
 
-async def _refuse_taken(connection: AsyncConnection, first: Append, code: str) -> None:
+def _refuse_taken(connection: Connection, first: Append, code: str) -> None:
     if first.command:
         query = select(TABLES.c.id).where(*_created_by(first.command))
-        made = await connection.scalar(query)
+        made = connection.scalar(query)
         if made is not None:
-            raise AlreadyAnswered(made, await _creation(connection, made, first.command))
-    if await connection.scalar(select(TABLES.c.id).where(TABLES.c.id == first.table_id)):
+            raise AlreadyAnswered(made, _creation(connection, made, first.command))
+    if connection.scalar(select(TABLES.c.id).where(TABLES.c.id == first.table_id)):
         raise TableExists(first.table_id)
-    if await connection.scalar(select(TABLES.c.id).where(OPEN, TABLES.c.code == code)):
+    if connection.scalar(select(TABLES.c.id).where(OPEN, TABLES.c.code == code)):
         raise CodeTaken(code)
 
 
-async def _creation(connection: AsyncConnection, table_id: str, command: CommandId) -> Answer:
+def _creation(connection: Connection, table_id: str, command: CommandId) -> Answer:
     c = COMMANDS.c
     key = (c.table_id == table_id, c.actor == command.actor, c.client_id == command.client_id)
-    row = (await connection.execute(select(c.first, c.last).where(*key))).one()
+    row = connection.execute(select(c.first, c.last).where(*key)).one()
     return Answer(row.first, row.last)
 
 

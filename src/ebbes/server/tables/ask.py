@@ -13,7 +13,7 @@ class Ask:
     person: str
     name: str
     command: TableCommand
-    secret: bytes
+    secret: bytes | None = None
     """For a game, if the command starts one."""
     last_played: str | None = None
     """Who of the people at the table finished a game last (R8)."""

@@ -30,10 +30,10 @@ from ebbes.server.thinking.errors import BotFailed
 LOG = structlog.get_logger()
 
 
-async def do_duty(room: Room) -> None:
+async def do_duty(room: Room, table: Table) -> None:
     """Do what the table has to do next, when its time has come."""
     try:
-        await _do_next(room, room.table)
+        await _do_next(room, table)
     except StoreUnavailable:
         LOG.warning("a duty waits for the store", table=mark_of(room.id))
 
@@ -48,7 +48,7 @@ async def _do_next(room: Room, table: Table) -> None:
     elif bot := bot_to_move(table):
         await _let_bot_play(room, table, bot, at)
     else:
-        await _hurry(room, table, at)
+        await _hurry(room)
 
 
 def bot_to_move(table: Table) -> str | None:
@@ -67,7 +67,8 @@ async def _let_bot_play(room: Room, table: Table, bot: str, at: int) -> None:
     seen = view(game.state, seat)
     choice = await _think(room.house.thinker, seen, bot, seed_of(game, table.moved))
     await _wait_until(room, at)
-    await _act(room, table, lambda draft: play.choose(draft, choice))
+    if due(room.table, room.house.timing) is not None:
+        await _act(room, table, lambda draft: play.choose(draft, choice))
 
 
 async def _think(thinker: Thinker, seen: View, bot: str, seed: bytes) -> Choice:
@@ -87,16 +88,22 @@ def seed_of(game: Game, moved: int) -> bytes:
     return hmac.new(game.secret, f"bot {moved}".encode(), sha256).digest()
 
 
-async def _hurry(room: Room, table: Table, at: int) -> None:
-    """Wait until a person's time has run out, or they are gone."""
-    seat = table.turn
-    assert seat is not None
-    await _wait_until(room, at)
-    while room.table.awaited == table.awaited:
-        if reason := await _why_away(room, seat):
-            await _act(room, table, partial(mark_away, seat=seat, reason=reason))
-        else:
-            await _wait_until(room, await _postponed(room))
+async def _hurry(room: Room) -> None:
+    """Wait for people, one after the other, and let a bot play for who is late or gone.
+
+    Nobody's time is shorter than a nap, so what begins while it lasts is not missed.
+    """
+    house, timing = room.house, room.house.timing
+    while (seat := room.table.decider) is not None:
+        table, at = room.table, due(room.table, timing)
+        if at is None:
+            return
+        if at <= house.now():
+            if reason := await _why_away(room, seat):
+                await _act(room, table, partial(mark_away, seat=seat, reason=reason))
+                continue
+            at = await _postponed(room)
+        await _wait_until(room, min(at, house.now() + timing.nap))
 
 
 async def _why_away(room: Room, seat: Seat) -> AwayReason | None:

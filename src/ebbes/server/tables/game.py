@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 
 from ebbes.engine.state import OVER, State
 from ebbes.record.certificate import LAST_PLAYED, LOT, Certificate
@@ -20,9 +21,9 @@ class Stage(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Game:
-    """A game and all that chance needs for it."""
+    """A game and all that chance needs for it; without slots, to keep what follows from it."""
 
     number: int
     secret: bytes
@@ -33,7 +34,7 @@ class Game:
     shown: bool = False
     """Whether everyone knows the secret by now."""
 
-    @property
+    @cached_property
     def stage(self) -> Stage:
         """What the game is waiting for: nonces, decisions, or nothing any more."""
         if self.state.phase is OVER:

@@ -68,6 +68,7 @@ def start_game(draft: Draft, asked: Ask) -> None:
         if occupant == OPEN:
             bot = next(free_bots(draft.table.names))
             draft.add(on.SeatPlanned(seat=seat, now=bot))
+    assert asked.secret is not None
     open_game(draft, asked.secret, draft.table.seat_of(asked.last_played))
 
 

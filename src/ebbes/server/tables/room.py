@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from ebbes.engine.errors import RuleError
 from ebbes.protocol.commands import ClaimHost, Say, StartGame, TableCommand
@@ -167,18 +168,14 @@ class Room:
 
     async def _asked(self, person: Person, command: TableCommand) -> Ask:
         """What the table has to know for some commands, besides its log."""
-        store, timing = self.house.store, self.house.timing
-        people = [sitter.person for sitter in self.table.sitters.values()]
-        return Ask(
-            person=person.id,
-            name=person.name,
-            command=command,
-            secret=self.house.draw(SECRET_BYTES) if isinstance(command, StartGame) else b"",
-            last_played=await store.last_to_finish(people)
-            if isinstance(command, StartGame)
-            else None,
-            gone=await self.gone(timing.grace) if isinstance(command, ClaimHost) else frozenset(),
-        )
+        asked = Ask(person=person.id, name=person.name, command=command)
+        if isinstance(command, StartGame):
+            people = [sitter.person for sitter in self.table.sitters.values()]
+            last_played = await self.house.store.last_to_finish(people)
+            return replace(asked, secret=self.house.draw(SECRET_BYTES), last_played=last_played)
+        if isinstance(command, ClaimHost):
+            return replace(asked, gone=await self.gone(self.house.timing.grace))
+        return asked
 
     async def _refuse(self, key: CommandId, error: RuleError | TableError) -> Accepted | Refused:
         """What cannot be done now may have been done when it was sent first."""

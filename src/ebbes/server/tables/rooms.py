@@ -12,18 +12,26 @@ from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
 from ebbes.server.tables.duty import do_duty
 from ebbes.server.tables.house import House
 from ebbes.server.tables.room import Room
-from ebbes.server.tables.timing import due
+from ebbes.server.tables.table import Table
 
 LOG = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """What this process has in hand for a table: what it waits for, and until when."""
+    """What this process has in hand for a table."""
 
     task: asyncio.Task[None]
-    awaited: tuple[object, ...]
-    due: int | None
+    table: Table
+    """As it was when the duty began."""
+
+    def covers(self, table: Table) -> bool:
+        """Whether the table needs no other; who waits for one person waits for the next too."""
+        if self.task.done():
+            return False
+        if self.table.decider is None or table.decider is None:
+            return self.table.awaited == table.awaited
+        return self.table.seats is table.seats and self.table.settings is table.settings
 
 
 class Rooms:
@@ -60,6 +68,9 @@ class Rooms:
         room = self._rooms.get(table_id)
         if room is None or room.table.seq >= last:
             return
+        if not room.visitors:
+            self._forget(room)  # it is in other hands
+            return
         self._behind.add(table_id)
         if self._reading is None or self._reading.done():
             self._reading = self.run(self._catch_up())
@@ -84,23 +95,26 @@ class Rooms:
         old = self._duties.pop(room.id, None)
         if old is not None and old.task is not asyncio.current_task():
             old.task.cancel()
-        task = self.run(do_duty(room))
-        self._duties[room.id] = Duty(task, room.table.awaited, self._due(room))
+        task = self.run(do_duty(room, room.table))
+        self._duties[room.id] = Duty(task, room.table)
 
     def is_planned(self, room: Room) -> bool:
         """Whether this process has the next duty of a table in hand."""
         duty = self._duties.get(room.id)
-        if duty is None or duty.task.done():
-            return False
-        return (duty.awaited, duty.due) == (room.table.awaited, self._due(room))
+        return duty is not None and duty.covers(room.table)
 
     def let_go(self) -> None:
         """Forget the rooms nobody visits; they can be loaded again."""
         for room in self.open:
             duty = self._duties.get(room.id)
             if not room.visitors and (duty is None or duty.task.done()):
-                del self._rooms[room.id]
-                self._duties.pop(room.id, None)
+                self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        del self._rooms[room.id]
+        duty = self._duties.pop(room.id, None)
+        if duty is not None:
+            duty.task.cancel()
 
     async def close(self) -> None:
         """Stop all duties; what has reached the store is finished there."""
@@ -125,9 +139,6 @@ class Rooms:
             return self._rooms.setdefault(table_id, room)
         finally:
             del self._loading[table_id]
-
-    def _due(self, room: Room) -> int | None:
-        return due(room.table, self.house.timing)
 
     def run(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background; a fault in it is logged, and harms nobody."""

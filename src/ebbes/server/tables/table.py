@@ -1,6 +1,7 @@
 """A table at one moment, read from its log."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from ebbes.protocol.seats import BotSeat
 from ebbes.protocol.settings import TableSettings
@@ -9,9 +10,12 @@ from ebbes.server.tables.game import Game, Stage
 from ebbes.server.tables.occupant import Occupant, Sitter
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
-    """Who sits where, what is played, and what the table is waiting for."""
+    """Who sits where, what is played, and what the table is waiting for.
+
+    It has no slots: what follows from it is asked for often, and kept.
+    """
 
     settings: TableSettings
     seats: tuple[Occupant, ...]
@@ -38,7 +42,7 @@ class Table:
         """Whether a game has begun and goes on."""
         return not self.ended and self.game is not None and self.game.stage is not Stage.OVER
 
-    @property
+    @cached_property
     def turn(self) -> Seat | None:
         """Whose decision the game is waiting for."""
         if self.ended or self.game is None or self.game.stage is not Stage.RUNNING:
@@ -46,7 +50,7 @@ class Table:
         turn = self.game.state.turn
         return turn if turn >= 0 else None
 
-    @property
+    @cached_property
     def decider(self) -> Seat | None:
         """The person the game is waiting for; nobody while a bot has to decide."""
         occupant = None if self.turn is None else self.seats[self.turn]
@@ -65,7 +69,7 @@ class Table:
                 return seat
         return None
 
-    @property
+    @cached_property
     def sitters(self) -> dict[Seat, Sitter]:
         """The people at the table, by seat."""
         return {
@@ -73,6 +77,11 @@ class Table:
             for seat, occupant in enumerate(self.seats)
             if isinstance(occupant, Sitter)
         }
+
+    @cached_property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats of people who are there."""
+        return tuple(seat for seat, sitter in self.sitters.items() if not sitter.away)
 
     @property
     def names(self) -> tuple[str, ...]:

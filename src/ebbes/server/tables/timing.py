@@ -24,6 +24,11 @@ class Timing:
     idle: float = 24 * 3600.0
     """How long a table stays open that nobody touches."""
 
+    @property
+    def nap(self) -> int:
+        """Milliseconds nobody's time is shorter than, but long enough to be worth it."""
+        return max(1000, _ms(min(self.relaxed, self.brisk, self.grace)))
+
     def clock(self, clock: Clock) -> float | None:
         """The seconds of a decision."""
         return {Clock.RELAXED: self.relaxed, Clock.BRISK: self.brisk}.get(clock)
@@ -43,23 +48,17 @@ def due(table: Table, timing: Timing) -> int | None:
         return None
     if table.game.stage is Stage.NONCES:
         return table.waiting_since + _ms(timing.nonces)
-    if table.turn is None or not _is_anyone_there(table):
+    present = table.present
+    if table.turn is None:
         return None
-    if table.decider is None:
+    if not present:
+        return None  # bots do not play among themselves
+    if table.turn not in present:
         return table.waiting_since + _ms(timing.pace)
     limits = [deadline(table, timing)]
-    if _are_others_waiting(table):
+    if len(present) > 1:
         limits.append(table.waiting_since + _ms(timing.grace))
     return min((limit for limit in limits if limit is not None), default=None)
-
-
-def _is_anyone_there(table: Table) -> bool:
-    """Bots do not play among themselves."""
-    return any(not sitter.away for sitter in table.sitters.values())
-
-
-def _are_others_waiting(table: Table) -> bool:
-    return any(seat != table.turn and not sitter.away for seat, sitter in table.sitters.items())
 
 
 def _ms(seconds: float) -> int:
