@@ -32,6 +32,7 @@ errors-table-too-much-talk = Nicht so schnell mit dem Babbeln.
 errors-table-ended = Dieser Tisch ist geschlossen.
 errors-table-no-such-table = Diesen Tisch gibt es nicht. Stimmt der Code?
 errors-table-no-such-game = Dieses Spiel gibt es an dem Tisch nicht.
+errors-lesson-other-card = { learn-other-card }
 errors-auth-needed = Sag uns erst, wie du heißt.
 errors-auth-foreign-origin = Das kam von einer fremden Seite und darf nicht rein.
 errors-auth-local-only = Nur für den Rechner, auf dem der Server läuft.

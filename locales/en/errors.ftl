@@ -32,6 +32,7 @@ errors-table-too-much-talk = Not so fast, please.
 errors-table-ended = This table is closed.
 errors-table-no-such-table = There is no such table. Is the code right?
 errors-table-no-such-game = This table has no such game.
+errors-lesson-other-card = { learn-other-card }
 errors-auth-needed = Tell us your name first.
 errors-auth-foreign-origin = This came from another page and was not let in.
 errors-auth-local-only = Only for the machine the server runs on.

@@ -32,6 +32,7 @@ errors-table-too-much-talk = Babbel doch nedd so schnell.
 errors-table-ended = Der Disch iss zu.
 errors-table-no-such-table = Denn Disch gibd’s nedd. Schdimmd de Code?
 errors-table-no-such-game = Dess Schbiel gibd’s an dem Disch nedd.
+errors-lesson-other-card = { learn-other-card }
 errors-auth-needed = Saach uns erschd, wie de heesch.
 errors-auth-foreign-origin = Dess iss funn ännere fremde Seid kumme unn därf nedd noi.
 errors-auth-local-only = Bloß färr de Rechner, wo de Server druff laafd.

@@ -11,6 +11,7 @@ from ebbes.engine.options import Options
 from ebbes.engine.scoresheet import score_sheet
 from ebbes.engine.state import State, new_game
 from ebbes.rules.cards import BLUE, BROWN, GREEN, LETTERS, RED, YELLOW
+from ebbes.server.lesson import script
 from ebbes.words import LANGUAGES, Language, words
 from tests.support import cards
 from tests.words.catalogue import sentences
@@ -32,12 +33,14 @@ SUIT_WORDS = {
 }
 
 
+HANDS = tuple(
+    cards(hand) for hand in re.findall(r"^\| (?:You|Lisbeth|Gretel) \| (.*) \|$", PAGE, re.M)
+)
+
+
 def after_step(last: str) -> State:
     """The round when a step is over."""
-    hands = tuple(
-        cards(hand) for hand in re.findall(r"^\| (?:You|Lisbeth|Gretel) \| (.*) \|$", PAGE, re.M)
-    )
-    state, _ = step(new_game(Options(3)), Deal(GRETEL, hands, 3, LISBETH))
+    state, _ = step(new_game(Options(3)), Deal(GRETEL, HANDS, 3, LISBETH))
     for name, (_, before, tap, after) in STEPS.items():
         for card in cards(" ".join([*before, *tap, *after])):
             state, _ = step(state, PlayCard(state.turn, card))
@@ -49,6 +52,15 @@ def after_step(last: str) -> State:
 def owners() -> list[int]:
     """Who took each trick of the round."""
     return [trick.winner for trick in after_step("done").tricks]
+
+
+def test_the_server_plays_what_the_page_says() -> None:
+    assert Deal(GRETEL, HANDS, 3, LISBETH) == script.FIRST_DEAL
+    told = {
+        one.name: (one.chapter, one.before.split(), one.tap.split(), one.after.split())
+        for one in script.STEPS
+    }
+    assert list(told.items()) == list(STEPS.items())
 
 
 def test_the_whole_round_is_played_by_the_rules() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from ebbes.record.record import Json
 from tests.support import ALL_OPTIONS, option_id
 from tests.web.conversations import conversation
+from tests.web.lesson import lesson
 from tests.web.scores import scores
 
 FOLDER = Path(__file__).parents[2] / "web" / "golden"
@@ -18,7 +19,7 @@ def golden_files() -> dict[str, Json]:
         f"conversation-{option_id(options)}.json.gz": conversation(options)
         for options in ALL_OPTIONS
     }
-    return files | {"scores.json.gz": scores()}
+    return files | {"scores.json.gz": scores(), "lesson.json.gz": lesson()}
 
 
 def packed(content: Json) -> bytes:

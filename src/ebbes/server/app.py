@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 
 from ebbes import __version__
 from ebbes.server import sockets
-from ebbes.server.api import health, hints, links, me, tables, tokens, visit
+from ebbes.server.api import health, hints, lesson, links, me, tables, tokens, visit
 from ebbes.server.refusals import HANDLERS
 from ebbes.server.security.gate import Gate
 from ebbes.server.security.headers import SecurityHeaders
@@ -28,6 +28,7 @@ ROUTERS = (
     tables.router,
     tables.known,
     hints.router,
+    lesson.router,
     sockets.router,
     health.router,
 )

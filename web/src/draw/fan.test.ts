@@ -32,6 +32,20 @@ test('every strip of fifteen cards at 360 pixels is wide enough for a thumb', ()
   expect(places[1]!.left - places[0]!.left).toBeGreaterThanOrEqual(37);
 });
 
+test('a card that stands open is covered by no other, and all stay within the width', () => {
+  const { places } = fanLayout(8, { ...PHONE, open: 2 });
+  expect(places[3]!.left - places[2]!.left).toBeGreaterThan(PHONE.card);
+  expect(places[0]!.left).toBeGreaterThanOrEqual(0);
+  expect(places[7]!.left + PHONE.card).toBeLessThanOrEqual(PHONE.width);
+  expect(fanLayout(8, { ...PHONE, open: 7 })).toEqual(fanLayout(8, PHONE));
+});
+
+test('a card that stands open in one tier leaves the other as it was', () => {
+  const [open, plain] = [fanLayout(10, { ...PHONE, open: 6 }), fanLayout(10, PHONE)];
+  expect(open.places.slice(0, 5)).toEqual(plain.places.slice(0, 5));
+  expect(open.places[7]!.left - open.places[6]!.left).toBeGreaterThan(PHONE.card);
+});
+
 test('a wide screen holds fifteen cards on one arc', () => {
   expect(fanLayout(15, { width: 1000, card: 116 }).perTier).toBe(15);
 });

@@ -33,3 +33,15 @@ export function keyMeaning({ key, ctrlKey, metaKey, altKey }: Pressed): KeyMeani
   const suit = SUITS.find((letter) => letter === key.toUpperCase());
   return suit === undefined ? (LETTERS[key.toLowerCase()] ?? null) : { kind: "suit", suit };
 }
+
+/** Whether something on the page needs a key itself. */
+export function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.matches("input, select, textarea")) return true;
+  return /^(Enter|Arrow)/.test(key) && target.matches("button, a");
+}
+
+/** Arrows lead into the hand, where they go on from card to card. */
+export function focusHand(): void {
+  document.querySelector<HTMLButtonElement>('footer li button[tabindex="0"]')?.focus();
+}

@@ -1,0 +1,122 @@
+"""The lesson as a table that is played anew for each answer: nothing of it is kept.
+
+The deal is stacked, so nothing binds the server to it and there is no proof of it.
+"""
+
+from functools import cache
+from itertools import pairwise
+
+from ebbes.engine.commands import Command, NameStarter, PlayCard
+from ebbes.engine.decide import decide
+from ebbes.engine.state import State
+from ebbes.protocol import table_events as on
+from ebbes.protocol.messages import Events, Snapshot
+from ebbes.protocol.options import GameOptions
+from ebbes.protocol.settings import TableSettings
+from ebbes.protocol.translation import to_wire
+from ebbes.rules.cards import Card
+from ebbes.rules.codes import code_of
+from ebbes.rules.seats import Seat
+from ebbes.server.lesson.errors import OtherCard
+from ebbes.server.lesson.script import (
+    FIRST_DEAL,
+    NEXT_ROUND,
+    SECOND_DEAL,
+    STEPS,
+    YOU,
+    Step,
+    cards,
+)
+from ebbes.server.tables.cast import CAST
+from ebbes.server.tables.draft import Draft
+from ebbes.server.tables.evolve import NO_TABLE
+from ebbes.server.tables.game import NO_NONCE
+from ebbes.server.tables.occupant import OPEN
+from ebbes.server.tables.table import Table
+from ebbes.server.tables.telling import tell_all
+from ebbes.server.tables.timing import Timing
+from ebbes.server.tables.view import seen_event, seen_now
+
+LESSON = "lesson"
+LEARNER = "learner"
+NO_CODE = ""
+NO_CLOCK = Timing()
+NO_SECRET = bytes(32)
+SETTINGS = TableSettings(options=GameOptions(players=3), chat=False)
+OTHERS = tuple(bot for bot in CAST if bot.name in ("Lisbeth", "Gretel"))
+
+
+def shown(at: int) -> Snapshot:
+    """The table when a step begins."""
+    return tell_all(_table_at(at), LESSON, NO_CODE, LEARNER, NO_CLOCK)[0]
+
+
+def gone_on(at: int, card: Card | None = None, starter: Seat = YOU) -> Events:
+    """What happens from a step to the next; without a card the one to tap is played.
+
+    Raises a `RuleError` for a card that may not be played, `OtherCard` for any but the right one.
+    """
+    draft = Draft(_table_at(at), 0)
+    _finish(draft, STEPS[at], card, starter)
+    _begin(draft, STEPS[at + 1])
+    return Events(
+        first=draft.before.seq + 1,
+        events=tuple(seen_event(entry, YOU) for entry in draft.entries),
+        now=seen_now(draft.table, NO_CLOCK, YOU),
+    )
+
+
+@cache
+def _table_at(at: int) -> Table:
+    draft = Draft(NO_TABLE, 0)
+    _sit_down(draft)
+    _do(draft, FIRST_DEAL)
+    for step, following in pairwise(STEPS[: at + 1]):
+        _finish(draft, step)
+        _begin(draft, following)
+    return draft.table
+
+
+def _sit_down(draft: Draft) -> None:
+    draft.add(on.TableCreated(settings=SETTINGS, seats=(OPEN, *OTHERS)))
+    draft.add(on.SeatTaken(seat=YOU, name=LEARNER), person=LEARNER)
+    draft.add(on.GameOpened(number=1, commitment=NO_SECRET.hex()), secret=NO_SECRET)
+    for seat in range(len(draft.table.seats)):
+        draft.add(on.NonceAdded(seat=seat, nonce=NO_NONCE.hex()))
+
+
+def _begin(draft: Draft, step: Step) -> None:
+    if step.name == NEXT_ROUND:
+        _do(draft, SECOND_DEAL)
+    _play(draft, step.before)
+
+
+def _finish(draft: Draft, step: Step, card: Card | None = None, starter: Seat = YOU) -> None:
+    if step.name == NEXT_ROUND:
+        _do(draft, NameStarter(YOU, starter))
+    if step.tap:
+        _tap(draft, step, card)
+    _play(draft, step.after)
+
+
+def _tap(draft: Draft, step: Step, card: Card | None) -> None:
+    (right,) = cards(step.tap)
+    _do(draft, PlayCard(YOU, right if card is None else card))
+    if card not in (None, right):
+        raise OtherCard(f"tap {step.tap}, not {code_of(card)}", card=step.tap)
+
+
+def _play(draft: Draft, codes: str) -> None:
+    for card in cards(codes):
+        _do(draft, PlayCard(_state(draft).turn, card))
+
+
+def _do(draft: Draft, command: Command) -> None:
+    for event in decide(_state(draft), command):
+        draft.add(to_wire(event))
+
+
+def _state(draft: Draft) -> State:
+    game = draft.table.game
+    assert game is not None
+    return game.state

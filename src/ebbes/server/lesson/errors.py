@@ -1,0 +1,9 @@
+"""What only the lesson refuses."""
+
+from ebbes.server.tables.errors import TableError
+
+
+class OtherCard(TableError):
+    """The rules allow the card, but the lesson waits for another."""
+
+    code = "lesson/other-card"
