@@ -109,7 +109,8 @@ def show(results: dict[int, Timed]) -> None:
         print(f"| {kind} | {len(taps)} | {worst} |")
     for times, player in results.items():
         longest = max(player.tasks, default=0)
-        print(f"{times} times slower: {len(player.tasks)} tasks over 50 ms, at most {longest:.0f} ms")
+        many = len(player.tasks)
+        print(f"{times} times slower: {many} tasks over 50 ms, {longest:.0f} ms at most")
 
 
 if __name__ == "__main__":
