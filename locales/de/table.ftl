@@ -39,6 +39,7 @@ table-last-trick-taken = { $you ->
     [yes] Du nimmst ihn.
    *[no] { $who } nimmt ihn.
 }
+table-last-trick-named = { suit } ist seitdem { role-mid }.
 table-last-trick-none = Noch kein Stich.
 table-tricks-of = { $you ->
     [yes] Deine Stiche

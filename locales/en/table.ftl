@@ -39,6 +39,7 @@ table-last-trick-taken = { $you ->
     [yes] You take it.
    *[no] { $who } takes it.
 }
+table-last-trick-named = { suit } has been { role-mid } since.
 table-last-trick-none = No trick yet.
 table-tricks-of = { $you ->
     [yes] Your tricks

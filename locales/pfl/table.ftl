@@ -39,6 +39,7 @@ table-last-trick-taken = { $you ->
     [yes] Denn hosch du.
    *[no] Denn hodd { $who }.
 }
+table-last-trick-named = { suit } iss seidher { role-mid }.
 table-last-trick-none = Noch kään Schdisch.
 table-tricks-of = { $you ->
     [yes] Doi Schdisch
