@@ -102,7 +102,6 @@ points = { $points ->
 }
 you = Du
 virtual-player = Strohmann
-virtual-player-short = Strohmann
 decimal = { NUMBER($number, maximumFractionDigits: 1) }
 list-comma = { $first }, { $second }
 list-and = { $first } und { $second }

@@ -123,7 +123,6 @@ points = { $points ->
 }
 you = You
 virtual-player = Virtual player
-virtual-player-short = Virtual
 decimal = { NUMBER($number, maximumFractionDigits: 1) }
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }

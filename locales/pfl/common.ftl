@@ -86,7 +86,6 @@ points = { $points ->
 }
 you = Du
 virtual-player = Figgdiver Middschbieler
-virtual-player-short = Figgdiver
 decimal = { NUMBER($number, maximumFractionDigits: 1) }
 list-comma = { $first }, { $second }
 list-and = { $first } unn { $second }
