@@ -1,9 +1,11 @@
 """A game at a table, from the waiting room to the check of its deals."""
 
+import json
 import re
 from dataclasses import replace
+from pathlib import Path
 
-from playwright.async_api import WebSocketRoute
+from playwright.async_api import FilePayload, WebSocketRoute
 
 from ebbes.engine.options import Options
 from tests.web.pictures.studio import Studio, go_on, pass_time, stop_at
@@ -217,13 +219,27 @@ async def _sheets(studio: Studio, player: Player) -> None:
 
 
 async def _checked(studio: Studio, player: Player) -> None:
-    """The deals of the game, checked."""
-    await player.visitor.button("end-check").click()
-    await player.visitor.button("check-go").wait_for()
-    await studio.take(player, "check")
-    await player.visitor.button("check-go").click()
-    await player.visitor.heading("check-good").wait_for()
+    """The deals of the game, checked: as they were, and with another secret."""
+    page, guest = player.page, player.visitor
+    async with page.expect_download() as download:
+        await guest.button("end-record").click()
+    kept = Path(await (await download.value).path()).read_bytes()
+    await guest.button("end-check").click()
+    await guest.heading("check-good").wait_for()
     await studio.take(player, "check-good")
+    await guest.go("/check")
+    await studio.take(player, "check")
+    await page.get_by_label(guest.say("check-file")).set_input_files(_forged(kept))
+    await guest.heading("check-bad").wait_for()
+    await studio.take(player, "check-bad")
+
+
+def _forged(kept: bytes) -> FilePayload:
+    """A record that was not dealt as it says."""
+    record = json.loads(kept)
+    record["certificate"]["secret"] = "00" * 32
+    text = json.dumps(record).encode()
+    return {"name": "forged.json", "mimeType": "application/json", "buffer": text}
 
 
 async def _play_tricks(player: Player, tricks: int) -> None:
