@@ -91,6 +91,16 @@ async def test_a_room_with_a_duty_is_not_forgotten(town: Town) -> None:
     assert process.rooms.open == [anna.room]
 
 
+async def test_who_watches_over_one_person_watches_over_the_next(town: Town) -> None:
+    guests = await begun(town.processes[0], people=(ANNA, BERT, CARLA))
+    await town.time.settle()
+    before = asyncio.all_tasks()
+    player = at_turn(*guests)
+    await player.send(player.choice())
+    await town.time.settle()
+    assert asyncio.all_tasks() == before
+
+
 async def test_what_one_process_writes_is_heard_in_all(town: Town) -> None:
     first, second = town.processes[0], await town.process()
     anna, bert = await begun(first, second)

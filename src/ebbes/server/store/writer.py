@@ -45,6 +45,8 @@ class SqliteWriter:
 
     async def close(self) -> None:
         """Ends the thread after what it has been given, and its connection with it."""
+        if self._is_closed:
+            return
         self._is_closed = True
         disposed = self._run(self._engine.dispose)
         self._thread.shutdown(wait=False)

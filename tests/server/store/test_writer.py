@@ -1,0 +1,79 @@
+"""Tests of `ebbes.server.store.writer`: one errand after the other, each of them whole."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from sqlalchemy import Connection, text
+
+from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.url import database_url
+from ebbes.server.store.writer import SqliteWriter
+
+NOTE = text("INSERT INTO notes VALUES ('written')")
+COUNT = text("SELECT count(*) FROM notes")
+
+
+@pytest.fixture
+async def writer(tmp_path: Path) -> AsyncIterator[SqliteWriter]:
+    """A writer with a place for notes."""
+    writer = SqliteWriter(database_url(f"sqlite:///{tmp_path / 'notes.db'}"))
+    await writer.transact(lambda connection: connection.execute(text("CREATE TABLE notes (n)")))
+    yield writer
+    await writer.close()
+
+
+def note(connection: Connection) -> None:
+    """Write one note."""
+    connection.execute(NOTE)
+
+
+def count(connection: Connection) -> int:
+    """How many notes there are."""
+    return int(connection.execute(COUNT).scalar_one())
+
+
+async def test_what_fails_leaves_nothing_behind(writer: SqliteWriter) -> None:
+    def fail(connection: Connection) -> None:
+        note(connection)
+        raise LookupError
+
+    with pytest.raises(LookupError):
+        await writer.transact(fail)
+    assert await writer.transact(count) == 0
+
+
+async def test_an_errand_is_done_though_nobody_waits_for_it_any_more(writer: SqliteWriter) -> None:
+    begun, may_go_on = asyncio.Event(), Event()
+    loop = asyncio.get_running_loop()
+
+    def slowly(connection: Connection) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        may_go_on.wait()
+        note(connection)
+
+    waiting = asyncio.create_task(writer.transact(slowly))
+    await begun.wait()
+    waiting.cancel()
+    may_go_on.set()
+    assert await writer.transact(count) == 1
+
+
+async def test_an_errand_that_raises_what_no_future_can_hold_is_answered(
+    writer: SqliteWriter,
+) -> None:
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        await writer.transact(lambda _: next(iter(())))
+
+
+async def test_who_closes_waits_for_what_was_given_and_takes_nothing_more(
+    writer: SqliteWriter,
+) -> None:
+    given = asyncio.create_task(writer.transact(note))
+    await asyncio.sleep(0)
+    await writer.close()
+    assert given.done()
+    with pytest.raises(StoreUnavailable, match="closed"):
+        await writer.transact(note)
