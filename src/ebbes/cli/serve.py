@@ -29,7 +29,9 @@ def serve_command(
         list[str] | None,
         typer.Option("--set", metavar="NAME=VALUE", help="Any other setting; may be repeated."),
     ] = None,
-    show: Annotated[bool, typer.Option("--settings", help="Show all settings, and stop.")] = False,
+    show: Annotated[
+        bool, typer.Option("--settings", help="Show all settings and their defaults, and stop.")
+    ] = False,
 ) -> None:
     """Serve tables to people and bots, until Ctrl-C.
 
