@@ -4,13 +4,20 @@ import json
 from typing import Any
 
 from ebbes.engine.options import Options
+from ebbes.server.lesson.script import STEPS
 from tests.web.pictures.studio import Studio
-from tests.web.player import Player
+from tests.web.player import PENNANT, Player
 from tests.web.visitor import Visitor
 
 PEOPLE = ("Anna", "Karl-Heinz", "Oma Elfriede", "Uwe")
 DISCS = ("pink", "grey", "orange", "black")
 ROLES = ("trump", "plus", "ebbes", "minus", "nix")
+SAID = """title => {
+  passTime();
+  const words = document.querySelector(".words:not(.quiet)");
+  return words?.textContent.includes(title);
+}"""
+"""Whether the Elwetritsche says this by now."""
 COUNTED = ((2, 3, 2, 1, 0), (1, 2, 3, 4, 3), (3, 1, 1, 2, 4), (2, 2, 2, 1, 1))
 """Cards of each role, by people; each suit has eight."""
 TIED = ((2, 3, 2, 1, 0), (1, 2, 3, 4, 4), (3, 1, 1, 2, 4), (2, 2, 2, 1, 0))
@@ -82,6 +89,21 @@ async def companion(studio: Studio) -> None:
             await studio.take(guest, name)
 
 
+async def learn(studio: Studio) -> None:
+    """Each step of the first round, and what a wrong card answers."""
+    async with studio.model() as guest:
+        await guest.go("/learn")
+        for step in STEPS:
+            title = guest.say(f"learn-{step.name}-title")
+            await guest.page.wait_for_function(SAID, arg=title)
+            await studio.take(guest, f"learn-{step.name}")
+            if step.name == "follow":
+                await Player(guest).cards("blocked").first.click(position=PENNANT)
+                await studio.take(guest, "learn-reason")
+            if step is not STEPS[-1]:
+                await _read_on(guest, step.name)
+
+
 async def missing(studio: Studio) -> None:
     """An address without a page, and one without a table."""
     async with studio.model() as guest:
@@ -92,6 +114,17 @@ async def missing(studio: Studio) -> None:
             await guest.go("/t/XXXXX")
             await guest.text("errors-table-no-such-table").wait_for()
             await studio.take(guest, "missing-table")
+
+
+async def _read_on(guest: Visitor, step: str) -> None:
+    """Does what a step of the lesson asks for."""
+    player = Player(guest)
+    if step == "score":
+        await player.press(player.onward)
+    elif step == "starter":
+        await player.name_starter()
+    else:
+        await guest.button("next").or_(guest.button("learn-skip")).click()
 
 
 async def _show_end(guest: Visitor, rounds: int) -> None:
@@ -127,4 +160,4 @@ def _game(rounds: int, draft: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-SCENES = (home, settings, rules, companion, missing)
+SCENES = (home, settings, rules, companion, learn, missing)
