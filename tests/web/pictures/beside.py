@@ -98,17 +98,22 @@ async def person(studio: Studio) -> None:
         await studio.take(guest, "settings-forget")
 
 
-async def broken(studio: Studio) -> None:
-    """A page that cannot be had, and a game whose seal is still closed."""
+async def sealed(studio: Studio) -> None:
+    """A game that cannot be checked yet."""
     async with studio.player(Options(4)) as player:
-        guest = player.visitor
         await player.start()
         await player.play_until(Moment.PLAY)
-        with guest.forgiving():
+        with player.visitor.forgiving():
             await _go_to_check(player)
-            await guest.text("check-unfinished").wait_for()
-            await studio.take(guest, "check-unfinished")
-            await guest.page.route("**/assets/Settings*", lambda route: route.abort())
+            await player.visitor.text("check-unfinished").wait_for()
+            await studio.take(player, "check-unfinished")
+
+
+async def broken(studio: Studio) -> None:
+    """A page that cannot be had."""
+    async with studio.model() as guest:
+        await guest.page.route("**/assets/Settings*", lambda route: route.abort())
+        with guest.forgiving():
             await guest.go("/settings")
             await guest.heading("errors-page").wait_for()
             await studio.take(guest, "broken")
@@ -126,4 +131,4 @@ async def _go_to_check(player: Player) -> None:
     await player.visitor.go(f"/check?table={table['id']}&game=1")
 
 
-SCENES = (menu, taps, pick_wait, closed, away, person, broken)
+SCENES = (menu, taps, pick_wait, closed, away, person, sealed, broken)

@@ -70,7 +70,7 @@ async def ends(studio: Studio) -> None:
 
 async def hint(studio: Studio) -> None:
     """What a strong bot would do, and why; from a server that has one."""
-    async with seeded_server(EBBES_WORKERS="1") as server:
+    async with seeded_server(EBBES_WORKERS="1", EBBES_HINTS_PER_MINUTE="100000") as server:
         thinking = replace(studio, address=server.address)
         async with thinking.player(Options(4), "nix") as player:
             await player.start()
@@ -186,6 +186,7 @@ async def _ask(player: Player) -> None:
     refusal = player.visitor.text("errors-server-no-hint")
     with player.visitor.forgiving():
         while not await answer.is_visible():
+            await pass_time(player)
             await player.visitor.button("play-hint").click()
             await player.page.get_by_text(player.visitor.say("play-hint-thinking")).wait_for(
                 state="hidden"
@@ -208,9 +209,11 @@ async def _sheets(studio: Studio, player: Player) -> None:
     """Everything that opens over the table."""
     for key, name in (("l", "last-trick"), ("m", "map"), ("c", "chat"), ("?", "keys")):
         await player.page.keyboard.press(key)
-        await player.page.get_by_role("dialog").wait_for()
+        dialog = player.page.get_by_role("dialog")
+        await dialog.wait_for()
         await studio.take(player, name)
         await player.page.keyboard.press("Escape")
+        await dialog.wait_for(state="detached")
     await player.visitor.button("menu").click()
     await studio.take(player, "menu")
     await player.visitor.button("waiting-seal-title").click()
