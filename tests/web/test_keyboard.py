@@ -37,10 +37,8 @@ async def test_the_keys_are_listed_and_open_what_they_say(visit: Visit) -> None:
         ("c", "table-chat"),
     ):
         await guest.page.keyboard.press(key)
-        dialog = guest.page.get_by_role("dialog", name=guest.say(title))
-        await dialog.wait_for()
-        await guest.page.keyboard.press("Escape")
-        await dialog.wait_for(state="detached")
+        await guest.page.get_by_role("dialog", name=guest.say(title)).wait_for()
+        await guest.close_sheet()
 
 
 async def test_the_focus_is_always_seen(visit: Visit) -> None:

@@ -64,6 +64,11 @@ class Visitor:
         """Whatever says so."""
         return self.page.get_by_text(self.say(key, **variables))
 
+    async def close_sheet(self) -> None:
+        """Closes the open sheet, and waits until the page knows."""
+        await self.page.keyboard.press("Escape")
+        await self.page.locator("dialog").wait_for(state="detached")
+
     def forgiving(self) -> AbstractContextManager[None]:
         """While something is missing on purpose, what fails for want of it is no fault."""
         return self._guard.forgiving()

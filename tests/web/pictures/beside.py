@@ -31,7 +31,7 @@ async def menu(studio: Studio) -> None:
             await player.visitor.button("menu").click()
             await in_dialog(player.visitor, line).click()
             await studio.take(player, name)
-            await player.page.keyboard.press("Escape")
+            await player.visitor.close_sheet()
 
 
 async def taps(studio: Studio) -> None:

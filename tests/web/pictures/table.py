@@ -30,7 +30,7 @@ async def room(studio: Studio) -> None:
         await studio.take(guest, "waiting-guest")
         await host.visitor.button("waiting-seat-put-bot").first.click()
         await studio.take(host, "waiting-bots")
-        await host.page.keyboard.press("Escape")
+        await host.visitor.close_sheet()
         await studio.take(host, "waiting-host")
 
 
@@ -209,16 +209,14 @@ async def _sheets(studio: Studio, player: Player) -> None:
     """Everything that opens over the table."""
     for key, name in (("l", "last-trick"), ("m", "map"), ("c", "chat"), ("?", "keys")):
         await player.page.keyboard.press(key)
-        dialog = player.page.get_by_role("dialog")
-        await dialog.wait_for()
+        await player.page.get_by_role("dialog").wait_for()
         await studio.take(player, name)
-        await player.page.keyboard.press("Escape")
-        await dialog.wait_for(state="detached")
+        await player.visitor.close_sheet()
     await player.visitor.button("menu").click()
     await studio.take(player, "menu")
     await player.visitor.button("waiting-seal-title").click()
     await studio.take(player, "seal")
-    await player.page.keyboard.press("Escape")
+    await player.visitor.close_sheet()
 
 
 async def _checked(studio: Studio, player: Player) -> None:
