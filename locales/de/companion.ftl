@@ -1,7 +1,7 @@
 # Ein Spiel mit der echten Schachtel werten.
 
 companion-title = Echtes Spiel werten
-companion-text = Ihr spielt mit der Schachtel und zählt nach jeder Runde eure Karten. Den Rest erledigt dieses Gerät, auch ohne Netz.
+companion-text = Ihr spielt mit der Schachtel und zählt nach jeder Runde eure Karten. Den Rest erledigt dieses Gerät.
 companion-setup-title = Wer spielt?
 companion-player = Person { $number }
 companion-player-name = Name

@@ -8,6 +8,7 @@ learn-skip = Überspringen
 learn-again = Nochmal
 learn-tap-here = tipp hier
 learn-other-card = Die ginge auch. Aber jetzt tipp auf die Karte mit dem Ring.
+learn-offline = Die Lektion spielt mit dem Server. Die Regeln gehen auch ohne Netz.
 learn-chapter = { $chapter ->
     [1] Karten und Farben
     [2] Bedienen

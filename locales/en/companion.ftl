@@ -1,7 +1,7 @@
 # Scoring a game played with the real box.
 
 companion-title = Score a real game
-companion-text = Play with the box. Count your cards after each round; the rest is done here, on this device, also without a network.
+companion-text = Play with the box. Count your cards after each round; the rest is done here, on this device.
 companion-setup-title = Who plays?
 companion-player = Player { $number }
 companion-player-name = Name

@@ -19,6 +19,7 @@ home-rules = Rules
 home-settings = Settings
 home-install = Put it on this device
 home-about = ebbes is a game by Klaus Geis, published by Palatia Spiele. This page is unofficial and made for joy. No accounts, no tracking.
+home-offline = No network just now. Scoring a real game and the rules still work; playing does again as soon as it is back.
 
 home-name-title = What is your name?
 home-name-label = Your name at the table

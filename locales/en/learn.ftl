@@ -8,6 +8,7 @@ learn-skip = Skip
 learn-again = Once more
 learn-tap-here = tap here
 learn-other-card = That one would be fine too. But just now, tap the card with the ring.
+learn-offline = The lesson is played with the server. The rules work without a network too.
 learn-chapter = { $chapter ->
     [1] Cards and suits
     [2] Following suit

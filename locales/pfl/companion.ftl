@@ -1,7 +1,7 @@
 # Ä Schbiel midd de echde Schachdel uffschreiwe.
 
 companion-title = Echdes Schbiel uffschreiwe
-companion-text = Ihr schbielen midd de Schachdel unn zeehlen nooch jedere Rund eier Kaade. De Reschd machd dess Gerääd, aa ohne Nedz.
+companion-text = Ihr schbielen midd de Schachdel unn zeehlen nooch jedere Rund eier Kaade. De Reschd machd dess Gerääd.
 companion-setup-title = Wer schbield midd?
 companion-player = Schbieler { $number }
 companion-player-name = Name

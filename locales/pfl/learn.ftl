@@ -8,6 +8,7 @@ learn-skip = Iwwerschbringe
 learn-again = Nochemool
 learn-tap-here = dibb do
 learn-other-card = Die däd aa gehe. Awwer jedzd dibb uff die midd’em Ring.
+learn-offline = Beim Lerne schbield de Server midd. Die Regle gehn aa ohne Nedz.
 learn-chapter = { $chapter ->
     [1] Kaade unn Faawe
     [2] Bediene

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyMeaning } from "./tablekeys";
+import { isTaken, keyMeaning } from "./tablekeys";
 
 const press = (key: string, more = {}) => keyMeaning({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
@@ -19,4 +19,14 @@ test("a question mark opens the list of keys", () => {
 test("keys of the browser stay its own", () => {
   expect(press("l", { ctrlKey: true })).toBeNull();
   expect(press("x")).toBeNull();
+});
+
+test("a sheet that is open has all keys to itself, so that Escape closes it", () => {
+  document.body.innerHTML = "<dialog><button></button></dialog><button></button>";
+  const taken = [...document.querySelectorAll("button")].map((target) => {
+    const event = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+    target.dispatchEvent(event);
+    return isTaken(event);
+  });
+  expect(taken).toEqual([true, false]);
 });

@@ -37,7 +37,7 @@ export function keyMeaning({ key, ctrlKey, metaKey, altKey }: Pressed): KeyMeani
 /** Whether something on the page needs a key itself. */
 export function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.matches("input, select, textarea")) return true;
+  if (target.matches("input, select, textarea") || target.closest("dialog")) return true;
   return /^(Enter|Arrow)/.test(key) && target.matches("button, a");
 }
 

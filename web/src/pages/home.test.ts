@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refuse, serve, visit } from '../../tests/server';
 import { snapshot } from '../../tests/tables';
 import { i18n } from '../lib/i18n.svelte';
+import { offline } from '../lib/offline.svelte';
 import { session } from '../lib/session.svelte';
 import Home from './Home.svelte';
 
@@ -110,4 +111,21 @@ test('the language changes at once', async () => {
   await tap('Pälzisch');
   await screen.findByRole('button', { name: /Alla hopp, schbiele!/ });
   expect(document.documentElement.lang).toBe('pfl');
+});
+
+test('without a network home says what works, until the network is back', async () => {
+  offline.ready = true;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  render(Home);
+  await screen.findByText(/the rules still work/);
+  serve({ ...somebody, ...quiet });
+  await fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/No network/)).toBeNull());
+  offline.ready = false;
+});
+
+test('where nothing lies on the device, home promises nothing', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  render(Home);
+  await screen.findByText('No network just now.');
 });
