@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.async_api import FilePayload, WebSocketRoute
 
 from ebbes.engine.options import Options
-from tests.web.pictures.studio import Studio, go_on, pass_time, stop_at
+from tests.web.pictures.studio import Studio, go_on, pass_time, play_tricks, stop_at
 from tests.web.player import PENNANT, Moment, Player
 from tests.web.server import seeded_server
 
@@ -51,7 +51,7 @@ async def four(studio: Studio) -> None:
         await player.start()
         await _named(studio, player)
         await _refused(studio, player)
-        await _play_tricks(player, 3)
+        await play_tricks(player, 3)
         await studio.take(player, "table-four")
         await _sheets(studio, player)
 
@@ -110,7 +110,7 @@ async def picking(studio: Studio) -> None:
             await buttons.locator("button:enabled").last.click()
         await studio.take(player, "pick-chosen")
         await player.play_until(Moment.PLAY)
-        await _play_tricks(player, MOST_TRICKS)
+        await play_tricks(player, MOST_TRICKS)
         await studio.take(player, "table-picked")
 
 
@@ -129,7 +129,7 @@ async def sizes(studio: Studio) -> None:
             await player.start()
             await player.play_until(Moment.PLAY)
             await studio.take(player, f"{name}-dealt")
-            await _play_tricks(player, MOST_TRICKS)
+            await play_tricks(player, MOST_TRICKS)
             await studio.take(player, name)
 
 
@@ -137,7 +137,7 @@ async def watching(studio: Studio) -> None:
     """What a spectator sees, and how they join in."""
     async with studio.player(Options(4)) as player, studio.model("watcher") as watcher:
         await player.start()
-        await _play_tricks(player, MOST_TRICKS)
+        await play_tricks(player, MOST_TRICKS)
         await watcher.go("/t/" + player.code)
         await watcher.button("table-join-in").wait_for()
         await studio.take(watcher, "spectator")
@@ -149,7 +149,7 @@ async def lost(studio: Studio) -> None:
     """The network is gone."""
     async with studio.player(Options(4)) as player:
         await player.start()
-        await _play_tricks(player, 2)
+        await play_tricks(player, 2)
         with player.visitor.forgiving():
             await player.page.context.set_offline(True)
             await player.page.evaluate("dispatchEvent(new Event('offline'))")
@@ -240,15 +240,6 @@ def _forged(kept: bytes) -> FilePayload:
     record["certificate"]["secret"] = "00" * 32
     text = json.dumps(record).encode()
     return {"name": "forged.json", "mimeType": "application/json", "buffer": text}
-
-
-async def _play_tricks(player: Player, tricks: int) -> None:
-    """Plays so many cards, and stops at the next turn that is not the lead."""
-    for _ in range(tricks):
-        await player.play_until(Moment.PLAY)
-        await player.act(Moment.PLAY)
-    await player.play_until(Moment.PLAY)
-    await pass_time(player)
 
 
 SCENES = (room, shuffle, four, ends, hint, starter, picking, sizes, watching, lost)
