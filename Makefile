@@ -91,7 +91,7 @@ fuzz: .venv/.dev
 	EBBES_FUZZ_INPUTS=100000 $(BIN)/pytest -n auto tests/record/test_fuzz.py
 
 siege: .venv/.dev
-	EBBES_KILLS=200 $(BIN)/pytest -n auto tests/server/siege/test_kill.py
+	EBBES_KILLS=200 EBBES_KILL_TABLES=50 $(BIN)/pytest -n auto tests/server/siege/test_kill.py
 
 load: .venv/.dev
 	$(BIN)/python -m bench.load

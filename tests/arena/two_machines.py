@@ -13,20 +13,31 @@ NODE: dict[str, Any] = {
 }
 
 
+TRIES = 5
+"""Ray gives a node 30 seconds to start, and a busy machine may need more."""
+
+
 @contextmanager
 def two_machines() -> Iterator[str]:
     """The address of the cluster, as long as it is needed."""
-    process = subprocess.Popen(
+    for _ in range(TRIES):
+        with _started() as process:
+            assert process.stdout is not None
+            if address := process.stdout.readline().strip():
+                yield address
+                process.communicate(timeout=120)
+                return
+    raise TimeoutError("Ray does not start")
+
+
+def _started() -> "subprocess.Popen[str]":
+    return subprocess.Popen(
         [sys.executable, __file__],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
     )
-    with process:
-        assert process.stdout is not None
-        yield process.stdout.readline().strip()
-        process.communicate(timeout=120)
 
 
 def main() -> None:

@@ -32,7 +32,7 @@ def python(
         input=given,
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=300,
         env={**os.environ, **environment},
     )
 

@@ -3,12 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
+from websockets.http11 import Request, Response
 
-from ebbes.client import Client, ClientError
+from ebbes.client import Client, ClientError, Unwelcome
 from ebbes.client.table import Sleep, Table
 from ebbes.protocol import commands as ask
 from ebbes.protocol.options import GameOptions
@@ -51,6 +53,11 @@ async def silent(socket: ServerConnection) -> None:
     """Show the table, and answer nothing."""
     await socket.send(snapshot())
     await socket.wait_closed()
+
+
+def deny(connection: ServerConnection, request: Request) -> Response:
+    """Let nobody in, as a proxy does."""
+    return connection.respond(HTTPStatus.FORBIDDEN, "no")
 
 
 async def test_who_cannot_understand_the_server_is_told_so() -> None:
@@ -103,6 +110,27 @@ async def test_somebody_may_sit_beyond_the_seats_of_the_last_game(tmp_path: Path
             async with client.table(anna.seen.code) as bert:
                 assert await bert.take_seat(2) == 2
                 await bert.say(Phrase.HELLO)
+
+
+async def test_who_is_not_let_in_is_told_why(tmp_path: Path) -> None:
+    settings = load_settings(database=f"sqlite:///{tmp_path / 'ebbes.db'}")
+    async with (
+        live(settings) as server,
+        at_table(server.address) as (_, anna),
+        Client(server.address, token="wrong") as client,
+    ):
+        with pytest.raises(Unwelcome, match=r"^status 401: say who you are first"):
+            await client.table(anna.seen.code).__aenter__()
+
+
+async def test_who_is_turned_away_without_a_word_is_told_how() -> None:
+    async def where() -> str:
+        return f"{address}/nowhere"
+
+    async with asyncio.timeout(PATIENCE), serve(silent, "127.0.0.1", 0, process_request=deny) as it:
+        address = f"ws://127.0.0.1:{next(iter(it.sockets)).getsockname()[1]}"
+        with pytest.raises(Unwelcome, match=r"^status 403$"):
+            await Table(where, {}).__aenter__()
 
 
 async def test_a_table_stays_the_same_when_another_one_gets_its_code(tmp_path: Path) -> None:

@@ -104,6 +104,43 @@ async def test_a_wrong_field_is_named(anna: httpx.AsyncClient) -> None:
     assert "secretsecret" not in answer.text
 
 
+@pytest.mark.parametrize(
+    ("wish", "told"),
+    [
+        ({}, "body.id: field required"),
+        ({"id": "t", "seat": 9}, "body.seat: input should be less than or equal to 4"),
+        (
+            {"id": "t", "settings": {"clock": "secret"}},
+            "body.settings.clock: input should be 'none', 'relaxed' or 'brisk'",
+        ),
+        (
+            {"id": "t", "seats": [{"kind": "secret"}]},
+            "body.seats: 'kind' should be one of 'open', 'bot'",
+        ),
+        (
+            {"id": "t", "seats": [{"kind": "bot", "name": "\x00secret", "strength": "solid"}]},
+            "body.seats.bot.name: a name has only characters that can be seen",
+        ),
+    ],
+)
+async def test_a_wrong_wish_is_told_in_words_that_do_not_repeat_it(
+    anna: httpx.AsyncClient, wish: dict[str, object], told: str
+) -> None:
+    await arrived(anna)
+    answer = await anna.post("/api/tables", json=wish)
+    assert refused(answer, 422) == "request/malformed"
+    assert answer.json()["message"] == told
+    assert "secret" not in answer.text
+
+
+async def test_who_forgets_to_say_that_it_is_json_is_told(anna: httpx.AsyncClient) -> None:
+    answer = await anna.post("/api/me", content=b'{"name": "Anna"}')
+    assert answer.json()["message"] == "body: should be an object, sent as application/json"
+    headers = {"content-type": "application/json"}
+    answer = await anna.post("/api/me", content=b"{", headers=headers)
+    assert answer.json()["message"] == "body: not JSON"
+
+
 async def test_half_a_character_is_refused(anna: httpx.AsyncClient) -> None:
     headers = {"content-type": "application/json"}
     name = await anna.post("/api/me", content=b'{"name":"\\ud800"}', headers=headers)

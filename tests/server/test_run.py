@@ -11,7 +11,7 @@ import pytest
 from ebbes.server.app import create_app
 from ebbes.server.run import GARBAGE, CannotListen, Server, address_of, listen, serve
 from ebbes.server.settings import Settings, load_settings
-from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.errors import StoreError, StoreUnavailable
 
 pytestmark = pytest.mark.usefixtures("own_logs")
 
@@ -76,6 +76,14 @@ def test_a_database_that_cannot_be_opened_stops_the_server_at_once(tmp_path: Pat
     (tmp_path / "folder").mkdir()
     settings = load_settings(database=f"sqlite:///{tmp_path / 'folder'}")
     with pytest.raises(StoreUnavailable, match="unable to open"):
+        serve(settings, print)
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    settings = load_settings(database=f"sqlite:///{file}/folder/ebbes.db")
+    with pytest.raises(StoreError, match=r"cannot make the folder '.*folder': Not a directory"):
         serve(settings, print)
 
 

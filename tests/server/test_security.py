@@ -45,7 +45,9 @@ async def test_a_cookie_without_an_origin_may_not_act(
     await arrived(anna)
     async with program(app) as odd:
         odd.cookies = anna.cookies
-        assert refused(await odd.delete("/api/me"), 403) == "auth/foreign-origin"
+        answer = await odd.delete("/api/me")
+        assert refused(answer, 403) == "auth/foreign-origin"
+        assert "Origin header" in answer.json()["message"]
 
 
 async def test_a_program_without_a_cookie_may_act(app: FastAPI) -> None:

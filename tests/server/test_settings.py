@@ -55,6 +55,7 @@ def test_a_redis_is_somewhere(url: str) -> None:
         ("database", "secret", "database: a database is sqlite:///file or postgresql://"),
         ("redis", "http://h", "redis: a Redis is redis://host:port"),
         ("public_url", "ftp://h", "public_url: a web address is https://host"),
+        ("public_url", "h.example", "public_url: a web address is https://host"),
         ("public_url", "https://u:secret@h", "public_url: a web address is https://host"),
         ("public_url", "https://h/game", "public_url: a server has a host of its own"),
         ("public_url", "https://h:x", "public_url: Port could not be cast"),

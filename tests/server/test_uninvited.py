@@ -164,6 +164,21 @@ async def test_what_a_malformed_message_says_is_not_sent_back(url: str) -> None:
     assert "secret" not in json.dumps(answer)
 
 
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [
+        ("secret", "message: not JSON"),
+        ('{"type": "say", "id": "s"}', "say.phrase: field required"),
+        ('{"type": "say", "id": "s", "phrase": "secret"}', "say.phrase: input should be 'hello', "),
+        ('{"type": "secret", "id": "s"}', "message: 'type' should be one of 'play-card', "),
+    ],
+)
+async def test_a_malformed_message_is_told_in_words(url: str, message: str, told: str) -> None:
+    _, answer = await answers(url, {}, message)
+    assert answer["reason"]["message"].startswith(told)
+    assert "secret" not in json.dumps(answer)
+
+
 async def test_a_bot_has_a_name_that_can_be_seen(
     server: Inside, anna: httpx.AsyncClient, url: str
 ) -> None:

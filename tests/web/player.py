@@ -184,7 +184,7 @@ class Player:
 
     async def name_starter(self) -> None:
         """Lets oneself begin."""
-        await self.myself.click()
+        await self.push(self.myself)
         await self.press(self.visitor.button("play-starter-go", you="yes", who=""))
 
     @property
@@ -202,9 +202,13 @@ class Player:
             await group.locator("button:enabled").first.click()
         await self.press(self.picked)
 
+    async def push(self, button: Locator) -> None:
+        """Presses a button."""
+        await button.click()
+
     async def press(self, button: Locator) -> None:
         """Presses a button that goes when it was pressed."""
-        await button.click()
+        await self.push(button)
         await button.wait_for(state="hidden")
 
     async def play_until(self, *wanted: Moment) -> None:

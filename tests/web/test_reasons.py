@@ -24,6 +24,6 @@ async def test_a_card_that_may_not_be_played_tells_the_rule_and_leads_to_it(
     link = guest.button("rule-link", rule="12")
     await link.click()
     await guest.page.locator("#R12").wait_for()
-    await guest.button("rules-back").click()
+    await guest.button("to-table").click()
     await player.cards("blocked").first.wait_for()
     assert await player.hand().count() == before

@@ -7,12 +7,12 @@ from ebbes.words import LANGUAGES, Language
 from tests.web.extent import EVERYTHING, some_of
 from tests.web.inspector import Inspector
 from tests.web.pictures import around, table
+from tests.web.pictures.scenes import SCENES
 from tests.web.pictures.studio import Scene, Studio
 from tests.web.server import Seeded
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-SCENES = (*around.SCENES, *table.SCENES)
 CASES = [(scene, language) for scene in SCENES for language in LANGUAGES]
 PHONE, DESKTOP = (390, 844), (1440, 900)
 

@@ -50,17 +50,14 @@ class Typist(Player):
         """Begins the game."""
         await self.push(self.visitor.button("waiting-start"))
 
-    async def play_card(self) -> None:
-        """Plays the first card that may be played: by its place, or by going there."""
-        card = self.cards("playable").first
-        name = await self.name_of(card)
+    async def tap(self, card: Locator) -> None:
+        """Plays a card by its place, or by going there."""
         names = [await self.name_of(one) for one in await self.hand().all()]
-        place = names.index(name)
+        place = names.index(await self.name_of(card))
         if place < len(DIGITS) and len(names) % 2:
             await self.page.keyboard.press(DIGITS[place])
         else:
             await self.walk_to(card, place)
-        await self.hand_without(name)
 
     async def walk_to(self, card: Locator, place: int) -> None:
         """Goes to a card by the arrows, and plays it."""

@@ -51,14 +51,14 @@ class Visitor:
 
     def button(self, key: str, **variables: str | float) -> Locator:
         """The button, or link like a button, that begins with these words."""
-        name = re.compile(f"^{re.escape(self.say(key, **variables))}")
+        name = self._beginning(key, **variables)
         return self.page.get_by_role("button", name=name).or_(
             self.page.get_by_role("link", name=name)
         )
 
     def heading(self, key: str, **variables: str | float) -> Locator:
-        """The heading that says so."""
-        return self.page.get_by_role("heading", name=self.say(key, **variables), exact=True)
+        """The heading that begins with these words."""
+        return self.page.get_by_role("heading", name=self._beginning(key, **variables))
 
     def text(self, key: str, **variables: str | float) -> Locator:
         """Whatever says so."""
@@ -67,6 +67,9 @@ class Visitor:
     def forgiving(self) -> AbstractContextManager[None]:
         """While something is missing on purpose, what fails for want of it is no fault."""
         return self._guard.forgiving()
+
+    def _beginning(self, key: str, **variables: str | float) -> re.Pattern[str]:
+        return re.compile(f"^{re.escape(self.say(key, **variables))}")
 
     async def testify(self) -> None:
         """Tells what was on the page when a test failed."""

@@ -37,7 +37,7 @@ def serve_command(
         ),
     ] = False,
     show_settings: Annotated[
-        bool, typer.Option("--settings", help="Show all settings, and stop.")
+        bool, typer.Option("--settings", help="Show all settings and their defaults, and stop.")
     ] = False,
 ) -> None:
     """Serve tables to people and bots, until Ctrl-C.

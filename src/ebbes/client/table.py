@@ -12,6 +12,7 @@ from typing import NoReturn, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.http11 import Response
 
 from ebbes.client.errors import ClientError, NoSuchTable, Refusal, Unwelcome
 from ebbes.client.seen import Gap, Seen
@@ -21,6 +22,7 @@ from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import SERVER_MESSAGE, Accepted, Events, Refused, Snapshot
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.prompts import Now
+from ebbes.protocol.refusals import Reason
 from ebbes.protocol.seats import SeatPlan
 from ebbes.rules.codes import code_of
 
@@ -202,7 +204,7 @@ class Table:
             except NoSuchTable:
                 raise
             except InvalidStatus as refusal:
-                _verify_passing(refusal.response.status_code)
+                _verify_passing(refusal.response)
             except (ClientError, OSError, WebSocketException, TimeoutError, Gap):
                 pass
             pause = FIRST_PAUSE if was_told else min(2 * pause, self._longest_pause)
@@ -322,10 +324,18 @@ def _is_news(before: Seen, seen: Seen) -> bool:
     return seen.seq > before.seq
 
 
-def _verify_passing(status: int) -> None:
+def _verify_passing(answer: Response) -> None:
     """A server may be stopping or busy; whatever else it says, it will say again."""
+    status = answer.status_code
     if status < SERVER_FAULT and status != TOO_MANY:
-        raise Unwelcome(f"status {status}")
+        raise Unwelcome(f"status {status}{_reason_in(answer.body or b'')}")
+
+
+def _reason_in(body: bytes | bytearray) -> str:
+    """Why a server turns somebody away, if it says so."""
+    with suppress(ValueError):
+        return f": {Reason.model_validate_json(body).message}"
+    return ""
 
 
 def _command(choice: engine.Choice, at: int) -> ask.TableCommand:

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ebbes.server.complaint import complaint_of
 from ebbes.server.problem import ApiError, response_to
 from ebbes.server.services import Services, services_of
 from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
@@ -57,9 +58,8 @@ def count_refusal(services: Services, code: str) -> None:
 def _malformed(error: RequestValidationError) -> ApiError:
     first: dict[str, Any] = error.errors()[0]
     at = ".".join(str(part) for part in first["loc"] if isinstance(part, str))
-    return ApiError(
-        422, "request/malformed", f"{at}: {first['type']}", {"at": at, "why": first["type"]}
-    )
+    told = f"{at}: {complaint_of(first)}"
+    return ApiError(422, "request/malformed", told, {"at": at, "why": first["type"]})
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:

@@ -21,6 +21,7 @@ from ebbes.server.limits import Limits
 from ebbes.server.metrics import Metrics
 from ebbes.server.settings import Settings
 from ebbes.server.store import Store
+from ebbes.server.store.errors import StoreError
 from ebbes.server.store.values import Person
 from ebbes.server.tables.caretaker import Caretaker
 from ebbes.server.tables.farewell import forget_person
@@ -106,7 +107,12 @@ def make_folder(database: str) -> None:
     """The folder of a SQLite file, if it is missing; only its owner may look into a new one."""
     url = make_url(database)
     if url.get_backend_name() == "sqlite" and url.database:
-        Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder = Path(url.database).parent
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            why = f"cannot make the folder {str(folder)!a}: {error.strerror}"
+            raise StoreError(why) from None
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -15,6 +15,7 @@ from ebbes.protocol.commands import CLIENT_MESSAGE, Ping, TableCommand
 from ebbes.protocol.messages import Accepted, Pong, Refused
 from ebbes.server.api.common import Key
 from ebbes.server.buckets import Buckets
+from ebbes.server.complaint import complaint_of
 from ebbes.server.connection import TOO_SLOW, Connection
 from ebbes.server.identity.credentials import bearer_of
 from ebbes.server.identity.person import person_of
@@ -191,10 +192,10 @@ def stranger(command_id: str) -> Refused:
 
 def malformed(text: str, error: ValidationError) -> Refused:
     """What is wrong with a message, and its id if it has one; never what it says."""
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    first = error.errors(include_url=False, include_input=False)[0]
     known = first["loc"][:-1] if first["type"] == "extra_forbidden" else first["loc"]
     where = ".".join(map(str, known)) or "message"
-    return refused(_id_of(text), "message/malformed", f"{where}: {first['type']}")
+    return refused(_id_of(text), "message/malformed", f"{where}: {complaint_of(first)}")
 
 
 def _id_of(text: str) -> str | None:

@@ -45,6 +45,7 @@ def origin_of(url: str) -> str:
 
 def web_root(url: str) -> str:
     """The web address of a server; it has a host of its own, so there is no path."""
+    origin = origin_of(url)
     if urlsplit(url.strip()).path.strip("/"):
         raise ValueError("a server has a host of its own, without a path")
-    return origin_of(url)
+    return origin

@@ -20,6 +20,7 @@ KILLS = int(os.environ.get("EBBES_KILLS", "20"))
 SHARED_KILLS = int(os.environ.get("EBBES_KILLS", "10"))
 """Kills of servers that share a database, or of what they share."""
 TABLES = int(os.environ.get("EBBES_KILL_TABLES", "50"))
+SHARED_TABLES = int(os.environ.get("EBBES_KILL_TABLES", "25"))
 LONGEST_LIFE = 1.5
 """Seconds from the moment a server answers to its death, at most."""
 

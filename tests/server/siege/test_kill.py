@@ -11,7 +11,14 @@ import pytest
 from tests.server.postgres import Postgres, postgres
 from tests.server.redis import RedisServer, redis_server
 from tests.server.siege.servers import Mortal, all_running
-from tests.server.siege.siege import SHARED_KILLS, TABLES, Havoc, besiege, hold_inquest, kill_often
+from tests.server.siege.siege import (
+    SHARED_KILLS,
+    SHARED_TABLES,
+    Havoc,
+    besiege,
+    hold_inquest,
+    kill_often,
+)
 
 
 @pytest.fixture
@@ -69,5 +76,5 @@ async def test_redis_and_the_database_may_be_restarted_too(
 async def _besiege_both(servers: Sequence[Mortal], havoc: Havoc, url: str, folder: Path) -> None:
     knock = Random("knock")
     async with all_running(servers):
-        parties = await besiege(lambda: knock.choice(servers).address, havoc, TABLES // 2)
+        parties = await besiege(lambda: knock.choice(servers).address, havoc, SHARED_TABLES)
     await hold_inquest(url, parties, folder)

@@ -6,9 +6,11 @@ import pytest
 
 from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Accepted, Refused
+from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import BotSeat, PersonSeat, Strength
 from ebbes.record.certificate import verify
 from ebbes.record.record import Json
+from ebbes.server.identity.forget import forget_in
 from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.tables.archive import finished_record
 from ebbes.server.tables.decide import mark_away
@@ -81,6 +83,19 @@ async def test_closed_tables_keep_their_games_without_the_name(process: Process)
     verify(record)
     assert record.names[:2] == ("Anna", NOBODY)
     assert anna.table.seats[1] == PersonSeat(name=NOBODY)
+    assert "Bert" not in await everything_kept(process, anna.room.id)
+
+
+async def test_who_is_forgotten_from_outside_leaves_the_tables_of_a_running_server(
+    process: Process,
+) -> None:
+    anna, bert = await begun(process)
+    assert await forget_in(process.store, BERT) == [anna.room.id]
+    await anna.room.catch_up()
+    assert not isinstance(anna.table.seats[1], PersonSeat)
+    assert bert.table.you.seat is None
+    assert isinstance(await bert.send(ask.Say(id=key(), phrase=Phrase.HELLO)), Refused)
+    assert "Bert" not in repr(anna.room.table)
     assert "Bert" not in await everything_kept(process, anna.room.id)
 
 

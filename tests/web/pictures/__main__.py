@@ -7,12 +7,10 @@ from collections.abc import Sequence
 
 from ebbes.words import LANGUAGES, Language
 from tests.web.chromium import chromium
-from tests.web.pictures import around, table
 from tests.web.pictures.camera import Camera
+from tests.web.pictures.scenes import SCENES
 from tests.web.pictures.studio import Scene, Studio
 from tests.web.server import seeded_server
-
-SCENES = (*around.SCENES, *table.SCENES)
 
 
 def main() -> None:

@@ -20,6 +20,8 @@ SAID = """title => {
 """Whether the Elwetritsche says this by now."""
 COUNTED = ((2, 3, 2, 1, 0), (1, 2, 3, 4, 3), (3, 1, 1, 2, 4), (2, 2, 2, 1, 1))
 """Cards of each role, by people; each suit has eight."""
+TIED = ((2, 3, 2, 1, 0), (1, 2, 3, 4, 4), (3, 1, 1, 2, 4), (2, 2, 2, 1, 0))
+"""Two have the most nix cards."""
 
 
 async def home(studio: Studio) -> None:
@@ -77,6 +79,7 @@ async def companion(studio: Studio) -> None:
         for name, rounds, draft in (
             ("companion-round", 0, _entry(((1, 2, 0, 0, 0),) + ((0,) * 5,) * 3)),
             ("companion-counted", 2, _entry(COUNTED)),
+            ("companion-tie", 3, _entry(TIED)),
             ("companion-end", 5, _entry(COUNTED)),
         ):
             await _keep(guest, "real-games", [_game(rounds, draft)])

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page
 
 from ebbes.engine.options import Options
 from ebbes.words import Language
-from tests.web.player import Player
+from tests.web.player import Moment, Player
 from tests.web.visitor import Visitor, tell, visitor
 
 
@@ -73,3 +73,12 @@ async def go_on(who: Player) -> None:
 async def pass_time(who: Player) -> None:
     """Whatever shows for a while only is gone."""
     await who.page.evaluate("passTime()")
+
+
+async def play_tricks(player: Player, tricks: int) -> None:
+    """Plays so many cards, and stops at the next turn that is not the lead."""
+    for _ in range(tricks):
+        await player.play_until(Moment.PLAY)
+        await player.act(Moment.PLAY)
+    await player.play_until(Moment.PLAY)
+    await pass_time(player)

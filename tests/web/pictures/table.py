@@ -1,12 +1,14 @@
 """A game at a table, from the waiting room to the check of its deals."""
 
+import json
 import re
 from dataclasses import replace
+from pathlib import Path
 
-from playwright.async_api import WebSocketRoute
+from playwright.async_api import FilePayload, WebSocketRoute
 
 from ebbes.engine.options import Options
-from tests.web.pictures.studio import Studio, go_on, pass_time, stop_at
+from tests.web.pictures.studio import Studio, go_on, pass_time, play_tricks, stop_at
 from tests.web.player import PENNANT, Moment, Player
 from tests.web.server import seeded_server
 
@@ -49,7 +51,7 @@ async def four(studio: Studio) -> None:
         await player.start()
         await _named(studio, player)
         await _refused(studio, player)
-        await _play_tricks(player, 3)
+        await play_tricks(player, 3)
         await studio.take(player, "table-four")
         await _sheets(studio, player)
 
@@ -108,7 +110,7 @@ async def picking(studio: Studio) -> None:
             await buttons.locator("button:enabled").last.click()
         await studio.take(player, "pick-chosen")
         await player.play_until(Moment.PLAY)
-        await _play_tricks(player, MOST_TRICKS)
+        await play_tricks(player, MOST_TRICKS)
         await studio.take(player, "table-picked")
 
 
@@ -127,7 +129,7 @@ async def sizes(studio: Studio) -> None:
             await player.start()
             await player.play_until(Moment.PLAY)
             await studio.take(player, f"{name}-dealt")
-            await _play_tricks(player, MOST_TRICKS)
+            await play_tricks(player, MOST_TRICKS)
             await studio.take(player, name)
 
 
@@ -135,7 +137,7 @@ async def watching(studio: Studio) -> None:
     """What a spectator sees, and how they join in."""
     async with studio.player(Options(4)) as player, studio.model("watcher") as watcher:
         await player.start()
-        await _play_tricks(player, MOST_TRICKS)
+        await play_tricks(player, MOST_TRICKS)
         await watcher.go("/t/" + player.code)
         await watcher.button("table-join-in").wait_for()
         await studio.take(watcher, "spectator")
@@ -147,7 +149,7 @@ async def lost(studio: Studio) -> None:
     """The network is gone."""
     async with studio.player(Options(4)) as player:
         await player.start()
-        await _play_tricks(player, 2)
+        await play_tricks(player, 2)
         with player.visitor.forgiving():
             await player.page.context.set_offline(True)
             await player.page.evaluate("dispatchEvent(new Event('offline'))")
@@ -217,22 +219,27 @@ async def _sheets(studio: Studio, player: Player) -> None:
 
 
 async def _checked(studio: Studio, player: Player) -> None:
-    """The deals of the game, checked."""
-    await player.visitor.button("end-check").click()
-    await player.visitor.button("check-go").wait_for()
-    await studio.take(player, "check")
-    await player.visitor.button("check-go").click()
-    await player.visitor.heading("check-good").wait_for()
+    """The deals of the game, checked: as they were, and with another secret."""
+    page, guest = player.page, player.visitor
+    async with page.expect_download() as download:
+        await guest.button("end-record").click()
+    kept = Path(await (await download.value).path()).read_bytes()
+    await guest.button("end-check").click()
+    await guest.heading("check-good").wait_for()
     await studio.take(player, "check-good")
+    await guest.go("/check")
+    await studio.take(player, "check")
+    await page.get_by_label(guest.say("check-file")).set_input_files(_forged(kept))
+    await guest.heading("check-bad").wait_for()
+    await studio.take(player, "check-bad")
 
 
-async def _play_tricks(player: Player, tricks: int) -> None:
-    """Plays so many cards, and stops at the next turn that is not the lead."""
-    for _ in range(tricks):
-        await player.play_until(Moment.PLAY)
-        await player.act(Moment.PLAY)
-    await player.play_until(Moment.PLAY)
-    await pass_time(player)
+def _forged(kept: bytes) -> FilePayload:
+    """A record that was not dealt as it says."""
+    record = json.loads(kept)
+    record["certificate"]["secret"] = "00" * 32
+    text = json.dumps(record).encode()
+    return {"name": "forged.json", "mimeType": "application/json", "buffer": text}
 
 
 SCENES = (room, shuffle, four, ends, hint, starter, picking, sizes, watching, lost)

@@ -21,6 +21,7 @@
     staying.set(--count, () => run(...told));
     return count;
   };
+  window.setTimeout.real = wait;
   window.clearTimeout = (id) => (staying.delete(id) ? undefined : forget(id));
   window.passTime = () => {
     const runs = [...staying.values()];

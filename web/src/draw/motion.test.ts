@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { arrive, deal, drop, easeDrop, easeOut, gather, leave, milliseconds, stamp } from './motion';
+import { arrive, deal, drop, easeDrop, easeOut, gather, leave, lift, milliseconds, stamp } from './motion';
 
 const root = document.documentElement;
 afterEach(() => root.removeAttribute('style'));
@@ -36,6 +36,30 @@ test('a card that was chosen flies in from its place in the hand, once', () => {
   leave('R5', hand);
   expect(arrive(trick, { x: 0, y: 190, card: 'R5' }).css!(0, 1)).toBe('translate: -50px 200px');
   expect(arrive(trick, { x: 0, y: 190, card: 'R5' }).css!(0, 1)).toBe('translate: 0px 190px');
+});
+
+const at = (left: number, top: number) =>
+  ({ getBoundingClientRect: () => ({ left, top, width: 20, height: 40 }), getScreenCTM: () => ({ a: 2 }) }) as unknown as SVGGraphicsElement;
+
+/** Somebody's plate, whose middle is at (110, 20). */
+function plate(place: string): void {
+  const node = Object.assign(document.createElement('div'), at(100, 0));
+  node.dataset.place = place;
+  document.body.replaceChildren(node);
+}
+
+test('cards come from the plate of who plays them, and go to the plate of who takes them', () => {
+  plate('e');
+  expect(arrive(at(0, 200), { x: 9, y: 9, place: 'e' }).css!(0, 1)).toBe('translate: 100px -200px');
+  expect(arrive(at(0, 200), { x: 9, y: 9, place: 'w' }).css!(0, 1)).toBe('translate: 9px 9px');
+  const way = { home: '1px 1px', x: 9, y: 9, place: 'e' };
+  expect(gather(at(0, 200), way).css!(0, 1)).toContain('+ 100px) calc(1px * -1 + -200px)');
+});
+
+test('the tile of a suit flies up from the card that has just named its role', () => {
+  arrive(at(0, 200), { x: 0, y: 0, card: 'G5' });
+  expect(lift(at(100, 0), { suit: 'G' }).css!(0, 1)).toContain('translate: -50px 100px');
+  expect(lift(at(100, 0), { suit: 'R' }).css!(0, 1)).toContain('translate: 0 -30px');
 });
 
 test('a trick is gathered before it slides to its winner', () => {

@@ -65,6 +65,11 @@ test("an empty place waits for everyone who has not played, under their name", (
   ]);
 });
 
+test("no place waits for a card once all are played", () => {
+  const seen = seenWith([], { trick: [] });
+  expect(emptyPlaces(seen, viewOf(seen), t)).toEqual([]);
+});
+
 test("the board tells what is out, shortly where all are, and when none is", () => {
   const { out } = boardWords(seenWith([], { roles: ["B", "N", "Y", "G", "R"] }), t);
   expect([out(3), out(5), out(0)]).toEqual(["Still out", "Out", "No designator is out any more."]);

@@ -7,7 +7,7 @@ import type { PlacedSeat, SeatState } from "../draw/seat";
 import { type Place, placesOf } from "../draw/seating";
 import type { Lying, Slot } from "../draw/trick";
 import { HIDDEN, suitOf } from "./cards";
-import { trickSeats } from "./gameview";
+import { isPlayedOut, trickSeats } from "./gameview";
 import { roleOf, ROLES } from "./hand";
 import type { Say } from "./i18n.svelte";
 import { leading } from "./lead";
@@ -98,7 +98,7 @@ export function lyingCards(seen: Seen, view: GameView, pulse: CardCode | null, t
 
 /** Where the cards that are still to come will land. */
 export function emptyPlaces(seen: Seen, view: GameView, t: Say): Slot[] {
-  if (view.phase !== "play") return [];
+  if (view.phase !== "play" || isPlayedOut(view)) return [];
   const lying = trickSeats(view);
   return [...placesFor(seen, view)]
     .filter(([seat]) => !lying.includes(seat))

@@ -54,6 +54,11 @@ export function trickSeats({ tricks, trick, setup, options }: View): wire.SeatNu
   return clockwiseFrom(leader, setup.dealer, options.players).slice(0, trick.length);
 }
 
+/** Whether all cards of the round have been played and taken. */
+export function isPlayedOut({ phase, hands, trick }: View): boolean {
+  return phase === "play" && trick.length === 0 && hands.every((hand) => hand.length === 0);
+}
+
 /** The view after an event. */
 export function played(view: View, event: wire.GameEvent): View {
   switch (event.type) {

@@ -19,7 +19,7 @@ export interface Line {
   readonly text: string;
 }
 
-const BANNER = 1_600;
+const BANNER = 2_000;
 const SPEECH = 4_000;
 const LINES = 6;
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 test("a named role shows with the card that did it, for a moment", () => {
   happens({ type: "suit-designated", role: "trump", suit: "G" }, { trick: ["G3"] });
   expect(moments.named).toEqual({ role: "trump", suit: "G", card: "G3" });
-  vi.advanceTimersByTime(1_600);
+  vi.advanceTimersByTime(2_000);
   expect(moments.named).toBeNull();
 });
 
@@ -46,7 +46,7 @@ test("nix shows beside minus, which it follows by itself", () => {
   happens({ type: "suit-designated", role: "minus", suit: "G" }, { trick: ["G3"] });
   happens({ type: "suit-designated", role: "nix", suit: "B" }, { trick: ["G3"] });
   expect([moments.named?.suit, moments.rest?.suit]).toEqual(["G", "B"]);
-  vi.advanceTimersByTime(1_600);
+  vi.advanceTimersByTime(2_000);
   expect([moments.named, moments.rest]).toEqual([null, null]);
 });
 

@@ -125,6 +125,13 @@ test("what comes late need not wait any longer", () => {
   expect(playback.isCaughtUp).toBe(true);
 });
 
+test("after the last trick of a round nobody is to play", () => {
+  playback.jump((latest = seenOf(snapshot(10, running([], { trick: ["R5", "R2", "R6"] })))));
+  happen({ type: "trick-taken", seat: 2 }, SCORED);
+  vi.advanceTimersByTime(1_400);
+  expect([shown.at(-1), last.now.turn]).toEqual(["trick-taken", null]);
+});
+
 test("nobody is asked anything before all is shown", () => {
   happen(...TRICK);
   expect(last.now).toEqual({ turn: 1, deadline: null, prompt: null });

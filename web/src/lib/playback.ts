@@ -1,4 +1,5 @@
 /** What the screen shows follows the table event by event, at a pace people can follow. */
+import { isPlayedOut } from "./gameview";
 import { type Pace, pauseBetween, UNTIL_TAP } from "./pace";
 import type { AnyEvent } from "./protocol.gen";
 import { NOBODY, seatsAt } from "./seating";
@@ -106,10 +107,10 @@ export class Playback {
   }
 }
 
-/** Between two events somebody may be to act, but nobody is asked; over a full trick nobody is. */
+/** Between two events somebody may be to act, but nobody is asked; over a full trick or without cards nobody is. */
 function onTheWay({ table }: Seen): Seen["now"] {
   const view = table.game?.view;
   const isFull = view?.trick.length === seatsAt(view?.options.players ?? 0);
-  const turn = view && !isFull ? view.turn : NOBODY;
+  const turn = view && !isFull && !isPlayedOut(view) ? view.turn : NOBODY;
   return { turn: turn === NOBODY ? null : turn, deadline: null, prompt: null };
 }

@@ -8,6 +8,8 @@ from ebbes.server.services import services_of
 from ebbes.server.urls import origin_of
 
 SCHEMES = {"ws": "http", "wss": "https"}
+FOREIGN = "a page from elsewhere may not do that"
+NAMELESS = "with a cookie comes an Origin header, the address of this server; or send a token"
 
 
 def origin_is_allowed(connection: HTTPConnection) -> bool:
@@ -36,5 +38,5 @@ def own_origin(connection: HTTPConnection) -> str | None:
 def refuse_strangers(connection: HTTPConnection) -> None:
     """Raises a 403 for a page that is none of ours."""
     if not origin_is_allowed(connection):
-        told = "a page from elsewhere may not do that"
+        told = FOREIGN if "origin" in connection.headers else NAMELESS
         raise ApiError(403, "auth/foreign-origin", told)
