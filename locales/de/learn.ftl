@@ -20,9 +20,9 @@ learn-chapter = { $chapter ->
 }
 
 learn-cards-title = Fünf Farben, alle aus der Pfalz
-learn-cards-text = Blaue Trauben, braune Elwetritsche, gelbe Kartoffeln, grüner Wald, rote Burgen. Du, Lisbeth und Gretel habt je zehn Karten.
+learn-cards-text = Blaue Trauben, braune Elwetritsche, gelbe Kartoffeln, grüner Wald, rote Burgen. Jeder hat zehn Karten und legt reihum eine: Das ist ein Stich.
 learn-number-title = Die Zahl ist 3
-learn-number-text = Noch ist keine Farbe etwas wert. Das entscheiden die Dreien, eine nach der anderen. Zwei hast du: Sie tragen einen Stein.
+learn-number-text = Noch ist keine Farbe etwas wert. Das entscheiden die fünf Dreien, die Bestimmer, eine nach der anderen. Zwei hast du: Sie tragen einen Stein.
 learn-follow-title = Blau liegt. Hast du Blau?
 learn-follow-text = Dann musst du Blau spielen. Das heißt bedienen. Tipp auf deine blaue 6.
 learn-takes-title = Dein Stich!

@@ -20,9 +20,9 @@ learn-chapter = { $chapter ->
 }
 
 learn-cards-title = Five suits, all from the Palatinate
-learn-cards-text = Blue grapes, brown Elwetritsche, yellow potatoes, green forest, red castles. You, Lisbeth and Gretel have ten cards each.
+learn-cards-text = Blue grapes, brown Elwetritsche, yellow potatoes, green forest, red castles. Each of you has ten cards and lays one in turn: that is a trick.
 learn-number-title = The number is 3
-learn-number-text = No suit is worth anything yet. The threes will settle that, one after the other. You hold two of them: they wear a stone.
+learn-number-text = No suit is worth anything yet. The five threes, the designators, will settle that, one after the other. You hold two: they wear a stone.
 learn-follow-title = Blue is led. Have you got blue?
 learn-follow-text = Then you must play blue. That is called following suit. Tap your blue 6.
 learn-takes-title = Your trick!

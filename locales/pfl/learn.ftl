@@ -20,9 +20,9 @@ learn-chapter = { $chapter ->
 }
 
 learn-cards-title = Fünf Faawe, alle aus de Palz
-learn-cards-text = Blaue Trauwe, braune Elwetritsche, gelwe Grumbeere, grüner Pelzerwald, rode Burge. Du, s’Lisbeth unn s’Gretel hänn je zehe Kaade.
+learn-cards-text = Blaue Trauwe, braune Elwetritsche, gelwe Grumbeere, grüner Pelzerwald, rode Burge. Jeder hodd zehe Kaade unn leggd, wann’er draa iss, ä Kaad: Dess iss än Schdisch.
 learn-number-title = Die Zahl iss 3
-learn-number-text = Noch iss kää Faab ebbes werd. Dess machen die 3er aus, ääner nooch’em annere. Zwee hosch selwer: Die hänn än Schdää druff.
+learn-number-text = Noch iss kää Faab ebbes werd. Dess machen die fünf 3er aus, die Beschdimmerkaade, ääner nooch’em annere. Zwee hosch selwer: Die hänn än Schdää druff.
 learn-follow-title = Blau liggd. Hosch Blau?
 learn-follow-text = Dann musch Blau schbiele. Dess heesd bediene. Dibb uff doin blaue 6er.
 learn-takes-title = Doin Schdisch!
