@@ -60,7 +60,8 @@ serve: .venv/.server web
 
 # These run without measuring coverage: the long comparisons would take four times as long, and the
 # server's greenlets can make the tracer hang.
-LONG := tests/oracle tests/perft tests/record/test_fuzz.py tests/client tests/server tests/web
+LONG := tests/oracle tests/perft tests/engine/test_laws.py tests/record/test_fuzz.py tests/kernel tests/training \
+	tests/client tests/server tests/web
 
 test: check check-web
 	$(call chromium)
