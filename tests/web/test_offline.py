@@ -2,15 +2,24 @@
 
 import pytest
 
+from ebbes.engine.options import Options
 from tests.web.conftest import Visit
+from tests.web.player import Moment, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+READY = "navigator.serviceWorker.ready.then(() => true)"
+KEPT = """cards => {
+  const kept = JSON.parse(localStorage["ebbes/last-seen"] ?? null);
+  return kept?.table.game?.view.trick.length === cards;
+}"""
+"""Whether the browser keeps a table with so many cards in the trick."""
 
 
 async def test_companion_and_rules_open_without_a_network_after_one_visit(visit: Visit) -> None:
     guest = await visit("de")
     await guest.go()
-    await guest.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    await guest.page.evaluate(READY)
     with guest.forgiving():
         await guest.context.set_offline(True)
         await guest.go("/companion")
@@ -19,3 +28,23 @@ async def test_companion_and_rules_open_without_a_network_after_one_visit(visit:
         await guest.go("/rules#R12")
         await guest.page.locator("#R12").wait_for()
         await guest.context.set_offline(False)
+
+
+async def test_a_table_opens_without_a_network_as_it_was_seen_last(visit: Visit) -> None:
+    guest = await visit()
+    player = Player(guest)
+    await player.found(Options(4))
+    await player.start()
+    await player.play_until_seen(player.cards("blocked"))
+    before = await player.sees()
+    await guest.page.evaluate(READY)
+    await guest.page.wait_for_function(KEPT, arg=len(before.trick))
+    with guest.forgiving():
+        await guest.context.set_offline(True)
+        await guest.page.reload()
+        await player.hand().first.wait_for()
+        found = await player.sees()
+        assert (len(found.hand), found.trick) == (len(before.hand), before.trick)
+        await guest.context.set_offline(False)
+        await player.play_until(Moment.PLAY)
+    assert await player.sees() == before
