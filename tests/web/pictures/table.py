@@ -153,6 +153,7 @@ async def lost(studio: Studio) -> None:
         with player.visitor.forgiving():
             await player.page.context.set_offline(True)
             await player.page.evaluate("dispatchEvent(new Event('offline'))")
+            await pass_time(player)
             await player.visitor.text("table-lost").first.wait_for()
             await studio.take(player, "lost")
 
