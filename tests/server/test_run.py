@@ -3,6 +3,7 @@
 import gc
 import signal
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -56,6 +57,15 @@ def test_a_server_says_the_address_people_know(settings: Settings) -> None:
     assert said == ["https://ebbes.example"]
 
 
+@pytest.fixture
+def can_be_interrupted() -> Iterator[None]:
+    """Ctrl-C is heard, also where the tests themselves run in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("can_be_interrupted")
 def test_a_server_that_is_told_to_stop_takes_nobody_in_from_that_moment_on(
     settings: Settings,
 ) -> None:

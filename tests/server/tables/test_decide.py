@@ -432,4 +432,5 @@ def test_a_table_without_a_game_just_ends() -> None:
 def test_every_error_has_a_code_of_its_own() -> None:
     kinds = errors.TableError.__subclasses__()
     assert len({kind.code for kind in kinds}) == len(kinds)
-    assert all(kind.code in str(errors.__doc__) for kind in kinds)
+    own = [kind for kind in kinds if kind.__module__ == errors.__name__]
+    assert all(kind.code in str(errors.__doc__) for kind in own)
