@@ -86,7 +86,7 @@ def npm(root: Path, call: list[str], *words: str) -> None:
     """Runs npm in the front-end, with the Node it belongs to in reach."""
     path = os.pathsep.join([str(Path(call[0]).parent), os.environ.get("PATH", "")])
     subprocess.run(
-        [*call, *words, "--loglevel=error"],
+        [*call, "--loglevel=error", *words],
         cwd=root / "web",
         env={**os.environ, "PATH": path},
         check=True,
@@ -107,7 +107,7 @@ def build(root: Path, call: list[str]) -> None:
     print("building the pages ...", flush=True)
     stamp = stamp_of(root)
     install(root, call)
-    npm(root, call, "run", "build")
+    npm(root, call, "run", "--silent", "build")
     (root / BUNDLE / STAMP).write_text(stamp)
 
 
