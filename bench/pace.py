@@ -9,11 +9,11 @@ from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from playwright.async_api import Browser, Locator
+from playwright.async_api import Browser, CDPSession, Locator
 from tests.web.chromium import chromium
 from tests.web.player import PENNANT, Moment, Player
 from tests.web.server import seeded_server
-from tests.web.visitor import Visitor, tell, visitor
+from tests.web.visitor import PHONE, Visitor, tell, visitor
 
 from ebbes.engine.options import Options
 
@@ -73,6 +73,15 @@ async def play(player: Timed) -> None:
     await player.measure()
 
 
+async def show_whole(session: CDPSession) -> None:
+    """Makes the window larger than the phone: what it cuts off is never painted, so never timed."""
+    window = await session.send("Browser.getWindowForTarget")
+    bounds = {"width": 2 * PHONE["width"], "height": 2 * PHONE["height"]}
+    await session.send(
+        "Browser.setWindowBounds", {"windowId": window["windowId"], "bounds": bounds}
+    )
+
+
 @asynccontextmanager
 async def slowed(browser: Browser, address: str, times: int) -> AsyncIterator[Timed]:
     """Somebody with a phone so many times slower than this machine, at a new table."""
@@ -81,6 +90,7 @@ async def slowed(browser: Browser, address: str, times: int) -> AsyncIterator[Ti
     ) as guest:
         await tell(guest.context, "measure")
         session = await guest.context.new_cdp_session(guest.page)
+        await show_whole(session)
         player = Timed(guest)
         await player.found(Options(4))
         await session.send("Emulation.setCPUThrottlingRate", {"rate": times})
