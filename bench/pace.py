@@ -51,7 +51,7 @@ async def play(player: Timed) -> None:
 
 
 async def look_around(player: Timed) -> None:
-    """Everything that opens, and a tip."""
+    """Everything that opens."""
     seen = player.visitor
     await player.moment()
     await player.measure()
@@ -64,8 +64,6 @@ async def look_around(player: Timed) -> None:
         await player.tap_on("close", seen.button("close"))
     await player.tap_on("one's points", seen.button("table-points", points=0))
     await player.tap_on("close", seen.button("close"))
-    await player.tap_on("a tip", seen.button("play-hint"))
-    await player.tap_on("no tip", seen.button("play-hint-dismiss"))
 
 
 async def change(player: Timed) -> None:
