@@ -122,9 +122,11 @@ test("another refusal stays one, and the wish is kept", async () => {
   expect(lastWish().settings?.options?.players).toBe(3);
 });
 
-test("who refuses without a word has a fault", async () => {
+test("who refuses without a word is not there, or has something nobody knows", async () => {
   serve({ "GET /api/tables": () => [502, null] });
-  await expect(publicTables()).rejects.toMatchObject({ code: "server/fault" });
+  await expect(publicTables()).rejects.toMatchObject({ code: "server/unavailable" });
+  serve({ "GET /api/tables": () => [413, null] });
+  await expect(publicTables()).rejects.toMatchObject({ code: "server/unknown", message: "status 413 [server/unknown]" });
 });
 
 test("a refusal brings its context", async () => {

@@ -31,23 +31,26 @@ export class TablePage {
   readonly moments = new Moments(i18n.t, () => settings.now);
   readonly #sounds = new Sounds(() => settings.now);
   #id: string | null = null;
+  /** Counts those who came; what was asked for one before is no longer wanted. */
+  #visits = 0;
   #asking: ReturnType<typeof setTimeout> | undefined;
   #keeping: ReturnType<typeof setTimeout> | undefined;
 
   /** Find the table and follow it; without a network as it was seen last, until there is one. */
   async open(code: string): Promise<void> {
+    const visit = ++this.#visits;
     try {
       const [{ id }] = await Promise.all([findTable(code), session.open()]);
-      this.problem = null;
-      if (this.place === null) this.#follow(id);
+      if (visit === this.#visits) this.#found(id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.code === "network/lost") this.#openLater(code);
-      if (this.place === null) this.problem = error.reason;
+      if (visit === this.#visits) this.#missed(code, error);
     }
   }
 
   close(): void {
+    this.#visits++;
+    this.problem = this.sheet = null;
     clearTimeout(this.#asking);
     clearTimeout(this.#keeping);
     this.place?.table.close();
@@ -74,11 +77,11 @@ export class TablePage {
 
   /** Sit down; who is nobody yet becomes somebody, which only a new connection knows. */
   async takeSeat(seat: SeatNumber | null, name: string): Promise<void> {
-    this.sheet = null;
-    if (session.me === null) {
+    if (!session.me) {
       await session.arrive(name);
       this.reconnect();
     }
+    this.sheet = null;
     await this.place?.table.do({ type: "take-seat", seat });
   }
 
@@ -116,6 +119,16 @@ export class TablePage {
   #tapAt(place: number): void {
     const card = this.place?.turn.hand[place - 1];
     if (card !== undefined) this.place?.turn.tap(card);
+  }
+
+  #found(id: string): void {
+    this.problem = null;
+    if (this.place === null) this.#follow(id);
+  }
+
+  #missed(code: string, why: Refusal): void {
+    if (why.isPassing) this.#openLater(code);
+    if (this.place === null) this.problem = why.reason;
   }
 
   #openLater(code: string): void {

@@ -81,3 +81,45 @@ test("a table that is not there is not asked for again", async () => {
   await vi.advanceTimersByTimeAsync(AGES);
   expect(asked.length).toBe(before);
 });
+
+test("a server that is about to be back is asked again, whoever says so", async () => {
+  const away = ["server/stopping", "server/unavailable"].map((code) => () => refuse(503, code));
+  for (const answer of [...away, (): [number, unknown] => [502, null]]) {
+    serve({ ...there, "GET /api/codes/SRSHG": answer });
+    await page.open("SRSHG");
+    expect(page.place).toBeNull();
+    serve(there);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(page.place).not.toBeNull();
+    page.close();
+  }
+});
+
+test("who leaves before the table is found is not connected to it, and asks no more", async () => {
+  for (const answers of [there, {}]) {
+    const asked = serve(answers);
+    const opening = page.open("SRSHG");
+    page.close();
+    await opening;
+    await vi.advanceTimersByTimeAsync(AGES);
+    expect([asked.length, FakeSocket.made.length, page.problem]).toEqual([2, 0, null]);
+  }
+});
+
+test("a spectator who is nobody yet says a name, and sits down as somebody", async () => {
+  serve({ ...there, "GET /api/visit": () => visit(null), "POST /api/me": () => [200, ANNA] });
+  await page.open("SRSHG");
+  page.sheet = "join";
+  await Promise.race([page.takeSeat(1, "Anna"), vi.advanceTimersByTimeAsync(0)]);
+  FakeSocket.last.accept();
+  expect([session.me, page.sheet, FakeSocket.made.length]).toEqual([ANNA, null, 2]);
+  expect(FakeSocket.last.command).toMatchObject({ type: "take-seat", seat: 1 });
+});
+
+test("a name that is refused says so, and the sheet stays open", async () => {
+  serve({ ...there, "GET /api/visit": () => visit(null), "POST /api/me": () => refuse(422, "person/no-name") });
+  await page.open("SRSHG");
+  page.sheet = "join";
+  await expect(page.takeSeat(1, "")).rejects.toThrow("person/no-name");
+  expect([page.sheet, FakeSocket.made.length]).toEqual(["join", 1]);
+});
