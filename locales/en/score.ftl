@@ -37,9 +37,13 @@ score-nix-most = { $you ->
     [yes] You have the most { suit-card } cards: { $cards }. You name who leads.
    *[no] { $who } has the most { suit-card } cards: { $cards }, and names who leads.
 }
+score-nix-cards = { $cards ->
+    [one] 1 { suit-card } card
+   *[other] { $cards } { suit-card } cards
+}
 score-nix-tie = { $you ->
-    [yes] { $cards } { suit-card } cards like { $others }, but yours is the highest: { $value }. You name who leads.
-   *[no] { $who } has { $cards } { suit-card } cards, as many as { $others }, but the highest of them: the { $value }.
+    [yes] { score-nix-cards } like { $others }, but yours is the highest: { $value }. You name who leads.
+   *[no] { $who } has { score-nix-cards }, as many as { $others }, but the highest of them: the { $value }.
 }
 score-nix-virtual = The virtual player wins nix but cannot name anyone. { $you ->
     [yes] So you do.

@@ -37,9 +37,10 @@ score-nix-most = { $you ->
     [yes] Du hosch am meischde { suit }: { cards }. Du beschdimmsch, wer aafangd.
    *[no] { $who } hodd am meischde { suit }: { cards }, unn beschdimmd, wer aafangd.
 }
+score-nix-cards = { $cards }-mool { suit }
 score-nix-tie = { $you ->
-    [yes] { $cards }-mool { suit } wie { $others }, awwer doin { $value }er iss de heegschde. Du beschdimmsch, wer aafangd.
-   *[no] { $who } hodd { $cards }-mol { suit }, so viel wie { $others }, awwer die heegschd devunn: die { $value }.
+    [yes] { score-nix-cards } wie { $others }, awwer doin { $value }er iss de heegschde. Du beschdimmsch, wer aafangd.
+   *[no] { $who } hodd { score-nix-cards }, so viel wie { $others }, awwer de heegschde defunn: de { $value }er.
 }
 score-nix-virtual = De figgdive Middschbieler gewinnd Nix, kann awwer kään beschdimme. { $you ->
     [yes] Dess machsch jedzd du.

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { golden } from "../../tests/golden";
 import { OPTIONS } from "../../tests/tables";
 import {
-  type Counts,
   emptyEntry,
   endingOf,
   isComplete,
@@ -13,6 +12,7 @@ import {
   totalsOf,
   uncounted,
 } from "./companion";
+import type { Counts } from "./round";
 import { ROLES } from "./hand";
 import { ending, Notebook, totals } from "./notebook.svelte";
 import type { GameOptions } from "./protocol.gen";

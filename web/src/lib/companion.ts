@@ -5,10 +5,8 @@
  */
 import { ROLES } from "./hand";
 import type { EndName, GameOptions, RoleName, SeatNumber } from "./protocol.gen";
+import type { Counts } from "./round";
 import { seatsAt, VIRTUAL } from "./seating";
-
-/** How many cards of each role somebody took. */
-export type Counts = Readonly<Record<RoleName, number>>;
 
 /** What people enter of a round. */
 export interface RoundEntry {
@@ -117,7 +115,7 @@ export function endingOf(entries: readonly RoundEntry[], options: GameOptions): 
 }
 
 /** Why a game with these totals is over; null if it goes on (R24, R27, R28). */
-export function endName(played: number, totals: readonly number[], options: GameOptions): EndName | null {
+function endName(played: number, totals: readonly number[], options: GameOptions): EndName | null {
   if (options.pick_designators && played > 0) {
     if (Math.max(...totals) >= options.goal) return "goal";
     if (Math.min(...totals) <= options.dabbscheedel) return "dabbscheedel";

@@ -3,7 +3,8 @@ import { announce } from "./announce";
 import { suitOf } from "./cards";
 import { rememberTotals } from "./course";
 import type { Say } from "./i18n.svelte";
-import type { AnyEvent, AwayReason, CardCode, GameView, Phrase, RoleName, SeatNumber, SuitLetter, TableEnded } from "./protocol.gen";
+import type { AnyEvent, AwayReason, CardCode, GameView, Phrase, RoleName, RoundScored, SeatNumber, SuitLetter, TableEnded } from "./protocol.gen";
+import type { CountedRound } from "./round";
 import type { Seen } from "./seen";
 import type { Choices } from "./settings.svelte";
 
@@ -36,7 +37,7 @@ export class Moments {
   /** The newest sentences, for the live region. */
   lines = $state.raw<readonly Line[]>([]);
   /** The round that was counted last, if it was seen. */
-  counted = $state.raw<GameView | null>(null);
+  counted = $state.raw<CountedRound | null>(null);
   /** Why a bot plays for this person, if it is known. */
   awayFor = $state<AwayReason | null>(null);
   /** Why the table was closed, if it is known. */
@@ -59,13 +60,20 @@ export class Moments {
     if (event.type === "said" && !this.#settings().chatMuted) this.#say(event.seat, event.phrase);
     if (event.type === "player-away" && event.seat === after.you.seat) this.awayFor = event.reason;
     if (event.type === "table-ended") this.endedFor = event.reason;
-    if (event.type === "round-scored") this.#keep(after);
+    if (event.type === "round-scored") this.#keep(after, event);
   };
 
   /** Read these sentences aloud. */
   hear(sentences: readonly string[]): void {
     const lines = sentences.map((text) => ({ key: this.#lines++, text }));
     this.lines = [...this.lines, ...lines].slice(-LINES);
+  }
+
+  /** The round that was counted before this moment of a game; null if it was not seen. */
+  countedBefore({ score }: GameView): CountedRound | null {
+    const last = this.counted?.view.score;
+    const isIt = last?.rounds === score.rounds && String(last.totals) === String(score.totals);
+    return isIt ? this.counted : null;
   }
 
   dismiss(): void {
@@ -94,10 +102,11 @@ export class Moments {
   }
 
   /** With the round its roles are over. */
-  #keep(seen: Seen): void {
+  #keep(seen: Seen, scored: RoundScored): void {
     this.dismiss();
-    const view = seen.table.game?.view ?? null;
-    this.counted = view;
-    if (view !== null) rememberTotals(gameKey(seen), view.score.rounds, view.score.totals);
+    const view = seen.table.game?.view;
+    if (view === undefined) return;
+    this.counted = { view, scored };
+    rememberTotals(gameKey(seen), view.score.rounds, view.score.totals);
   }
 }

@@ -68,9 +68,16 @@ test("everything that happens is read aloud", () => {
   expect(moments.lines.at(-1)?.text).toContain("green four");
 });
 
+test("a counted round is known until the next one is", () => {
+  const scored = { type: "round-scored", points: [1, -2, 3], nix_winner: 0, chooser: 0 } as const;
+  const { view } = happens(scored).table.game!;
+  expect(moments.countedBefore({ ...view, phase: "name starter" })).toEqual({ view, scored });
+  const later = { ...view.score, rounds: 2, totals: [1, -1, 3] };
+  expect(moments.countedBefore({ ...view, score: later })).toBeNull();
+});
+
 test("the points after each round are remembered, of this game only", () => {
   const after = happens({ type: "round-scored", points: [1, -2, 3], nix_winner: 0, chooser: 0 });
   expect(courseOf(gameKey(after))).toEqual({ 1: [1, -2, 3] });
-  expect(moments.counted).toBe(after.table.game?.view);
   expect(courseOf("another/1")).toEqual({});
 });

@@ -27,8 +27,8 @@ export class Table {
   dropped = $state<CardCode | null>(null);
   /** Why the last thing could not be done, until the next one is tried. */
   refusal = $state.raw<Reason | null>(null);
-  /** Whether the screen waits for a tap to go on. */
-  waitsForTap = $state(false);
+  /** What comes when somebody taps; null if the screen does not wait for that. */
+  awaited = $state.raw<AnyEvent | null>(null);
   /** Seconds left for the decision the table waits for; null without a clock. */
   secondsLeft = $state<number | null>(null);
 
@@ -51,8 +51,8 @@ export class Table {
       {
         jumped: (seen) => this.#show(seen),
         stepped: (event, seen) => this.#step(event, seen),
-        waits: (forTap) => {
-          this.waitsForTap = forTap;
+        waits: (next) => {
+          this.awaited = next;
         },
       },
       pace,
@@ -91,11 +91,6 @@ export class Table {
   /** Go on to the next event now. */
   tap(): void {
     this.#playback.tap();
-  }
-
-  /** Show the table as it is. */
-  catchUp(): void {
-    this.#playback.catchUp();
   }
 
   /** Decide; a card of one's own can be chosen ahead, and chosen again it is not. */

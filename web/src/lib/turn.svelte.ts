@@ -75,12 +75,12 @@ export class Turn {
 
   /** The line above the hand. */
   get text(): string {
-    const { seen, prompt, ahead, waitsForTap, hand } = this.#table;
+    const { seen, prompt, ahead, awaited, hand } = this.#table;
     const view = seen?.table.game?.view;
     if (!seen || !view) return "";
-    if (waitsForTap) return "";
+    if (awaited !== null) return "";
     if (this.#waiting !== null) return this.#t("play-tap-again", ofCard(this.#waiting));
-    if (prompt !== null) return turnSentence(view, prompt, hand, this.#t);
+    if (prompt !== null) return turnSentence(view, prompt, this.#t);
     if (ahead !== null) return this.#t("play-ahead", ofCard(ahead));
     if (seen.you.seat === null) return this.#t("table-watching");
     if (view.phase === "name starter") return this.#t("play-starter-new-hand");
