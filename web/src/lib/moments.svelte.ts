@@ -1,7 +1,6 @@
 /** What shows for a moment only: a role that was named, what somebody said, what is read aloud. */
 import { announce } from "./announce";
 import { suitOf } from "./cards";
-import { rememberTotals } from "./course";
 import type { Say } from "./i18n.svelte";
 import type { AnyEvent, AwayReason, CardCode, GameView, Phrase, RoleName, RoundScored, SeatNumber, SuitLetter, TableEnded } from "./protocol.gen";
 import type { CountedRound } from "./round";
@@ -24,11 +23,6 @@ const BANNER = 2_000;
 const SPEECH = 4_000;
 const LINES = 6;
 
-/** Which game of which table, in one word. */
-export function gameKey({ table }: Seen): string {
-  return `${table.id}/${table.game?.number ?? 0}`;
-}
-
 export class Moments {
   named = $state.raw<Named | null>(null);
   /** The suit that was left over when the last but one was named. */
@@ -45,6 +39,7 @@ export class Moments {
 
   #lines = 0;
   #banner: ReturnType<typeof setTimeout> | undefined;
+  readonly #speeches = new Map<SeatNumber, ReturnType<typeof setTimeout>>();
   readonly #t: Say;
   readonly #settings: () => Readonly<Choices>;
 
@@ -55,9 +50,10 @@ export class Moments {
 
   /** Takes an event as it comes to the screen. */
   readonly watch = (event: AnyEvent, before: Seen, after: Seen): void => {
+    if (event.type === "said" && this.#settings().chatMuted) return;
     this.hear(announce(event, before, after, this.#t, this.#settings().announce));
     if (event.type === "suit-designated") this.#name(event.role, event.suit, after);
-    if (event.type === "said" && !this.#settings().chatMuted) this.#say(event.seat, event.phrase);
+    if (event.type === "said") this.#say(event.seat, event.phrase);
     if (event.type === "player-away" && event.seat === after.you.seat) this.awayFor = event.reason;
     if (event.type === "table-ended") this.endedFor = event.reason;
     if (event.type === "round-scored") this.#keep(after, event);
@@ -93,20 +89,18 @@ export class Moments {
 
   #say(seat: SeatNumber, phrase: Phrase): void {
     this.said = new Map([...this.said, [seat, phrase]]);
-    setTimeout(() => this.#quiet(seat, phrase), SPEECH);
+    clearTimeout(this.#speeches.get(seat));
+    this.#speeches.set(seat, setTimeout(() => this.#quiet(seat), SPEECH));
   }
 
-  #quiet(seat: SeatNumber, phrase: Phrase): void {
-    if (this.said.get(seat) !== phrase) return;
+  #quiet(seat: SeatNumber): void {
     this.said = new Map([...this.said].filter(([other]) => other !== seat));
   }
 
   /** With the round its roles are over. */
-  #keep(seen: Seen, scored: RoundScored): void {
+  #keep({ table }: Seen, scored: RoundScored): void {
     this.dismiss();
-    const view = seen.table.game?.view;
-    if (view === undefined) return;
-    this.counted = { view, scored };
-    rememberTotals(gameKey(seen), view.score.rounds, view.score.totals);
+    const view = table.game?.view;
+    if (view !== undefined) this.counted = { view, scored };
   }
 }

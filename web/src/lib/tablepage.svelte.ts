@@ -1,5 +1,6 @@
 /** The way to a table by its code: find it, connect, do what somebody came for. */
 import { announceRoles, announceTrick } from "./announce";
+import { rememberTotals } from "./course";
 import { i18n } from "./i18n.svelte";
 import { keepSeen, lastSeen } from "./lastseen";
 import { Moments } from "./moments.svelte";
@@ -57,10 +58,13 @@ export class TablePage {
     this.place = null;
   }
 
-  /** Keep what is seen, for a time without a network. */
+  /** Keep what is seen, for a time without a network, and the points for the end of the game. */
   keep(seen: Seen): void {
     clearTimeout(this.#keeping);
-    this.#keeping = setTimeout(() => keepSeen(seen), SETTLED);
+    this.#keeping = setTimeout(() => {
+      keepSeen(seen);
+      rememberTotals(seen);
+    }, SETTLED);
   }
 
   /** Connect anew, as whoever they have become. */
@@ -143,8 +147,10 @@ export class TablePage {
     const table = new Table(socketUrl(id), () => settings.now.pace);
     table.watch(this.moments.watch);
     table.watch(this.#sounds.watch);
+    const turn = new Turn(table, () => settings.now, i18n.t);
+    table.watch(turn.watch);
     if (last !== null) table.recall(last);
-    this.place = { table, turn: new Turn(table, () => settings.now, i18n.t) };
+    this.place = { table, turn };
     table.open();
   }
 }

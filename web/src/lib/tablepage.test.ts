@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, useFakes } from "../../tests/fakes";
 import { refuse, serve, visit } from "../../tests/server";
-import { snapshot } from "../../tests/tables";
+import { running, snapshot } from "../../tests/tables";
+import { courseOf } from "./course";
 import { seenOf } from "./seen";
 import { session } from "./session.svelte";
 import { TablePage } from "./tablepage.svelte";
@@ -71,6 +72,15 @@ test("a table never seen before says that there is no network, and comes by itse
   await vi.advanceTimersByTimeAsync(4_000);
   FakeSocket.last.accept().tell(snapshot(10));
   expect([page.place?.table.seen?.seq, page.problem]).toEqual([10, null]);
+});
+
+test("points are remembered from whatever is seen, also by who was away when they were counted", async () => {
+  const game = running(["R1"]);
+  const score = { ...game.view.score, rounds: 1, totals: [1, -2, 3] };
+  const seen = seenOf(snapshot(10, { ...game, view: { ...game.view, score } }));
+  page.keep(seen);
+  await vi.advanceTimersByTimeAsync(AGES);
+  expect(courseOf(seen)).toEqual({ 1: [1, -2, 3] });
 });
 
 test("a table that is not there is not asked for again", async () => {
