@@ -5,15 +5,21 @@ import { choiceOf, type Hint, hintFor } from "./hint";
 import type { Say } from "./i18n.svelte";
 import { allows, type Choice } from "./legal";
 import { about, nameOf, ofCard } from "./phrases";
-import type { CardCode, GameView, SeatNumber, SuitLetter } from "./protocol.gen";
+import type { AnyEvent, CardCode, GameView, SeatNumber, SuitLetter } from "./protocol.gen";
 import { Refusal } from "./refusal";
 import type { Seen } from "./seen";
 import type { Choices } from "./settings.svelte";
-import type { Table } from "./table.svelte";
+import type { Table, Watcher } from "./table.svelte";
 
 /** Nobody has played a card of this game. */
 function isVeryFirst({ phase, score, tricks, trick }: GameView): boolean {
   return phase === "play" && score.rounds === 0 && tricks.length + trick.length === 0;
+}
+
+/** Who has decided something; undefined where nobody has. */
+function deciderOf(event: AnyEvent): SeatNumber | null | undefined {
+  if (event.type === "starter-named") return event.chooser;
+  return event.type === "card-played" || event.type === "designator-picked" ? event.seat : undefined;
 }
 
 export class Turn {
@@ -26,6 +32,8 @@ export class Turn {
   /** The card that was tapped last. */
   asked = $state<CardCode | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** The game as it was when the hint was asked for. */
+  #hinted = $state.raw<GameView | null>(null);
   isThinking = $state(false);
 
   readonly #table: Table;
@@ -60,7 +68,7 @@ export class Turn {
   /** Whether a hint is shown, or on its way. */
   get isAsking(): boolean {
     if (this.#table.prompt === null) return false;
-    return this.isThinking || this.hint?.seq === this.#table.seen?.seq;
+    return this.isThinking || (this.hint !== null && this.#hinted === this.#view);
   }
 
   /** What the button says that does as advised. */
@@ -123,12 +131,14 @@ export class Turn {
 
   /** Ask what a strong bot would do. */
   async ask(): Promise<void> {
-    const id = this.#table.seen?.table.id;
-    if (id === undefined || this.#table.prompt === null || this.isThinking) return;
+    const { seen, prompt } = this.#table;
+    if (seen === null || prompt === null || this.isThinking) return;
     this.isThinking = true;
-    this.#table.refusal = null;
+    this.#table.refusal = this.hint = null;
+    this.#hinted = this.#view;
     try {
-      this.hint = await hintFor(id);
+      const hint = await hintFor(seen.table.id);
+      if (hint.seq >= seen.seq) this.hint = hint;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.asked = null;
@@ -151,10 +161,19 @@ export class Turn {
     this.#table.refusal = null;
   }
 
+  /** A decision was made, perhaps by a bot in one's place: what was chosen for it is chosen no more. */
+  readonly watch: Watcher = (event, _, { you }) => {
+    if (deciderOf(event) === you.seat) this.chosen = this.starter = this.number = this.suit = null;
+  };
+
   /** Nobody names the first starter of a game: whoever finished one last, or the lot (R8). */
   #firstStarter(seen: Seen, starter: SeatNumber): string {
     const isKnown = seen.table.game?.last_played !== null;
     return this.#t(isKnown ? "play-starter-last-played" : "play-starter-lot", about(seen, starter, this.#t));
+  }
+
+  get #view(): GameView | null {
+    return this.#table.seen?.table.game?.view ?? null;
   }
 
   get #waiting(): CardCode | null {

@@ -83,6 +83,19 @@ test("a starter is named when one is chosen", () => {
   expect(FakeSocket.last.command).toMatchObject({ type: "name-starter", starter: 2 });
 });
 
+test("what was chosen for a turn that a bot took is not chosen in the next one", () => {
+  shown({ kind: "pick-designator", cards: ["G5"] });
+  [turn.number, turn.suit, turn.starter] = [5, "G", 2];
+  const { seen } = table;
+  turn.watch({ type: "designator-picked", seat: 1, card: "R2" }, seen!, seen!);
+  expect(turn.pick).toBe("G5");
+  turn.watch({ type: "designator-picked", seat: 0, card: "G5" }, seen!, seen!);
+  expect([turn.number, turn.suit, turn.starter]).toEqual([null, null, null]);
+  turn.starter = 1;
+  turn.watch({ type: "starter-named", starter: 2, chooser: 0 }, seen!, seen!);
+  expect(turn.starter).toBeNull();
+});
+
 test("a designator is picked when number and colour go together", () => {
   shown({ kind: "pick-designator", cards: ["G5"] });
   turn.number = 4;
@@ -123,6 +136,18 @@ describe("a hint", () => {
     await turn.ask();
     expect(turn.isAsking).toBe(false);
     expect(turn.advice).toBeNull();
+  });
+
+  test("stays while people talk, and goes when the game goes on", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ seq: 10, choices: [best] }));
+    shown(yourTurn("R1", "R5").prompt);
+    const asked = turn.ask();
+    FakeSocket.last.tellEvents(11, [{ type: "said", seat: 1, phrase: "cheers" }], yourTurn("R1", "R5"));
+    await asked;
+    expect(turn.advice).toBe("Play Red 5");
+    FakeSocket.last.tellEvents(12, [{ type: "card-played", seat: 0, card: "R1" }], yourTurn("R5", "G2"));
+    vi.advanceTimersByTime(1_000);
+    expect([turn.isAsking, table.prompt?.kind]).toEqual([false, "play-card"]);
   });
 
   test("that cannot be given says why", async () => {
