@@ -1,6 +1,6 @@
 /** One's own turn in the making: what is chosen but not sent, what was asked, what was advised. */
 import { turnSentence } from "./drawn";
-import { ordered } from "./hand";
+import { moved, ordered } from "./hand";
 import { choiceOf, type Hint, hintFor } from "./hint";
 import type { Say } from "./i18n.svelte";
 import { allows, type Choice } from "./legal";
@@ -32,6 +32,8 @@ export class Turn {
   /** The card that was tapped last. */
   asked = $state<CardCode | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** The cards of this round, as somebody has laid them. */
+  #laid = $state.raw<readonly CardCode[]>([]);
   /** The game as it was when the hint was asked for. */
   #hinted = $state.raw<GameView | null>(null);
   isThinking = $state(false);
@@ -49,7 +51,18 @@ export class Turn {
   /** The own cards, in the order somebody likes. */
   get hand(): readonly CardCode[] {
     const roles = this.#table.seen?.table.game?.view.roles ?? [];
-    return ordered(this.#table.hand, this.#settings().handOrder, roles);
+    return ordered(this.#table.hand, this.#settings().handOrder, roles, this.#laid);
+  }
+
+  /** Whether somebody wants to lay their cards themselves. */
+  get isLaid(): boolean {
+    return this.#settings().handOrder === "hand" && this.#table.hand.length > 1;
+  }
+
+  /** The card at one place shall lie at another. */
+  lay(from: number, to: number): void {
+    const card = this.hand[from];
+    if (card !== undefined) this.#laid = moved(this.hand, card, to);
   }
 
   /** Number and colour together, if they may be picked. */
@@ -161,8 +174,9 @@ export class Turn {
     this.#table.refusal = null;
   }
 
-  /** A decision was made, perhaps by a bot in one's place: what was chosen for it is chosen no more. */
+  /** After a decision, perhaps by a bot in one's place, what was chosen for it is chosen no more; new cards lie anew. */
   readonly watch: Watcher = (event, _, { you }) => {
+    if (event.type === "dealt") this.#laid = [];
     if (deciderOf(event) === you.seat) this.chosen = this.starter = this.number = this.suit = null;
   };
 

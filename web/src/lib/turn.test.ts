@@ -74,6 +74,20 @@ test("the line above the hand says who leads at first, and that the last card ne
   expect(turn.text).toBe("The last card plays itself.");
 });
 
+test("cards lie as somebody has laid them, until new ones are dealt", () => {
+  shown(null);
+  expect(turn.isLaid).toBe(false);
+  settings.change({ handOrder: "hand" });
+  expect([turn.isLaid, turn.hand]).toEqual([true, ["G2", "R1", "R5"]]);
+  turn.lay(0, 2);
+  turn.lay(5, 0);
+  expect(turn.hand).toEqual(["R1", "R5", "G2"]);
+  shown(null, ["G2", "R1"]);
+  expect(turn.hand).toEqual(["R1", "G2"]);
+  turn.watch({ type: "dealt", dealer: 0, hands: [], virtual: null }, table.seen!, table.seen!);
+  expect(turn.hand).toEqual(["G2", "R1"]);
+});
+
 test("a starter is named when one is chosen", () => {
   shown({ kind: "name-starter", seats: [0, 1, 2] });
   turn.go();
