@@ -141,6 +141,16 @@ describe("the notebook", () => {
     expect(again.open?.draft).toEqual(emptyEntry(3));
   });
 
+  test("loses no game that was begun in another tab", () => {
+    const [here, there] = [new Notebook(), new Notebook()];
+    const stop = there.listen();
+    here.begin(OPTIONS, PEOPLE);
+    dispatchEvent(new StorageEvent("storage", { key: "ebbes/real-games" }));
+    there.begin(OPTIONS, PEOPLE);
+    stop();
+    expect(new Notebook().games.length).toBe(2);
+  });
+
   test("enters no round that is not complete", () => {
     const notebook = new Notebook();
     const { id } = notebook.begin(OPTIONS, PEOPLE);

@@ -9,8 +9,13 @@ export async function prefer(choices: Partial<Choices>): Promise<void> {
   settings.apply();
 }
 
-/** The page as it was liked last time, before anything is seen. */
+/** The page as it was liked last time, before anything is seen; what other tabs change holds here too. */
 export async function recall(): Promise<void> {
+  settings.listen(() => void show());
+  await show();
+}
+
+async function show(): Promise<void> {
   settings.apply();
   await i18n.use(settings.now.language);
 }
