@@ -104,6 +104,17 @@ test("one tap makes a table like the last one", async () => {
   expect(asked[1]?.body).toMatchObject({ settings: { options: { players: 3 } } });
 });
 
+test("a table for friends plays like the last one, with free seats; a wish of another time is forgotten", async () => {
+  rememberWish({ settings: { clock: "brisk" }, seats: [{ kind: "bot", name: "Karl", strength: "strong" }] });
+  let isNew = true;
+  const asked = serve({ "POST /api/tables": () => (isNew ? [201, { id: "t1" }] : refuse(422, "rule/bad-options")) });
+  await new Session().invite();
+  expect(asked[0]?.body).toMatchObject({ settings: { clock: "brisk" }, seats: [{ kind: "open" }] });
+  isNew = false;
+  await expect(new Session().invite()).rejects.toThrow("rule/bad-options");
+  expect(lastWish().settings).not.toHaveProperty("clock");
+});
+
 test("a wish of another time is forgotten", async () => {
   rememberWish({ settings: { options: { players: 9 } } });
   let calls = 0;
