@@ -218,6 +218,18 @@ test("the seconds left go by", () => {
   expect(table.secondsLeft).toBeNull();
 });
 
+test("a connection is lost only if it does not come back at once", async () => {
+  sit(HAND, KARLS);
+  socket.breakOff();
+  await vi.advanceTimersByTimeAsync(400);
+  FakeSocket.last.accept().tellEvents(11, [], KARLS);
+  await vi.advanceTimersByTimeAsync(AGES / 10);
+  expect(table.link).toBe("open");
+  FakeSocket.last.breakOff();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(table.link).toBe("lost");
+});
+
 test("a spectator holds no cards", () => {
   const game = running(HAND);
   const seen = snapshot(10, { ...game, view: { ...game.view, seat: null } }, KARLS);
