@@ -6,7 +6,10 @@ score-leads = { $you ->
    *[no] { $who } liegt vorn.
 }
 score-leads-close = { $who } liegt vorn, du bist dicht dran.
-score-leads-tied = { $who } liegen gleichauf vorn.
+score-leads-tied = { $you ->
+    [yes] Du liegst gleichauf mit { $who } vorn.
+   *[no] { $who } liegen gleichauf vorn.
+}
 score-row = { $who }: { $signed }, jetzt { $total }
 score-plus = { $cards ->
     [0] Keine Plus-Karte.

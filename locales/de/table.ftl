@@ -1,5 +1,6 @@
 # Der Tisch: Rahmen, Plätze, Landkarte, Babbeln, Verbindung, Tasten.
 
+table-title = Tisch { $code }
 table-round = Runde { $round }
 table-round-of = von { $rounds }
 table-points = Punkte: { $points }

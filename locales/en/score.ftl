@@ -6,7 +6,10 @@ score-leads = { $you ->
    *[no] { $who } is in front.
 }
 score-leads-close = { $who } is in front, you are close behind.
-score-leads-tied = { $who } are level in front.
+score-leads-tied = { $you ->
+    [yes] You are level in front with { $who }.
+   *[no] { $who } are level in front.
+}
 score-row = { $who }: { $signed }, now { $total }
 score-plus = { $cards ->
     [0] No plus card.

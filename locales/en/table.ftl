@@ -1,5 +1,6 @@
 # The table: its frame, the seats, the map, chatter, the connection, the keys.
 
+table-title = Table { $code }
 table-round = Round { $round }
 table-round-of = of { $rounds }
 table-points = Points: { $points }

@@ -6,7 +6,10 @@ score-leads = { $you ->
    *[no] { $who } iss vonne.
 }
 score-leads-close = { $who } iss vonne, du bisch dichd draa.
-score-leads-tied = { $who } sinn gleisch weid vonne.
+score-leads-tied = { $you ->
+    [yes] Du bisch grad so weid vonne wie { $who }.
+   *[no] { $who } sinn gleisch weid vonne.
+}
 score-row = { $who }: { $signed }, jedzd { $total }
 score-plus = { $cards ->
     [0] Kää Plus-Kaad.

@@ -1,5 +1,6 @@
 # De Disch: Rahme, Plädz, Landkaad, Babble, Verbindung, Daschde.
 
+table-title = Disch { $code }
 table-round = Rund { $round }
 table-round-of = funn { $rounds }
 table-points = Pungde: { $points }
