@@ -8,12 +8,12 @@ import {
   NO_CARDS,
   type RoundEntry,
   sheetOf,
-  suitSize,
   totalsOf,
   uncounted,
 } from "./companion";
 import type { Counts } from "./round";
-import { ROLES } from "./hand";
+import { suitSize } from "./cards";
+import { ROLES } from "./roles";
 import { ending, Notebook, totals } from "./notebook.svelte";
 import type { GameOptions } from "./protocol.gen";
 import { save } from "./storage";

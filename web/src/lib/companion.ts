@@ -3,7 +3,8 @@
  *
  * The only rules in the browser; golden vectors hold them to those of the server.
  */
-import { ROLES } from "./hand";
+import { suitSize } from "./cards";
+import { ROLES } from "./roles";
 import type { EndName, GameOptions, RoleName, SeatNumber } from "./protocol.gen";
 import type { Counts } from "./round";
 import { seatsAt, VIRTUAL } from "./seating";
@@ -40,11 +41,6 @@ export const NO_CARDS: Counts = { trump: 0, plus: 0, ebbes: 0, minus: 0, nix: 0 
 
 export function emptyEntry(players: number): RoundEntry {
   return { counts: Array.from({ length: seatsAt(players) }, () => NO_CARDS), highest: [] };
-}
-
-/** The cards of each suit in play (R4, R5). */
-export function suitSize({ players, more_cards }: GameOptions): number {
-  return seatsAt(players) * (more_cards ? 3 : 2);
 }
 
 /** The cards of a role that are still to be counted. */

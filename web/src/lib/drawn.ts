@@ -8,7 +8,7 @@ import { type Place, placesOf } from "../draw/seating";
 import type { Lying, Slot } from "../draw/trick";
 import { HIDDEN, suitOf } from "./cards";
 import { isPlayedOut, trickSeats } from "./gameview";
-import { roleOf, ROLES } from "./hand";
+import { roleOf, ROLES } from "./roles";
 import type { Say } from "./i18n.svelte";
 import { leading } from "./lead";
 import { playable } from "./legal";

@@ -1,6 +1,6 @@
 /** A round that was counted: what lies in everyone's tricks, and what the server says it was worth. */
 import { suitOf, valueOf } from "./cards";
-import { ROLES, roleOf } from "./hand";
+import { ROLES, roleOf } from "./roles";
 import type { CardCode, GameView, RoleName, RoundScored, SeatNumber } from "./protocol.gen";
 import { seatsAt } from "./seating";
 
