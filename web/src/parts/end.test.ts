@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
+import { serve } from '../../tests/server';
 import { OPTIONS, running, snapshot } from '../../tests/tables';
 import { ENDS } from '../lib/gameview';
 import { i18n } from '../lib/i18n.svelte';
@@ -30,4 +31,11 @@ test.each([
   ['rounds', [9, 12, 2], 5, false, '9 points in 5 rounds. Not bad at all. '],
 ] as const)('a game that is over by %s with %j tells why, where there is more than one way', (end, totals, rounds, pick, told) => {
   expect(show(end, [...totals], rounds, pick)).toBe(told);
+});
+
+test('a record that cannot be fetched says why', async () => {
+  show('rounds', [9, 12, 2]);
+  serve({});
+  await fireEvent.click(screen.getByRole('button', { name: 'Save the game (.json)' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('No network just now.');
 });
