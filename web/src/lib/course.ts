@@ -23,6 +23,6 @@ export function courseOf(seen: Seen): Course {
 }
 
 /** Which game of which table, in one word. */
-function gameKey({ table }: Seen): string {
+export function gameKey({ table }: Seen): string {
   return `${table.id}/${table.game?.number ?? 0}`;
 }

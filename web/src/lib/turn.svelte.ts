@@ -3,6 +3,7 @@ import { turnSentence } from "./drawn";
 import { moved, ordered } from "./hand";
 import { choiceOf, type Hint, hintFor } from "./hint";
 import type { Say } from "./i18n.svelte";
+import { Laid } from "./laid.svelte";
 import { allows, type Choice } from "./legal";
 import { about, nameOf, ofCard } from "./phrases";
 import type { AnyEvent, CardCode, GameView, SeatNumber, SuitLetter } from "./protocol.gen";
@@ -32,12 +33,11 @@ export class Turn {
   /** The card that was tapped last. */
   asked = $state<CardCode | null>(null);
   hint = $state.raw<Hint | null>(null);
-  /** The cards of this round, as somebody has laid them. */
-  #laid = $state.raw<readonly CardCode[]>([]);
   /** The game as it was when the hint was asked for. */
   #hinted = $state.raw<GameView | null>(null);
   isThinking = $state(false);
 
+  readonly #laid = new Laid();
   readonly #table: Table;
   readonly #settings: () => Readonly<Choices>;
   readonly #t: Say;
@@ -50,8 +50,9 @@ export class Turn {
 
   /** The own cards, in the order somebody likes. */
   get hand(): readonly CardCode[] {
-    const roles = this.#table.seen?.table.game?.view.roles ?? [];
-    return ordered(this.#table.hand, this.#settings().handOrder, roles, this.#laid);
+    const { seen, hand } = this.#table;
+    const roles = seen?.table.game?.view.roles ?? [];
+    return ordered(hand, this.#settings().handOrder, roles, this.#laid.in(seen));
   }
 
   /** Whether somebody wants to lay their cards themselves. */
@@ -61,8 +62,9 @@ export class Turn {
 
   /** The card at one place shall lie at another. */
   lay(from: number, to: number): void {
+    const { seen } = this.#table;
     const card = this.hand[from];
-    if (card !== undefined) this.#laid = moved(this.hand, card, to);
+    if (seen !== null && card !== undefined) this.#laid.keep(seen, moved(this.hand, card, to));
   }
 
   /** Number and colour together, if they may be picked. */
@@ -174,9 +176,8 @@ export class Turn {
     this.#table.refusal = null;
   }
 
-  /** After a decision, perhaps by a bot in one's place, what was chosen for it is chosen no more; new cards lie anew. */
+  /** A decision was made, perhaps by a bot in one's place: what was chosen for it is chosen no more. */
   readonly watch: Watcher = (event, _, { you }) => {
-    if (event.type === "dealt") this.#laid = [];
     if (deciderOf(event) === you.seat) this.chosen = this.starter = this.number = this.suit = null;
   };
 

@@ -19,6 +19,7 @@ function shown(prompt: Prompt | null, hand = ["G2", "R1", "R5"], change: Partial
 
 beforeEach(() => {
   useFakes();
+  localStorage.clear();
   settings.change({ secondTap: false, handOrder: "suit" });
   table = new Table("ws://here/socket", () => "normal");
   turn = new Turn(table, () => settings.now, t);
@@ -74,7 +75,7 @@ test("the line above the hand says who leads at first, and that the last card ne
   expect(turn.text).toBe("The last card plays itself.");
 });
 
-test("cards lie as somebody has laid them, until new ones are dealt", () => {
+test("cards lie as somebody has laid them, also after a reload, until new ones are dealt", () => {
   shown(null);
   expect(turn.isLaid).toBe(false);
   settings.change({ handOrder: "hand" });
@@ -84,7 +85,9 @@ test("cards lie as somebody has laid them, until new ones are dealt", () => {
   expect(turn.hand).toEqual(["R1", "R5", "G2"]);
   shown(null, ["G2", "R1"]);
   expect(turn.hand).toEqual(["R1", "G2"]);
-  turn.watch({ type: "dealt", dealer: 0, hands: [], virtual: null }, table.seen!, table.seen!);
+  expect(new Turn(table, () => settings.now, t).hand).toEqual(["R1", "G2"]);
+  const { score } = table.seen!.table.game!.view;
+  shown(null, ["G2", "R1"], { score: { ...score, rounds: 1 } });
   expect(turn.hand).toEqual(["G2", "R1"]);
 });
 
