@@ -1,4 +1,6 @@
-/** Tests wait for a busy machine. */
+/** Tests wait for a busy machine, and for no screen. */
 import { configure } from '@testing-library/svelte';
+import { vi } from 'vitest';
 
 configure({ asyncUtilTimeout: 20_000 });
+vi.mock('../src/lib/paint', () => ({ afterPaint: (work: () => void) => work() }));

@@ -2,8 +2,8 @@
 () => {
   window.measured = { taps: [], tasks: [] };
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) {
-      if (interactionId) measured.taps.push([interactionId, duration]);
+    for (const { interactionId, duration, processingStart, processingEnd } of list.getEntries()) {
+      if (interactionId) measured.taps.push({ seen: duration, handled: processingEnd - processingStart });
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
   new PerformanceObserver((list) => {

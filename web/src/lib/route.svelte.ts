@@ -1,3 +1,5 @@
+import { afterPaint } from './paint';
+
 /** The pages of the app, by the first part of their address. */
 const PAGES = {
   '': 'Home',
@@ -78,7 +80,8 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlain(event) || !isOurs(link)) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    const path = link.pathname + link.search + link.hash;
+    afterPaint(() => this.go(path));
   }
 }
 

@@ -1,0 +1,29 @@
+"""A slow phone answers a tap at once; `make pace` measures how soon."""
+
+from statistics import median
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.web.server import Seeded
+from tests.web.timed import LIMIT, SLOW, slowed
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+BUSY = 3
+"""How many times longer than alone a page may take beside other tests."""
+
+
+async def test_a_tap_is_seen_before_what_it_leads_to_is_done(
+    browser: Browser, server: Seeded
+) -> None:
+    async with slowed(browser, server.address, SLOW) as player:
+        await player.moment()
+        await player.measure()
+        for _ in range(3):
+            await player.tap_on("the menu", player.visitor.button("menu").first)
+            await player.tap_on("close", player.visitor.button("close"))
+        await player.act_once()
+    quickest = {kind: min(times) for kind, times in player.taps.items()}
+    assert max(quickest.values()) <= BUSY * LIMIT, quickest
+    assert median(player.handled) <= LIMIT / 2, player.handled
