@@ -8,7 +8,6 @@ check-game = Spiel { $number }
 check-commitment = Siegel
 check-commitment-all = Ganzes Siegel zeigen
 check-secret = Geheimnis
-check-secret-later = Kommt nach dem Spiel
 check-nonce-you = Deine Zahl
 check-nonce = Zahl von { $who }
 check-nonce-none = Nullen: Es war niemand da, der eine dazugibt

@@ -7,13 +7,22 @@ end-lost = { $winners ->
    *[other] { $who } haben gewonnen
 }
 end-virtual-won = Der Strohmann hat gewonnen. Er sagt nichts dazu.
-end-text = { points } in { $rounds } Runden. { $place ->
+end-text = { points } in { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}. { $place ->
     [1] Des war ebbes.
     [last] Nächstes Mal dann.
    *[other] Gar nicht schlecht.
 }
-end-reason-goal = { $who } ist am Ziel.
-end-reason-dabbscheedel = { $who } ist auf dem Dabbscheedel-Feld gelandet. Da ist für alle Schluss.
+end-reason-goal = { $players ->
+    [one] { $who } ist am Ziel.
+   *[other] { $who } sind am Ziel.
+}
+end-reason-dabbscheedel = { $who } { $players ->
+    [one] ist
+   *[other] sind
+} auf dem Dabbscheedel-Feld gelandet. Da ist für alle Schluss.
 end-reason-rounds = Alle Runden sind gespielt.
 end-place = { $place }. Platz
 end-near-dabbscheedel = kurz vorm Dabbscheedel

@@ -6,7 +6,10 @@ score-leads = { $you ->
    *[no] { $who } liegt vorn.
 }
 score-leads-close = { $who } liegt vorn, du bist dicht dran.
-score-leads-tied = { $who } liegen gleichauf vorn.
+score-leads-tied = { $you ->
+    [yes] Du liegst gleichauf mit { $who } vorn.
+   *[no] { $who } liegen gleichauf vorn.
+}
 score-row = { $who }: { $signed }, jetzt { $total }
 score-plus = { $cards ->
     [0] Keine Plus-Karte.
@@ -37,9 +40,10 @@ score-nix-most = { $you ->
     [yes] Du hast am meisten { suit }: { cards }. Du bestimmst, wer anspielt.
    *[no] { $who } hat am meisten { suit }: { cards }, und bestimmt, wer anspielt.
 }
+score-nix-cards = { $cards }-mal { suit }
 score-nix-tie = { $you ->
-    [yes] { $cards }-mal { suit } wie { $others }, aber deine { $value } ist die höchste. Du bestimmst, wer anspielt.
-   *[no] { $who } hat { $cards }-mal { suit }, so viel wie { $others }, aber die höchste davon: die { $value }.
+    [yes] { score-nix-cards } wie { $others }, aber deine { $value } ist die höchste. Du bestimmst, wer anspielt.
+   *[no] { $who } hat { score-nix-cards }, so viel wie { $others }, aber die höchste davon: die { $value }.
 }
 score-nix-virtual = Der Strohmann gewinnt nix, kann aber niemanden bestimmen. { $you ->
     [yes] Das tust jetzt du.

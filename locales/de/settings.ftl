@@ -22,6 +22,7 @@ settings-order = Karten ordnen
 settings-order-suit = nach Farbe
 settings-order-role = nach Rolle
 settings-order-hand = selbst
+settings-order-text = Zieh die Karten, wohin du sie haben willst.
 settings-second-tap = Zweimal tippen
 settings-second-tap-text = Erst wählen, dann spielen
 settings-letters = Buchstaben auf den Karten

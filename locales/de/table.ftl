@@ -1,5 +1,6 @@
 # Der Tisch: Rahmen, Plätze, Landkarte, Babbeln, Verbindung, Tasten.
 
+table-title = Tisch { $code }
 table-round = Runde { $round }
 table-round-of = von { $rounds }
 table-points = Punkte: { $points }
@@ -111,6 +112,8 @@ table-leave-watch = Aufstehen und zuschauen
 table-keys-title = Tasten
 table-keys-arrows = ← →
 table-keys-arrows-text = von Karte zu Karte
+table-keys-sort = Umschalt ← →
+table-keys-sort-text = Karte verschieben, wenn du selbst ordnest
 table-keys-enter = Enter
 table-keys-enter-text = Karte spielen, weiter
 table-keys-digits = 1 … 9, 0

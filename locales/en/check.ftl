@@ -8,7 +8,6 @@ check-game = Game { $number }
 check-commitment = Seal
 check-commitment-all = Show the whole seal
 check-secret = Secret
-check-secret-later = Shown after the game
 check-nonce-you = Your number
 check-nonce = Number of { $who }
 check-nonce-none = zeros: nobody was there to add one

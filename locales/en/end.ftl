@@ -7,13 +7,22 @@ end-lost = { $winners ->
    *[other] { $who } have won
 }
 end-virtual-won = The virtual player has won. It says nothing.
-end-text = { points } in { $rounds } rounds. { $place ->
+end-text = { points } in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}. { $place ->
     [1] That was ebbes.
     [last] Next time, then.
    *[other] Not bad at all.
 }
-end-reason-goal = { $who } reached the goal.
-end-reason-dabbscheedel = { $who } landed on the Dabbscheedel space. The game is over for everyone.
+end-reason-goal = { $players ->
+    [one] { $who } has reached the goal.
+   *[other] { $who } have reached the goal.
+}
+end-reason-dabbscheedel = { $who } { $players ->
+    [one] has
+   *[other] have
+} landed on the Dabbscheedel space. The game is over for everyone.
 end-reason-rounds = All rounds are played.
 end-place = { $place ->
     [1] 1st place

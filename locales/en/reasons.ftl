@@ -37,7 +37,10 @@ reasons-gets-rid-of = You get rid of { $role ->
     [ebbes] an ebbes
    *[other] a { role-mid }
 } card, into somebody else’s trick.
-reasons-gives-away = But a { role-mid } card goes to somebody else.
+reasons-gives-away = But { $role ->
+    [ebbes] an ebbes
+   *[other] a { role-mid }
+} card goes to somebody else.
 reasons-leaves-trick = It { $percent ->
     [0] leaves the trick to somebody else
    *[other] probably leaves the trick to somebody else

@@ -6,7 +6,10 @@ score-leads = { $you ->
    *[no] { $who } is in front.
 }
 score-leads-close = { $who } is in front, you are close behind.
-score-leads-tied = { $who } are level in front.
+score-leads-tied = { $you ->
+    [yes] You are level in front with { $who }.
+   *[no] { $who } are level in front.
+}
 score-row = { $who }: { $signed }, now { $total }
 score-plus = { $cards ->
     [0] No plus card.
@@ -37,9 +40,13 @@ score-nix-most = { $you ->
     [yes] You have the most { suit-card } cards: { $cards }. You name who leads.
    *[no] { $who } has the most { suit-card } cards: { $cards }, and names who leads.
 }
+score-nix-cards = { $cards ->
+    [one] 1 { suit-card } card
+   *[other] { $cards } { suit-card } cards
+}
 score-nix-tie = { $you ->
-    [yes] { $cards } { suit-card } cards like { $others }, but yours is the highest: { $value }. You name who leads.
-   *[no] { $who } has { $cards } { suit-card } cards, as many as { $others }, but the highest of them: the { $value }.
+    [yes] { score-nix-cards } like { $others }, but yours is the highest: { $value }. You name who leads.
+   *[no] { $who } has { score-nix-cards }, as many as { $others }, but the highest of them: the { $value }.
 }
 score-nix-virtual = The virtual player wins nix but cannot name anyone. { $you ->
     [yes] So you do.

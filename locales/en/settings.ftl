@@ -22,6 +22,7 @@ settings-order = Sort cards
 settings-order-suit = by suit
 settings-order-role = by role
 settings-order-hand = by hand
+settings-order-text = Draw the cards to where you want them.
 settings-second-tap = Tap twice
 settings-second-tap-text = Choose first, then play
 settings-letters = Letters on the cards

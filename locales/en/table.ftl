@@ -1,5 +1,6 @@
 # The table: its frame, the seats, the map, chatter, the connection, the keys.
 
+table-title = Table { $code }
 table-round = Round { $round }
 table-round-of = of { $rounds }
 table-points = Points: { $points }
@@ -111,6 +112,8 @@ table-leave-watch = Stand up and watch
 table-keys-title = Keys
 table-keys-arrows = ← →
 table-keys-arrows-text = from card to card
+table-keys-sort = Shift ← →
+table-keys-sort-text = move a card, if you sort by hand
 table-keys-enter = Enter
 table-keys-enter-text = play the card, go on
 table-keys-digits = 1 … 9, 0

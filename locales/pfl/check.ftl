@@ -8,7 +8,6 @@ check-game = Schbiel { $number }
 check-commitment = Siegel
 check-commitment-all = S’ganze Siegel zeige
 check-secret = Geheimnis
-check-secret-later = Kummd nooch’em Schbiel
 check-nonce-you = Doi Zahl
 check-nonce = Zahl funn { $who }
 check-nonce-none = Nulle: S’war känner do, wo ääni dezugibd

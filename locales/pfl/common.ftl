@@ -74,7 +74,7 @@ card = { suit-card } { value }
 # Ä Kaad uff äm Knobb.
 card-short = { suit } { $value }
 # Ä Kaad, wo märr die Faab schunn gsaad hodd.
-card-value = die { $value }
+card-value = de { value }
 card-hidden = verdeggdi Kaad
 cards = { $cards ->
     [one] 1 Kaad
@@ -97,11 +97,8 @@ cancel = Doch nedd
 close = Zumache
 back = Zurigg
 next = Weider
-remove = Wegdu
-undo = Rigggängisch
 copy = Kobiere
 copied = Kobierd
-share = Weidersaache
 more = Mehr
 less = Wennischer
 menu = Menü

@@ -7,13 +7,22 @@ end-lost = { $winners ->
    *[other] { $who } hänn gewunne
 }
 end-virtual-won = De figgdive Middschbieler hodd gewunne. Schää bleed guggd märr do.
-end-text = { points } in { $rounds } Runde. { $place ->
+end-text = { points } in { $rounds ->
+    [one] 1 Rund
+   *[other] { $rounds } Runde
+}. { $place ->
     [1] Dess war ebbes!
     [last] Dess war nix. Alla, nochemool!
    *[other] Gar nedd schlechd.
 }
-end-reason-goal = { $who } iss uff’em Zielfeld.
-end-reason-dabbscheedel = { $who } iss uff’em Dabbscheedel-Feld gelanded. Do iss färr alle Feierowend.
+end-reason-goal = { $players ->
+    [one] { $who } iss uff’em Zielfeld.
+   *[other] { $who } sinn uff’em Zielfeld.
+}
+end-reason-dabbscheedel = { $who } { $players ->
+    [one] iss
+   *[other] sinn
+} uff’em Dabbscheedel-Feld gelanded. Do iss färr alle Feierowend.
 end-reason-rounds = All Runde sinn gschbield: Feierowend.
 end-place = { $place }. Pladz
 end-near-dabbscheedel = korz vor’m Dabbscheedel

@@ -6,7 +6,10 @@ score-leads = { $you ->
    *[no] { $who } iss vonne.
 }
 score-leads-close = { $who } iss vonne, du bisch dichd draa.
-score-leads-tied = { $who } sinn gleisch weid vonne.
+score-leads-tied = { $you ->
+    [yes] Du bisch grad so weid vonne wie { $who }.
+   *[no] { $who } sinn gleisch weid vonne.
+}
 score-row = { $who }: { $signed }, jedzd { $total }
 score-plus = { $cards ->
     [0] Kää Plus-Kaad.
@@ -37,9 +40,10 @@ score-nix-most = { $you ->
     [yes] Du hosch am meischde { suit }: { cards }. Du beschdimmsch, wer aafangd.
    *[no] { $who } hodd am meischde { suit }: { cards }, unn beschdimmd, wer aafangd.
 }
+score-nix-cards = { $cards }-mool { suit }
 score-nix-tie = { $you ->
-    [yes] { $cards }-mool { suit } wie { $others }, awwer doin { $value }er iss de heegschde. Du beschdimmsch, wer aafangd.
-   *[no] { $who } hodd { $cards }-mol { suit }, so viel wie { $others }, awwer die heegschd devunn: die { $value }.
+    [yes] { score-nix-cards } wie { $others }, awwer doin { $value }er iss de heegschde. Du beschdimmsch, wer aafangd.
+   *[no] { $who } hodd { score-nix-cards }, so viel wie { $others }, awwer de heegschde defunn: de { $value }er.
 }
 score-nix-virtual = De figgdive Middschbieler gewinnd Nix, kann awwer kään beschdimme. { $you ->
     [yes] Dess machsch jedzd du.

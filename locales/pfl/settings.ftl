@@ -22,6 +22,7 @@ settings-order = Kaade ordne
 settings-order-suit = nooch Faab
 settings-order-role = nooch Roll
 settings-order-hand = selwer
+settings-order-text = Zieh die Kaade hie, wo de se hawwe willsch.
 settings-second-tap = Zweemool dibbe
 settings-second-tap-text = Erschd aussuche, dann schbiele
 settings-letters = Buchschdawe uff de Kaade

@@ -1,5 +1,6 @@
 # De Disch: Rahme, Plädz, Landkaad, Babble, Verbindung, Daschde.
 
+table-title = Disch { $code }
 table-round = Rund { $round }
 table-round-of = funn { $rounds }
 table-points = Pungde: { $points }
@@ -111,6 +112,8 @@ table-leave-watch = Uffschdehe unn zugugge
 table-keys-title = Daschde
 table-keys-arrows = ← →
 table-keys-arrows-text = funn Kaad zu Kaad
+table-keys-sort = Umschald ← →
+table-keys-sort-text = Kaad rigge, wann de selwer ordnesch
 table-keys-enter = Enter
 table-keys-enter-text = Kaad schbiele, weider
 table-keys-digits = 1 … 9, 0

@@ -13,12 +13,12 @@ from websockets.http11 import Request, Response
 from ebbes.client import Client, ClientError, Unwelcome
 from ebbes.client.table import Sleep, Table
 from ebbes.protocol import commands as ask
+from ebbes.protocol.messages import Pong
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.settings import TableSettings
 from ebbes.server.connection import MOST_WAITING, Connection
 from ebbes.server.settings import load_settings
-from ebbes.server.sockets import PONG
 from tests.server.live import PATIENCE, at_table, live, play_game
 from tests.server.tables.ear import Ear, show
 from tests.server.tables.live import ANNA, key
@@ -145,5 +145,5 @@ async def test_a_table_stays_the_same_when_another_one_gets_its_code(tmp_path: P
         assert isinstance(lost, Connection)
         lost._keeps_up = False
         for _ in range(MOST_WAITING + 1):
-            lost.hear(PONG)
+            lost.hear(Pong().model_dump_json())
         await until(lambda: room.listeners - {lost})

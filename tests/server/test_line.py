@@ -1,9 +1,13 @@
 """Tests of `ebbes.server.line`."""
 
 import gc
+from asyncio import Transport
+from typing import cast
 from weakref import ref
 
+import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from ebbes.server.line import Line
 from ebbes.server.settings import Settings
@@ -26,6 +30,53 @@ async def test_a_line_is_gone_with_its_socket_and_waits_for_no_garbage_collector
             await until(lambda: line() is None)
         finally:
             gc.enable()
+
+
+async def test_what_is_said_at_one_moment_goes_out_together_and_in_order(
+    settings: Settings,
+) -> None:
+    async with served_inside(settings) as inside, at_table(inside.address) as (_, table):
+        url = f"ws{inside.address.removeprefix('http')}/api/tables/{table.seen.id}/socket"
+        others = set(map(id, lines()))
+        async with connect(url) as socket:
+            await socket.recv()
+            (line,) = [each for each in lines() if id(each) not in others]
+            written: list[bytes] = []
+            line.transport = cast("Transport", Noted(line.transport, written))
+            assert line.say("one")
+            assert line.say("two")
+            assert [await socket.recv(), await socket.recv()] == ["one", "two"]
+            assert len(written) == 1
+
+
+async def test_nothing_is_said_after_a_farewell(settings: Settings) -> None:
+    async with served_inside(settings) as inside, at_table(inside.address) as (_, table):
+        url = f"ws{inside.address.removeprefix('http')}/api/tables/{table.seen.id}/socket"
+        others = set(map(id, lines()))
+        async with connect(url) as socket:
+            await socket.recv()
+            (line,) = [each for each in lines() if id(each) not in others]
+            assert line.say("too late")
+            line.shutdown()
+            assert not line.say("much too late")
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+
+
+class Noted:
+    """A transport of which is noted what is written."""
+
+    def __init__(self, transport: Transport, written: list[bytes]) -> None:
+        self._transport = transport
+        self._written = written
+
+    def write(self, data: bytes) -> None:
+        """Notes it, and writes it."""
+        self._written.append(data)
+        self._transport.write(data)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._transport, name)
 
 
 def lines() -> list[Line]:

@@ -82,3 +82,14 @@ def test_a_wrong_setting_in_the_environment_is_called_by_its_name_there(
     monkeypatch.setenv("EBBES_PORT", "-1")
     with pytest.raises(BadSettings, match=r"^EBBES_PORT: input should be greater"):
         load_settings(host="::")
+
+
+def test_a_misspelt_name_in_the_environment_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EBBES_PROT", "81")
+    with pytest.raises(BadSettings, match=r"EBBES_PROT: .* do you mean EBBES_PORT"):
+        load_settings()
+
+
+def test_a_name_that_is_like_no_setting_is_left_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EBBES_TOKEN", "of a bot")
+    assert load_settings().port == 8000

@@ -24,11 +24,12 @@ def asked_for(text: str) -> set[str]:
 
 
 def used_in(text: str, keys: set[str]) -> set[str]:
-    """Keys that a source may say, from what stands between its quotes."""
-    quoted = set(re.findall(rf"['\"`]({KEY})['\"`]", text))
+    """Keys that a source may say, from what stands between its quotes; one word alone is no key."""
+    quoted = {key for key in re.findall(rf"['\"`]({KEY})['\"`]", text) if "-" in key}
+    said = set(re.findall(rf"['\"`]({KEY})['\"`]", " ".join(re.findall(r"\bt\(([^()]*)", text))))
     patterns = [_pattern(parts) for parts in re.findall(r"`([^`\n]*\$\{[^`\n]*)`", text)]
     built = {key for key in keys for pattern in patterns if pattern and pattern.fullmatch(key)}
-    return (keys & quoted) | built
+    return (keys & (quoted | said)) | built
 
 
 def _pattern(template: str) -> re.Pattern[str] | None:

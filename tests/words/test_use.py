@@ -27,6 +27,11 @@ def test_a_key_is_found_however_a_source_quotes_it() -> None:
     assert used_in(text, KEYS) == {"home-play", "cards", "home-join", "home-learn"}
 
 
+def test_a_word_between_quotes_is_no_key_unless_it_is_said() -> None:
+    assert used_in("if (how === 'close') go('home-play')", KEYS) == {"home-play"}
+    assert used_in("t(isOpen ? 'close' : 'menu')", KEYS) == {"close", "menu"}
+
+
 def test_a_template_stands_for_all_keys_it_can_make() -> None:
     keys = {"learn-low-title", "learn-low-text", "home-title"}
     assert used_in("t(`learn-${step}-title`)", keys) == {"learn-low-title"}

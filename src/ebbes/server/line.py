@@ -1,6 +1,8 @@
 """The line to a client, below its socket: it is cut when nobody is at the other end."""
 
 import socket
+from asyncio import BaseTransport
+from contextlib import suppress
 from functools import lru_cache
 from typing import Final
 
@@ -21,6 +23,11 @@ class Line(WebSocketsSansIOProtocol):
     Applications find it in the scope of a socket, and may say something without waiting.
     """
 
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Somebody comes."""
+        super().connection_made(transport)
+        self._said: list[bytes] = []
+
     def handle_connect(self, event: Request) -> None:
         """Somebody calls."""
         super().handle_connect(event)
@@ -28,14 +35,27 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"line": self}
 
     def say(self, text: str) -> bool:
-        """Send a text at once, unless too much of what was sent before is still on its way."""
-        if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
+        """Send a text now, unless too much of what was sent before is still on its way.
+
+        What is said at one moment, such as an answer and the events it led to, goes out together.
+        """
+        if not self.writable.is_set() or not self._is_open:
             return False
-        try:
-            self.transport.write(frame_of(text))
-        except RuntimeError:  # it was cut off a moment ago
-            return False
+        if not self._said:
+            self.loop.call_soon(self._send_said)
+        self._said.append(frame_of(text))
         return True
+
+    def _send_said(self) -> None:
+        said = b"".join(self._said)
+        self._said.clear()
+        if self._is_open:
+            with suppress(RuntimeError):  # it was cut off a moment ago
+                self.transport.write(said)
+
+    @property
+    def _is_open(self) -> bool:
+        return not self.disconnected and self.conn.state is State.OPEN
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The end: a scope that leads back to its line would keep both alive."""

@@ -1,6 +1,8 @@
 """The settings of a server: given by hand, else by `EBBES_...` in the environment, else these."""
 
 import os
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
@@ -10,6 +12,8 @@ from ebbes.engine.errors import EbbesError
 from ebbes.server.urls import default_database, known_database, known_redis, origin_of, web_root
 
 PREFIX = "EBBES_"
+MUCH_ALIKE = 0.75
+"""From here on two names are taken for the same one, misspelt."""
 
 
 def _words(given: object) -> object:
@@ -87,12 +91,23 @@ class Settings(BaseSettings):
 
 def load_settings(**given: object) -> Settings:
     """The settings, or one line that tells the first thing that is wrong with them."""
+    _verify_spelling(os.environ)
     try:
         return Settings(**given)  # type: ignore[arg-type]  # pydantic checks them
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         name = str(first["loc"][0]) if first["loc"] else "settings"
         raise BadSettings(_complaint(name, first["type"], first["msg"], given)) from None
+
+
+def _verify_spelling(environment: Iterable[str]) -> None:
+    """Refuses names that nearly are those of settings: they would be ignored in silence."""
+    for name in environment:
+        given = name.removeprefix(PREFIX).lower()
+        if name.startswith(PREFIX) and given not in Settings.model_fields:
+            for meant in get_close_matches(given, Settings.model_fields, 1, MUCH_ALIKE):
+                told = f"{PREFIX}{meant.upper()}"
+                raise BadSettings(f"{name}: there is no such setting; do you mean {told}?")
 
 
 def _complaint(name: str, kind: str, message: str, given: dict[str, object]) -> str:

@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import ExitStack, suppress
 from time import monotonic
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import structlog
 from fastapi import APIRouter, Query, WebSocket
@@ -32,7 +32,8 @@ from ebbes.server.tables.room import Room, refused
 router = APIRouter()
 LOG = structlog.get_logger()
 
-PONG = Pong().model_dump_json()
+Answer: TypeAlias = Accepted | Refused | Pong
+
 NO_SUCH_TABLE = 4404
 BROKEN = 1011
 TRY_AGAIN = 1013
@@ -148,10 +149,10 @@ class Visit:
             text = message.get("text") or ""
             if self._bucket.take(""):
                 self._patience -= 1
-                self._answer(refused(_id_of(text), "limit/too-many", "too many messages at once"))
+                too_many = refused(_id_of(text), "limit/too-many", "too many messages at once")
+                await self._answer_at_once(too_many)
             else:
                 await self._take(text)
-            await asyncio.sleep(0)  # whoever asks much lets others have their turn
         return TOO_MANY
 
     async def _take(self, text: str) -> None:
@@ -159,25 +160,29 @@ class Visit:
             message = CLIENT_MESSAGE.validate_json(text)
         except ValidationError as error:
             self._patience -= 1
-            self._answer(malformed(text, error))
+            await self._answer_at_once(malformed(text, error))
             return
         if isinstance(message, Ping):
-            self._connection.hear(PONG)
+            await self._answer_at_once(Pong())
+        elif self._person is None:
+            await self._answer_at_once(stranger(message.id))
         else:
-            await self._carry_out(message)
+            await self._carry_out(self._person, message)
 
-    async def _carry_out(self, command: TableCommand) -> None:
-        if self._person is None:
-            self._answer(stranger(command.id))
-            return
+    async def _carry_out(self, person: Person, command: TableCommand) -> None:
         try:
-            answer = await self._room.handle(self._person, command)
+            answer = await self._room.handle(person, command)
         except NoSuchPerson:
             answer = stranger(command.id)
         self._patience = PATIENCE
         self._answer(answer)
 
-    def _answer(self, answer: Accepted | Refused) -> None:
+    async def _answer_at_once(self, answer: Answer) -> None:
+        """Answer without a look at the table; who asks much lets others have their turn."""
+        self._answer(answer)
+        await asyncio.sleep(0)
+
+    def _answer(self, answer: Answer) -> None:
         if isinstance(answer, Refused):
             count_refusal(self._services, answer.reason.code)
             LOG.debug("command refused", code=answer.reason.code)

@@ -10,6 +10,7 @@ from ebbes.engine.state import NAME_STARTER, PICK, PLAY
 from ebbes.engine.virtual import Virtual
 from ebbes.protocol import commands as ask
 from ebbes.rules.cards import NO_CARD, Card
+from ebbes.server.store.body import unpacked
 from ebbes.server.tables.append import index_of, summary_of
 from ebbes.server.tables.draft import Draft
 from ebbes.server.tables.entry import Entry
@@ -103,10 +104,10 @@ def test_a_table_is_its_log(options: Options) -> None:
     walk = Walk(options, 1)
     again = NO_TABLE
     for entry in walk.live.log:
-        again = evolve(again, Entry.from_json(entry.to_json()))
+        again = evolve(again, Entry.from_json(unpacked(entry.packed())))
     for step in walk.steps(2000):
         for entry in step.entries:
-            again = evolve(again, Entry.from_json(entry.to_json()))
+            again = evolve(again, Entry.from_json(unpacked(entry.packed())))
         assert again == step.after
     assert not again.is_playing
 

@@ -62,7 +62,7 @@ def other_table(table: Table, seat: int | None, rng: Random) -> Table:
 
 def other_entry(entry: Entry, seat: int | None, rng: Random) -> Entry:
     if not isinstance(entry.event, Dealt):
-        return entry.model_copy(update={"person": "someone", "at": 0})
+        return replace(entry, person="someone", at=0)
     event = from_wire(entry.event)
     assert isinstance(event, engine.Dealt)
     hands, virtual = exchanged(event.hands, event.virtual, seat, rng)

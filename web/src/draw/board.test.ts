@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameView } from '../lib/protocol.gen';
-import { boardOf, isDesignator, roleOf } from './board';
+import { boardOf, isDesignator } from './board';
 
 type Seen = Pick<GameView, 'options' | 'setup' | 'roles'>;
 const SETUP = { dealer: 0, chooser: null, starter: 1, numbers: [3], picks: [], designators: [3, 3, 3, 3, 3] };
@@ -47,12 +47,6 @@ test('picked designators stand on the shelf until they rise into their arch', ()
 
 test('where numbers are revealed there is no shelf', () => {
   expect(boardOf(PLAIN).shelf).toBeNull();
-});
-
-test('a card has the role of its suit', () => {
-  expect(roleOf('G12', ['G', 'B'])).toBe('trump');
-  expect(roleOf('R1', ['G', 'B'])).toBeNull();
-  expect(roleOf('??', ['G', 'B'])).toBeNull();
 });
 
 test('a designator is told by suit and number', () => {

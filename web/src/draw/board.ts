@@ -1,5 +1,6 @@
+import { SUITS, suitOf } from '../lib/cards';
 import type { CardCode, GameView, RoleName, SeatNumber, SuitLetter } from '../lib/protocol.gen';
-import { ROLES, SUITS } from './card';
+import { ROLES, roleOf } from '../lib/roles';
 
 /** An arch: its role, the suit that has it, and the picked number that named it. */
 export interface ArchState {
@@ -40,7 +41,7 @@ export function boardOf({ options, setup, roles }: Seen): BoardState {
   return {
     arches,
     number: picking ? null : currentNumber(setup),
-    shelf: picking ? setup.picks.map(({ seat, card }) => ({ seat, code: card, role: roleOf(card, roles) })) : null,
+    shelf: picking ? setup.picks.map(({ seat, card }) => ({ seat, code: card, role: roleOf(suitOf(card), roles) })) : null,
     out: open.map((suit) => `${suit}${valueOf(suit)}`),
   };
 }
@@ -48,11 +49,6 @@ export function boardOf({ options, setup, roles }: Seen): BoardState {
 /** The number of this round, once it lies there: then it is the designator of every suit. */
 function currentNumber(setup: GameView['setup']): number | null {
   return setup.designators[0] || null;
-}
-
-/** The role a card's suit has by now. */
-export function roleOf(code: CardCode, roles: readonly SuitLetter[]): RoleName | null {
-  return ROLES[roles.findIndex((suit) => suit === code[0])] ?? null;
 }
 
 /** Whether a card names a role when it falls. */

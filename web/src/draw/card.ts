@@ -1,6 +1,7 @@
+import { SUITS } from '../lib/cards';
 import type { CardCode, RoleName, SuitLetter } from '../lib/protocol.gen';
 
-/** The suits in the order of the rules, and the motif each has. */
+/** The motif of each suit. */
 export const MOTIFS: Readonly<Record<SuitLetter, string>> = {
   B: 'trauwe',
   N: 'elwetritsche',
@@ -8,8 +9,6 @@ export const MOTIFS: Readonly<Record<SuitLetter, string>> = {
   G: 'pelzerwald',
   R: 'burge',
 };
-export const SUITS = Object.keys(MOTIFS) as readonly SuitLetter[];
-export const ROLES: readonly RoleName[] = ['trump', 'plus', 'ebbes', 'minus', 'nix'];
 
 /** A card that is seen. */
 export interface Face {

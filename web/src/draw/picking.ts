@@ -1,5 +1,6 @@
+import { SUITS } from '../lib/cards';
 import type { CardCode, SuitLetter } from '../lib/protocol.gen';
-import { faceOf, SUITS } from './card';
+import { faceOf } from './card';
 
 /** Numbers and suits one may or may no longer pick. */
 export interface Pickables {

@@ -1,4 +1,6 @@
-import { isDesignator, roleOf, type BoardState } from '../draw/board';
+import { isDesignator, type BoardState } from '../draw/board';
+import { suitOf } from '../lib/cards';
+import { roleOf } from '../lib/roles';
 import type { CardState, HandCard } from '../draw/card';
 import type { SuitLetter } from '../lib/protocol.gen';
 import { cardLabel } from './words';
@@ -7,7 +9,7 @@ import { cardLabel } from './words';
 export function hand(codes: string, suit: string, roles: readonly SuitLetter[], numbers: readonly number[]): HandCard[] {
   return codes.split(' ').map((code) => {
     const state: CardState = suit === '' ? 'normal' : code[0] === suit ? 'playable' : 'dimmed';
-    return { code, state, role: roleOf(code, roles), designator: isDesignator(code, numbers), label: cardLabel(code) };
+    return { code, state, role: roleOf(suitOf(code), roles), designator: isDesignator(code, numbers), label: cardLabel(code) };
   });
 }
 

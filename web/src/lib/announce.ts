@@ -1,7 +1,7 @@
 /** What a screen reader hears: sentences for each event, in the chosen language. */
 import { suitOf } from "./cards";
 import { trickSeats } from "./gameview";
-import { ROLES } from "./hand";
+import { ROLES } from "./roles";
 import type { Say } from "./i18n.svelte";
 import { about, listed, nameOf, ofCard, signed, whole, yesNo } from "./phrases";
 import type * as wire from "./protocol.gen";

@@ -21,7 +21,7 @@ export async function askAgain<Answer>(method: Method, path: string, body?: unkn
     try {
       return await ask<Answer>(method, path, body);
     } catch (error) {
-      if (!(error instanceof Refusal && AGAIN.includes(error.code))) throw error;
+      if (!(error instanceof Refusal && error.isPassing)) throw error;
       await new Promise((done) => setTimeout(done, pause));
     }
   }
@@ -29,7 +29,6 @@ export async function askAgain<Answer>(method: Method, path: string, body?: unkn
 }
 
 const PAUSES = [500, 2_000];
-const AGAIN: readonly string[] = ["network/lost", "server/unavailable", "server/stopping"];
 
 async function send(method: Method, path: string, body: unknown): Promise<Response> {
   const given: RequestInit = { method, credentials: "same-origin" };
@@ -44,10 +43,12 @@ async function send(method: Method, path: string, body: unknown): Promise<Respon
   }
 }
 
+/** What stands between a page and the server may answer without a reason. */
 function reasonOf(told: unknown, status: number): Reason {
   if (isRecord(told) && typeof told.code === "string") {
     const context = (isRecord(told.context) ? told.context : {}) as Reason["context"];
     return { code: told.code, message: String(told.message), rule: null, context };
   }
-  return { code: "server/fault", message: `status ${status}`, rule: null, context: {} };
+  const code = status >= 500 ? "server/unavailable" : "server/unknown";
+  return { code, message: `status ${status}`, rule: null, context: {} };
 }

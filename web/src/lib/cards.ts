@@ -1,5 +1,6 @@
 /** Cards by their codes, as the server writes them: `G10` is the green ten, `??` may not be seen. */
-import type { CardCode, SuitLetter } from "./protocol.gen";
+import type { CardCode, GameOptions, SuitLetter } from "./protocol.gen";
+import { seatsAt } from "./seating";
 
 export const SUITS: readonly SuitLetter[] = ["B", "N", "Y", "G", "R"];
 export const HIDDEN: CardCode = "??";
@@ -10,6 +11,11 @@ export function suitOf(card: CardCode): SuitLetter {
 
 export function valueOf(card: CardCode): number {
   return Number(card.slice(1));
+}
+
+/** The cards of each suit in play, and so the highest value (R4, R5). */
+export function suitSize({ players, more_cards }: Pick<GameOptions, "players" | "more_cards">): number {
+  return seatsAt(players) * (more_cards ? 3 : 2);
 }
 
 /** By suit, then by value; for `Array.sort`. */

@@ -1,7 +1,7 @@
 /** All that chance decides in a game follows from one key: docs/deals.md, with WebCrypto. */
-import { SUITS } from "./cards";
+import { SUITS, suitSize } from "./cards";
 import type { CardCode, SeatNumber } from "./protocol.gen";
-import { clockwiseFrom, leftOf, seatsAt } from "./seating";
+import { clockwiseFrom, leftOf } from "./seating";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -102,8 +102,8 @@ export class Chance {
   }
 
   #deck(): CardCode[] {
-    const values = seatsAt(this.players) * (this.moreCards ? 3 : 2);
-    const numbers = Array.from({ length: values }, (_, at) => at + 1);
+    const length = suitSize({ players: this.players, more_cards: this.moreCards });
+    const numbers = Array.from({ length }, (_, at) => at + 1);
     return SUITS.flatMap((suit) => numbers.map((value) => `${suit}${value}`));
   }
 }

@@ -13,6 +13,8 @@ export class Checking {
   steps = $state.raw<readonly CheckStep[]>([]);
   fault = $state.raw<Fault | null>(null);
   running = $state(false);
+  /** Only what was asked for last is told. */
+  #runs = 0;
 
   /** Null as long as nobody knows. */
   readonly fits: boolean | null = $derived(
@@ -39,23 +41,28 @@ export class Checking {
 
   async #run(seen: Witness | null, fetched: () => Promise<unknown>): Promise<void> {
     this.#clear();
+    const run = ++this.#runs;
     this.running = true;
     try {
-      await this.#check(checkable(await fetched()), seen);
+      const found = await fetched();
+      if (run === this.#runs) await this.#check(run, checkable(found), seen);
     } catch (error) {
-      this.fault = error === UNFINISHED ? "unfinished" : error instanceof Refusal ? error : "not-readable";
+      if (run === this.#runs) this.fault = faultOf(error);
     } finally {
-      this.running = false;
+      if (run === this.#runs) this.running = false;
     }
   }
 
-  async #check(record: CheckedRecord | null, seen: Witness | null): Promise<void> {
+  async #check(run: number, record: CheckedRecord | null, seen: Witness | null): Promise<void> {
     this.record = record;
     if (record === null) this.fault = "not-readable";
     else if (!canCheck()) this.fault = "not-safe";
     else {
       this.witness = seen ?? witnessOfSeal(record.certificate.commitment);
-      for await (const step of check(record, this.witness)) this.steps = [...this.steps, step];
+      for await (const step of check(record, this.witness)) {
+        if (run !== this.#runs) return;
+        this.steps = [...this.steps, step];
+      }
     }
   }
 
@@ -66,6 +73,11 @@ export class Checking {
 }
 
 const UNFINISHED = new Error("the game is not over");
+
+function faultOf(error: unknown): Fault {
+  if (error === UNFINISHED) return "unfinished";
+  return error instanceof Refusal ? error : "not-readable";
+}
 
 function parsed(text: string): unknown {
   try {

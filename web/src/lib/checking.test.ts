@@ -28,3 +28,15 @@ test("what is no record is said to be none, and the next one is checked as if no
   await checking.text(JSON.stringify(golden()));
   expect([checking.fits, checking.fault]).toEqual([true, null]);
 });
+
+test("of two records only the last one is told about, whichever takes longer", async () => {
+  const record = golden();
+  const rounds = record.rounds.map((round) => ({ ...round, dealer: (round.dealer + 1) % 4 }));
+  const alone = new Checking();
+  await alone.text(JSON.stringify(record));
+  const checking = new Checking();
+  const first = checking.text(JSON.stringify({ ...record, rounds }));
+  const second = checking.text(JSON.stringify(record));
+  await Promise.all([first, second]);
+  expect([checking.fits, checking.steps, checking.running]).toEqual([true, alone.steps, false]);
+});

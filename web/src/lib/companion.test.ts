@@ -2,18 +2,18 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { golden } from "../../tests/golden";
 import { OPTIONS } from "../../tests/tables";
 import {
-  type Counts,
   emptyEntry,
   endingOf,
   isComplete,
   NO_CARDS,
   type RoundEntry,
   sheetOf,
-  suitSize,
   totalsOf,
   uncounted,
 } from "./companion";
-import { ROLES } from "./hand";
+import type { Counts } from "./round";
+import { suitSize } from "./cards";
+import { ROLES } from "./roles";
 import { ending, Notebook, totals } from "./notebook.svelte";
 import type { GameOptions } from "./protocol.gen";
 import { save } from "./storage";
@@ -139,6 +139,16 @@ describe("the notebook", () => {
     again.enter(id);
     expect(again.open && totals(again.open)).toEqual([7, -1, -3]);
     expect(again.open?.draft).toEqual(emptyEntry(3));
+  });
+
+  test("loses no game that was begun in another tab", () => {
+    const [here, there] = [new Notebook(), new Notebook()];
+    const stop = there.listen();
+    here.begin(OPTIONS, PEOPLE);
+    dispatchEvent(new StorageEvent("storage", { key: "ebbes/real-games" }));
+    there.begin(OPTIONS, PEOPLE);
+    stop();
+    expect(new Notebook().games.length).toBe(2);
   });
 
   test("enters no round that is not complete", () => {

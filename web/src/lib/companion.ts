@@ -3,12 +3,11 @@
  *
  * The only rules in the browser; golden vectors hold them to those of the server.
  */
-import { ROLES } from "./hand";
+import { suitSize } from "./cards";
+import { ROLES } from "./roles";
 import type { EndName, GameOptions, RoleName, SeatNumber } from "./protocol.gen";
+import type { Counts } from "./round";
 import { seatsAt, VIRTUAL } from "./seating";
-
-/** How many cards of each role somebody took. */
-export type Counts = Readonly<Record<RoleName, number>>;
 
 /** What people enter of a round. */
 export interface RoundEntry {
@@ -42,11 +41,6 @@ export const NO_CARDS: Counts = { trump: 0, plus: 0, ebbes: 0, minus: 0, nix: 0 
 
 export function emptyEntry(players: number): RoundEntry {
   return { counts: Array.from({ length: seatsAt(players) }, () => NO_CARDS), highest: [] };
-}
-
-/** The cards of each suit in play (R4, R5). */
-export function suitSize({ players, more_cards }: GameOptions): number {
-  return seatsAt(players) * (more_cards ? 3 : 2);
 }
 
 /** The cards of a role that are still to be counted. */
@@ -117,7 +111,7 @@ export function endingOf(entries: readonly RoundEntry[], options: GameOptions): 
 }
 
 /** Why a game with these totals is over; null if it goes on (R24, R27, R28). */
-export function endName(played: number, totals: readonly number[], options: GameOptions): EndName | null {
+function endName(played: number, totals: readonly number[], options: GameOptions): EndName | null {
   if (options.pick_designators && played > 0) {
     if (Math.max(...totals) >= options.goal) return "goal";
     if (Math.min(...totals) <= options.dabbscheedel) return "dabbscheedel";

@@ -1,7 +1,6 @@
 /** Which cards have not been played yet, as a counter at the table may show it (R40). */
-import { SUITS, suitOf, valueOf } from "./cards";
+import { SUITS, suitOf, suitSize, valueOf } from "./cards";
 import type { GameView, SuitLetter } from "./protocol.gen";
-import { seatsAt } from "./seating";
 
 export interface Remaining {
   readonly suit: SuitLetter;
@@ -10,12 +9,10 @@ export interface Remaining {
 
 /** By suit, the values that are neither played nor in one's own hand. */
 export function remaining(view: GameView): Remaining[] {
-  const { players, more_cards } = view.options;
-  const highest = seatsAt(players) * (more_cards ? 3 : 2);
   const own = view.seat === null ? [] : (view.hands[view.seat] ?? []);
   const known = [...view.tricks.flatMap(({ cards }) => cards), ...view.trick, ...own];
   return SUITS.map((suit) => {
     const seen = new Set(known.filter((card) => suitOf(card) === suit).map(valueOf));
-    return { suit, values: Array.from({ length: highest }, (_, at) => at + 1).filter((value) => !seen.has(value)) };
+    return { suit, values: Array.from({ length: suitSize(view.options) }, (_, at) => at + 1).filter((value) => !seen.has(value)) };
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyEntry, isComplete, NO_CARDS, type RoundEntry } from "./companion";
 import { counted, firstGap, settled, tiesOf, withRest } from "./counting";
-import { ROLES } from "./hand";
+import { ROLES } from "./roles";
 import type { GameOptions } from "./protocol.gen";
 
 const THREE: GameOptions = {

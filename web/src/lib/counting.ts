@@ -1,6 +1,6 @@
 /** Changes of a round of a real game while it is being counted. */
 import { type RoundEntry, sheetOf, uncounted } from "./companion";
-import { ROLES } from "./hand";
+import { ROLES } from "./roles";
 import type { GameOptions, RoleName, SeatNumber } from "./protocol.gen";
 
 /** Those who have the same number of nix cards, and who of them was said to have the highest. */

@@ -1,4 +1,5 @@
 /** The points of everyone after each round of a game, as this browser has seen them. */
+import type { Seen } from "./seen";
 import { isRecord, load, save } from "./storage";
 
 /** Totals by seat after each round; a round that was not seen is missing. */
@@ -6,13 +7,22 @@ export type Course = Readonly<Record<number, readonly number[]>>;
 
 const KEY = "course";
 
-/** Only the newest game is kept. */
-export function rememberTotals(game: string, round: number, totals: readonly number[]): void {
-  save(KEY, { game, rounds: { ...courseOf(game), [round]: totals } });
+/** Remember the points as they stand; only the newest game is kept. */
+export function rememberTotals(seen: Seen): void {
+  const score = seen.table.game?.view.score;
+  if (score === undefined || score.rounds === 0) return;
+  const rounds = courseOf(seen);
+  if (String(rounds[score.rounds]) === String(score.totals)) return;
+  save(KEY, { game: gameKey(seen), rounds: { ...rounds, [score.rounds]: score.totals } });
 }
 
-export function courseOf(game: string): Course {
+export function courseOf(seen: Seen): Course {
   const kept = load(KEY);
-  const isOurs = isRecord(kept) && kept.game === game && isRecord(kept.rounds);
+  const isOurs = isRecord(kept) && kept.game === gameKey(seen) && isRecord(kept.rounds);
   return isOurs ? (kept.rounds as Course) : {};
+}
+
+/** Which game of which table, in one word. */
+export function gameKey({ table }: Seen): string {
+  return `${table.id}/${table.game?.number ?? 0}`;
 }

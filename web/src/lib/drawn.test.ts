@@ -88,7 +88,7 @@ test("a card of the hand says what it is and whether it can be played", () => {
 
 test("the line above the hand tells to lead, to follow, or that any card goes", () => {
   const prompt = yourTurn("R1").prompt!;
-  const line = (trick: string[]) => turnSentence(viewOf(seenWith(["R1"], { trick })), prompt, ["R1"], t);
+  const line = (trick: string[]) => turnSentence(viewOf(seenWith(["R1"], { trick })), prompt, t);
   expect(line([])).toBe("You lead.");
   expect(line(["R2"])).toBe("Red is led: follow suit.");
   expect(line(["G2"])).toBe("No green: any card goes.");

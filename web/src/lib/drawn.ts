@@ -8,7 +8,7 @@ import { type Place, placesOf } from "../draw/seating";
 import type { Lying, Slot } from "../draw/trick";
 import { HIDDEN, suitOf } from "./cards";
 import { isPlayedOut, trickSeats } from "./gameview";
-import { roleOf, ROLES } from "./hand";
+import { roleOf, ROLES } from "./roles";
 import type { Say } from "./i18n.svelte";
 import { leading } from "./lead";
 import { playable } from "./legal";
@@ -192,10 +192,10 @@ function outWord(cards: number, known: number, t: Say): string {
 }
 
 /** The line above the hand while a card is to be played. */
-export function turnSentence(view: GameView, prompt: Prompt, hand: readonly CardCode[], t: Say): string {
+export function turnSentence(view: GameView, prompt: Prompt, t: Say): string {
   if (prompt.kind !== "play-card") return "";
   const [first] = view.trick;
   if (first === undefined) return t("play-lead");
   const led = suitOf(first);
-  return t(hand.some((card) => suitOf(card) === led) ? "play-follow" : "play-free", { led });
+  return t(prompt.cards.some((card) => suitOf(card) === led) ? "play-follow" : "play-free", { led });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved, ordered, roleOf } from "./hand";
+import { moved, ordered } from "./hand";
 
 const HAND = ["G10", "B2", "R1", "G2", "Y7"];
 
@@ -18,9 +18,4 @@ test("a hand is held as somebody has laid it, new cards last", () => {
 test("a card can be moved to another place", () => {
   expect(moved(["B2", "Y7", "G2"], "B2", 2)).toEqual(["Y7", "G2", "B2"]);
   expect(moved(["B2", "Y7", "G2"], "G2", 0)).toEqual(["G2", "B2", "Y7"]);
-});
-
-test("a suit has the role of its place among the roles, or none yet", () => {
-  expect(roleOf("R", ["G", "R"])).toBe("plus");
-  expect(roleOf("B", ["G", "R"])).toBeNull();
 });

@@ -1,16 +1,9 @@
 /** The orders in which somebody may hold their cards. */
 import { bySuit, SUITS, suitOf } from "./cards";
-import type { CardCode, RoleName, SuitLetter } from "./protocol.gen";
+import type { CardCode, SuitLetter } from "./protocol.gen";
 
 export const HAND_ORDERS = ["suit", "role", "hand"] as const;
 export type HandOrder = (typeof HAND_ORDERS)[number];
-
-export const ROLES: readonly RoleName[] = ["trump", "plus", "ebbes", "minus", "nix"];
-
-/** The role of a suit, if it has one yet; `roles` as a view has them. */
-export function roleOf(suit: SuitLetter, roles: readonly SuitLetter[]): RoleName | null {
-  return ROLES[roles.indexOf(suit)] ?? null;
-}
 
 /** A hand in an order; `laid` is how the person has laid the cards themselves. */
 export function ordered(

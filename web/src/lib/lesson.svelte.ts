@@ -5,7 +5,7 @@ import type { Link } from "./connection";
 import { allows, whyNot } from "./legal";
 import type { Pace } from "./pace";
 import { Playback } from "./playback";
-import type { AnyEvent, CardCode, Events, Prompt, Reason, SeatNumber, Snapshot } from "./protocol.gen";
+import type { AnyEvent, CardCode, Events, Prompt, Reason, RoundScored, SeatNumber, Snapshot } from "./protocol.gen";
 import { Refusal } from "./refusal";
 import { after, news, type Seen, seenOf } from "./seen";
 import { load, save } from "./storage";
@@ -33,7 +33,8 @@ interface Done {
 
 const KEY = "lesson";
 const OTHER_CARD: Reason = { code: "lesson/other-card", message: "", rule: null, context: {} };
-/** The step at which somebody names who leads. */
+/** The step at which points are counted, and the one at which somebody names who leads. */
+const SCORE = "score";
 const STARTER = "starter";
 
 export class Lesson {
@@ -47,6 +48,8 @@ export class Lesson {
   refusal = $state.raw<Reason | null>(null);
   /** The card that was tapped last. */
   asked = $state<CardCode | null>(null);
+  /** What the round was worth, once it was counted. */
+  scored = $state.raw<RoundScored | null>(null);
   /** The seat that shall lead, as chosen so far. */
   starter = $state<SeatNumber | null>(null);
   readonly link: Link = "open";
@@ -75,8 +78,8 @@ export class Lesson {
       {
         jumped: (seen) => this.#show(seen),
         stepped: (event, seen) => this.#step(event, seen),
-        waits: (forTap) => {
-          if (forTap) this.#arrive();
+        waits: (next) => {
+          if (next) this.#arrive();
         },
       },
       () => this.#pace,
@@ -111,11 +114,12 @@ export class Lesson {
     save(KEY, 0);
   }
 
-  /** Begin a step; one about a trick begins with that trick. */
+  /** Begin a step; one about a trick begins with that trick, and points are counted once more. */
   async begin(at: number): Promise<void> {
     await this.#attempt(async () => {
       const { steps, snapshot } = await ask<Course>("GET", `/api/lesson/${at}`);
       this.steps = steps;
+      if (steps[at]?.name === SCORE) await this.#tell(at - 1, {});
       if (!isAboutTrick(steps, at)) return this.#jump(at, snapshot);
       const before = await ask<Course>("GET", `/api/lesson/${at - 1}`);
       this.#jump(at - 1, before.snapshot);
@@ -167,12 +171,19 @@ export class Lesson {
 
   async #finish(done: Done): Promise<void> {
     this.isMoving = true;
-    const told = await askAgain<Events>("POST", `/api/lesson/${this.at}`, done);
+    const told = await this.#tell(this.at, done);
     const before = this.#told as Seen;
     this.#next = this.at + 1;
     this.#pace = isAboutTrick(this.steps, this.#next) ? "tap" : "slow";
     this.#told = after(before, told);
     this.#playback.follow(news(before, told), this.#told);
+  }
+
+  /** What happens when a step is taken. */
+  async #tell(at: number, done: Done): Promise<Events> {
+    const told = await askAgain<Events>("POST", `/api/lesson/${at}`, done);
+    this.scored = told.events.find((event) => event.type === "round-scored") ?? this.scored;
+    return told;
   }
 
   #jump(at: number, snapshot: Snapshot): void {

@@ -181,3 +181,16 @@ test.each(await voices())("all of it is told in $language", async ({ t, faults }
   expect(says(lesson, "follow")).toMatchObject({ title: t("play-not-this", { suit: "G" }), link: { href: "/rules#R12" } });
   expect(faults).toEqual([]);
 });
+
+test("what the round was worth is known, however somebody comes to the sheet", async () => {
+  await beginAt("score");
+  expect([lesson.step?.name, lesson.scored?.points]).toEqual(["score", view()?.score.totals]);
+});
+
+test("who is in a hurry sees the sheet too", async () => {
+  await beginAt("last");
+  void lesson.goOn();
+  await vi.advanceTimersByTimeAsync(0);
+  await lesson.goOn();
+  expect([await arrived(), lesson.scored?.points]).toEqual(["score", view()?.score.totals]);
+});

@@ -1,9 +1,9 @@
 /** What shows for a moment only: a role that was named, what somebody said, what is read aloud. */
 import { announce } from "./announce";
 import { suitOf } from "./cards";
-import { rememberTotals } from "./course";
 import type { Say } from "./i18n.svelte";
-import type { AnyEvent, AwayReason, CardCode, GameView, Phrase, RoleName, SeatNumber, SuitLetter, TableEnded } from "./protocol.gen";
+import type { AnyEvent, AwayReason, CardCode, GameView, Phrase, RoleName, RoundScored, SeatNumber, SuitLetter, TableEnded } from "./protocol.gen";
+import type { CountedRound } from "./round";
 import type { Seen } from "./seen";
 import type { Choices } from "./settings.svelte";
 
@@ -23,11 +23,6 @@ const BANNER = 2_000;
 const SPEECH = 4_000;
 const LINES = 6;
 
-/** Which game of which table, in one word. */
-export function gameKey({ table }: Seen): string {
-  return `${table.id}/${table.game?.number ?? 0}`;
-}
-
 export class Moments {
   named = $state.raw<Named | null>(null);
   /** The suit that was left over when the last but one was named. */
@@ -36,7 +31,7 @@ export class Moments {
   /** The newest sentences, for the live region. */
   lines = $state.raw<readonly Line[]>([]);
   /** The round that was counted last, if it was seen. */
-  counted = $state.raw<GameView | null>(null);
+  counted = $state.raw<CountedRound | null>(null);
   /** Why a bot plays for this person, if it is known. */
   awayFor = $state<AwayReason | null>(null);
   /** Why the table was closed, if it is known. */
@@ -44,6 +39,7 @@ export class Moments {
 
   #lines = 0;
   #banner: ReturnType<typeof setTimeout> | undefined;
+  readonly #speeches = new Map<SeatNumber, ReturnType<typeof setTimeout>>();
   readonly #t: Say;
   readonly #settings: () => Readonly<Choices>;
 
@@ -54,18 +50,26 @@ export class Moments {
 
   /** Takes an event as it comes to the screen. */
   readonly watch = (event: AnyEvent, before: Seen, after: Seen): void => {
+    if (event.type === "said" && this.#settings().chatMuted) return;
     this.hear(announce(event, before, after, this.#t, this.#settings().announce));
     if (event.type === "suit-designated") this.#name(event.role, event.suit, after);
-    if (event.type === "said" && !this.#settings().chatMuted) this.#say(event.seat, event.phrase);
+    if (event.type === "said") this.#say(event.seat, event.phrase);
     if (event.type === "player-away" && event.seat === after.you.seat) this.awayFor = event.reason;
     if (event.type === "table-ended") this.endedFor = event.reason;
-    if (event.type === "round-scored") this.#keep(after);
+    if (event.type === "round-scored") this.#keep(after, event);
   };
 
   /** Read these sentences aloud. */
   hear(sentences: readonly string[]): void {
     const lines = sentences.map((text) => ({ key: this.#lines++, text }));
     this.lines = [...this.lines, ...lines].slice(-LINES);
+  }
+
+  /** The round that was counted before this moment of a game; null if it was not seen. */
+  countedBefore({ score }: GameView): CountedRound | null {
+    const last = this.counted?.view.score;
+    const isIt = last?.rounds === score.rounds && String(last.totals) === String(score.totals);
+    return isIt ? this.counted : null;
   }
 
   dismiss(): void {
@@ -85,19 +89,18 @@ export class Moments {
 
   #say(seat: SeatNumber, phrase: Phrase): void {
     this.said = new Map([...this.said, [seat, phrase]]);
-    setTimeout(() => this.#quiet(seat, phrase), SPEECH);
+    clearTimeout(this.#speeches.get(seat));
+    this.#speeches.set(seat, setTimeout(() => this.#quiet(seat), SPEECH));
   }
 
-  #quiet(seat: SeatNumber, phrase: Phrase): void {
-    if (this.said.get(seat) !== phrase) return;
+  #quiet(seat: SeatNumber): void {
     this.said = new Map([...this.said].filter(([other]) => other !== seat));
   }
 
   /** With the round its roles are over. */
-  #keep(seen: Seen): void {
+  #keep({ table }: Seen, scored: RoundScored): void {
     this.dismiss();
-    const view = seen.table.game?.view ?? null;
-    this.counted = view;
-    if (view !== null) rememberTotals(gameKey(seen), view.score.rounds, view.score.totals);
+    const view = table.game?.view;
+    if (view !== undefined) this.counted = { view, scored };
   }
 }

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { running, snapshot } from "../../tests/tables";
 import { voices } from "../../tests/words";
-import { courseOf } from "./course";
-import { gameKey, Moments } from "./moments.svelte";
+import { Moments } from "./moments.svelte";
 import type { AnyEvent, GameView } from "./protocol.gen";
 import { seenOf, step } from "./seen";
 import { settings } from "./settings.svelte";
@@ -57,10 +56,20 @@ test("what somebody says stands for a while", () => {
   expect(moments.said.size).toBe(0);
 });
 
-test("whoever has muted the chatter sees none", () => {
+test("what somebody says twice stands as long as the second time", () => {
+  happens({ type: "said", seat: 1, phrase: "cheers" });
+  vi.advanceTimersByTime(3_000);
+  happens({ type: "said", seat: 1, phrase: "cheers" });
+  vi.advanceTimersByTime(3_000);
+  expect(moments.said.get(1)).toBe("cheers");
+  vi.advanceTimersByTime(1_000);
+  expect(moments.said.size).toBe(0);
+});
+
+test("whoever has muted the chatter neither sees nor hears it", () => {
   settings.change({ chatMuted: true });
   happens({ type: "said", seat: 1, phrase: "cheers" });
-  expect(moments.said.size).toBe(0);
+  expect([moments.said.size, moments.lines]).toEqual([0, []]);
 });
 
 test("everything that happens is read aloud", () => {
@@ -68,9 +77,10 @@ test("everything that happens is read aloud", () => {
   expect(moments.lines.at(-1)?.text).toContain("green four");
 });
 
-test("the points after each round are remembered, of this game only", () => {
-  const after = happens({ type: "round-scored", points: [1, -2, 3], nix_winner: 0, chooser: 0 });
-  expect(courseOf(gameKey(after))).toEqual({ 1: [1, -2, 3] });
-  expect(moments.counted).toBe(after.table.game?.view);
-  expect(courseOf("another/1")).toEqual({});
+test("a counted round is known until the next one is", () => {
+  const scored = { type: "round-scored", points: [1, -2, 3], nix_winner: 0, chooser: 0 } as const;
+  const { view } = happens(scored).table.game!;
+  expect(moments.countedBefore({ ...view, phase: "name starter" })).toEqual({ view, scored });
+  const later = { ...view.score, rounds: 2, totals: [1, -1, 3] };
+  expect(moments.countedBefore({ ...view, score: later })).toBeNull();
 });

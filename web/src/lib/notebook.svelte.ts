@@ -2,7 +2,7 @@
 import { emptyEntry, type Ending, endingOf, isComplete, type RoundEntry, totalsOf } from "./companion";
 import type { GameOptions } from "./protocol.gen";
 import { randomHex } from "./random";
-import { isRecord, load, save } from "./storage";
+import { isRecord, load, onKept, save } from "./storage";
 
 export interface RealPlayer {
   readonly name: string;
@@ -31,6 +31,11 @@ export class Notebook {
 
   /** The newest one, if it is not over. */
   readonly open: RealGame | null = $derived(this.games.find((game) => !isOver(game)) ?? null);
+
+  /** See what other tabs write; returns how to stop. */
+  listen(): () => void {
+    return onKept(KEY, () => (this.games = kept()));
+  }
 
   begin(options: GameOptions, players: readonly RealPlayer[]): RealGame {
     const draft = emptyEntry(options.players);

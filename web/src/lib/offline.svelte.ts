@@ -10,8 +10,11 @@ export class Offline {
   /** Install the worker; without TLS browsers have none, and all else works. */
   async begin(container: ServiceWorkerContainer | undefined): Promise<void> {
     if (container === undefined) return;
-    const had = container.controller !== null;
-    container.addEventListener("controllerchange", () => (this.renewed = had));
+    let had = container.controller !== null;
+    container.addEventListener("controllerchange", () => {
+      this.renewed = had;
+      had = true;
+    });
     try {
       await container.register(WORKER);
       await container.ready;

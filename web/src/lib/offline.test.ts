@@ -24,6 +24,8 @@ test("the first version is no new one, the next is", async () => {
   empty.dispatchEvent(new Event("controllerchange"));
   controlled.dispatchEvent(new Event("controllerchange"));
   expect([first.renewed, next.renewed]).toEqual([false, true]);
+  empty.dispatchEvent(new Event("controllerchange"));
+  expect(first.renewed).toBe(true);
 });
 
 test("a browser without workers, or one that refuses, is only not ready", async () => {

@@ -18,7 +18,7 @@ const DEALT: AnyEvent = { type: "dealt", dealer: 0, hands: [["G1"], ["??"], ["??
 let pace: Pace;
 let shown: (string | number)[];
 let last: Seen;
-let taps: boolean[];
+let taps: (string | null)[];
 let playback: Playback;
 
 const screen = {
@@ -30,8 +30,8 @@ const screen = {
     last = seen;
     shown.push(event.type);
   },
-  waits(forTap: boolean) {
-    taps.push(forTap);
+  waits(next: AnyEvent | null) {
+    taps.push(next?.type ?? null);
   },
 };
 
@@ -87,9 +87,9 @@ test("at the pace of taps it lies there until a tap", () => {
   pace = "tap";
   happen(...TRICK);
   vi.advanceTimersByTime(AGES);
-  expect([last.table.game?.view.trick.length, taps]).toEqual([3, [true]]);
+  expect([last.table.game?.view.trick.length, taps]).toEqual([3, ["trick-taken"]]);
   playback.tap();
-  expect([last.table.game?.view.trick.length, taps]).toEqual([0, [true, false]]);
+  expect([last.table.game?.view.trick.length, taps]).toEqual([0, ["trick-taken", null]]);
 });
 
 test("a tap ends any pause", () => {

@@ -13,8 +13,8 @@ export interface Screen {
   jumped(seen: Seen): void;
   /** One event, and the table after it. */
   stepped(event: AnyEvent, seen: Seen): void;
-  /** Whether the screen waits for a tap to go on. */
-  waits(forTap: boolean): void;
+  /** What comes when somebody taps; null if the screen does not wait for that. */
+  waits(next: AnyEvent | null): void;
 }
 
 export class Playback {
@@ -24,7 +24,7 @@ export class Playback {
   #since = 0;
   #waiting: AnyEvent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #forTap = false;
+  #awaited: AnyEvent | null = null;
   readonly #screen: Screen;
   readonly #pace: () => Pace;
 
@@ -78,7 +78,7 @@ export class Playback {
     const next = this.#waiting[0];
     if (next === undefined) return this.#rest();
     const pause = pauseBetween(this.#last, next, this.#pace()) - (performance.now() - this.#since);
-    this.#wait(pause === UNTIL_TAP);
+    this.#wait(pause === UNTIL_TAP ? next : null);
     clearTimeout(this.#timer);
     if (pause <= 0) this.#next();
     else if (pause !== UNTIL_TAP) this.#timer = setTimeout(() => this.#next(), pause);
@@ -97,13 +97,13 @@ export class Playback {
 
   #rest(): void {
     clearTimeout(this.#timer);
-    this.#wait(false);
+    this.#wait(null);
   }
 
-  #wait(forTap: boolean): void {
-    if (forTap === this.#forTap) return;
-    this.#forTap = forTap;
-    this.#screen.waits(forTap);
+  #wait(next: AnyEvent | null): void {
+    if (next === this.#awaited) return;
+    this.#awaited = next;
+    this.#screen.waits(next);
   }
 }
 

@@ -1,6 +1,8 @@
 /** What the server refuses, as an error: a code to go by, and the context a sentence needs. */
 import type { Reason } from "./protocol.gen";
 
+const PASSING: readonly string[] = ["network/lost", "server/unavailable", "server/stopping"];
+
 export class Refusal extends Error {
   constructor(readonly reason: Reason) {
     super(`${reason.message} [${reason.code}]`);
@@ -9,6 +11,11 @@ export class Refusal extends Error {
 
   get code(): string {
     return this.reason.code;
+  }
+
+  /** Whether the same may be asked again in a moment: the server did not answer, or not just now. */
+  get isPassing(): boolean {
+    return PASSING.includes(this.code);
   }
 }
 

@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { heard } from "../../tests/conversations";
 import { goldenNames } from "../../tests/golden";
-import { sheetOf } from "./companion";
 import { trickSeats } from "./gameview";
 import { leading } from "./lead";
-import { entryOf } from "./round";
+import { countsOf, ebbesPoints } from "./round";
 
 const NAMES = goldenNames("conversation-");
 
-describe("what is drawn before the server says so agrees with what it says", () => {
+describe("what is drawn beside the server's word agrees with it", () => {
   test.each(NAMES)("the card that takes the trick, in %s", (name) => {
     for (const [event, before] of heard(name, 0)) {
       const view = before.table.game?.view;
@@ -18,13 +17,13 @@ describe("what is drawn before the server says so agrees with what it says", () 
     }
   });
 
-  test.each(NAMES)("the points of a round and who wins nix, in %s", (name) => {
-    for (const [event, before] of heard(name, 0)) {
-      const view = before.table.game?.view;
-      if (event.type !== "round-scored" || view === undefined) continue;
-      const sheet = sheetOf(entryOf(view), before.table.settings.options);
-      expect(sheet.points).toEqual(event.points);
-      expect(sheet.nix.winner).toBe(event.nix_winner);
+  test.each(NAMES)("single cards leave nothing or three for ebbes, to nobody with the most or the fewest, in %s", (name) => {
+    for (const [event, , after] of heard(name, 0)) {
+      if (event.type !== "round-scored") continue;
+      const { view } = after.table.game!;
+      const ebbes = countsOf(view).map((own) => own.ebbes);
+      const middle = ebbes.map((own) => Math.min(...ebbes) < own && own < Math.max(...ebbes));
+      expect(ebbesPoints({ view, scored: event })).toEqual(middle.map((isIt) => (isIt ? 3 : 0)));
     }
   });
 });

@@ -1,29 +1,39 @@
-/** What somebody has taken in a round, counted from the tricks that lie there. */
+/** A round that was counted: what lies in everyone's tricks, and what the server says it was worth. */
 import { suitOf, valueOf } from "./cards";
-import { type Counts, NO_CARDS, type RoundEntry } from "./companion";
-import { ROLES, roleOf } from "./hand";
-import type { CardCode, GameView, SeatNumber } from "./protocol.gen";
+import { ROLES, roleOf } from "./roles";
+import type { CardCode, GameView, RoleName, RoundScored, SeatNumber } from "./protocol.gen";
 import { seatsAt } from "./seating";
+
+/** How many cards of each role somebody took. */
+export type Counts = Readonly<Record<RoleName, number>>;
+
+export interface CountedRound {
+  /** The game after its points were added; the tricks lie there until the next deal. */
+  readonly view: GameView;
+  readonly scored: RoundScored;
+}
 
 type Played = Pick<GameView, "options" | "tricks" | "roles">;
 
+/** The cards of each role that everyone took, by seat. */
+export function countsOf(view: Played): Counts[] {
+  return Array.from({ length: seatsAt(view.options.players) }, (_, seat) => countsAt(view, seat));
+}
+
+function countsAt(view: Played, seat: SeatNumber): Counts {
+  const roles = taken(view, seat).map((card) => roleOf(suitOf(card), view.roles));
+  const count = (role: RoleName) => roles.filter((own) => own === role).length;
+  return Object.fromEntries(ROLES.map((role) => [role, count(role)])) as Counts;
+}
+
 /** The cards a seat has taken. */
-export function taken({ tricks }: Pick<GameView, "tricks">, seat: SeatNumber): readonly CardCode[] {
+function taken({ tricks }: Played, seat: SeatNumber): readonly CardCode[] {
   return tricks.filter(({ winner }) => winner === seat).flatMap(({ cards }) => cards);
 }
 
-/** The round as people would enter it: counts by role, and who holds the highest nix cards. */
-export function entryOf(view: Played): RoundEntry {
-  const seats = Array.from({ length: seatsAt(view.options.players) }, (_, seat) => seat);
-  const highest = seats.toSorted((one, other) => highestNix(view, other) - highestNix(view, one));
-  return { counts: seats.map((seat) => countsOf(view, seat)), highest };
-}
-
-function countsOf(view: Played, seat: SeatNumber): Counts {
-  const cards = taken(view, seat);
-  const count = (role: (typeof ROLES)[number]) =>
-    cards.filter((card) => roleOf(suitOf(card), view.roles) === role).length;
-  return { ...NO_CARDS, ...Object.fromEntries(ROLES.map((role) => [role, count(role)])) };
+/** What is left of everyone's points when their single cards are taken away (R20). */
+export function ebbesPoints({ view, scored }: CountedRound): number[] {
+  return countsOf(view).map(({ plus, minus }, seat) => (scored.points[seat] ?? 0) - plus + minus);
 }
 
 /** The highest nix card somebody has; 0 for none. */

@@ -41,9 +41,12 @@ class Router {
   here = $state(routeOf(location.pathname));
   /** The table somebody looks something up from, if they do. */
   tableBefore: string | null = null;
+  /** Whether somebody came here from another page of the app. */
+  hasGone = false;
 
   go(path: string): void {
     this.tableBefore = this.here.page === 'Table' && routeOf(path).page !== 'Table' ? location.pathname : null;
+    this.hasGone = true;
     history.pushState(null, '', path);
     this.#look();
     scrollTo(0, 0);
@@ -56,7 +59,10 @@ class Router {
 
   /** Clicks on links of ours change the page without loading it anew. */
   listen(): () => void {
-    const look = () => this.#look();
+    const look = () => {
+      this.hasGone = true;
+      this.#look();
+    };
     const click = (event: MouseEvent) => this.#follow(event);
     addEventListener('popstate', look);
     addEventListener('click', click);

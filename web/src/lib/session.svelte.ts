@@ -118,9 +118,14 @@ export class Session {
   /** A table like the last one, for somebody of this name if they are nobody yet. */
   async playNow(name: string): Promise<TableCard> {
     await this.arrive(name);
-    const table = await this.#tableAsWished();
+    const table = await this.#tableAsWished((wish) => wish);
     this.errand = { table: table.id, todo: "start" };
     return table;
+  }
+
+  /** A table that plays like the last one, with seats for friends. */
+  invite(): Promise<TableCard> {
+    return this.#tableAsWished(({ settings }) => ({ settings }));
   }
 
   /** What this person came to a table for; told once. */
@@ -131,13 +136,13 @@ export class Session {
     return errand;
   }
 
-  async #tableAsWished(): Promise<TableCard> {
+  async #tableAsWished(part: (wish: TableWish) => TableWish): Promise<TableCard> {
     try {
-      return await this.createTable(lastWish());
+      return await this.createTable(part(lastWish()));
     } catch (error) {
       if (!(error instanceof Refusal && OF_ANOTHER_TIME.includes(error.code))) throw error;
       forgetWish();
-      return this.createTable(lastWish());
+      return this.createTable(part(lastWish()));
     }
   }
 

@@ -104,6 +104,17 @@ test("one tap makes a table like the last one", async () => {
   expect(asked[1]?.body).toMatchObject({ settings: { options: { players: 3 } } });
 });
 
+test("a table for friends plays like the last one, with free seats; a wish of another time is forgotten", async () => {
+  rememberWish({ settings: { clock: "brisk" }, seats: [{ kind: "bot", name: "Karl", strength: "strong" }] });
+  let isNew = true;
+  const asked = serve({ "POST /api/tables": () => (isNew ? [201, { id: "t1" }] : refuse(422, "rule/bad-options")) });
+  await new Session().invite();
+  expect(asked[0]?.body).toMatchObject({ settings: { clock: "brisk" }, seats: [{ kind: "open" }] });
+  isNew = false;
+  await expect(new Session().invite()).rejects.toThrow("rule/bad-options");
+  expect(lastWish().settings).not.toHaveProperty("clock");
+});
+
 test("a wish of another time is forgotten", async () => {
   rememberWish({ settings: { options: { players: 9 } } });
   let calls = 0;
@@ -122,9 +133,11 @@ test("another refusal stays one, and the wish is kept", async () => {
   expect(lastWish().settings?.options?.players).toBe(3);
 });
 
-test("who refuses without a word has a fault", async () => {
+test("who refuses without a word is not there, or has something nobody knows", async () => {
   serve({ "GET /api/tables": () => [502, null] });
-  await expect(publicTables()).rejects.toMatchObject({ code: "server/fault" });
+  await expect(publicTables()).rejects.toMatchObject({ code: "server/unavailable" });
+  serve({ "GET /api/tables": () => [413, null] });
+  await expect(publicTables()).rejects.toMatchObject({ code: "server/unknown", message: "status 413 [server/unknown]" });
 });
 
 test("a refusal brings its context", async () => {

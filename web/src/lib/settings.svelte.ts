@@ -2,7 +2,7 @@
 import { HAND_ORDERS, type HandOrder } from "./hand";
 import { type Language, LANGUAGES, preferredLanguage } from "./languages";
 import { PACES, type Pace } from "./pace";
-import { isRecord, load, save } from "./storage";
+import { isRecord, load, onKept, save } from "./storage";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const ANNOUNCEMENTS = ["all", "less"] as const;
@@ -79,6 +79,14 @@ export class Settings {
   get isCalm(): boolean {
     if (this.now.motion !== "system") return this.now.motion === "less";
     return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** Hear when another tab has changed something, and take it over; returns how to stop. */
+  listen(hear: () => void): () => void {
+    return onKept(KEY, () => {
+      this.#set = kept();
+      hear();
+    });
   }
 
   change(choices: Partial<Choices>): void {

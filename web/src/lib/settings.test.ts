@@ -85,3 +85,18 @@ test("whoever has told the system to move little need not say so again", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   expect(new Settings().isCalm).toBe(true);
 });
+
+test("what another tab sets holds here too, and is not set back", () => {
+  const [here, there] = [new Settings(), new Settings()];
+  let heard = 0;
+  const stop = here.listen(() => heard++);
+  there.change({ theme: "dark" });
+  dispatchEvent(new StorageEvent("storage", { key: "ebbes/settings" }));
+  dispatchEvent(new StorageEvent("storage", { key: "ebbes/wish" }));
+  expect([here.now.theme, heard]).toEqual(["dark", 1]);
+  here.change({ pace: "fast" });
+  expect(new Settings().now).toMatchObject({ theme: "dark", pace: "fast" });
+  stop();
+  dispatchEvent(new StorageEvent("storage", { key: "ebbes/settings" }));
+  expect(heard).toBe(1);
+});

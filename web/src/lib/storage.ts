@@ -20,6 +20,15 @@ export function save(key: string, value: unknown): boolean {
   }
 }
 
+/** Hear when another tab keeps something else; returns how to stop. */
+export function onKept(key: string, hear: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === PREFIX + key) hear();
+  };
+  addEventListener("storage", listen);
+  return () => removeEventListener("storage", listen);
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

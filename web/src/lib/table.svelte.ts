@@ -14,6 +14,8 @@ export type Watcher = (event: AnyEvent, before: Seen, after: Seen) => void;
 /** Refusals nobody needs to read: the game moved on, and shows so itself. */
 const SILENT: readonly string[] = ["table/stale", "network/closed"];
 const TICK = 250;
+/** A connection that is back within so many milliseconds was not lost for anybody. */
+const GRACE = 1_000;
 
 export class Table {
   /** The table as far as the screen has come; null before the first word of the server. */
@@ -27,8 +29,8 @@ export class Table {
   dropped = $state<CardCode | null>(null);
   /** Why the last thing could not be done, until the next one is tried. */
   refusal = $state.raw<Reason | null>(null);
-  /** Whether the screen waits for a tap to go on. */
-  waitsForTap = $state(false);
+  /** What comes when somebody taps; null if the screen does not wait for that. */
+  awaited = $state.raw<AnyEvent | null>(null);
   /** Seconds left for the decision the table waits for; null without a clock. */
   secondsLeft = $state<number | null>(null);
 
@@ -44,6 +46,7 @@ export class Table {
   readonly #watchers = new Set<Watcher>();
   /** The last event that what was sent has led to, once that is known. */
   #answer: number | null = null;
+  #losing: ReturnType<typeof setTimeout> | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
 
   constructor(url: string, pace: () => Pace) {
@@ -51,8 +54,8 @@ export class Table {
       {
         jumped: (seen) => this.#show(seen),
         stepped: (event, seen) => this.#step(event, seen),
-        waits: (forTap) => {
-          this.waitsForTap = forTap;
+        waits: (next) => {
+          this.awaited = next;
         },
       },
       pace,
@@ -60,9 +63,7 @@ export class Table {
     this.#connection = new Connection(url, {
       shown: (seen) => this.#playback.jump(seen),
       happened: (events, seen) => this.#playback.follow(events, seen),
-      linked: (link) => {
-        this.link = link;
-      },
+      linked: (link) => this.#linked(link),
     });
   }
 
@@ -78,6 +79,7 @@ export class Table {
 
   close(): void {
     clearInterval(this.#ticking);
+    clearTimeout(this.#losing);
     this.#playback.stop();
     this.#connection.close();
   }
@@ -91,11 +93,6 @@ export class Table {
   /** Go on to the next event now. */
   tap(): void {
     this.#playback.tap();
-  }
-
-  /** Show the table as it is. */
-  catchUp(): void {
-    this.#playback.catchUp();
   }
 
   /** Decide; a card of one's own can be chosen ahead, and chosen again it is not. */
@@ -115,6 +112,12 @@ export class Table {
       this.#refused(error);
       return false;
     }
+  }
+
+  #linked(link: Link): void {
+    clearTimeout(this.#losing);
+    if (link === "lost") this.#losing = setTimeout(() => (this.link = link), GRACE);
+    else this.link = link;
   }
 
   #chooseCard(card: CardCode): void {

@@ -172,13 +172,13 @@ test("whoever watches hears each event when it comes to the screen", () => {
   expect(heard.length).toBe(2);
 });
 
-test("a finished round waits for a tap, or is caught up with", () => {
+test("a finished round waits for a tap, and what comes then is known", () => {
   sit(HAND, KARLS);
   const scored: AnyEvent = { type: "round-scored", points: [1, 2, 3], nix_winner: 2, chooser: 2 };
   socket.tellEvents(11, [scored, { type: "game-ended", end: "rounds", winners: [2] }]);
-  expect(table.waitsForTap).toBe(true);
-  table.catchUp();
-  expect([table.waitsForTap, table.seen?.seq]).toEqual([false, 12]);
+  expect(table.awaited?.type).toBe("game-ended");
+  table.tap();
+  expect([table.awaited, table.seen?.seq]).toEqual([null, 12]);
 });
 
 test("whatever else is refused shows its reason, until the next thing is tried", async () => {
@@ -216,6 +216,18 @@ test("the seconds left go by", () => {
   expect(table.secondsLeft).toBe(21);
   sit(HAND, KARLS);
   expect(table.secondsLeft).toBeNull();
+});
+
+test("a connection is lost only if it does not come back at once", async () => {
+  sit(HAND, KARLS);
+  socket.breakOff();
+  await vi.advanceTimersByTimeAsync(400);
+  FakeSocket.last.accept().tellEvents(11, [], KARLS);
+  await vi.advanceTimersByTimeAsync(AGES / 10);
+  expect(table.link).toBe("open");
+  FakeSocket.last.breakOff();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(table.link).toBe("lost");
 });
 
 test("a spectator holds no cards", () => {

@@ -1,5 +1,6 @@
 /** The way to a table by its code: find it, connect, do what somebody came for. */
 import { announceRoles, announceTrick } from "./announce";
+import { rememberTotals } from "./course";
 import { i18n } from "./i18n.svelte";
 import { keepSeen, lastSeen } from "./lastseen";
 import { Moments } from "./moments.svelte";
@@ -31,33 +32,39 @@ export class TablePage {
   readonly moments = new Moments(i18n.t, () => settings.now);
   readonly #sounds = new Sounds(() => settings.now);
   #id: string | null = null;
+  /** Counts those who came; what was asked for one before is no longer wanted. */
+  #visits = 0;
   #asking: ReturnType<typeof setTimeout> | undefined;
   #keeping: ReturnType<typeof setTimeout> | undefined;
 
   /** Find the table and follow it; without a network as it was seen last, until there is one. */
   async open(code: string): Promise<void> {
+    const visit = ++this.#visits;
     try {
       const [{ id }] = await Promise.all([findTable(code), session.open()]);
-      this.problem = null;
-      if (this.place === null) this.#follow(id);
+      if (visit === this.#visits) this.#found(id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.code === "network/lost") this.#openLater(code);
-      if (this.place === null) this.problem = error.reason;
+      if (visit === this.#visits) this.#missed(code, error);
     }
   }
 
   close(): void {
+    this.#visits++;
+    this.problem = this.sheet = null;
     clearTimeout(this.#asking);
     clearTimeout(this.#keeping);
     this.place?.table.close();
     this.place = null;
   }
 
-  /** Keep what is seen, for a time without a network. */
+  /** Keep what is seen, for a time without a network, and the points for the end of the game. */
   keep(seen: Seen): void {
     clearTimeout(this.#keeping);
-    this.#keeping = setTimeout(() => keepSeen(seen), SETTLED);
+    this.#keeping = setTimeout(() => {
+      keepSeen(seen);
+      rememberTotals(seen);
+    }, SETTLED);
   }
 
   /** Connect anew, as whoever they have become. */
@@ -74,11 +81,11 @@ export class TablePage {
 
   /** Sit down; who is nobody yet becomes somebody, which only a new connection knows. */
   async takeSeat(seat: SeatNumber | null, name: string): Promise<void> {
-    this.sheet = null;
-    if (session.me === null) {
+    if (!session.me) {
       await session.arrive(name);
       this.reconnect();
     }
+    this.sheet = null;
     await this.place?.table.do({ type: "take-seat", seat });
   }
 
@@ -118,6 +125,16 @@ export class TablePage {
     if (card !== undefined) this.place?.turn.tap(card);
   }
 
+  #found(id: string): void {
+    this.problem = null;
+    if (this.place === null) this.#follow(id);
+  }
+
+  #missed(code: string, why: Refusal): void {
+    if (why.isPassing) this.#openLater(code);
+    if (this.place === null) this.problem = why.reason;
+  }
+
   #openLater(code: string): void {
     const last = lastSeen();
     if (last?.table.code === cleanCode(code) && this.place === null) this.#follow(last.table.id, last);
@@ -130,8 +147,10 @@ export class TablePage {
     const table = new Table(socketUrl(id), () => settings.now.pace);
     table.watch(this.moments.watch);
     table.watch(this.#sounds.watch);
+    const turn = new Turn(table, () => settings.now, i18n.t);
+    table.watch(turn.watch);
     if (last !== null) table.recall(last);
-    this.place = { table, turn: new Turn(table, () => settings.now, i18n.t) };
+    this.place = { table, turn };
     table.open();
   }
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, useFakes } from "../../tests/fakes";
 import { refuse, serve, visit } from "../../tests/server";
-import { snapshot } from "../../tests/tables";
+import { running, snapshot } from "../../tests/tables";
+import { courseOf } from "./course";
 import { seenOf } from "./seen";
 import { session } from "./session.svelte";
 import { TablePage } from "./tablepage.svelte";
@@ -73,6 +74,15 @@ test("a table never seen before says that there is no network, and comes by itse
   expect([page.place?.table.seen?.seq, page.problem]).toEqual([10, null]);
 });
 
+test("points are remembered from whatever is seen, also by who was away when they were counted", async () => {
+  const game = running(["R1"]);
+  const score = { ...game.view.score, rounds: 1, totals: [1, -2, 3] };
+  const seen = seenOf(snapshot(10, { ...game, view: { ...game.view, score } }));
+  page.keep(seen);
+  await vi.advanceTimersByTimeAsync(AGES);
+  expect(courseOf(seen)).toEqual({ 1: [1, -2, 3] });
+});
+
 test("a table that is not there is not asked for again", async () => {
   const asked = serve({ ...there, "GET /api/codes/SRSHG": () => refuse(404, "table/no-such-table") });
   await page.open("SRSHG");
@@ -80,4 +90,46 @@ test("a table that is not there is not asked for again", async () => {
   const before = asked.length;
   await vi.advanceTimersByTimeAsync(AGES);
   expect(asked.length).toBe(before);
+});
+
+test("a server that is about to be back is asked again, whoever says so", async () => {
+  const away = ["server/stopping", "server/unavailable"].map((code) => () => refuse(503, code));
+  for (const answer of [...away, (): [number, unknown] => [502, null]]) {
+    serve({ ...there, "GET /api/codes/SRSHG": answer });
+    await page.open("SRSHG");
+    expect(page.place).toBeNull();
+    serve(there);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(page.place).not.toBeNull();
+    page.close();
+  }
+});
+
+test("who leaves before the table is found is not connected to it, and asks no more", async () => {
+  for (const answers of [there, {}]) {
+    const asked = serve(answers);
+    const opening = page.open("SRSHG");
+    page.close();
+    await opening;
+    await vi.advanceTimersByTimeAsync(AGES);
+    expect([asked.length, FakeSocket.made.length, page.problem]).toEqual([2, 0, null]);
+  }
+});
+
+test("a spectator who is nobody yet says a name, and sits down as somebody", async () => {
+  serve({ ...there, "GET /api/visit": () => visit(null), "POST /api/me": () => [200, ANNA] });
+  await page.open("SRSHG");
+  page.sheet = "join";
+  await Promise.race([page.takeSeat(1, "Anna"), vi.advanceTimersByTimeAsync(0)]);
+  FakeSocket.last.accept();
+  expect([session.me, page.sheet, FakeSocket.made.length]).toEqual([ANNA, null, 2]);
+  expect(FakeSocket.last.command).toMatchObject({ type: "take-seat", seat: 1 });
+});
+
+test("a name that is refused says so, and the sheet stays open", async () => {
+  serve({ ...there, "GET /api/visit": () => visit(null), "POST /api/me": () => refuse(422, "person/no-name") });
+  await page.open("SRSHG");
+  page.sheet = "join";
+  await expect(page.takeSeat(1, "")).rejects.toThrow("person/no-name");
+  expect([page.sheet, FakeSocket.made.length]).toEqual(["join", 1]);
 });

@@ -1,19 +1,26 @@
 /** One's own turn in the making: what is chosen but not sent, what was asked, what was advised. */
 import { turnSentence } from "./drawn";
-import { ordered } from "./hand";
+import { moved, ordered } from "./hand";
 import { choiceOf, type Hint, hintFor } from "./hint";
 import type { Say } from "./i18n.svelte";
+import { Laid } from "./laid.svelte";
 import { allows, type Choice } from "./legal";
 import { about, nameOf, ofCard } from "./phrases";
-import type { CardCode, GameView, SeatNumber, SuitLetter } from "./protocol.gen";
+import type { AnyEvent, CardCode, GameView, SeatNumber, SuitLetter } from "./protocol.gen";
 import { Refusal } from "./refusal";
 import type { Seen } from "./seen";
 import type { Choices } from "./settings.svelte";
-import type { Table } from "./table.svelte";
+import type { Table, Watcher } from "./table.svelte";
 
 /** Nobody has played a card of this game. */
 function isVeryFirst({ phase, score, tricks, trick }: GameView): boolean {
   return phase === "play" && score.rounds === 0 && tricks.length + trick.length === 0;
+}
+
+/** Who has decided something; undefined where nobody has. */
+function deciderOf(event: AnyEvent): SeatNumber | null | undefined {
+  if (event.type === "starter-named") return event.chooser;
+  return event.type === "card-played" || event.type === "designator-picked" ? event.seat : undefined;
 }
 
 export class Turn {
@@ -26,8 +33,11 @@ export class Turn {
   /** The card that was tapped last. */
   asked = $state<CardCode | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** The game as it was when the hint was asked for. */
+  #hinted = $state.raw<GameView | null>(null);
   isThinking = $state(false);
 
+  readonly #laid = new Laid();
   readonly #table: Table;
   readonly #settings: () => Readonly<Choices>;
   readonly #t: Say;
@@ -40,8 +50,21 @@ export class Turn {
 
   /** The own cards, in the order somebody likes. */
   get hand(): readonly CardCode[] {
-    const roles = this.#table.seen?.table.game?.view.roles ?? [];
-    return ordered(this.#table.hand, this.#settings().handOrder, roles);
+    const { seen, hand } = this.#table;
+    const roles = seen?.table.game?.view.roles ?? [];
+    return ordered(hand, this.#settings().handOrder, roles, this.#laid.in(seen));
+  }
+
+  /** Whether somebody wants to lay their cards themselves. */
+  get isLaid(): boolean {
+    return this.#settings().handOrder === "hand" && this.#table.hand.length > 1;
+  }
+
+  /** The card at one place shall lie at another. */
+  lay(from: number, to: number): void {
+    const { seen } = this.#table;
+    const card = this.hand[from];
+    if (seen !== null && card !== undefined) this.#laid.keep(seen, moved(this.hand, card, to));
   }
 
   /** Number and colour together, if they may be picked. */
@@ -60,7 +83,7 @@ export class Turn {
   /** Whether a hint is shown, or on its way. */
   get isAsking(): boolean {
     if (this.#table.prompt === null) return false;
-    return this.isThinking || this.hint?.seq === this.#table.seen?.seq;
+    return this.isThinking || (this.hint !== null && this.#hinted === this.#view);
   }
 
   /** What the button says that does as advised. */
@@ -75,12 +98,12 @@ export class Turn {
 
   /** The line above the hand. */
   get text(): string {
-    const { seen, prompt, ahead, waitsForTap, hand } = this.#table;
+    const { seen, prompt, ahead, awaited, hand } = this.#table;
     const view = seen?.table.game?.view;
     if (!seen || !view) return "";
-    if (waitsForTap) return "";
+    if (awaited !== null) return "";
     if (this.#waiting !== null) return this.#t("play-tap-again", ofCard(this.#waiting));
-    if (prompt !== null) return turnSentence(view, prompt, hand, this.#t);
+    if (prompt !== null) return turnSentence(view, prompt, this.#t);
     if (ahead !== null) return this.#t("play-ahead", ofCard(ahead));
     if (seen.you.seat === null) return this.#t("table-watching");
     if (view.phase === "name starter") return this.#t("play-starter-new-hand");
@@ -123,12 +146,14 @@ export class Turn {
 
   /** Ask what a strong bot would do. */
   async ask(): Promise<void> {
-    const id = this.#table.seen?.table.id;
-    if (id === undefined || this.#table.prompt === null || this.isThinking) return;
+    const { seen, prompt } = this.#table;
+    if (seen === null || prompt === null || this.isThinking) return;
     this.isThinking = true;
-    this.#table.refusal = null;
+    this.#table.refusal = this.hint = null;
+    this.#hinted = this.#view;
     try {
-      this.hint = await hintFor(id);
+      const hint = await hintFor(seen.table.id);
+      if (hint.seq >= seen.seq) this.hint = hint;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.asked = null;
@@ -151,10 +176,19 @@ export class Turn {
     this.#table.refusal = null;
   }
 
+  /** A decision was made, perhaps by a bot in one's place: what was chosen for it is chosen no more. */
+  readonly watch: Watcher = (event, _, { you }) => {
+    if (deciderOf(event) === you.seat) this.chosen = this.starter = this.number = this.suit = null;
+  };
+
   /** Nobody names the first starter of a game: whoever finished one last, or the lot (R8). */
   #firstStarter(seen: Seen, starter: SeatNumber): string {
     const isKnown = seen.table.game?.last_played !== null;
     return this.#t(isKnown ? "play-starter-last-played" : "play-starter-lot", about(seen, starter, this.#t));
+  }
+
+  get #view(): GameView | null {
+    return this.#table.seen?.table.game?.view ?? null;
   }
 
   get #waiting(): CardCode | null {

@@ -19,6 +19,7 @@ function shown(prompt: Prompt | null, hand = ["G2", "R1", "R5"], change: Partial
 
 beforeEach(() => {
   useFakes();
+  localStorage.clear();
   settings.change({ secondTap: false, handOrder: "suit" });
   table = new Table("ws://here/socket", () => "normal");
   turn = new Turn(table, () => settings.now, t);
@@ -74,6 +75,22 @@ test("the line above the hand says who leads at first, and that the last card ne
   expect(turn.text).toBe("The last card plays itself.");
 });
 
+test("cards lie as somebody has laid them, also after a reload, until new ones are dealt", () => {
+  shown(null);
+  expect(turn.isLaid).toBe(false);
+  settings.change({ handOrder: "hand" });
+  expect([turn.isLaid, turn.hand]).toEqual([true, ["G2", "R1", "R5"]]);
+  turn.lay(0, 2);
+  turn.lay(5, 0);
+  expect(turn.hand).toEqual(["R1", "R5", "G2"]);
+  shown(null, ["G2", "R1"]);
+  expect(turn.hand).toEqual(["R1", "G2"]);
+  expect(new Turn(table, () => settings.now, t).hand).toEqual(["R1", "G2"]);
+  const { score } = table.seen!.table.game!.view;
+  shown(null, ["G2", "R1"], { score: { ...score, rounds: 1 } });
+  expect(turn.hand).toEqual(["G2", "R1"]);
+});
+
 test("a starter is named when one is chosen", () => {
   shown({ kind: "name-starter", seats: [0, 1, 2] });
   turn.go();
@@ -81,6 +98,19 @@ test("a starter is named when one is chosen", () => {
   turn.starter = 2;
   turn.go();
   expect(FakeSocket.last.command).toMatchObject({ type: "name-starter", starter: 2 });
+});
+
+test("what was chosen for a turn that a bot took is not chosen in the next one", () => {
+  shown({ kind: "pick-designator", cards: ["G5"] });
+  [turn.number, turn.suit, turn.starter] = [5, "G", 2];
+  const { seen } = table;
+  turn.watch({ type: "designator-picked", seat: 1, card: "R2" }, seen!, seen!);
+  expect(turn.pick).toBe("G5");
+  turn.watch({ type: "designator-picked", seat: 0, card: "G5" }, seen!, seen!);
+  expect([turn.number, turn.suit, turn.starter]).toEqual([null, null, null]);
+  turn.starter = 1;
+  turn.watch({ type: "starter-named", starter: 2, chooser: 0 }, seen!, seen!);
+  expect(turn.starter).toBeNull();
 });
 
 test("a designator is picked when number and colour go together", () => {
@@ -123,6 +153,18 @@ describe("a hint", () => {
     await turn.ask();
     expect(turn.isAsking).toBe(false);
     expect(turn.advice).toBeNull();
+  });
+
+  test("stays while people talk, and goes when the game goes on", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ seq: 10, choices: [best] }));
+    shown(yourTurn("R1", "R5").prompt);
+    const asked = turn.ask();
+    FakeSocket.last.tellEvents(11, [{ type: "said", seat: 1, phrase: "cheers" }], yourTurn("R1", "R5"));
+    await asked;
+    expect(turn.advice).toBe("Play Red 5");
+    FakeSocket.last.tellEvents(12, [{ type: "card-played", seat: 0, card: "R1" }], yourTurn("R5", "G2"));
+    vi.advanceTimersByTime(1_000);
+    expect([turn.isAsking, table.prompt?.kind]).toEqual([false, "play-card"]);
   });
 
   test("that cannot be given says why", async () => {

@@ -7,9 +7,15 @@ from ebbes.record.record import Json
 ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 
 
-def packed(value: Json) -> str:
-    """The shortest text of a value; what JSON does not have is refused."""
-    return ENCODER.encode(value)
+class Packed(str):
+    """The shortest text of a value of JSON, in ASCII."""
+
+    __slots__ = ()
+
+
+def packed(value: Json) -> Packed:
+    """The shortest text of a value, made only once; what JSON does not have is refused."""
+    return value if isinstance(value, Packed) else Packed(ENCODER.encode(value))
 
 
 def unpacked(text: str) -> Json:

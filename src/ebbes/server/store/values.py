@@ -2,20 +2,19 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ebbes.record.record import Json
 
 
-@dataclass(frozen=True, slots=True)
-class CommandId:
+class CommandId(NamedTuple):
     """Who sent a command, and the sender's own id for it."""
 
     actor: str
     client_id: str
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """The entries a command produced, from `first` to `last`; none if `last` is before `first`."""
 
     first: int
@@ -30,8 +29,7 @@ class Entry:
     body: Json
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(NamedTuple):
     """Entries for a table's log, and what the indexes have to know of them."""
 
     table_id: str

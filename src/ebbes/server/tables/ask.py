@@ -1,13 +1,12 @@
 """Somebody asks something of a table, at some moment."""
 
 from collections.abc import Container
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ebbes.protocol.commands import TableCommand
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(NamedTuple):
     """A command, who sent it, and what the table cannot know by itself."""
 
     person: str

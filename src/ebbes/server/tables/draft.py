@@ -1,8 +1,12 @@
 """Entries that are about to be appended, and the table as they would leave it."""
 
+from collections.abc import Iterable
+
+from ebbes.protocol.game_events import GameEvent
 from ebbes.protocol.table_events import AnyEvent
 from ebbes.server.tables.entry import Entry
 from ebbes.server.tables.evolve import evolve
+from ebbes.server.tables.game import Game
 from ebbes.server.tables.table import Table
 
 
@@ -21,3 +25,9 @@ class Draft:
         entry = Entry(at=self.now, event=event, person=person, secret=hidden)
         self.entries.append(entry)
         self.table = evolve(self.table, entry)
+
+    def move_on(self, events: Iterable[GameEvent], game: Game) -> None:
+        """What happened in a game, and the game after all of it."""
+        entries = [Entry(self.now, event) for event in events]
+        self.entries += entries
+        self.table = self.table.moved_on(game, self.now, len(entries))

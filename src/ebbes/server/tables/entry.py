@@ -1,13 +1,19 @@
 """An entry of a table's log: what everyone may hear of it, and what only the server knows."""
 
-from typing import Self
+from dataclasses import dataclass
+
+from pydantic import ConfigDict, TypeAdapter, with_config
 
 from ebbes.protocol.table_events import AnyEvent
-from ebbes.protocol.wire import Hex32, Wire
+from ebbes.protocol.wire import Hex32
 from ebbes.record.record import Json
+from ebbes.server.store.body import Packed, packed
+from ebbes.server.tables.words import SMALL, words_of
 
 
-class Entry(Wire):
+@with_config(ConfigDict(extra="forbid"))
+@dataclass(frozen=True, slots=True)
+class Entry:
     """An event, when it happened, and the secrets that go with it."""
 
     at: int
@@ -18,12 +24,16 @@ class Entry(Wire):
     secret: Hex32 | None = None
     """The secret a game's commitment belongs to."""
 
-    def to_json(self) -> Json:
+    def packed(self) -> Packed:
         """As the store keeps it."""
-        kept: Json = self.model_dump(mode="json", exclude_none=True)
-        return kept
+        if isinstance(self.event, SMALL):
+            return Packed(f'{{"at":{self.at},"event":{words_of(self.event)}}}')
+        return packed(ENTRY.dump_python(self, mode="json", exclude_none=True))
 
-    @classmethod
-    def from_json(cls, kept: Json) -> Self:
+    @staticmethod
+    def from_json(kept: Json) -> "Entry":
         """As the store kept it."""
-        return cls.model_validate(kept)
+        return ENTRY.validate_python(kept)
+
+
+ENTRY = TypeAdapter(Entry)

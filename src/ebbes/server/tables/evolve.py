@@ -23,10 +23,10 @@ NO_TABLE = Table(TableSettings(), ())
 
 def evolve(table: Table, entry: Entry) -> Table:
     """The table after the next entry of its log; whoever has to decide begins to think now."""
-    event, seq = entry.event, table.seq + 1
+    event = entry.event
     if isinstance(event, GAME_EVENTS):
-        game = _played(table, event)
-        return replace(table, game=game, seq=seq, moved=seq, waiting_since=entry.at, granted=0)
+        return table.moved_on(_played(table, event), entry.at, 1)
+    seq = table.seq + 1
     after = replace(_changed(table, entry, event), seq=seq)
     if after.game is not table.game:
         return replace(after, moved=seq, waiting_since=entry.at, granted=0)
@@ -70,7 +70,7 @@ def _changed(table: Table, entry: Entry, event: TableEvent) -> Table:
 
 def _played(table: Table, event: GameEvent) -> Game:
     game = _game(table)
-    return replace(game, state=evolve_game(game.state, from_wire(event)))
+    return game.at(evolve_game(game.state, from_wire(event)))
 
 
 def _seated(table: Table, seat: Seat, sitter: Sitter) -> Table:

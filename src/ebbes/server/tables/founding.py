@@ -46,7 +46,7 @@ async def found_table(
     """Make a table at which the person sits as its host, and return its id."""
     draft = first_draft(person, settings, plans, seat, house.now())
     index = index_of(draft, house.timing)
-    entries = [entry.to_json() for entry in draft.entries]
+    entries = [entry.packed() for entry in draft.entries]
     table_id = text_of(house.draw(ID_BYTES))
     while True:
         try:

@@ -8,6 +8,7 @@ from ebbes.engine.state import OVER, State
 from ebbes.record.certificate import LAST_PLAYED, LOT, Certificate
 from ebbes.record.chance import Chance, game_key
 from ebbes.rules.seats import Seat
+from ebbes.server.tables.successor import successor
 
 NO_NONCE = bytes(32)
 """The nonce of a seat without a client of its own (`docs/deals.md`)."""
@@ -33,6 +34,10 @@ class Game:
     state: State
     shown: bool = False
     """Whether everyone knows the secret by now."""
+
+    def at(self, state: State) -> "Game":
+        """The same game at another moment."""
+        return successor(self, ("stage",), state=state)
 
     @cached_property
     def stage(self) -> Stage:

@@ -1,7 +1,7 @@
 """A game at a table: opened, dealt, played, proven."""
 
 from ebbes.engine.commands import Choice, Command
-from ebbes.engine.decide import decide
+from ebbes.engine.decide import step
 from ebbes.engine.state import DEAL
 from ebbes.protocol import table_events as on
 from ebbes.protocol.translation import to_wire
@@ -63,5 +63,5 @@ def running_game(draft: Draft) -> Game:
 
 
 def _add_events(draft: Draft, game: Game, command: Command) -> None:
-    for event in decide(game.state, command):
-        draft.add(to_wire(event))
+    state, events = step(game.state, command)
+    draft.move_on(map(to_wire, events), game.at(state))

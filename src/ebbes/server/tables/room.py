@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from ebbes.engine.errors import RuleError
 from ebbes.protocol.commands import ClaimHost, Say, StartGame, TableCommand
@@ -172,9 +171,9 @@ class Room:
         if isinstance(command, StartGame):
             people = [sitter.person for sitter in self.table.sitters.values()]
             last_played = await self.house.store.last_to_finish(people)
-            return replace(asked, secret=self.house.draw(SECRET_BYTES), last_played=last_played)
+            return asked._replace(secret=self.house.draw(SECRET_BYTES), last_played=last_played)
         if isinstance(command, ClaimHost):
-            return replace(asked, gone=await self.gone(self.house.timing.grace))
+            return asked._replace(gone=await self.gone(self.house.timing.grace))
         return asked
 
     async def _refuse(self, key: CommandId, error: RuleError | TableError) -> Accepted | Refused:
@@ -193,7 +192,7 @@ class Room:
             answer = await self.house.store.append(
                 self.id,
                 draft.before.seq,
-                [entry.to_json() for entry in draft.entries],
+                [entry.packed() for entry in draft.entries],
                 key,
                 **index_of(draft, self.house.timing),
             )

@@ -8,6 +8,7 @@ from ebbes.protocol.settings import TableSettings
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.game import Game, Stage
 from ebbes.server.tables.occupant import Occupant, Sitter
+from ebbes.server.tables.successor import successor
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,11 @@ class Table:
     """When the table began to wait for what it is waiting for."""
     granted: int = 0
     """How often more time was granted for this decision."""
+
+    def moved_on(self, game: Game, at: int, entries: int) -> "Table":
+        """The table after entries of its game, which leave everybody where they sit."""
+        seq, old = self.seq + entries, ("turn", "decider")
+        return successor(self, old, game=game, seq=seq, moved=seq, waiting_since=at, granted=0)
 
     @property
     def is_playing(self) -> bool:

@@ -1,19 +1,15 @@
 """What each listener of a table is told."""
 
 from collections.abc import Sequence
-from functools import cache
 
-from ebbes.protocol.game_events import CardPlayed, Dealt, SuitDesignated, TrickTaken
+from ebbes.protocol.game_events import Dealt
 from ebbes.protocol.messages import Snapshot
-from ebbes.protocol.table_events import AnyEvent
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.entry import Entry
 from ebbes.server.tables.table import Table
-from ebbes.server.tables.timing import Timing
-from ebbes.server.tables.view import seen_event, seen_now, seen_table, you_at
-
-SMALL = (CardPlayed, SuitDesignated, TrickTaken)
-"""Frequent events with few values."""
+from ebbes.server.tables.timing import Timing, deadline
+from ebbes.server.tables.view import seen_event, seen_now, seen_prompt, seen_table, you_at
+from ebbes.server.tables.words import words_of, words_of_now
 
 
 class Telling:
@@ -22,7 +18,7 @@ class Telling:
     def __init__(self, table: Table, entries: Sequence[Entry], timing: Timing) -> None:
         self._table = table
         self._entries = entries
-        self._timing = timing
+        self._deadline = deadline(table, timing)
         self._has_secrets = any(isinstance(entry.event, Dealt) for entry in entries)
         self._told: dict[Seat | None, str] = {}
 
@@ -35,20 +31,12 @@ class Telling:
         return self._told[seat]
 
     def _tell(self, seat: Seat | None) -> str:
-        """`Events` as a text, in which what has happened is put into words once for all games."""
-        first = self._table.seq - len(self._entries) + 1
-        events = ",".join(_text_of(seen_event(entry, seat)) for entry in self._entries)
-        now = seen_now(self._table, self._timing, seat).model_dump_json()
+        """`Events` as a text."""
+        table = self._table
+        first = table.seq - len(self._entries) + 1
+        events = ",".join([words_of(seen_event(entry, seat)) for entry in self._entries])
+        now = words_of_now(table.turn, self._deadline, seen_prompt(table, seat))
         return f'{{"type":"events","first":{first},"events":[{events}],"now":{now}}}'
-
-
-def _text_of(event: AnyEvent) -> str:
-    return _text_of_small(event) if isinstance(event, SMALL) else event.model_dump_json()
-
-
-@cache
-def _text_of_small(event: CardPlayed | SuitDesignated | TrickTaken) -> str:
-    return event.model_dump_json()
 
 
 def tell_all(

@@ -31,7 +31,9 @@ class Timing:
 
     def clock(self, clock: Clock) -> float | None:
         """The seconds of a decision."""
-        return {Clock.RELAXED: self.relaxed, Clock.BRISK: self.brisk}.get(clock)
+        if clock is Clock.NONE:
+            return None
+        return self.relaxed if clock is Clock.RELAXED else self.brisk
 
 
 def deadline(table: Table, timing: Timing) -> int | None:
@@ -49,16 +51,15 @@ def due(table: Table, timing: Timing) -> int | None:
     if table.game.stage is Stage.NONCES:
         return table.waiting_since + _ms(timing.nonces)
     present = table.present
-    if table.turn is None:
-        return None
-    if not present:
+    if table.turn is None or not present:
         return None  # bots do not play among themselves
     if table.turn not in present:
         return table.waiting_since + _ms(timing.pace)
-    limits = [deadline(table, timing)]
-    if len(present) > 1:
-        limits.append(table.waiting_since + _ms(timing.grace))
-    return min((limit for limit in limits if limit is not None), default=None)
+    limit = deadline(table, timing)
+    if len(present) == 1:
+        return limit
+    late = table.waiting_since + _ms(timing.grace)
+    return late if limit is None else min(limit, late)
 
 
 def _ms(seconds: float) -> int:

@@ -54,11 +54,15 @@ def you_at(table: Table, person: str | None) -> You:
 
 def seen_now(table: Table, timing: Timing, seat: Seat | None) -> Now:
     """What a table is waiting for, and what that seat may do."""
-    turn = table.turn
-    prompt = None
-    if turn is not None and turn == seat and table.game is not None:
-        prompt = _prompt(table.game.state)
-    return Now(turn=turn, deadline=deadline(table, timing), prompt=prompt)
+    prompt = seen_prompt(table, seat)
+    return Now(turn=table.turn, deadline=deadline(table, timing), prompt=prompt)
+
+
+def seen_prompt(table: Table, seat: Seat | None) -> Prompt | None:
+    """What a seat may do now, if it is its turn."""
+    if seat is None or seat != table.turn or table.game is None:
+        return None
+    return _prompt(table.game.state)
 
 
 def _seen_game(game: Game, seat: Seat | None) -> SeenGame:

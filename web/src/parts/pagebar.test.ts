@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { i18n } from '../lib/i18n.svelte';
+import { router } from '../lib/route.svelte';
+import PageBar from './PageBar.svelte';
+
+beforeEach(() => i18n.use('en'));
+
+afterEach(() => {
+  router.replace('/');
+  router.hasGone = false;
+});
+
+test('whoever comes from another page goes on at the title of the new one, a first page takes no focus', () => {
+  render(PageBar, { title: 'Rules' });
+  expect(document.activeElement).toBe(document.body);
+  cleanup();
+  router.go('/rules');
+  render(PageBar, { title: 'Rules' });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rules' }));
+});
