@@ -7,7 +7,7 @@ end-lost = { $winners ->
    *[other] { $who } haben gewonnen
 }
 end-virtual-won = Der Strohmann hat gewonnen. Er sagt nichts dazu.
-end-text = { points } in { $rounds ->
+end-text = Du: { points } in { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }. { $place ->

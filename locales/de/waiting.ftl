@@ -27,6 +27,7 @@ waiting-seat-open-again = Platz freimachen
 waiting-seat-send-away = { $who } wegschicken
 waiting-seat-send-away-ask = { $who } verlässt den Tisch und kann nicht zurück. Wirklich?
 waiting-seat-pass-host = Tisch an { $who } übergeben
+waiting-seat-pass-host-ask = Dann bestimmt { $who }, wie ihr spielt und wann es losgeht. Zurückgeben kann dir den Tisch nur { $who }.
 waiting-seat-rename = Name ändern
 waiting-strength = Spielstärke
 waiting-filled = { $seats ->

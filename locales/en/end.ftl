@@ -7,7 +7,7 @@ end-lost = { $winners ->
    *[other] { $who } have won
 }
 end-virtual-won = The virtual player has won. It says nothing.
-end-text = { points } in { $rounds ->
+end-text = You: { points } in { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }. { $place ->

@@ -27,6 +27,7 @@ waiting-seat-open-again = Free this seat
 waiting-seat-send-away = Send { $who } away
 waiting-seat-send-away-ask = { $who } leaves the table and cannot come back to it. Sure?
 waiting-seat-pass-host = Make { $who } the host
+waiting-seat-pass-host-ask = { $who } then says how you play and when it starts. Only { $who } can give the table back to you.
 waiting-seat-rename = Change name
 waiting-strength = Playing strength
 waiting-filled = { $seats ->

@@ -7,7 +7,7 @@ end-lost = { $winners ->
    *[other] { $who } hänn gewunne
 }
 end-virtual-won = De figgdive Middschbieler hodd gewunne. Schää bleed guggd märr do.
-end-text = { points } in { $rounds ->
+end-text = Du: { points } in { $rounds ->
     [one] 1 Rund
    *[other] { $rounds } Runde
 }. { $place ->

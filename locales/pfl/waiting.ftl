@@ -27,6 +27,7 @@ waiting-seat-open-again = Pladz freimache
 waiting-seat-send-away = { $who } foddschigge
 waiting-seat-send-away-ask = { $who } muss fumm Disch unn kann nimmi zurigg. Wärglisch?
 waiting-seat-pass-host = { $who } de Disch gewwe
+waiting-seat-pass-host-ask = Dann sachd { $who }, wie ihr schbielen unn wann’s losgehd. Zurigg kann’der denn Disch norr { $who } gewwe.
 waiting-seat-rename = Name ännere
 waiting-strength = Wie schdark
 waiting-filled = { $seats ->

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/svelte';
-import { tick } from 'svelte';
+import { createRawSnippet, tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { hand, PHONE, PICKED, THREES } from '../gallery/table';
 import Pieces from '../gallery/Pieces.svelte';
@@ -147,13 +147,27 @@ test('a stepper stops at its ends', () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'less' }).disabled).toBe(false);
 });
 
-test('a sheet opens as a dialog and tells when it is closed', async () => {
+test('a sheet opens as a dialog and tells when it is closed', () => {
   const onclose = vi.fn();
-  const { createRawSnippet } = await import('svelte');
   const children = createRawSnippet(() => ({ render: () => '<p>inside</p>' }));
   render(Sheet, { title: 'Settings', close: 'Close', onclose, children });
   expect(document.querySelector('dialog')!.open).toBe(true);
   screen.getByRole('button', { name: 'Close' }).click();
+  expect(onclose).toHaveBeenCalledOnce();
+});
+
+test('a tap beside a sheet closes it, but not the second tap of the two that opened it', () => {
+  const children = createRawSnippet(() => ({ render: () => '<p>words</p>' }));
+  const onclose = vi.fn();
+  const tapBeside = () => document.querySelector('dialog')!.click();
+  const { unmount } = render(Sheet, { title: 'Menu', close: 'Close', onclose, children });
+  tapBeside();
+  expect(onclose).not.toHaveBeenCalled();
+  unmount();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(-1000);
+  render(Sheet, { title: 'Menu', close: 'Close', onclose, children });
+  clock.mockRestore();
+  tapBeside();
   expect(onclose).toHaveBeenCalledOnce();
 });
 

@@ -139,6 +139,8 @@ export class Turn {
       this.#decide({ kind: "pick-designator", card: this.pick });
     } else if (this.#waiting !== null) {
       this.tap(this.#waiting);
+    } else if (this.advice !== null) {
+      this.follow();
     } else {
       this.#table.tap();
     }

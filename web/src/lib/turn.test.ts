@@ -137,6 +137,14 @@ describe("a hint", () => {
     expect(FakeSocket.last.command).toMatchObject({ type: "play-card", card: "R5" });
   });
 
+  test("is followed by the key that plays what stands out", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ seq: 10, choices: [best] }));
+    shown(yourTurn("R1", "R5").prompt);
+    await turn.ask();
+    turn.go();
+    expect(FakeSocket.last.command).toMatchObject({ type: "play-card", card: "R5" });
+  });
+
   test("takes the reason away that somebody has just read", async () => {
     vi.stubGlobal("fetch", async () => Response.json({ seq: 10, choices: [best] }));
     const why_not = { code: "rule/must-follow-suit", message: "", context: {}, rule: "R12" };

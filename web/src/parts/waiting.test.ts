@@ -84,6 +84,14 @@ test('a person is sent away only after a second thought', async () => {
   expect(socket.command).toMatchObject({ type: 'plan-seat', seat: 1, now: OPEN });
 });
 
+test('the table is given to somebody else only after a second thought', async () => {
+  const socket = room([ANNA, BERT, KARL]);
+  await tap('Make Bert the host');
+  expect(socket.command).toBeUndefined();
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Make Bert the host' })[1]!);
+  expect(socket.command).toMatchObject({ type: 'pass-host', seat: 1 });
+});
+
 test('the host changes how the table plays', async () => {
   const socket = room([ANNA, KARL, OPEN]);
   await fireEvent.click(screen.getByRole('radio', { name: '5' }));
