@@ -183,16 +183,14 @@ async def _named(studio: Studio, player: Player) -> None:
 
 async def _ask(player: Player) -> None:
     """Asks for a hint, again while the bots are getting ready."""
-    answer = player.visitor.button("play-hint-dismiss")
-    refusal = player.visitor.text("errors-server-no-hint")
-    with player.visitor.forgiving():
+    seen = player.visitor
+    answer = player.page.get_by_role("list", name=seen.say("play-hint-chart"))
+    with seen.forgiving():
         while not await answer.is_visible():
             await pass_time(player)
-            await player.visitor.button("play-hint").click()
-            await player.page.get_by_text(player.visitor.say("play-hint-thinking")).wait_for(
-                state="hidden"
-            )
-            await answer.or_(refusal).wait_for()
+            async with player.page.expect_response(lambda told: told.url.endswith("/hint")):
+                await seen.button("play-hint").click()
+            await answer.or_(seen.text("errors-server-no-hint")).wait_for()
 
 
 async def _refused(studio: Studio, player: Player) -> None:

@@ -16,7 +16,7 @@
   const step = (run) => (isStill() ? held.push(run) : run());
 
   window.setTimeout = (run, pause = 0, ...told) => {
-    if (pause < LONGEST_PAUSE) return wait(() => step(() => run(...told)), 0);
+    if (pause <= LONGEST_PAUSE) return wait(() => step(() => run(...told)), 0);
     if (pause > LONGEST_WHILE) return 0;
     staying.set(--count, () => run(...told));
     return count;
