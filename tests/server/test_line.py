@@ -2,11 +2,13 @@
 
 import gc
 from asyncio import Transport
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import cast
 from weakref import ref
 
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ebbes.server.line import Line
@@ -35,32 +37,34 @@ async def test_a_line_is_gone_with_its_socket_and_waits_for_no_garbage_collector
 async def test_what_is_said_at_one_moment_goes_out_together_and_in_order(
     settings: Settings,
 ) -> None:
-    async with served_inside(settings) as inside, at_table(inside.address) as (_, table):
-        url = f"ws{inside.address.removeprefix('http')}/api/tables/{table.seen.id}/socket"
-        others = set(map(id, lines()))
-        async with connect(url) as socket:
-            await socket.recv()
-            (line,) = [each for each in lines() if id(each) not in others]
-            written: list[bytes] = []
-            line.transport = cast("Transport", Noted(line.transport, written))
-            assert line.say("one")
-            assert line.say("two")
-            assert [await socket.recv(), await socket.recv()] == ["one", "two"]
-            assert len(written) == 1
+    async with called(settings) as (socket, line):
+        written: list[bytes] = []
+        line.transport = cast("Transport", Noted(line.transport, written))
+        assert line.say("one")
+        assert line.say("two")
+        assert [await socket.recv(), await socket.recv()] == ["one", "two"]
+        assert len(written) == 1
 
 
 async def test_nothing_is_said_after_a_farewell(settings: Settings) -> None:
+    async with called(settings) as (socket, line):
+        assert line.say("too late")
+        line.shutdown()
+        assert not line.say("much too late")
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+
+
+@asynccontextmanager
+async def called(settings: Settings) -> AsyncIterator[tuple[ClientConnection, Line]]:
+    """Somebody looks at a table, and the line they came by."""
     async with served_inside(settings) as inside, at_table(inside.address) as (_, table):
         url = f"ws{inside.address.removeprefix('http')}/api/tables/{table.seen.id}/socket"
         others = set(map(id, lines()))
         async with connect(url) as socket:
             await socket.recv()
             (line,) = [each for each in lines() if id(each) not in others]
-            assert line.say("too late")
-            line.shutdown()
-            assert not line.say("much too late")
-            with pytest.raises(ConnectionClosed):
-                await socket.recv()
+            yield socket, line
 
 
 class Noted:
