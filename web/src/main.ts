@@ -4,9 +4,9 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { installer } from './lib/install.svelte';
 import { recall } from './lib/prefer';
-import { showPresses } from './lib/press';
+import { watchPresses } from './lib/press';
 
 installer.listen();
-showPresses();
+watchPresses();
 await recall();
 mount(App, { target: document.getElementById('app')! });

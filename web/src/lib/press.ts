@@ -1,12 +1,31 @@
 /** What is pressed looks so: also after Enter, and when the finger is gone before the next frame. */
 const PRESSED = "button, a, summary";
 const WHILE = 150;
+/** Two touches so near to each other, in milliseconds and in pixels, are one double tap. */
+const SOON = 300;
+const NEAR = 24;
 
-export function showPresses(): void {
-  addEventListener("click", ({ target }) => show(target), { capture: true });
+let touch = { at: -Infinity, x: 0, y: 0, isSecond: false };
+let isSecond = false;
+
+export function watchPresses(): void {
+  addEventListener("pointerdown", feel, { capture: true });
+  addEventListener("click", press, { capture: true });
 }
 
-function show(target: EventTarget | null): void {
+/** Whether the click that is just handled is the second one of a double tap, and no other wish. */
+export function isSecondTap(): boolean {
+  return isSecond;
+}
+
+/** Not every browser counts the taps of a finger. */
+function feel({ pointerType, timeStamp: at, clientX: x, clientY: y }: PointerEvent): void {
+  const isNear = at - touch.at < SOON && Math.hypot(x - touch.x, y - touch.y) < NEAR;
+  touch = { at, x, y, isSecond: pointerType === "touch" && isNear && !touch.isSecond };
+}
+
+function press({ target, detail }: MouseEvent): void {
+  isSecond = detail > 0 && (touch.isSecond || detail % 2 === 0);
   const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
   if (!pressed) return;
   pressed.dataset.pressed = "";

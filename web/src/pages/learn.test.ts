@@ -4,6 +4,7 @@ import { place, serveLesson, STEPS } from '../../tests/lesson';
 import { visit } from '../../tests/server';
 import { snapshot } from '../../tests/tables';
 import { i18n, t } from '../lib/i18n.svelte';
+import { watchPresses } from '../lib/press';
 import { session } from '../lib/session.svelte';
 import { save } from '../lib/storage';
 import Learn from './Learn.svelte';
@@ -75,6 +76,17 @@ test('keys are enough', async () => {
     await press(card === null ? 'Enter' : String(target));
   }
   await reads('plus');
+}, LONG);
+
+test.each(['.on', 'footer li button'])('a double tap on %s is one step', async (where) => {
+  watchPresses();
+  serveLesson();
+  await learnFrom('cards');
+  await fireEvent.click(document.querySelector(where)!, { detail: 1 });
+  await reads('number');
+  await fireEvent.click(document.querySelector(where)!, { detail: 2 });
+  await vi.advanceTimersByTimeAsync(500);
+  await reads('number');
 }, LONG);
 
 test('Enter names the starter who was chosen', async () => {
