@@ -1,9 +1,11 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { hand, PHONE, PICKED, THREES } from '../gallery/table';
 import Pieces from '../gallery/Pieces.svelte';
 import { WORDS } from '../gallery/words';
+import { watchPresses } from '../lib/press';
+import Button from './Button.svelte';
 import Card from './Card.svelte';
 import Fan from './Fan.svelte';
 import { pickables } from './picking';
@@ -47,11 +49,37 @@ test('the hand is one stop for the tab key, and arrows move inside it', async ()
   expect(stops()).toEqual([-1, -1, -1, 0]);
 });
 
-test('when the card in focus is played the hand can still be reached', async () => {
-  const { rerender } = render(Fan, { cards: CARDS, label: 'hand', onchoose: () => {} });
-  screen.getByRole('button', { name: 'grün 5' }).focus();
-  await rerender({ cards: CARDS.slice(0, 2) });
-  expect(screen.getAllByRole('button').some((button) => button.tabIndex === 0)).toBe(true);
+test('the tab key comes to a card that may be played', () => {
+  render(Fan, { cards: hand('B1 B6 N3 G5', 'N', ['G', 'B'], THREES), label: 'hand', onchoose: () => {} });
+  expect(screen.getByRole('button', { name: /braun 3/ }).tabIndex).toBe(0);
+});
+
+test('when the card in focus is played the tab key comes to one that may be played', async () => {
+  const cards = hand('B1 B6 N3 G5', 'N', ['G', 'B'], THREES);
+  const { rerender } = render(Fan, { cards, label: 'hand', onchoose: () => {} });
+  screen.getByRole('button', { name: /blau 1/ }).focus();
+  await rerender({ cards: cards.slice(1) });
+  expect(screen.getByRole('button', { name: /braun 3/ }).tabIndex).toBe(0);
+});
+
+test('who comes back to the hand comes to the chosen card', async () => {
+  const cards = CARDS.map((card, index) => (index === 2 ? { ...card, state: 'selected' as const } : card));
+  render(Fan, { cards, label: 'hand', onchoose: () => {} });
+  const buttons = screen.getAllByRole('button');
+  buttons[0]!.focus();
+  await tick();
+  expect(buttons[0]!.tabIndex).toBe(0);
+  buttons[0]!.blur();
+  await tick();
+  expect(buttons[2]!.tabIndex).toBe(0);
+});
+
+test('a double tap on a button is one wish', async () => {
+  const onclick = vi.fn();
+  watchPresses();
+  render(Button, { onclick, atonce: true, children: createRawSnippet(() => ({ render: () => '<span>on</span>' })) });
+  for (const detail of [1, 2]) await fireEvent.click(screen.getByRole('button'), { detail });
+  expect(onclick).toHaveBeenCalledTimes(1);
 });
 
 test('the board says aloud what each arch holds', () => {

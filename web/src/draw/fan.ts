@@ -17,8 +17,6 @@ export interface FanRoom {
   /** Width of the fan and of a card. */
   readonly width: number;
   readonly card: number;
-  /** How much lower the outermost cards lie. */
-  readonly bow?: number;
   /** One or two tiers; else as many as the room asks for. */
   readonly tiers?: 1 | 2;
   /** The card no other one covers; the rest moves closer. */
@@ -27,6 +25,8 @@ export interface FanRoom {
 
 const NARROW = 560;
 const ONE_ARC = 8;
+/** How much lower the outermost cards lie. */
+const BOW = 10;
 /** Room between a card that is not covered and the next. */
 const GAP = 8;
 /** Room above the cards for those that are raised. */
@@ -39,16 +39,15 @@ export function fanLayout(count: number, room: FanRoom): FanLayout {
   const tiers = room.tiers ?? (count > ONE_ARC && room.width < NARROW ? 2 : 1);
   const perTier = Math.ceil(count / tiers);
   const height = room.card * 1.4;
-  const bow = room.bow ?? 10;
   const places = Array.from({ length: count }, (_, index) => {
     const tier = Math.floor(index / perTier);
     const inTier = tier === 0 ? Math.min(perTier, count) : count - perTier;
     const open = room.open === undefined ? inTier : room.open - tier * perTier;
-    const arc = { ...room, open, bow: tiers > 1 ? 3 : bow, tilt: tiers > 1 ? 1 : 2.4 };
+    const arc = { ...room, open, bow: tiers > 1 ? 3 : BOW, tilt: tiers > 1 ? 1 : 2.4 };
     const place = arcPlace(index - tier * perTier, inTier, arc);
     return { ...place, top: LIFT + tier * TIER * height + place.top, order: tier * 20 + place.order };
   });
-  return { places, perTier, height: LIFT + (tiers - 1) * TIER * height + height + bow * 0.4 };
+  return { places, perTier, height: LIFT + (tiers - 1) * TIER * height + height + BOW * 0.4 };
 }
 
 interface Arc {
