@@ -2,7 +2,7 @@
 import { SUITS } from "./cards";
 import type { SuitLetter } from "./protocol.gen";
 
-export type SheetName = "menu" | "map" | "last" | "chat" | "keys" | "seal" | "join" | "invite" | "roles" | "counter" | "tricks";
+export type SheetName = "menu" | "map" | "last" | "chat" | "keys" | "seal" | "join" | "invite" | "roles" | "counter" | "tricks" | "leave";
 
 export type KeyMeaning =
   | { readonly kind: "place"; readonly place: number }
