@@ -102,6 +102,7 @@ points = { $points ->
 }
 you = Du
 virtual-player = Strohmann
+virtual-player-narrow = Stroh{"\u00AD"}mann
 decimal = { NUMBER($number, maximumFractionDigits: 1) }
 list-comma = { $first }, { $second }
 list-and = { $first } und { $second }

@@ -123,6 +123,7 @@ points = { $points ->
 }
 you = You
 virtual-player = Virtual player
+virtual-player-narrow = Virtual player
 decimal = { NUMBER($number, maximumFractionDigits: 1) }
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }

@@ -27,11 +27,11 @@ roles-arch-open = { role }: not named yet
 roles-arch = { role }: { suit-motif }
 roles-number = The number of this round is { $value }. Each { $value } names a role.
 roles-out = { $cards ->
-    [0] No designator is out any more.
-    [one] 1 designator is still out.
-   *[other] { $cards } designators are still out.
+    [0] No designator is still to come.
+    [one] 1 designator is still to come.
+   *[other] { $cards } designators are still to come.
 }
-roles-out-card = { card-short } is still out
+roles-out-card = { card-short } is still to come
 roles-stone = { card-short }, picked by { $you ->
     [yes] you
    *[no] { $who }

@@ -86,6 +86,7 @@ points = { $points ->
 }
 you = Du
 virtual-player = Figgdiver Middschbieler
+virtual-player-narrow = Figgdiver
 decimal = { NUMBER($number, maximumFractionDigits: 1) }
 list-comma = { $first }, { $second }
 list-and = { $first } unn { $second }

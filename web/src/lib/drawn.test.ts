@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { heard } from "../../tests/conversations";
 import { goldenNames } from "../../tests/golden";
-import { running, snapshot, yourTurn } from "../../tests/tables";
+import { OPTIONS, running, snapshot, yourTurn } from "../../tests/tables";
 import { voices } from "../../tests/words";
 import { boardWords, columnsOf, emptyPlaces, handCards, lyingCards, platesAround, turnSentence } from "./drawn";
+import { nameOf } from "./phrases";
+import { VIRTUAL } from "./seating";
 import { type Seen, seenOf } from "./seen";
 
 const VOICES = await voices();
@@ -65,6 +67,19 @@ test("an empty place waits for everyone who has not played, under their name", (
   ]);
 });
 
+test.each([
+  ["de", "Stroh\u00ADmann", "Strohmann"],
+  ["en", "Virtual player", "Virtual player"],
+  ["pfl", "Figgdiver", "Figgdiver Middschbieler"],
+])("the virtual player has a name for narrow places in %s, and one for sentences", (language, narrow, name) => {
+  const { t: say } = VOICES.find((voice) => voice.language === language)!;
+  const game = running(["R1"], { options: { ...OPTIONS, players: 2 }, trick: [] });
+  const seen = seenOf(snapshot(10, game, yourTurn("R1")));
+  expect(emptyPlaces(seen, viewOf(seen), say).map(({ text }) => text)).toContain(narrow);
+  expect(platesAround(seen, viewOf(seen), new Map(), say).map(({ name }) => name)).toContain(narrow);
+  expect(nameOf(seen, VIRTUAL, say)).toBe(name);
+});
+
 test("no place waits for a card once all are played", () => {
   const seen = seenWith([], { trick: [] });
   expect(emptyPlaces(seen, viewOf(seen), t)).toEqual([]);
@@ -72,7 +87,7 @@ test("no place waits for a card once all are played", () => {
 
 test("the board tells what is out, shortly where all are, and when none is", () => {
   const { out } = boardWords(seenWith([], { roles: ["B", "N", "Y", "G", "R"] }), t);
-  expect([out(3), out(5), out(0)]).toEqual(["Still out", "Out", "No designator is out any more."]);
+  expect([out(3), out(5), out(0)]).toEqual(["Still to come", "To come", "No designator is still to come."]);
   expect(boardWords(seenWith([], { roles: [] }), t).out(0)).toBe("");
 });
 

@@ -12,7 +12,7 @@ import { roleOf, ROLES } from "./roles";
 import type { Say } from "./i18n.svelte";
 import { leading } from "./lead";
 import { playable } from "./legal";
-import { about, nameOf, ofCard, yesNo } from "./phrases";
+import { about, nameOf, narrowName, ofCard, yesNo } from "./phrases";
 import type { CardCode, GameView, Phrase, Prompt, SeatNumber } from "./protocol.gen";
 import type { Seen } from "./seen";
 import { clockwiseFrom, seatsAt, VIRTUAL } from "./seating";
@@ -20,9 +20,9 @@ import { answerOf } from "./virtual";
 
 type Speech = ReadonlyMap<SeatNumber, Phrase>;
 
-/** Somebody by name, oneself as "you". */
+/** Somebody by name where there is little room, oneself as "you". */
 export function callName(seen: Seen, seat: SeatNumber, t: Say): string {
-  return seat === seen.you.seat ? t("you") : nameOf(seen, seat, t);
+  return seat === seen.you.seat ? t("you") : narrowName(seen, seat, t);
 }
 
 /** The seat in the south: one's own, or for a spectator the first. */
@@ -105,7 +105,7 @@ export function emptyPlaces(seen: Seen, view: GameView, t: Say): Slot[] {
     .map(([seat, place]) =>
       seat === seen.you.seat
         ? { place, text: t("table-you"), label: t("play-trick-place") }
-        : { place, text: nameOf(seen, seat, t) },
+        : { place, text: narrowName(seen, seat, t) },
     );
 }
 

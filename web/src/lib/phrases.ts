@@ -16,11 +16,20 @@ export function yesNo(truth: boolean): "yes" | "no" {
 }
 
 /** Whoever sits there, by name. */
-export function nameOf({ table }: Seen, seat: SeatNumber, t: Say): string {
-  const players = table.game?.view.options.players ?? table.settings.options.players;
-  if (players === 2 && seat === VIRTUAL) return t("virtual-player");
-  const sitting = table.seats[seat];
+export function nameOf(seen: Seen, seat: SeatNumber, t: Say): string {
+  if (isVirtual(seen, seat)) return t("virtual-player");
+  const sitting = seen.table.seats[seat];
   return sitting === undefined || sitting.kind === "open" ? "?" : sitting.name;
+}
+
+/** Whoever sits there, by name, in a narrow place. */
+export function narrowName(seen: Seen, seat: SeatNumber, t: Say): string {
+  return isVirtual(seen, seat) ? t("virtual-player-narrow") : nameOf(seen, seat, t);
+}
+
+function isVirtual({ table }: Seen, seat: SeatNumber): boolean {
+  const players = table.game?.view.options.players ?? table.settings.options.players;
+  return players === 2 && seat === VIRTUAL;
 }
 
 /** For sentences about somebody: their name, and whether it is you. */
