@@ -50,6 +50,18 @@ test('the room says how others come in', () => {
   expect(screen.getByRole('img', { name: 'QR code with the link to this table' })).toBeTruthy();
 });
 
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['localhost.example', false],
+  ['ebbes.example', false],
+])('by the address %s others come in or not, and the room says so', (hostname, isHere) => {
+  vi.stubGlobal('location', { ...location, hostname, origin: `http://${hostname}` });
+  room([ANNA, KARL, OPEN]);
+  expect(screen.queryByText('This link works on this computer only.') !== null).toBe(isHere);
+});
+
 test('the host starts, and the next game alone is like this one', async () => {
   const socket = room([ANNA, KARL, BERT]);
   await tap('Let’s go');
@@ -64,7 +76,7 @@ test('who steps in for a free seat is said before', () => {
 
 test('the host chooses a bot that nobody else is', async () => {
   const socket = room([ANNA, KARL, OPEN]);
-  await tap('seat a bot');
+  await tap('Seat a bot');
   expect(screen.queryByRole('button', { name: /Karl/ })).toBeNull();
   await tap(/Elwe/);
   expect(socket.command).toMatchObject({ type: 'plan-seat', seat: 2, now: { name: 'Elwe', strength: 'expert' } });
