@@ -63,4 +63,5 @@ errors-server-stopping = Der Server startet neu. Kleinen Moment.
 errors-server-fault = Das war unser Fehler, nicht deiner. Wenn du es meldest, sag { $request } dazu.
 errors-unknown = Das ging nicht: { $message }
 errors-network = Gerade kein Netz.
-errors-page = Auf dieser Seite ist etwas kaputtgegangen. Lad sie neu, deinem Spiel passiert nichts.
+errors-page = Auf dieser Seite ist etwas kaputtgegangen.
+errors-page-text = Lad sie neu, deinem Spiel passiert nichts.

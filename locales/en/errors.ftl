@@ -63,4 +63,5 @@ errors-server-stopping = The server restarts. One moment.
 errors-server-fault = That was our mistake, not yours. If you tell us, say { $request }.
 errors-unknown = That did not work: { $message }
 errors-network = No network just now.
-errors-page = Something on this page broke. Load it again; your game is safe.
+errors-page = Something on this page broke.
+errors-page-text = Load it again; your game is safe.

@@ -63,4 +63,5 @@ errors-server-stopping = De Server fangd nai aa. Momendche.
 errors-server-fault = Dess war unsern Fehler, nedd doiner. Wann de’s meldsch, saach { $request } dezu.
 errors-unknown = Dess iss nedd gange: { $message }
 errors-network = Grad kää Nedz.
-errors-page = Uff deere Seid iss ebbes kabuddgange. Lad se nai, doim Schbiel bassierd nix.
+errors-page = Uff deere Seid iss ebbes kabuddgange.
+errors-page-text = Lad se nai, doim Schbiel bassierd nix.

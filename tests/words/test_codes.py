@@ -38,7 +38,7 @@ def keys(start: str) -> set[str]:
 
 def test_every_refusal_has_its_sentence_and_no_other_has() -> None:
     refusals = {code.replace("/", "-") for code in codes_in_use()}
-    assert keys("errors-") == refusals | {"unknown", "network", "page"}
+    assert keys("errors-") == refusals | {"unknown", "network", "page", "page-text"}
 
 
 def test_every_reason_has_its_sentence_and_no_other_has() -> None:
