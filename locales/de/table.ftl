@@ -93,7 +93,7 @@ table-come-back = Bin wieder da
 
 table-connecting = Der Tisch wird gesucht …
 table-lost = Verbindung weg
-table-lost-text = Wir versuchen es weiter. Deine Karten bleiben, wo sie sind.
+table-lost-text = Wir versuchen es weiter. Deine Karten bleiben dir.
 table-lost-long = Immer noch kein Netz. Wenn du zurück bist, geht es weiter; vielleicht spielt solange ein Bot für dich.
 table-back = Wieder am Tisch.
 table-ended-host = Wer den Tisch hatte, hat ihn geschlossen.

@@ -22,8 +22,8 @@ score-minus = { $cards ->
    *[other] { $cards } Minus-Kaade: −{ $cards }.
 }
 score-ebbes-place = { $place ->
-    [most] { $cards }, am meischde
-    [fewest] { $cards }, am wenigschde
+    [most] { $cards }, meischde
+    [fewest] { $cards }, wenigschde
     [equal] { $cards }, all gleisch
    *[middle] { $cards }, Midd
 }

@@ -54,7 +54,7 @@ table-virtual-column = Schdabel { $column }: { card }, { $below ->
    *[other] { $below } Kaade verdeggd drunner
 }
 table-virtual-column-empty = Schdabel { $column }: leer
-table-virtual-follows = { led } liggd: De figgdive Middschbieler schbield do denooch { card-short }.
+table-virtual-follows = { led } liggd: De figgdive Middschbieler leggd { card-short }.
 table-virtual-leads = De figgdive Middschbieler schbield { card-short } aus.
 table-virtual-throws = { led } liggd, unn de figgdive Middschbieler hodd kääns: Er schmeisd { card-short } ab.
 
@@ -75,7 +75,7 @@ table-phrase-one-more = Noch ääns?
 table-phrase-goodbye = Alla dann, machd’s guud!
 
 table-watching = Du guggsch zu
-table-watching-text = Du siehsch, was alle sehen: was uff’em Disch liggd, unn sunschd nix.
+table-watching-text = Du siehsch bloß, was alle sehen.
 table-join-in = Middschbiele
 table-join-in-text = Nemm de Pladz fumm äm Bot, midd soine Kaade unn Pungde.
 table-take-over = Färr { $who } weiderschbiele
@@ -93,7 +93,7 @@ table-come-back = Bin widder do
 
 table-connecting = De Disch wärd gsuchd …
 table-lost = Verbindung fodd
-table-lost-text = Märr browieren’s weider. Doi Kaade bleiwen, wo se sinn.
+table-lost-text = Märr browieren’s weider. Doi Kaade bleiwen dir.
 table-lost-long = Immer noch kää Nedz. Wann de zurigg bisch, gehd’s weider; kann soi, dass so lang än Bot färr disch schbield.
 table-back = Widder am Disch.
 table-ended-host = Wer de Disch g’habbd hodd, hodd’n zugemachd.

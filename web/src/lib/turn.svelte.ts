@@ -108,7 +108,7 @@ export class Turn {
     if (seen.you.seat === null) return this.#t("table-watching");
     if (view.phase === "name starter") return this.#t("play-starter-new-hand");
     const { turn } = seen.now;
-    if (turn === null || turn === seen.you.seat) return "";
+    if (view.phase !== "play" || turn === null || turn === seen.you.seat) return "";
     if (isVeryFirst(view)) return this.#firstStarter(seen, turn);
     if (hand.length === 1) return this.#t("play-last-card");
     return this.#t("play-their-turn", { who: nameOf(seen, turn, this.#t) });

@@ -75,6 +75,11 @@ test("the line above the hand says who leads at first, and that the last card ne
   expect(turn.text).toBe("The last card plays itself.");
 });
 
+test("the line above the hand is empty while somebody picks, which is told elsewhere", () => {
+  shown(null, undefined, { phase: "pick" });
+  expect(turn.text).toBe("");
+});
+
 test("cards lie as somebody has laid them, also after a reload, until new ones are dealt", () => {
   shown(null);
   expect(turn.isLaid).toBe(false);
