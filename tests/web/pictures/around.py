@@ -62,7 +62,6 @@ async def rules(studio: Studio) -> None:
         await guest.page.get_by_role("searchbox").wait_for()
         await studio.take(guest, "rules")
         await guest.go("/rules#R12")
-        await guest.page.reload()
         await guest.page.locator("#R12").wait_for()
         await studio.take(guest, "rules-at")
         await guest.page.get_by_role("searchbox").fill("xyz")

@@ -13,10 +13,14 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LONGEST = 6000
 """Pixels of a long page that are taken."""
 SETTLED = """async () => {
+  const target = document.getElementById(location.hash.slice(1));
+  if (target) target.scrollIntoView();
+  else scrollTo(0, 0);
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   return document.documentElement.scrollHeight;
 }"""
+"""From its top, or from what its address points at, when all is drawn; how high the page is."""
 
 
 class Camera:
