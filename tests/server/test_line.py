@@ -10,6 +10,7 @@ from weakref import ref
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Close, Frame, Opcode
 
 from ebbes.server.line import Line
 from ebbes.server.settings import Settings
@@ -53,6 +54,15 @@ async def test_nothing_is_said_after_a_farewell(settings: Settings) -> None:
         assert not line.say("much too late")
         with pytest.raises(ConnectionClosed):
             await socket.recv()
+
+
+async def test_who_talks_nonsense_and_hangs_up_at_once_gets_a_farewell(settings: Settings) -> None:
+    nonsense = Frame(Opcode.TEXT, b"\xff").serialize(mask=True)
+    farewell = Frame(Opcode.CLOSE, Close(1000, "").serialize()).serialize(mask=True)
+    async with called(settings) as (socket, _):
+        socket.transport.write(nonsense + farewell)
+        await socket.wait_closed()
+        assert socket.close_code == 1000
 
 
 @asynccontextmanager

@@ -8,6 +8,7 @@ from typing import Final
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -56,6 +57,11 @@ class Line(WebSocketsSansIOProtocol):
     @property
     def _is_open(self) -> bool:
         return not self.disconnected and self.conn.state is State.OPEN
+
+    def send_receive_event_to_app(self) -> None:
+        """Somebody has spoken; who hangs up with nonsense cannot be refused any more."""
+        with suppress(InvalidState):
+            super().send_receive_event_to_app()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The end: a scope that leads back to its line would keep both alive."""
