@@ -9,7 +9,7 @@ from ebbes.protocol.messages import SERVER_MESSAGE, Events
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.prompts import Now
 from ebbes.protocol.table_events import TableCreated
-from ebbes.server.tables.telling import Telling
+from ebbes.server.tables.telling.telling import Telling
 from tests.server.tables.ear import TIMING, Ear, show, tell
 from tests.server.tables.live import ANNA, BERT, CARLA, PEOPLE, Live, key, settings_for
 from tests.server.tables.walk import Walk

@@ -17,8 +17,8 @@ from ebbes.protocol.messages import Pong
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.settings import TableSettings
-from ebbes.server.connection import MOST_WAITING, Connection
 from ebbes.server.settings import load_settings
+from ebbes.server.talking.connection import MOST_WAITING, Connection
 from tests.server.live import PATIENCE, at_table, live, play_game
 from tests.server.tables.ear import Ear, show
 from tests.server.tables.live import ANNA, key

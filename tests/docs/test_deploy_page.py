@@ -9,8 +9,8 @@ from ebbes.server.run import PING_SECONDS, PONG_SECONDS
 from ebbes.server.settings import Settings, load_settings
 from ebbes.server.store.engines import postgresql_engine, read_engine
 from ebbes.server.store.url import database_url
-from ebbes.server.tables.caretaker import LATE
-from ebbes.server.tables.mark import MARK
+from ebbes.server.tables.running.caretaker import LATE
+from ebbes.server.tables.running.notes import MARK
 from tests.server.browser import running
 
 PAGE = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text(encoding="utf-8")

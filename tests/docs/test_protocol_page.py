@@ -28,9 +28,9 @@ from ebbes.protocol.table_events import AwayReason, TableEvent
 from ebbes.record.chance import Chance, commitment, game_key
 from ebbes.rules.codes import code_of
 from ebbes.server.settings import Settings
-from ebbes.server.tables.errors import TableError
-from ebbes.server.tables.house import PHRASE_SECONDS, PHRASES
-from ebbes.server.tables.timing import Timing
+from ebbes.server.tables.model.errors import TableError
+from ebbes.server.tables.model.timing import Timing
+from ebbes.server.tables.running.context import PHRASE_SECONDS, PHRASES
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

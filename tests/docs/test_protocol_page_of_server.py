@@ -4,13 +4,13 @@ import json
 import re
 
 from ebbes.protocol.settings import TableSettings
-from ebbes.server import connection, sockets
 from ebbes.server.api import hints
 from ebbes.server.api.tables import NewTable, TableCard, router
 from ebbes.server.api.tables import known as known_tables
 from ebbes.server.api.tokens import MOST
-from ebbes.server.problem import Problem
+from ebbes.server.refusing.problem import Problem
 from ebbes.server.run import PING_SECONDS, PONG_SECONDS
+from ebbes.server.talking import connection, sockets
 from tests.docs.test_protocol_page import PAGE, rows
 
 NEW_TABLE, TABLE, REFUSAL = map(

@@ -15,8 +15,8 @@ from ebbes.server.app import create_app
 from ebbes.server.run import Server, listen
 from ebbes.server.services import Services
 from ebbes.server.settings import Settings
-from ebbes.server.tables.caretaker import Caretaker
-from ebbes.server.tables.rooms import Rooms
+from ebbes.server.tables.running.caretaker import Caretaker
+from ebbes.server.tables.running.rooms import Rooms
 
 PATIENCE = 120
 HOUR = 3600
@@ -69,7 +69,7 @@ async def take_over(services: Services, table: Table) -> None:
     """In a game that waits for somebody, another process finds them an hour late."""
     await table.start_game()
     await table.until(lambda seen: seen.now.prompt is not None)
-    house = services.rooms.house
-    rooms = Rooms(replace(house, clock=lambda: house.clock() + HOUR))
+    context = services.rooms.context
+    rooms = Rooms(replace(context, clock=lambda: context.clock() + HOUR))
     await Caretaker(rooms).take_over_duties()
     await rooms.close()

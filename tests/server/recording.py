@@ -17,7 +17,7 @@ from ebbes.protocol.settings import TableSettings
 from ebbes.rules.codes import CARDS, code_of
 from ebbes.server.services import open_services
 from ebbes.server.settings import Settings
-from ebbes.server.tables.game import Game
+from ebbes.server.tables.model.game import Game
 from tests.server.inside import Inside, served_inside
 from tests.server.store.clock import Clock
 

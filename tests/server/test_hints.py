@@ -50,7 +50,7 @@ async def test_without_warm_bots_there_is_no_hint_yet(
 async def test_a_hint_tells_all_choices_the_best_first_and_why(settings: Settings) -> None:
     warm = settings.model_copy(update={"workers": 1})
     async with running(warm) as app, browser(app) as anna:
-        thinkers = services(app).rooms.house.thinker
+        thinkers = services(app).rooms.context.thinker
         assert isinstance(thinkers, Thinkers)
         await thinkers.until_warm()
         table_id = await own_turn(app, anna)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from ebbes.protocol.name import LONGEST
 from ebbes.server.identity.name import clean_name
-from ebbes.server.problem import ApiError
+from ebbes.server.refusing.problem import ApiError
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from ebbes.engine.state import DEAL, OVER, State, new_game
 from ebbes.record.chance import Chance
 from ebbes.rules.cards import Card
 from ebbes.rules.seats import Seat
-from ebbes.server.logs import configure_logs
+from ebbes.server.measuring.logs import configure_logs
 from ebbes.server.settings import load_settings
 from tests.exchange import exchanged, unknown_piles
 from tests.server.recording import SPECTATOR, Recorded, play, recorded

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ebbes.server.settings import Settings, load_settings
-from ebbes.server.sockets import NO_SUCH_TABLE, PATIENCE, TOO_MANY
+from ebbes.server.talking.sockets import NO_SUCH_TABLE, PATIENCE, TOO_MANY
 from tests.server.browser import arrived, browser, refused, running
 from tests.server.inside import Inside, served_inside
 from tests.server.postgres import postgres

@@ -13,8 +13,8 @@ from itertools import count
 from secrets import token_bytes
 
 from ebbes.server.app import create_app
-from ebbes.server.draw import Draw
-from ebbes.server.logs import configure_logs
+from ebbes.server.measuring.logs import configure_logs
+from ebbes.server.randomness import RandomBytes
 from ebbes.server.run import Server, listen
 from ebbes.server.services import Services, open_services
 from ebbes.server.settings import Settings, load_settings
@@ -42,12 +42,12 @@ def say(address: str) -> None:
 @asynccontextmanager
 async def seeded(settings: Settings) -> AsyncIterator[Services]:
     """Services that know their games beforehand; only who somebody is stays a secret."""
-    async with open_services(settings, draw=draw_known()) as services:
-        services.draw = token_bytes
+    async with open_services(settings, random_bytes=draw_known()) as services:
+        services.random_bytes = token_bytes
         yield services
 
 
-def draw_known() -> Draw:
+def draw_known() -> RandomBytes:
     """One secret for all games; ids and codes of tables are counted."""
     numbers = count()
 

@@ -14,7 +14,7 @@ from ebbes.protocol.settings import Clock
 from ebbes.protocol.table_events import AwayReason, TableEnded, TableEvent
 from ebbes.rules.cards import HIGHEST_VALUE, LETTERS, SUIT_NAMES
 from ebbes.rules.roles import ROLE_NAMES
-from ebbes.server.tables.cast import CAST
+from ebbes.server.tables.model.cast import CAST
 from ebbes.words import LANGUAGES, Language, words
 from tests.docs.test_protocol_page import codes_in_use, types
 from tests.words.catalogue import ROOT, choices, sentences, terms, variables

@@ -9,15 +9,15 @@ from fastapi import FastAPI
 from starlette.middleware import Middleware
 
 from ebbes import __version__
-from ebbes.server import sockets
 from ebbes.server.api import health, hints, lesson, links, me, tables, tokens, visit
-from ebbes.server.refusals import HANDLERS
+from ebbes.server.measuring.request_log import RequestLog
+from ebbes.server.refusing.refusals import HANDLERS
 from ebbes.server.security.gate import Gate
 from ebbes.server.security.headers import SecurityHeaders
 from ebbes.server.services import Services, open_services
 from ebbes.server.settings import Settings
 from ebbes.server.site import BUNDLE, missing_page, site_router
-from ebbes.server.watch import Watch
+from ebbes.server.talking import sockets
 
 ROUTERS = (
     me.router,
@@ -32,7 +32,7 @@ ROUTERS = (
     sockets.router,
     health.router,
 )
-MIDDLEWARE = (SecurityHeaders, Watch, Gate)
+MIDDLEWARE = (SecurityHeaders, RequestLog, Gate)
 """From the outside in."""
 
 Opener: TypeAlias = Callable[[Settings], AbstractAsyncContextManager[Services]]

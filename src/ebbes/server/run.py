@@ -13,11 +13,11 @@ from fastapi import FastAPI
 
 from ebbes.engine.errors import EbbesError
 from ebbes.server.app import create_app
-from ebbes.server.line import Line, give_up_the_silent
-from ebbes.server.logs import configure_logs, log_loop_fault
+from ebbes.server.measuring.logs import configure_logs, log_loop_fault
 from ebbes.server.services import make_folder
 from ebbes.server.settings import Settings
 from ebbes.server.store import Store
+from ebbes.server.talking.fast_websocket import FastWebSocket, cut_silent_connections
 
 BACKLOG = 2048
 PING_SECONDS = 8
@@ -72,7 +72,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         why = str(error.strerror).partition(" (while")[0]
         raise CannotListen(f"cannot listen on {host} port {port}: {why}") from None
-    give_up_the_silent(listener)
+    cut_silent_connections(listener)
     return listener
 
 
@@ -121,7 +121,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         app,
         loop="auto",  # uvloop, where there is one
         http="httptools",
-        ws=Line,
+        ws=FastWebSocket,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

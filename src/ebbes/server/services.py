@@ -13,21 +13,21 @@ from fastapi import Depends
 from sqlalchemy import make_url
 from starlette.requests import HTTPConnection
 
-from ebbes.server.census import Census
-from ebbes.server.doors import Doors
-from ebbes.server.draw import Draw
 from ebbes.server.fanout import Fanout, fanout_for
-from ebbes.server.limits import Limits
-from ebbes.server.metrics import Metrics
+from ebbes.server.limiting.limits import Limits
+from ebbes.server.limiting.socket_limits import SocketLimits
+from ebbes.server.measuring.census import Census
+from ebbes.server.measuring.metrics import Metrics
+from ebbes.server.randomness import RandomBytes
 from ebbes.server.settings import Settings
 from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreError
 from ebbes.server.store.values import Person
-from ebbes.server.tables.caretaker import Caretaker
-from ebbes.server.tables.farewell import forget_person
-from ebbes.server.tables.house import House
-from ebbes.server.tables.rooms import Rooms
-from ebbes.server.tables.timing import Timing
+from ebbes.server.tables.model.timing import Timing
+from ebbes.server.tables.running.caretaker import Caretaker
+from ebbes.server.tables.running.context import Context
+from ebbes.server.tables.running.farewell import forget_person
+from ebbes.server.tables.running.rooms import Rooms
 from ebbes.server.thinking import Thinkers
 
 Clock: TypeAlias = Callable[[], float]
@@ -43,17 +43,17 @@ class Services:
     limits: Limits
     metrics: Metrics
     clock: Clock
-    draw: Draw
+    random_bytes: RandomBytes
     forget: Forget
     """Deletes a person, in the store and wherever else they are known."""
     rooms: Rooms
-    doors: Doors
+    socket_limits: SocketLimits
     stopping: bool = False
 
 
 @asynccontextmanager
 async def open_services(
-    settings: Settings, clock: Clock = time.time, draw: Draw = token_bytes
+    settings: Settings, clock: Clock = time.time, random_bytes: RandomBytes = token_bytes
 ) -> AsyncIterator[Services]:
     """Everything opened in the order of need, and closed the other way round."""
     make_folder(settings.database)
@@ -63,10 +63,16 @@ async def open_services(
         fanout_for(settings.redis) as fanout,
     ):
         metrics = Metrics()
-        house = House(
-            store, fanout, thinkers, timing_of(settings), clock, draw=draw, metrics=metrics
+        context = Context(
+            store=store,
+            publisher=fanout,
+            thinker=thinkers,
+            timing=timing_of(settings),
+            clock=clock,
+            random_bytes=random_bytes,
+            metrics=metrics,
         )
-        async with open_rooms(house, fanout) as rooms:
+        async with open_rooms(context, fanout) as rooms:
             metrics.add(Census(rooms, thinkers, fanout))
             yield Services(
                 settings=settings,
@@ -74,17 +80,17 @@ async def open_services(
                 limits=Limits(settings),
                 metrics=metrics,
                 clock=clock,
-                draw=draw,
+                random_bytes=random_bytes,
                 forget=partial(forget_person, rooms),
                 rooms=rooms,
-                doors=Doors(settings),
+                socket_limits=SocketLimits(settings),
             )
 
 
 @asynccontextmanager
-async def open_rooms(house: House, fanout: Fanout) -> AsyncIterator[Rooms]:
+async def open_rooms(context: Context, fanout: Fanout) -> AsyncIterator[Rooms]:
     """All tables, looked after while the server runs."""
-    rooms = Rooms(house)
+    rooms = Rooms(context)
     caretaker = Caretaker(rooms)
     fanout.subscribe(rooms.heard, caretaker.look_soon)
     async with caretaker:

@@ -9,7 +9,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 
 import ebbes
-from ebbes.server.refusals import Handler, refuse
+from ebbes.server.refusing.refusals import Handler, refuse
 
 BUNDLE = Path(ebbes.__file__).parent / "web"
 PAGES = ("/", "/t/{code}", "/learn", "/companion", "/rules", "/settings", "/check")

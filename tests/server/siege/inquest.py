@@ -10,8 +10,8 @@ from ebbes.record.format import format_record
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.server.store import Store
-from ebbes.server.tables.archive import finished_record
-from ebbes.server.tables.entry import Entry
+from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.telling.archive import finished_record
 from tests.server.siege.crowd import Party
 
 

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 from ebbes.client.seen import Seen
 from ebbes.protocol.messages import SERVER_MESSAGE, Events, Snapshot
 from ebbes.protocol.snapshot import You
-from ebbes.server.tables.entry import Entry
-from ebbes.server.tables.table import Table
-from ebbes.server.tables.telling import Telling, tell_all
-from ebbes.server.tables.timing import Timing
-from ebbes.server.tables.view import you_at
+from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.model.timing import Timing
+from ebbes.server.tables.telling.telling import Telling, tell_all
+from ebbes.server.tables.telling.view import you_at
 
 NOBODY = You(seat=None, host=False)
 TIMING = Timing()

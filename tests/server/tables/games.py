@@ -4,10 +4,10 @@ from ebbes.engine.options import Options
 from ebbes.protocol import commands as ask
 from ebbes.protocol.settings import Clock
 from ebbes.server.store.values import Person
-from ebbes.server.tables.entry import Entry
-from ebbes.server.tables.evolve import NO_TABLE, evolve
-from ebbes.server.tables.room import Room
-from ebbes.server.tables.table import Table
+from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.evolve import NO_TABLE, evolve
+from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.running.room import Room
 from tests.server.tables.live import ANNA, BERT, key, settings_for
 from tests.server.tables.town import Guest, Process
 

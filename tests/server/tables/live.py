@@ -13,15 +13,14 @@ from ebbes.protocol.settings import Clock, TableSettings
 from ebbes.protocol.table_events import AnyEvent
 from ebbes.rules.codes import code_of
 from ebbes.server.store.values import Person
-from ebbes.server.tables import play
-from ebbes.server.tables.ask import Ask
-from ebbes.server.tables.decide import decide
-from ebbes.server.tables.draft import Draft
-from ebbes.server.tables.entry import Entry
-from ebbes.server.tables.founding import first_draft
-from ebbes.server.tables.game import Game
-from ebbes.server.tables.room import Write
-from ebbes.server.tables.table import Table
+from ebbes.server.tables.deciding import play
+from ebbes.server.tables.deciding.decide import decide
+from ebbes.server.tables.deciding.draft import Ask, Draft
+from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.game import Game
+from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.running.founding import first_draft
+from ebbes.server.tables.running.room import Write
 
 ANNA, BERT, CARLA, DORA, EMIL, FRITZ = (
     Person(f"id-of-{name.lower()}", name, 0.0, None)

@@ -16,11 +16,11 @@ from ebbes.protocol.game_events import Dealt
 from ebbes.protocol.translation import from_wire, to_wire
 from ebbes.rules.cards import Card
 from ebbes.server.store.values import Person
-from ebbes.server.tables.entry import Entry
-from ebbes.server.tables.errors import TableError
-from ebbes.server.tables.table import Table
-from ebbes.server.tables.telling import Telling, tell_all
-from ebbes.server.tables.view import reason_of
+from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.errors import TableError
+from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.telling.reasons import reason_of
+from ebbes.server.tables.telling.telling import Telling, tell_all
 from tests.server.tables.ear import TIMING
 from tests.server.tables.live import PEOPLE, Live
 from tests.server.tables.walk import Step, Walk

@@ -16,16 +16,16 @@ from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.record.choice import choice_to_json
 from ebbes.record.record import Json
-from ebbes.server.buckets import Buckets
+from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import Answer, Entry, Person
-from ebbes.server.tables.caretaker import Caretaker
-from ebbes.server.tables.founding import found_table
-from ebbes.server.tables.house import PHRASE_SECONDS, PHRASES, House
-from ebbes.server.tables.room import Room
-from ebbes.server.tables.rooms import Rooms
-from ebbes.server.tables.timing import Timing
+from ebbes.server.tables.model.timing import Timing
+from ebbes.server.tables.running.caretaker import Caretaker
+from ebbes.server.tables.running.context import PHRASE_SECONDS, PHRASES, Context
+from ebbes.server.tables.running.founding import found_table
+from ebbes.server.tables.running.room import Room
+from ebbes.server.tables.running.rooms import Rooms
 from tests.server.tables.ear import Ear
 from tests.server.tables.live import PEOPLE, key, settings_for
 from tests.server.tables.slow_time import SlowTime
@@ -91,17 +91,17 @@ class Process:
         time = town.time
         talk = Buckets(PHRASES, PHRASE_SECONDS, time)
         secret = town.luck.randbytes
-        self.house = House(
+        self.context = Context(
             store,
             self,
             self.thinker,
             TIMING,
             clock=time,
-            draw=secret,
+            random_bytes=secret,
             sleep=time.sleep,
             talk=talk,
         )
-        self.rooms = Rooms(self.house)
+        self.rooms = Rooms(self.context)
         self.caretaker = Caretaker(self.rooms)
         self.visits = AsyncExitStack()
 
@@ -120,7 +120,7 @@ class Process:
     ) -> str:
         """A new table for three, if not told otherwise."""
         settings = settings or settings_for(Options(3))
-        return await found_table(self.house, person, command_id or key(), settings, plans, 0)
+        return await found_table(self.context, person, command_id or key(), settings, plans, 0)
 
     async def room(self, table_id: str) -> Room:
         """A room that is visited until the process ends."""

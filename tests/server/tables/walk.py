@@ -12,15 +12,15 @@ from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import OpenSeat
 from ebbes.protocol.settings import Clock
 from ebbes.server.store.values import Person
-from ebbes.server.tables import play
-from ebbes.server.tables.cast import CAST
-from ebbes.server.tables.decide import give_up_nonces, mark_away
-from ebbes.server.tables.duty import bot_to_move
-from ebbes.server.tables.entry import Entry
-from ebbes.server.tables.errors import TableError
-from ebbes.server.tables.game import Stage
-from ebbes.server.tables.room import Write
-from ebbes.server.tables.table import Table
+from ebbes.server.tables.deciding import play
+from ebbes.server.tables.deciding.absence import give_up_nonces, mark_away
+from ebbes.server.tables.model.cast import CAST
+from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.errors import TableError
+from ebbes.server.tables.model.game import Stage
+from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.running.bot import bot_to_move
+from ebbes.server.tables.running.room import Write
 from tests.server.tables.live import ANNA, PEOPLE, Live, key, settings_for
 from tests.support import ALL_OPTIONS
 

@@ -4,7 +4,10 @@ from typing import Annotated
 
 from fastapi import Path
 
-from ebbes.server.problem import declared
+from ebbes.engine.errors import RuleError
+from ebbes.server.refusing.problem import ApiError, declared
+from ebbes.server.tables.model.errors import TableError
+from ebbes.server.tables.telling.reasons import reason_of
 
 Key = Annotated[str, Path(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """The id or the code of a table, in a path."""
@@ -19,3 +22,16 @@ ALWAYS = declared(
     s503="The database does not answer; `Retry-After` tells when to try again.",
 )
 KNOWN = declared(s401="Nobody is known by this cookie or token.")
+NOT_FOUND = declared(s404="There is no such table.")
+
+
+def problem_of(error: RuleError | TableError, status: int) -> ApiError:
+    """What a table or a rule refuses, by HTTP."""
+    reason = reason_of(error)
+    context = reason.model_dump(mode="json")["context"]
+    return ApiError(status, reason.code, reason.message, context)
+
+
+def no_such_table() -> ApiError:
+    """The refusal for a table that is not there."""
+    return ApiError(404, "table/no-such-table", "there is no such table")

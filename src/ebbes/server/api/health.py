@@ -4,9 +4,9 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
 from ebbes.server.api.common import ALWAYS
-from ebbes.server.limits import is_loopback
-from ebbes.server.metrics import CONTENT_TYPE
-from ebbes.server.problem import ApiError
+from ebbes.server.limiting.address import is_loopback
+from ebbes.server.measuring.metrics import CONTENT_TYPE
+from ebbes.server.refusing.problem import ApiError
 from ebbes.server.services import TheServices
 
 router = APIRouter(tags=["health"], responses=ALWAYS)

@@ -6,16 +6,15 @@ from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.engine.errors import RuleError
 from ebbes.protocol.wire import CardCode, SeatNumber
-from ebbes.server.api.common import ALWAYS, KNOWN, Key
-from ebbes.server.api.tables import NOT_FOUND, no_such_table, problem_of
+from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, no_such_table, problem_of
 from ebbes.server.identity.person import SCHEMES, ThePerson
-from ebbes.server.limits import spend_one
-from ebbes.server.problem import ApiError, declared
+from ebbes.server.limiting.limits import spend_one
+from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.errors import NoSuchTable
-from ebbes.server.tables.errors import TableError
-from ebbes.server.tables.hint import opinions
-from ebbes.server.tables.room import Room
+from ebbes.server.tables.model.errors import TableError
+from ebbes.server.tables.running.hint import opinions
+from ebbes.server.tables.running.room import Room
 from ebbes.server.thinking.errors import ThinkingError
 
 router = APIRouter(
@@ -65,7 +64,7 @@ async def hint(table_id: Key, services: TheServices, person: ThePerson) -> Hint:
 async def _hint(services: Services, room: Room, person: str) -> Hint:
     table = room.table
     try:
-        found = await opinions(table, person, services.rooms.house.thinker)
+        found = await opinions(table, person, services.rooms.context.thinker)
     except (RuleError, TableError) as error:
         raise problem_of(error, 409) from None
     except ThinkingError as error:

@@ -9,13 +9,12 @@ from ebbes.engine.errors import RuleError
 from ebbes.protocol.messages import Events, Snapshot
 from ebbes.protocol.wire import CardCode, SeatNumber
 from ebbes.rules.codes import CARDS
-from ebbes.server.api.common import ALWAYS
-from ebbes.server.api.tables import problem_of
+from ebbes.server.api.common import ALWAYS, problem_of
 from ebbes.server.lesson.course import gone_on, shown
 from ebbes.server.lesson.script import STEPS, YOU
-from ebbes.server.problem import declared
-from ebbes.server.tables.decide import HELD_BY_NOBODY
-from ebbes.server.tables.errors import TableError
+from ebbes.server.refusing.problem import declared
+from ebbes.server.tables.deciding.decide import HELD_BY_NOBODY
+from ebbes.server.tables.model.errors import TableError
 
 router = APIRouter(prefix="/api", tags=["lesson"], responses=ALWAYS)
 

@@ -7,7 +7,7 @@ from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.api.me import Me, me_of
 from ebbes.server.identity.credentials import give_cookie
 from ebbes.server.identity.person import SCHEMES, ThePerson
-from ebbes.server.problem import ApiError, declared
+from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.security.origin import own_origin
 from ebbes.server.services import TheServices
 from ebbes.server.store.errors import NoSuchLink
@@ -35,7 +35,7 @@ class Link(BaseModel):
 @router.post("/me/link", status_code=201, dependencies=SCHEMES, responses=KNOWN)
 async def make_link(request: Request, services: TheServices, person: ThePerson) -> Link:
     """Let one more device be you: the link works once, for ten minutes."""
-    code, expires_at = new_secret(services.draw), services.clock() + MINUTES * 60
+    code, expires_at = new_secret(services.random_bytes), services.clock() + MINUTES * 60
     await services.store.create_link(person.id, hash_of(code), expires_at)
     root = services.settings.public_url or own_origin(request) or ""
     return Link(code=code, url=f"{root}/#link={code}", expires_at=expires_at)
@@ -44,7 +44,7 @@ async def make_link(request: Request, services: TheServices, person: ThePerson) 
 @router.post("/link", responses=declared(s404="This link was used, is too old, or never was."))
 async def use_link(given: Code, request: Request, response: Response, services: TheServices) -> Me:
     """Become the person who made the link: the answer brings a cookie for this device."""
-    secret = new_secret(services.draw)
+    secret = new_secret(services.random_bytes)
     try:
         person = await services.store.use_link(hash_of(given.code), hash_of(secret))
     except NoSuchLink as error:

@@ -7,8 +7,8 @@ from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.identity.credentials import give_cookie, take_cookie
 from ebbes.server.identity.name import clean_name
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
-from ebbes.server.limits import spend
-from ebbes.server.problem import ApiError, declared
+from ebbes.server.limiting.limits import spend
+from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
 from ebbes.server.store.secret import hash_of, new_secret
 from ebbes.server.store.values import Person
@@ -57,8 +57,8 @@ async def arrive(
         raise ApiError(409, "person/known-already", "you are somebody already")
     name = clean_name(wanted.name)
     spend(services.limits.people, request)
-    secret = new_secret(services.draw)
-    person_id = services.draw(ID_BYTES).hex()
+    secret = new_secret(services.random_bytes)
+    person_id = services.random_bytes(ID_BYTES).hex()
     made = await services.store.create_person(person_id, name, hash_of(secret))
     give_cookie(response, request, secret)
     services.metrics.people.inc()

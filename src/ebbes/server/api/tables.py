@@ -11,25 +11,22 @@ from ebbes.protocol.seats import Seat, SeatPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.wire import CommandKey, SeatNumber
 from ebbes.record.format import record_to_json
-from ebbes.server.api.common import ALWAYS, KNOWN, Key
+from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, no_such_table, problem_of
 from ebbes.server.identity.person import SCHEMES, ThePerson
-from ebbes.server.limits import spend
-from ebbes.server.problem import ApiError, declared
+from ebbes.server.limiting.limits import spend
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.values import Person
 from ebbes.server.store.values import Table as Kept
-from ebbes.server.tables.archive import finished_record
-from ebbes.server.tables.entry import Entry
-from ebbes.server.tables.errors import TableError
-from ebbes.server.tables.founding import found_table
-from ebbes.server.tables.view import reason_of
+from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.errors import TableError
+from ebbes.server.tables.running.founding import found_table
+from ebbes.server.tables.telling.archive import finished_record
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ALWAYS)
 known = APIRouter(prefix="/api", tags=["tables"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 IN_LOBBY = 100
 """Tables the lobby shows; nobody reads more of them."""
-NOT_FOUND = declared(s404="There is no such table.")
 
 
 class NewTable(BaseModel):
@@ -80,7 +77,7 @@ async def create(
     spend(services.limits.tables, request)
     try:
         table_id = await found_table(
-            services.rooms.house,
+            services.rooms.context,
             person,
             wanted.id,
             wanted.settings,
@@ -148,15 +145,3 @@ async def _found(services: Services, table_id: str) -> Kept:
     if kept is None:
         raise no_such_table()
     return kept
-
-
-def problem_of(error: RuleError | TableError, status: int) -> ApiError:
-    """What a table or a rule refuses, by HTTP."""
-    reason = reason_of(error)
-    context = reason.model_dump(mode="json")["context"]
-    return ApiError(status, reason.code, reason.message, context)
-
-
-def no_such_table() -> ApiError:
-    """The refusal for a table that is not there."""
-    return ApiError(404, "table/no-such-table", "there is no such table")

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.identity.name import clean_name
 from ebbes.server.identity.person import SCHEMES, ThePerson
-from ebbes.server.problem import ApiError, declared
+from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
 from ebbes.server.store.secret import hash_of, new_secret
 
@@ -50,8 +50,8 @@ async def make_token(wanted: Label, services: TheServices, person: ThePerson) ->
     label = clean_name(wanted.label, "token")
     if len(await services.store.tokens(person.id)) >= MOST:
         raise ApiError(409, "limit/too-many-tokens", f"at most {MOST} tokens", {"most": MOST})
-    secret = new_secret(services.draw)
-    token_id = services.draw(ID_BYTES).hex()
+    secret = new_secret(services.random_bytes)
+    token_id = services.random_bytes(ID_BYTES).hex()
     made = await services.store.create_token(token_id, person.id, label, hash_of(secret))
     return NewToken(token=secret, **asdict(made))
 

@@ -3,7 +3,7 @@
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ebbes.server.security.tls import is_secure
+from ebbes.server.identity.tls import is_secure
 
 YEAR = 365 * 24 * 3600
 

@@ -3,10 +3,10 @@
 from ebbes.server.fanout import fanout_for
 from ebbes.server.store import Store
 from ebbes.server.store.values import Person
-from ebbes.server.tables.farewell import forget_person
-from ebbes.server.tables.house import House
-from ebbes.server.tables.rooms import Rooms
-from ebbes.server.tables.timing import Timing
+from ebbes.server.tables.model.timing import Timing
+from ebbes.server.tables.running.context import Context
+from ebbes.server.tables.running.farewell import forget_person
+from ebbes.server.tables.running.rooms import Rooms
 from ebbes.server.thinking import Thinkers
 
 
@@ -16,7 +16,7 @@ async def forget_in(store: Store, person: Person) -> list[str]:
     They leave their tables first: a running server sees that in the log, within two seconds.
     """
     async with Thinkers(0) as thinkers, fanout_for(None) as fanout:
-        rooms = Rooms(House(store, fanout, thinkers, Timing()))
+        rooms = Rooms(Context(store, fanout, thinkers, Timing()))
         try:
             return await forget_person(rooms, person)
         finally:

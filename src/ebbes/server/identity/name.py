@@ -3,7 +3,7 @@
 from unicodedata import normalize
 
 from ebbes.protocol.name import LONGEST, can_be_seen
-from ebbes.server.problem import ApiError
+from ebbes.server.refusing.problem import ApiError
 
 
 def clean_name(given: str, kind: str = "person") -> str:

@@ -7,7 +7,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from ebbes.server.identity.credentials import bearer_of, cookie_of
-from ebbes.server.refusals import nobody_known
+from ebbes.server.refusing.refusals import nobody_known
 from ebbes.server.services import services_of
 from ebbes.server.store.secret import hash_of
 from ebbes.server.store.values import Person

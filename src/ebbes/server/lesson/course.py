@@ -27,15 +27,15 @@ from ebbes.server.lesson.script import (
     Step,
     cards,
 )
-from ebbes.server.tables.cast import CAST
-from ebbes.server.tables.draft import Draft
-from ebbes.server.tables.evolve import NO_TABLE
-from ebbes.server.tables.game import NO_NONCE
-from ebbes.server.tables.occupant import OPEN
-from ebbes.server.tables.table import Table
-from ebbes.server.tables.telling import tell_all
-from ebbes.server.tables.timing import Timing
-from ebbes.server.tables.view import seen_event, seen_now
+from ebbes.server.tables.deciding.draft import Draft
+from ebbes.server.tables.model.cast import CAST
+from ebbes.server.tables.model.evolve import NO_TABLE
+from ebbes.server.tables.model.game import NO_NONCE
+from ebbes.server.tables.model.occupant import OPEN
+from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.model.timing import Timing
+from ebbes.server.tables.telling.telling import tell_all
+from ebbes.server.tables.telling.view import seen_event, seen_now
 
 LESSON = "lesson"
 LEARNER = "learner"

@@ -1,6 +1,6 @@
 """What only the lesson refuses."""
 
-from ebbes.server.tables.errors import TableError
+from ebbes.server.tables.model.errors import TableError
 
 
 class OtherCard(TableError):

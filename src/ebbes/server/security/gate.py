@@ -3,8 +3,8 @@
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ebbes.server.limits import spend
-from ebbes.server.problem import ApiError
+from ebbes.server.limiting.limits import spend
+from ebbes.server.refusing.problem import ApiError
 from ebbes.server.security.origin import refuse_strangers
 from ebbes.server.services import services_of
 

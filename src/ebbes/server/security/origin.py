@@ -3,7 +3,7 @@
 from starlette.requests import HTTPConnection
 
 from ebbes.server.identity.credentials import bearer_of, cookie_of
-from ebbes.server.problem import ApiError
+from ebbes.server.refusing.problem import ApiError
 from ebbes.server.services import services_of
 from ebbes.server.urls import origin_of
 

@@ -6,14 +6,14 @@ Nobody guesses 256 bits, so a plain SHA-256 keeps them as well as a slow hash wo
 from hashlib import sha256
 from secrets import token_bytes
 
-from ebbes.server.draw import Draw, text_of
+from ebbes.server.randomness import RandomBytes, text_of
 
 SECRET_BYTES = 32
 
 
-def new_secret(draw: Draw = token_bytes) -> str:
+def new_secret(random_bytes: RandomBytes = token_bytes) -> str:
     """A secret for a cookie, a token or a link."""
-    return text_of(draw(SECRET_BYTES))
+    return text_of(random_bytes(SECRET_BYTES))
 
 
 def hash_of(secret: str) -> str:

@@ -21,7 +21,7 @@ class Answers:
         self.counts.seconds += told["seconds"]
         self._succeed(question, question.read(told["found"]))
 
-    def do_without(self, question: Question[Any]) -> None:
+    def fall_back(self, question: Question[Any]) -> None:
         """An answer without thinking, if there can be one."""
         try:
             found = question.without_thinking()

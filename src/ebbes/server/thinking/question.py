@@ -56,7 +56,7 @@ class Question(ABC, Generic[Found]):
         """Add one more answer of this kind."""
 
 
-class WhichChoice(Question[Choice]):
+class ChooseQuestion(Question[Choice]):
     """Asks what a bot would do."""
 
     def __init__(self, view: View, bot: str, seed: Seed) -> None:
@@ -85,7 +85,7 @@ class WhichChoice(Question[Choice]):
         counts.choices += 1
 
 
-class Why(Question[list[Json]]):
+class ExplainQuestion(Question[list[Json]]):
     """Asks what every choice is worth, and why."""
 
     def request(self, plays: int) -> Request:

@@ -17,7 +17,7 @@ from ebbes.server.thinking.counts import Counts
 from ebbes.server.thinking.effort import plays_each
 from ebbes.server.thinking.errors import NothingToDecide, ThinkersClosed
 from ebbes.server.thinking.process import Worker, started_worker
-from ebbes.server.thinking.question import Found, Question, Seed, WhichChoice, Why
+from ebbes.server.thinking.question import ChooseQuestion, ExplainQuestion, Found, Question, Seed
 
 LOG: Final = logging.getLogger(__name__)
 MOST_DEATHS: Final = 2
@@ -91,12 +91,12 @@ class Thinkers:
         if len(view.legal) == 1:
             self.counts.choices += 1
             return view.legal[0]
-        return await self._ask(WhichChoice(view, bot, seed))
+        return await self._ask(ChooseQuestion(view, bot, seed))
 
     async def explain(self, view: View, seed: Seed) -> list[Json]:
         """What every legal choice is worth, and why, the best first, as JSON values."""
         self._verify(view)
-        return await self._ask(Why(view, seed))
+        return await self._ask(ExplainQuestion(view, seed))
 
     async def close(self) -> None:
         """Ends all workers; who still waits gets a `ThinkersClosed`."""
@@ -116,7 +116,7 @@ class Thinkers:
         if self.is_warm:
             self._waiting.put_nowait(question)
         else:
-            self._answers.do_without(question)
+            self._answers.fall_back(question)
         return await question.answer
 
     async def _keep(self, place: int) -> None:
@@ -149,7 +149,7 @@ class Thinkers:
             self._warm.remove(worker)
             self._all_are_warm.clear()
             if not (self.is_warm or self._closed):
-                self._empty(self._answers.do_without)
+                self._empty(self._answers.fall_back)
 
     async def _answer(self, question: Question[Any], worker: Worker) -> None:
         if question.answer.done():
@@ -157,7 +157,7 @@ class Thinkers:
         plays = self._plays(question)
         request = question.request(plays)
         if request is None or question.deaths == MOST_DEATHS:
-            self._answers.do_without(question)
+            self._answers.fall_back(question)
             await asyncio.sleep(0)  # many of these must not stop the loop
             return
         self.counts.shortened += plays < self._effort

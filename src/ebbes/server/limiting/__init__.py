@@ -1,0 +1,1 @@
+"""How much anybody may ask of a server."""

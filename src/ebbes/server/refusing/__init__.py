@@ -1,0 +1,1 @@
+"""What a client hears when something is refused."""

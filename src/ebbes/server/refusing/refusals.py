@@ -1,0 +1,74 @@
+"""Errors as refusals: whatever goes wrong in a request, its client hears of it as a `Problem`."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
+
+import structlog
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ebbes.server.refusing.complaint import complaint_of
+from ebbes.server.refusing.problem import ApiError, response_to
+from ebbes.server.services import Services, services_of
+from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
+
+Handler: TypeAlias = Callable[[Request, Exception], Coroutine[Any, Any, Response]]
+
+LOG = structlog.get_logger()
+RETRY = {"Retry-After": "5"}
+CODES = {
+    404: ("request/no-such-page", "there is nothing here"),
+    405: ("request/wrong-method", "this page is not asked that way"),
+}
+
+
+def nobody_known() -> ApiError:
+    """Who asks must be somebody."""
+    told = "say who you are first: with the cookie or with a token"
+    return ApiError(401, "auth/needed", told, headers={"WWW-Authenticate": "Bearer"})
+
+
+def refusal_of(error: Exception) -> ApiError:
+    """The refusal for an error that has one; what the client sent is never sent back."""
+    match error:
+        case ApiError():
+            return error
+        case NoSuchPerson():
+            return nobody_known()
+        case StoreUnavailable():
+            LOG.warning("the store does not answer", why=str(error))
+            told = "the database does not answer: try again in a moment"
+            return ApiError(503, "server/unavailable", told, headers=RETRY)
+        case RequestValidationError():
+            return _malformed(error)
+        case HTTPException():
+            code, told = CODES.get(error.status_code, ("request/malformed", "not readable"))
+            return ApiError(error.status_code, code, told, headers=error.headers)
+    raise error
+
+
+def count_refusal(services: Services, code: str) -> None:
+    """One more of its kind."""
+    services.metrics.refusals.labels(code).inc()
+
+
+def _malformed(error: RequestValidationError) -> ApiError:
+    first: dict[str, Any] = error.errors()[0]
+    at = ".".join(str(part) for part in first["loc"] if isinstance(part, str))
+    told = f"{at}: {complaint_of(first)}"
+    return ApiError(422, "request/malformed", told, {"at": at, "why": first["type"]})
+
+
+async def refuse(request: Request, error: Exception) -> JSONResponse:
+    """The handler of all errors that are refusals."""
+    refusal = refusal_of(error)
+    count_refusal(services_of(request), refusal.problem.code)
+    return response_to(refusal)
+
+
+HANDLERS: dict[int | type[Exception], Handler] = dict.fromkeys(
+    (HTTPException, RequestValidationError, StoreUnavailable, NoSuchPerson), refuse
+)

@@ -1,0 +1,1 @@
+"""What may happen at a table: commands in, entries out; pure."""

@@ -1,0 +1,128 @@
+"""What a command leads to at a table, or why it is refused."""
+
+from typing import assert_never
+
+from ebbes.engine import commands as engine
+from ebbes.protocol import commands as ask
+from ebbes.protocol import table_events as on
+from ebbes.protocol.settings import Clock
+from ebbes.rules.codes import CARDS
+from ebbes.rules.seats import Seat
+from ebbes.server.tables.deciding import hosting, play, seating
+from ebbes.server.tables.deciding.absence import come_back
+from ebbes.server.tables.deciding.draft import Ask, Draft
+from ebbes.server.tables.model.errors import (
+    ChatIsOff,
+    HasEnded,
+    NoMoreTime,
+    NonceNotWanted,
+    NotSeated,
+    Stale,
+)
+from ebbes.server.tables.model.table import Table
+
+HELD_BY_NOBODY = -1
+"""The card of a code that names none."""
+
+
+def decide(table: Table, asked: Ask, now: int) -> Draft:
+    """The entries a command leads to; or a `RuleError` or `TableError`."""
+    if table.ended:
+        raise HasEnded("this table is closed")
+    draft = Draft(table, now)
+    _carry_out(draft, asked)
+    return draft
+
+
+def _carry_out(draft: Draft, asked: Ask) -> None:
+    match asked.command:
+        case ask.PlayCard() | ask.PickDesignator() | ask.NameStarter():
+            _choose(draft, asked, asked.command)
+        case ask.AddNonce():
+            _add_nonce(draft, asked, asked.command)
+        case ask.TakeSeat():
+            seating.take_seat(draft, asked, asked.command.seat)
+        case ask.LeaveSeat():
+            seating.leave_seat(draft, _own_seat(draft, asked))
+        case ask.PlanSeat():
+            hosting.plan_seat(draft, asked, asked.command)
+        case ask.PassHost():
+            hosting.pass_host(draft, asked, asked.command.seat)
+        case ask.ClaimHost():
+            hosting.claim_host(draft, asked, _own_seat(draft, asked))
+        case ask.ChangeSettings():
+            hosting.change_settings(draft, asked, asked.command.settings)
+        case ask.StartGame():
+            hosting.start_game(draft, asked)
+        case ask.EndTable():
+            hosting.end_table(draft, asked)
+        case ask.ComeBack():
+            come_back(draft, _own_seat(draft, asked))
+        case ask.AskTime():
+            _ask_time(draft, _own_seat(draft, asked))
+        case ask.Say():
+            _say(draft, _own_seat(draft, asked), asked.command)
+        case _:
+            assert_never(asked.command)
+
+
+def _choose(
+    draft: Draft, asked: Ask, command: ask.PlayCard | ask.PickDesignator | ask.NameStarter
+) -> None:
+    """A decision made in sight of all that happened; whoever decides is there (R11)."""
+    seat = _own_seat(draft, asked)
+    play.running_game(draft)
+    if command.at < draft.table.moved:
+        raise Stale(
+            f"decided at {command.at}, but the game has moved on to {draft.table.moved}",
+            at=command.at,
+            moved=draft.table.moved,
+        )
+    come_back(draft, seat)
+    play.choose(draft, _choice(seat, command))
+
+
+def _choice(
+    seat: Seat, command: ask.PlayCard | ask.PickDesignator | ask.NameStarter
+) -> engine.Choice:
+    match command:
+        case ask.PlayCard(card=code):
+            return engine.PlayCard(seat, CARDS.get(code, HELD_BY_NOBODY))
+        case ask.PickDesignator(card=code):
+            return engine.PickDesignator(seat, CARDS.get(code, HELD_BY_NOBODY))
+        case ask.NameStarter(starter=starter):
+            return engine.NameStarter(seat, starter)
+        case _:
+            assert_never(command)
+
+
+def _add_nonce(draft: Draft, asked: Ask, command: ask.AddNonce) -> None:
+    seat = _own_seat(draft, asked)
+    game = draft.table.game
+    if game is None or game.number != command.number or not game.wants_nonce(seat):
+        raise NonceNotWanted(
+            f"game {command.number} does not wait for a nonce of seat {seat}",
+            number=command.number,
+            seat=seat,
+        )
+    play.add_nonce(draft, seat, bytes.fromhex(command.nonce))
+
+
+def _ask_time(draft: Draft, seat: Seat) -> None:
+    table = draft.table
+    if table.decider != seat or table.settings.clock is Clock.NONE or table.granted:
+        raise NoMoreTime("more time is granted once, to whom the clock runs for", seat=seat)
+    draft.add(on.TimeGranted(seat=seat))
+
+
+def _say(draft: Draft, seat: Seat, command: ask.Say) -> None:
+    if not draft.table.settings.chat:
+        raise ChatIsOff("the host has switched the chat off")
+    draft.add(on.Said(seat=seat, phrase=command.phrase))
+
+
+def _own_seat(draft: Draft, asked: Ask) -> Seat:
+    seat = draft.table.seat_of(asked.person)
+    if seat is None:
+        raise NotSeated("only people at the table can do this")
+    return seat

@@ -1,0 +1,88 @@
+"""What only the host may do."""
+
+from ebbes.protocol import commands as ask
+from ebbes.protocol import table_events as on
+from ebbes.protocol.settings import TableSettings
+from ebbes.rules.seats import Seat
+from ebbes.server.tables.deciding.draft import Ask, Draft
+from ebbes.server.tables.deciding.play import open_game, show_proof
+from ebbes.server.tables.deciding.seating import leave_seat, occupant_of
+from ebbes.server.tables.model.cast import free_bots
+from ebbes.server.tables.model.errors import (
+    GameIsRunning,
+    HostIsThere,
+    NoSuchPlace,
+    NotHost,
+    SeatNotFree,
+)
+from ebbes.server.tables.model.occupant import OPEN, Sitter
+
+
+def plan_seat(draft: Draft, asked: Ask, command: ask.PlanSeat) -> None:
+    """Say what a seat is for; a person who sits there has to leave."""
+    _verify_host(draft, asked)
+    seat, now = command.seat, command.now
+    occupant = occupant_of(draft.table, seat)
+    if draft.table.is_playing and now == OPEN:
+        raise GameIsRunning("no seat can be empty during a game", seat=seat)
+    if isinstance(occupant, Sitter):
+        if occupant.person == asked.person:
+            raise SeatNotFree("you sit there yourself", seat=seat)
+        leave_seat(draft, seat, removed=True)
+    if draft.table.seats[seat] != now:
+        draft.add(on.SeatPlanned(seat=seat, now=now))
+
+
+def pass_host(draft: Draft, asked: Ask, seat: Seat) -> None:
+    """Give the host's powers to somebody else at the table."""
+    _verify_host(draft, asked)
+    heir = occupant_of(draft.table, seat)
+    if not isinstance(heir, Sitter):
+        raise NoSuchPlace(f"no person sits at seat {seat}", seat=seat)
+    draft.add(on.HostPassed(seat=seat), person=heir.person)
+
+
+def claim_host(draft: Draft, asked: Ask, seat: Seat) -> None:
+    """Take the powers of a host who is gone."""
+    if draft.table.host not in asked.gone:
+        raise HostIsThere("the host is there, or was a moment ago")
+    draft.add(on.HostPassed(seat=seat), person=asked.person)
+
+
+def change_settings(draft: Draft, asked: Ask, settings: TableSettings) -> None:
+    """Play differently from the next game on; `BadOptions` if no rule allows it."""
+    _verify_host(draft, asked)
+    _verify_no_game(draft)
+    players = settings.options.for_engine().players
+    if any(seat >= players for seat in draft.table.sitters):
+        raise SeatNotFree(f"people sit beyond seat {players - 1}", players=players)
+    draft.add(on.SettingsChanged(settings=settings))
+
+
+def start_game(draft: Draft, asked: Ask) -> None:
+    """Bots fill the open seats, and the game begins with the server's commitment (R8)."""
+    _verify_host(draft, asked)
+    _verify_no_game(draft)
+    for seat, occupant in enumerate(draft.table.seats):
+        if occupant == OPEN:
+            bot = next(free_bots(draft.table.names))
+            draft.add(on.SeatPlanned(seat=seat, now=bot))
+    assert asked.secret is not None
+    open_game(draft, asked.secret, draft.table.seat_of(asked.last_played))
+
+
+def end_table(draft: Draft, asked: Ask) -> None:
+    """Close the table; a game that was not finished is proven as far as it went."""
+    _verify_host(draft, asked)
+    show_proof(draft)
+    draft.add(on.TableEnded(reason="host"))
+
+
+def _verify_host(draft: Draft, asked: Ask) -> None:
+    if draft.table.host != asked.person:
+        raise NotHost("only the host can do this")
+
+
+def _verify_no_game(draft: Draft) -> None:
+    if draft.table.is_playing:
+        raise GameIsRunning("a game is being played")

@@ -1,0 +1,89 @@
+"""Sitting down and leaving."""
+
+from ebbes.protocol import table_events as on
+from ebbes.rules.seats import Seat
+from ebbes.server.tables.deciding.draft import Ask, Draft
+from ebbes.server.tables.deciding.play import add_nonce
+from ebbes.server.tables.model.cast import free_bots
+from ebbes.server.tables.model.errors import (
+    AlreadySeated,
+    NoSuchPlace,
+    OtherHandSeen,
+    SeatNotFree,
+    WasRemoved,
+)
+from ebbes.server.tables.model.game import NO_NONCE
+from ebbes.server.tables.model.occupant import OPEN, Occupant, Sitter
+from ebbes.server.tables.model.table import Table
+
+
+def take_seat(draft: Draft, asked: Ask, seat: Seat | None) -> None:
+    """Sit down on a seat no person has; a bot gives way."""
+    table = draft.table
+    if asked.person in table.removed:
+        raise WasRemoved("the host has removed you from this table")
+    if (own := table.seat_of(asked.person)) is not None:
+        raise AlreadySeated(f"you sit at seat {own} already", seat=own)
+    if seat is None:
+        seat = _free_seat(table, asked.person)
+    if isinstance(occupant_of(table, seat), Sitter):
+        raise SeatNotFree(f"somebody sits at seat {seat}", seat=seat)
+    _verify_no_other_hand(table, asked.person, seat)
+    sit_down(draft, asked.person, asked.name, seat)
+
+
+def sit_down(draft: Draft, person: str, name: str, seat: Seat) -> None:
+    """Somebody has the seat from now on; whoever comes first is the host."""
+    draft.add(on.SeatTaken(seat=seat, name=name), person=person)
+    _find_host(draft)
+
+
+def leave_seat(draft: Draft, seat: Seat, *, removed: bool = False) -> None:
+    """Get up; in a game a bot takes over, and brings no nonce."""
+    now = next(free_bots(draft.table.names)) if draft.table.is_playing else OPEN
+    draft.add(on.SeatLeft(seat=seat, now=now, removed=removed))
+    _find_host(draft)
+    game = draft.table.game
+    if game is not None and game.wants_nonce(seat):
+        add_nonce(draft, seat, NO_NONCE)
+
+
+def _find_host(draft: Draft) -> None:
+    """The powers of a host nobody has go to the first person at the table."""
+    sitters = draft.table.sitters
+    if draft.table.host is None and sitters:
+        first = min(sitters)
+        draft.add(on.HostPassed(seat=first), person=sitters[first].person)
+
+
+def occupant_of(table: Table, seat: Seat) -> Occupant:
+    """Who sits there, at a seat that exists."""
+    if not 0 <= seat < len(table.seats):
+        raise NoSuchPlace(f"no seat {seat} at this table", seat=seat, seats=len(table.seats))
+    return table.seats[seat]
+
+
+def _verify_no_other_hand(table: Table, person: str, seat: Seat) -> None:
+    """In one game nobody gets to see the cards of two seats (R39)."""
+    if table.is_playing and (own := _seat_before(table, person)) not in (None, seat):
+        raise OtherHandSeen(f"in this game you have played seat {own}", seat=seat)
+
+
+def _seat_before(table: Table, person: str) -> Seat | None:
+    return next((seat for who, seat in table.played if who == person), None)
+
+
+def _free_seat(table: Table, person: str) -> Seat:
+    """The seat left before, else an open one, else one of a bot."""
+    before = _seat_before(table, person) if table.is_playing else None
+    if before is not None:
+        return before
+    bots: list[Seat] = []
+    for seat, occupant in enumerate(table.seats):
+        if occupant == OPEN:
+            return seat
+        if not isinstance(occupant, Sitter):
+            bots.append(seat)
+    if not bots:
+        raise SeatNotFree("people sit on every seat")
+    return bots[0]

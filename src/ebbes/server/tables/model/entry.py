@@ -1,0 +1,39 @@
+"""An entry of a table's log: what everyone may hear of it, and what only the server knows."""
+
+from dataclasses import dataclass
+
+from pydantic import ConfigDict, TypeAdapter, with_config
+
+from ebbes.protocol.table_events import AnyEvent
+from ebbes.protocol.wire import Hex32
+from ebbes.record.record import Json
+from ebbes.server.store.body import Packed, packed
+from ebbes.server.tables.telling.json_text import SMALL, words_of
+
+
+@with_config(ConfigDict(extra="forbid"))
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An event, when it happened, and the secrets that go with it."""
+
+    at: int
+    """Milliseconds since 1970."""
+    event: AnyEvent
+    person: str | None = None
+    """Who did it, where the event shows only a name or a seat."""
+    secret: Hex32 | None = None
+    """The secret a game's commitment belongs to."""
+
+    def packed(self) -> Packed:
+        """As the store keeps it."""
+        if isinstance(self.event, SMALL):
+            return Packed(f'{{"at":{self.at},"event":{words_of(self.event)}}}')
+        return packed(ENTRY.dump_python(self, mode="json", exclude_none=True))
+
+    @staticmethod
+    def from_json(kept: Json) -> "Entry":
+        """As the store kept it."""
+        return ENTRY.validate_python(kept)
+
+
+ENTRY = TypeAdapter(Entry)

@@ -1,0 +1,97 @@
+"""A table at one moment, read from its log."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from ebbes.protocol.seats import BotSeat
+from ebbes.protocol.settings import TableSettings
+from ebbes.rules.seats import Seat
+from ebbes.server.tables.model.game import Game, Stage
+from ebbes.server.tables.model.occupant import Occupant, Sitter
+from ebbes.server.tables.model.successor import successor
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who sits where, what is played, and what the table is waiting for.
+
+    It has no slots: what follows from it is asked for often, and kept.
+    """
+
+    settings: TableSettings
+    seats: tuple[Occupant, ...]
+    host: str | None = None
+    """The person with the host's powers."""
+    removed: frozenset[str] = frozenset()
+    """People the host has sent away."""
+    game: Game | None = None
+    played: frozenset[tuple[str, Seat]] = frozenset()
+    """Who has played which seat in this game, and so has seen its cards."""
+    games: int = 0
+    ended: bool = False
+    seq: int = 0
+    """The number of the last entry."""
+    moved: int = 0
+    """The number of the last entry that changed the game."""
+    waiting_since: int = 0
+    """When the table began to wait for what it is waiting for."""
+    granted: int = 0
+    """How often more time was granted for this decision."""
+
+    def moved_on(self, game: Game, at: int, entries: int) -> "Table":
+        """The table after entries of its game, which leave everybody where they sit."""
+        seq, old = self.seq + entries, ("turn", "decider")
+        return successor(self, old, game=game, seq=seq, moved=seq, waiting_since=at, granted=0)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game has begun and goes on."""
+        return not self.ended and self.game is not None and self.game.stage is not Stage.OVER
+
+    @cached_property
+    def turn(self) -> Seat | None:
+        """Whose decision the game is waiting for."""
+        if self.ended or self.game is None or self.game.stage is not Stage.RUNNING:
+            return None
+        turn = self.game.state.turn
+        return turn if turn >= 0 else None
+
+    @cached_property
+    def decider(self) -> Seat | None:
+        """The person the game is waiting for; nobody while a bot has to decide."""
+        occupant = None if self.turn is None else self.seats[self.turn]
+        return self.turn if isinstance(occupant, Sitter) and not occupant.away else None
+
+    @property
+    def awaited(self) -> tuple[object, ...]:
+        """What the table is waiting for: as long as this is the same, so is the duty."""
+        decides = None if self.turn is None else self.seats[self.turn]
+        return self.moved, decides, self.granted
+
+    def seat_of(self, person: str | None) -> Seat | None:
+        """Where a person sits."""
+        for seat, occupant in enumerate(self.seats):
+            if isinstance(occupant, Sitter) and occupant.person == person:
+                return seat
+        return None
+
+    @cached_property
+    def sitters(self) -> dict[Seat, Sitter]:
+        """The people at the table, by seat."""
+        return {
+            seat: occupant
+            for seat, occupant in enumerate(self.seats)
+            if isinstance(occupant, Sitter)
+        }
+
+    @cached_property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats of people who are there."""
+        return tuple(seat for seat, sitter in self.sitters.items() if not sitter.away)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names at the table, for those seats that have one."""
+        return tuple(
+            occupant.name for occupant in self.seats if isinstance(occupant, Sitter | BotSeat)
+        )

@@ -1,0 +1,66 @@
+"""When a table has to do something by itself."""
+
+from dataclasses import dataclass
+
+from ebbes.protocol.settings import Clock
+from ebbes.server.tables.model.game import Stage
+from ebbes.server.tables.model.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """How long things may take, in seconds."""
+
+    pace: float = 0.9
+    """From the last card to a bot's."""
+    relaxed: float = 90.0
+    brisk: float = 25.0
+    more: float = 60.0
+    """What more time adds to a decision."""
+    grace: float = 45.0
+    """How long somebody may be gone, while others wait, before a bot plays for them."""
+    nonces: float = 10.0
+    """How long a game waits for nonces."""
+    idle: float = 24 * 3600.0
+    """How long a table stays open that nobody touches."""
+
+    @property
+    def nap(self) -> int:
+        """Milliseconds nobody's time is shorter than, but long enough to be worth it."""
+        return max(1000, _ms(min(self.relaxed, self.brisk, self.grace)))
+
+    def clock(self, clock: Clock) -> float | None:
+        """The seconds of a decision."""
+        if clock is Clock.NONE:
+            return None
+        return self.relaxed if clock is Clock.RELAXED else self.brisk
+
+
+def deadline(table: Table, timing: Timing) -> int | None:
+    """When a bot will decide instead of the person whose turn it is."""
+    seconds = timing.clock(table.settings.clock)
+    if seconds is None or table.decider is None:
+        return None
+    return table.waiting_since + _ms(seconds + table.granted * timing.more)
+
+
+def due(table: Table, timing: Timing) -> int | None:
+    """When the table has to be looked after next; None while it can wait for people."""
+    if table.ended or table.game is None:
+        return None
+    if table.game.stage is Stage.NONCES:
+        return table.waiting_since + _ms(timing.nonces)
+    present = table.present
+    if table.turn is None or not present:
+        return None  # bots do not play among themselves
+    if table.turn not in present:
+        return table.waiting_since + _ms(timing.pace)
+    limit = deadline(table, timing)
+    if len(present) == 1:
+        return limit
+    late = table.waiting_since + _ms(timing.grace)
+    return late if limit is None else min(limit, late)
+
+
+def _ms(seconds: float) -> int:
+    return round(seconds * 1000)

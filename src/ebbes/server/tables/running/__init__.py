@@ -1,0 +1,1 @@
+"""Tables at work: tasks, time, and the store."""

@@ -1,0 +1,45 @@
+"""The bot whose turn it is at a table, and what it would do."""
+
+import hmac
+from hashlib import sha256
+from random import Random
+
+import structlog
+
+from ebbes.bots.greedy import GreedyBot
+from ebbes.engine.commands import Choice
+from ebbes.engine.view import View
+from ebbes.protocol.seats import BotSeat
+from ebbes.server.tables.model.cast import STAND_IN
+from ebbes.server.tables.model.game import Game
+from ebbes.server.tables.model.occupant import Sitter
+from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.running.context import Thinker
+from ebbes.server.thinking.errors import BotFailed
+
+LOG = structlog.get_logger()
+
+
+def bot_to_move(table: Table) -> str | None:
+    """The bot whose decision the game waits for, for itself or for somebody who is away."""
+    occupant = None if table.turn is None else table.seats[table.turn]
+    if isinstance(occupant, BotSeat):
+        return occupant.strength.value
+    return STAND_IN.value if isinstance(occupant, Sitter) and occupant.away else None
+
+
+async def think(thinker: Thinker, seen: View, bot: str, seed: bytes) -> Choice:
+    """What a bot would do; if it fails, or may not do that, a rule of thumb decides."""
+    try:
+        choice = await thinker.choose(seen, bot, seed)
+        if choice in seen.legal:
+            return choice
+        LOG.error("a bot chose what is not legal", bot=bot)
+    except BotFailed as fault:
+        LOG.error("a bot failed", bot=bot, why=str(fault))
+    return GreedyBot().choose(seen, Random(seed))
+
+
+def seed_of(game: Game, moved: int, purpose: str = "bot") -> bytes:
+    """A bot's luck follows from the game's secret, so that a decision can be made again."""
+    return hmac.new(game.secret, f"{purpose} {moved}".encode(), sha256).digest()

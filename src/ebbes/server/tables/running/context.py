@@ -1,0 +1,57 @@
+"""What a table needs around it."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from secrets import token_bytes
+from typing import Protocol
+
+from ebbes.engine.commands import Choice
+from ebbes.engine.view import View
+from ebbes.record.record import Json
+from ebbes.server.limiting.buckets import Buckets
+from ebbes.server.measuring.metrics import Metrics
+from ebbes.server.randomness import RandomBytes
+from ebbes.server.store import Store
+from ebbes.server.tables.model.timing import Timing
+
+PHRASES = 5
+PHRASE_SECONDS = 20.0
+"""How many set phrases a person may say within how many seconds."""
+
+
+class Publisher(Protocol):
+    """Tells other processes that a table has grown."""
+
+    async def publish(self, table_id: str, last: int) -> None:
+        """Table `table_id` has entries up to `last`."""
+
+
+class Thinker(Protocol):
+    """Lets bots think, in other processes."""
+
+    async def choose(self, view: View, bot: str, seed: bytes) -> Choice:
+        """What the bot of that name would do."""
+
+    async def explain(self, view: View, seed: bytes) -> list[Json]:
+        """What every choice is worth, the best first, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """One for all tables of a process."""
+
+    store: Store
+    publisher: Publisher
+    thinker: Thinker
+    timing: Timing
+    clock: Callable[[], float] = time.time
+    random_bytes: RandomBytes = token_bytes
+    sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
+    talk: Buckets = field(default_factory=lambda: Buckets(PHRASES, PHRASE_SECONDS))
+    metrics: Metrics = field(default_factory=Metrics)
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return round(self.clock() * 1000)

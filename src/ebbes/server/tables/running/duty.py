@@ -1,0 +1,110 @@
+"""What a table has to do by itself: let bots play, and not wait for ever."""
+
+from functools import partial
+
+import structlog
+
+from ebbes.engine.view import view
+from ebbes.protocol.table_events import AwayReason
+from ebbes.rules.seats import Seat
+from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.tables.deciding import play
+from ebbes.server.tables.deciding.absence import give_up_nonces, mark_away
+from ebbes.server.tables.deciding.draft import Draft
+from ebbes.server.tables.model.game import Stage
+from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.model.timing import deadline, due
+from ebbes.server.tables.running.bot import bot_to_move, seed_of, think
+from ebbes.server.tables.running.notes import mark_of
+from ebbes.server.tables.running.room import Room, Write
+
+LOG = structlog.get_logger()
+
+
+async def do_duty(room: Room, table: Table) -> None:
+    """Do what the table has to do next, when its time has come."""
+    try:
+        await _do_next(room, table)
+    except StoreUnavailable:
+        LOG.warning("a duty waits for the store", table=mark_of(room.id))
+
+
+async def _do_next(room: Room, table: Table) -> None:
+    at = due(table, room.context.timing)
+    if at is None or table.game is None:
+        return
+    if table.game.stage is Stage.NONCES:
+        await _wait_until(room, at)
+        await _act(room, table, give_up_nonces)
+    elif bot := bot_to_move(table):
+        await _let_bot_play(room, table, bot, at)
+    else:
+        await _hurry(room)
+
+
+async def _let_bot_play(room: Room, table: Table, bot: str, at: int) -> None:
+    """A bot thinks at once, and plays at its pace."""
+    game, seat = table.game, table.turn
+    assert game is not None
+    assert seat is not None
+    seen = view(game.state, seat)
+    choice = await think(room.context.thinker, seen, bot, seed_of(game, table.moved))
+    await _wait_until(room, at)
+    if due(room.table, room.context.timing) is not None:
+        await _act(room, table, lambda draft: play.choose(draft, choice))
+
+
+async def _hurry(room: Room) -> None:
+    """Wait for people, one after the other, and let a bot play for who is late or gone.
+
+    Nobody's time is shorter than a nap, so what begins while it lasts is not missed.
+    """
+    context, timing = room.context, room.context.timing
+    while (seat := room.table.decider) is not None:
+        table, at = room.table, due(room.table, timing)
+        if at is None:
+            return
+        if at <= context.now():
+            if reason := await _why_away(room, seat):
+                await _act(room, table, partial(mark_away, seat=seat, reason=reason))
+                continue
+            at = await _postponed(room)
+        await _wait_until(room, min(at, context.now() + timing.nap))
+
+
+async def _why_away(room: Room, seat: Seat) -> AwayReason | None:
+    """Why a bot has to play for the person whose turn it is, if it has to."""
+    last = deadline(room.table, room.context.timing)
+    if last is not None and last <= room.context.now():
+        return "clock"
+    return "gone" if await _is_missed(room, room.table, seat) else None
+
+
+async def _postponed(room: Room) -> int:
+    """When to look again whether somebody is gone, or at their deadline."""
+    again = room.context.now() + round(room.context.timing.grace * 1000)
+    last = deadline(room.table, room.context.timing)
+    at = again if last is None else min(again, last)
+    await room.context.store.postpone(room.id, room.table.seq, at / 1000)
+    return at
+
+
+async def _act(room: Room, table: Table, write: Write) -> None:
+    """Do it if the table still waits for what it waited for."""
+
+    def still(draft: Draft) -> None:
+        if draft.table.awaited == table.awaited:
+            write(draft)
+
+    await room.act(still)
+
+
+async def _is_missed(room: Room, table: Table, seat: Seat) -> bool:
+    """Whether somebody is gone while others are there, waiting."""
+    gone = await room.gone(room.context.timing.grace)
+    people = {at: sitter.person for at, sitter in table.sitters.items() if not sitter.away}
+    return people.get(seat) in gone and any(person not in gone for person in people.values())
+
+
+async def _wait_until(room: Room, at: int) -> None:
+    await room.context.sleep(max(0, at - room.context.now()) / 1000)

@@ -1,0 +1,83 @@
+"""A new table."""
+
+import structlog
+
+from ebbes.protocol.seats import SeatPlan
+from ebbes.protocol.settings import TableSettings
+from ebbes.protocol.table_events import TableCreated
+from ebbes.rules.seats import Seat
+from ebbes.server.randomness import RandomBytes, text_of
+from ebbes.server.store.errors import AlreadyAnswered, CodeTaken
+from ebbes.server.store.values import CommandId, Person
+from ebbes.server.tables.deciding.draft import Draft
+from ebbes.server.tables.deciding.seating import occupant_of, sit_down
+from ebbes.server.tables.model.errors import NoSuchPlace
+from ebbes.server.tables.model.evolve import NO_TABLE
+from ebbes.server.tables.model.occupant import OPEN
+from ebbes.server.tables.running.context import Context
+from ebbes.server.tables.running.index import index_of
+from ebbes.server.tables.running.notes import mark_of
+
+LOG = structlog.get_logger()
+LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""Consonants: no code is a word, and no letter looks like a digit."""
+CODE_LENGTH = 5
+CODE_BYTES = 16
+"""So many more than a code has that all codes are as good as equally likely."""
+ID_BYTES = 16
+
+
+def new_code(random_bytes: RandomBytes) -> str:
+    """A short code, easy to say and to type."""
+    number = int.from_bytes(random_bytes(CODE_BYTES), "big")
+    return "".join(
+        LETTERS[number // len(LETTERS) ** at % len(LETTERS)] for at in range(CODE_LENGTH)
+    )
+
+
+async def found_table(
+    context: Context,
+    person: Person,
+    command_id: str,
+    settings: TableSettings,
+    plans: tuple[SeatPlan, ...],
+    seat: Seat,
+) -> str:
+    """Make a table at which the person sits as its host, and return its id."""
+    draft = first_draft(person, settings, plans, seat, context.now())
+    index = index_of(draft, context.timing)
+    entries = [entry.packed() for entry in draft.entries]
+    table_id = text_of(context.random_bytes(ID_BYTES))
+    while True:
+        try:
+            await context.store.create_table(
+                table_id,
+                new_code(context.random_bytes),
+                public=settings.public,
+                entries=entries,
+                command=CommandId(person.id, command_id),
+                summary=index["summary"],
+                seats=index["seats"],
+                due=index["due"],
+            )
+        except AlreadyAnswered as again:
+            return again.table_id
+        except CodeTaken:
+            continue
+        context.metrics.tables.inc()
+        LOG.info("table opened", table=mark_of(table_id), public=settings.public)
+        return table_id
+
+
+def first_draft(
+    person: Person, settings: TableSettings, plans: tuple[SeatPlan, ...], seat: Seat, now: int
+) -> Draft:
+    """`BadOptions` or `NoSuchPlace` if nobody can sit like that."""
+    players = settings.options.for_engine().players
+    if len(plans) > players:
+        raise NoSuchPlace(f"{len(plans)} seats are too many for {players}", seats=len(plans))
+    draft = Draft(NO_TABLE, now)
+    draft.add(TableCreated(settings=settings, seats=(*plans, *(OPEN,) * players)[:players]))
+    occupant_of(draft.table, seat)
+    sit_down(draft, person.id, person.name, seat)
+    return draft

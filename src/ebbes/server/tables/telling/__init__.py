@@ -1,0 +1,1 @@
+"""What anybody hears of a table; pure."""

@@ -1,0 +1,1 @@
+"""Sockets: what people say to a table, and what they are told."""

@@ -1,0 +1,93 @@
+"""Tests of the limits per address."""
+
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+from fastapi import FastAPI
+from starlette.requests import HTTPConnection
+
+from ebbes.server.limiting.address import address_of, is_loopback
+from ebbes.server.settings import Settings
+from tests.server.browser import arrived, browser, refused, running
+
+
+def at(host: str | None) -> HTTPConnection:
+    """A connection from an address."""
+    return HTTPConnection({"type": "http", "client": None if host is None else (host, 1)})
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("", ""),
+        (None, ""),
+    ],
+)
+def test_a_network_of_ipv6_counts_as_one_address(host: str | None, address: str) -> None:
+    assert address_of(at(host)) == address
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"])
+def test_loopback_addresses_are_known(host: str) -> None:
+    assert is_loopback(at(host))
+
+
+@pytest.mark.parametrize("host", ["192.0.2.7", "2001:db8::1", "::ffff:192.0.2.7", "x", None])
+def test_other_addresses_are_not_loopback(host: str | None) -> None:
+    assert not is_loopback(at(host))
+
+
+async def test_an_address_that_asks_too_much_has_to_wait(settings: Settings) -> None:
+    few = settings.model_copy(update={"requests_per_minute": 2})
+    async with running(few) as app, browser(app) as anna, browser(app, "192.0.2.7") as ben:
+        assert (await anna.get("/api/tables")).status_code == 200
+        assert (await anna.get("/api/tables")).status_code == 200
+        answer = await anna.get("/api/tables")
+        assert refused(answer, 429) == "limit/too-many"
+        assert 1 <= int(answer.headers["retry-after"]) <= 30
+        assert answer.json()["context"]["seconds"] == int(answer.headers["retry-after"])
+        assert (await ben.get("/api/tables")).status_code == 200
+
+
+async def test_the_files_of_a_page_are_counted_by_themselves(settings: Settings) -> None:
+    few = settings.model_copy(update={"requests_per_minute": 1, "files_per_minute": 2})
+    async with running(few) as app, browser(app) as anna:
+        assert (await anna.get("/nowhere")).status_code == 404
+        assert (await anna.get("/health")).status_code == 200
+        assert refused(await anna.get("/assets/a.js"), 429) == "limit/too-many"
+        assert (await anna.get("/api/tables")).status_code == 200
+
+
+async def test_an_address_brings_only_so_many_new_people(settings: Settings) -> None:
+    few = settings.model_copy(update={"people_per_hour": 1})
+    async with running(few) as app, browser(app) as anna, browser(app) as ben:
+        await arrived(anna)
+        answer = await ben.post("/api/me", json={"name": "Ben"})
+        assert refused(answer, 429) == "limit/too-many"
+
+
+async def test_a_refused_name_does_not_count(settings: Settings) -> None:
+    few = settings.model_copy(update={"people_per_hour": 1})
+    async with running(few) as app, browser(app) as anna:
+        await anna.post("/api/me", json={"name": ""})
+        await arrived(anna)
+
+
+async def test_a_body_that_says_it_is_too_large_is_refused(anna: httpx.AsyncClient) -> None:
+    answer = await anna.post("/api/me", json={"name": "a" * 17_000})
+    assert refused(answer, 413) == "limit/too-large"
+
+
+async def test_a_body_that_grows_too_large_is_refused(app: FastAPI) -> None:
+    async def body() -> AsyncIterator[bytes]:
+        for _ in range(20):
+            yield b" " * 1000
+
+    async with browser(app, **{"content-type": "application/json"}) as anna:
+        answer = await anna.post("/api/me", content=body())
+        assert refused(answer, 413) == "limit/too-large"

@@ -1,0 +1,116 @@
+"""Tests of what is logged of sockets and tables, and of what never is."""
+
+from io import StringIO
+from secrets import token_hex
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from ebbes.client.errors import Refusal
+from ebbes.protocol.commands import EndTable
+from ebbes.server.measuring.logs import configure_logs
+from ebbes.server.settings import Settings
+from ebbes.server.tables.running.notes import mark_of
+from ebbes.server.talking.sockets import NO_SUCH_TABLE
+from tests.server.live import at_table, live, play_game, take_over
+from tests.server.measuring.test_logs import lines
+
+pytestmark = pytest.mark.usefixtures("own_logs")
+
+
+@pytest.fixture
+def stream() -> StringIO:
+    """Where the log goes, all of it."""
+    stream = StringIO()
+    configure_logs("debug", stream)
+    return stream
+
+
+def about(stream: StringIO, *events: str) -> list[dict[str, object]]:
+    """The lines about something."""
+    return [line for line in lines(stream) if line["event"] in events]
+
+
+async def test_a_socket_is_logged_when_it_opens_and_with_its_code_when_it_closes(
+    settings: Settings, stream: StringIO
+) -> None:
+    async with live(settings) as server, at_table(server.address) as (_, table):
+        mark = mark_of(table.seen.id)
+        url = f"ws{server.address.removeprefix('http')}/api/tables/{table.seen.id}/socket"
+        async with connect(url) as socket:
+            await socket.recv()
+            await socket.close(4001)
+    opened = [line["spectator"] for line in about(stream, "socket opened")]
+    closed = [line["code"] for line in about(stream, "socket closed")]
+    assert opened == [False, True]
+    assert 4001 in closed
+    assert {line["table"] for line in about(stream, "socket opened", "socket closed")} == {mark}
+
+
+async def test_a_socket_that_finds_no_table_or_no_person_is_logged_without_what_it_said(
+    settings: Settings, stream: StringIO
+) -> None:
+    async with live(settings) as server:
+        url = f"ws{server.address.removeprefix('http')}/api/tables/Geheimnis/socket"
+        async with connect(url) as socket:
+            await socket.wait_closed()
+            assert socket.close_code == NO_SUCH_TABLE
+        with pytest.raises(InvalidStatus):
+            await connect(url, additional_headers={"Authorization": "Bearer Geheimnis"})
+    closed, refused = about(stream, "socket closed", "socket refused")
+    assert closed["code"] == NO_SUCH_TABLE
+    assert (refused["status"], refused["code"]) == (401, "auth/needed")
+    assert "Geheimnis" not in stream.getvalue()
+
+
+async def test_the_life_of_a_table_is_logged_and_refused_commands_for_who_wants_to_know(
+    settings: Settings, stream: StringIO
+) -> None:
+    async with live(settings) as server, at_table(server.address) as (_, table):
+        await play_game(table)
+        with pytest.raises(Refusal):
+            await table.take_seat()
+        await table.send(EndTable(id=token_hex(8)))
+        mark = mark_of(table.seen.id)
+    life = about(stream, "table opened", "game opened", "game over", "table closed")
+    assert [line["event"] for line in life] == [
+        "table opened",
+        "game opened",
+        "game over",
+        "table closed",
+    ]
+    assert {line["table"] for line in life} == {mark}
+    (refused,) = about(stream, "command refused")
+    assert (refused["level"], refused["code"]) == ("debug", "table/already-seated")
+    assert refused["table"] == mark
+
+
+async def test_a_late_duty_is_logged_when_it_is_taken_over(
+    settings: Settings, stream: StringIO
+) -> None:
+    async with live(settings) as server, at_table(server.address) as (_, table):
+        await take_over(server.services, table)
+        mark = mark_of(table.seen.id)
+    assert [line["table"] for line in about(stream, "a late duty is taken over")] == [mark]
+
+
+async def test_a_whole_game_leaves_no_secret_in_the_log(
+    settings: Settings, stream: StringIO
+) -> None:
+    async with live(settings) as server, at_table(server.address, "Annabella") as (client, table):
+        token = await client.create_token("Botilda")
+        await play_game(table)
+        seen = table.seen
+    logged = stream.getvalue()
+    for word in (token, seen.id, seen.code, "Annabella", "Botilda", "Klaus", "127.0.0.1"):
+        assert word not in logged
+    for line in lines(stream):
+        assert set(line) <= KEYS
+
+
+KEYS = {
+    *("event", "level", "timestamp", "request_id", "table", "public", "spectator", "code"),
+    *("seconds", "method", "route", "status", "ms"),
+}
+"""All that is ever said: none of it could hold a hand."""

@@ -1,0 +1,140 @@
+"""What holds at every table, whatever people do."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+import pytest
+
+from ebbes.engine.options import Options
+from ebbes.engine.state import NAME_STARTER, PICK, PLAY
+from ebbes.engine.virtual import Virtual
+from ebbes.protocol import commands as ask
+from ebbes.rules.cards import NO_CARD, Card
+from ebbes.server.store.body import unpacked
+from ebbes.server.tables.deciding.draft import Draft
+from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.evolve import NO_TABLE, evolve
+from ebbes.server.tables.model.game import Game, Stage
+from ebbes.server.tables.model.occupant import OPEN
+from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.model.timing import Timing
+from ebbes.server.tables.running.index import index_of, summary_of
+from tests.server.tables.live import PEOPLE
+from tests.server.tables.walk import Step, Walk
+from tests.support import ALL_OPTIONS, option_id
+
+every_game = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+HOST_THINGS = (ask.PlanSeat, ask.PassHost, ask.ChangeSettings, ask.StartGame, ask.EndTable)
+WILD = 0.4
+"""How often people do what the table waits for, when they mostly do not."""
+
+
+def walks(options: Options) -> Iterator[Step]:
+    """A game that is played out, with much coming and going in it and after it."""
+    for seed in range(2):
+        walk = Walk(options, seed)
+        yield from walk.steps(2000)
+        walk.progress = 0.0
+        yield from walk.steps(300, games=9)
+
+
+@every_game
+def test_whatever_people_do_the_table_stays_a_table(options: Options) -> None:
+    ways = {type(step.command) for step in verified(options) if step.error is None}
+    assert len(ways) > len(HOST_THINGS)
+
+
+def verified(options: Options) -> Iterator[Step]:
+    """The steps of all walks, each looked at."""
+    for step in walks(options):
+        verify_people(step.after)
+        verify_cards(step.after.game)
+        verify_host(step)
+        yield step
+
+
+def verify_people(table: Table) -> None:
+    """One person, one seat; the host is one of them; nothing is open in a game."""
+    people = [sitter.person for sitter in table.sitters.values()]
+    assert len(people) == len(set(people))
+    assert table.host in people if people else table.host is None
+    assert len(table.seats) == table.settings.options.players
+    assert not (table.is_playing and OPEN in table.seats)
+    assert not table.removed & set(people)
+
+
+def verify_cards(game: Game | None) -> None:
+    """Every card of the deck is in one place."""
+    if game is None or game.state.phase not in (NAME_STARTER, PICK, PLAY):
+        return
+    state = game.state
+    virtual = () if state.virtual is None else _lying(state.virtual)
+    held = [card for hand in state.hands for card in hand]
+    assert sorted((*held, *virtual, *state.plays)) == sorted(state.options.deck)
+
+
+def _lying(virtual: Virtual) -> list[Card]:
+    """The cards the virtual player still has."""
+    piles = (virtual.face_up, *virtual.face_down)
+    return [card for pile in piles for card in pile if card != NO_CARD]
+
+
+def verify_host(step: Step) -> None:
+    """Only the host does what only the host may do."""
+    if isinstance(step.command, HOST_THINGS) and step.error is None:
+        assert step.person is not None
+        assert step.person.id == step.before.host
+
+
+@every_game
+def test_nobody_gets_to_see_two_hands_in_one_game(options: Options) -> None:
+    for seed in range(4):
+        hands: dict[tuple[int, str], set[int]] = defaultdict(set)
+        for step in Walk(options, seed, WILD).steps(400, games=9):
+            game = step.after.game
+            if game is not None and game.stage is Stage.RUNNING:
+                for seat, sitter in step.after.sitters.items():
+                    hands[game.number, sitter.person].add(seat)
+        assert hands
+        assert all(len(seats) == 1 for seats in hands.values())
+
+
+@every_game
+def test_a_table_is_its_log(options: Options) -> None:
+    walk = Walk(options, 1)
+    again = NO_TABLE
+    for entry in walk.live.log:
+        again = evolve(again, Entry.from_json(unpacked(entry.packed())))
+    for step in walk.steps(2000):
+        for entry in step.entries:
+            again = evolve(again, Entry.from_json(unpacked(entry.packed())))
+        assert again == step.after
+    assert not again.is_playing
+
+
+@every_game
+def test_the_indexes_of_the_store_follow_the_log(options: Options) -> None:
+    walk = Walk(options, 3, WILD)
+    seats: dict[str, int | None] = {PEOPLE[0].id: 0}
+    public, summary = False, summary_of(walk.live.table)
+    for step in walk.steps(400, games=9):
+        draft = Draft(step.before, 0)
+        draft.table, draft.entries = step.after, list(step.entries)
+        index = index_of(draft, Timing())
+        seats |= index.get("seats", {})
+        public = index.get("public", public)
+        summary = index.get("summary", summary)
+        there = {sitter.person: seat for seat, sitter in step.after.sitters.items()}
+        assert {who: seat for who, seat in seats.items() if seat is not None} == there
+        assert public == step.after.settings.public
+        assert summary == summary_of(step.after)
+
+
+@every_game
+def test_a_refusal_changes_nothing_and_has_a_code(options: Options) -> None:
+    refused = [step for step in Walk(options, 5, WILD).steps(400, games=9) if step.error]
+    assert refused
+    for step in refused:
+        assert step.error is not None
+        assert step.after is step.before
+        assert step.error.code.split("/")[0] in ("rule", "table")

@@ -1,0 +1,193 @@
+"""Tests of `ebbes.server.tables.running.caretaker`: the rounds of a process."""
+
+from unittest.mock import AsyncMock
+
+import pytest
+from structlog.testing import capture_logs
+
+from ebbes.protocol import commands as ask
+from ebbes.protocol.phrases import Phrase
+from ebbes.protocol.table_events import TableEnded
+from ebbes.record.certificate import verify
+from ebbes.record.record import Json
+from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.values import Table as Kept
+from ebbes.server.tables.running.notes import mark_of
+from ebbes.server.tables.telling.archive import finished_record
+from tests.server.tables.games import begun, log_of, to_seat
+from tests.server.tables.live import ANNA, BERT, CARLA, key
+from tests.server.tables.town import Process, Town
+
+
+async def test_what_nobody_told_a_process_it_finds_out(town: Town) -> None:
+    first, second = town.processes[0], await town.process()
+    table_id = await first.found()
+    anna, bert = await first.guest(table_id, ANNA), await second.guest(table_id, BERT)
+    town.is_cut = True
+    await anna.send(ask.Say(id=key(), phrase=Phrase.HELLO))
+    assert bert.table.seq < anna.table.seq
+    async with second.caretaker:
+        await town.time.forward(2)
+    assert bert.table.seq == anna.table.seq
+
+
+async def test_who_is_connected_to_one_process_is_seen_by_all(town: Town) -> None:
+    first, second = town.processes[0], await town.process()
+    anna, _ = await begun(first, second)
+    await first.guest(anna.room.id, CARLA)
+    await first.guest(anna.room.id, None)
+    town.time.now += 100
+    assert await anna.room.gone(45) == {BERT.id}
+    await second.caretaker.note_seen()
+    assert await anna.room.gone(45) == frozenset()
+    assert set(await first.store.last_seen(anna.room.id, [ANNA.id, BERT.id])) == {BERT.id}
+
+
+async def test_rooms_nobody_is_in_are_let_go(process: Process) -> None:
+    async with process.rooms.visit(await process.found()):
+        pass
+    assert len(process.rooms.open) == 1
+    async with process.caretaker:
+        await process.town.time.forward(31)
+    assert process.rooms.open == []
+
+
+async def test_a_table_nobody_touches_ends_and_keeps_its_record(process: Process) -> None:
+    anna, bert = await begun(process)
+    await to_seat(1, process, [anna, bert])
+    await process.caretaker.end_idle_tables()
+    assert not anna.room.table.ended
+    process.town.time.now += 1001
+    await process.caretaker.end_idle_tables()
+    log = await log_of(process, anna.room.id)
+    assert log[-1].event == TableEnded(reason="idle")
+    assert anna.table.ended
+    record = finished_record(log, 1)
+    assert record is not None
+    verify(record)
+    assert await process.store.open_tables() == []
+    await process.caretaker.end_idle_tables()
+    assert len(await log_of(process, anna.room.id)) == len(log)
+
+
+async def test_a_table_that_is_touched_at_the_last_moment_stays_open(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = town.processes[0], await town.process()
+    table_id = await first.found()
+    anna = await first.guest(table_id, ANNA)
+    town.time.now += 1001
+    town.is_cut = True
+    untouched = second.store.untouched_tables
+
+    async def touched_after(since: float) -> list[Kept]:
+        tables = await untouched(since)
+        await anna.send(ask.Say(id=key(), phrase=Phrase.HELLO))
+        return tables
+
+    monkeypatch.setattr(second.store, "untouched_tables", touched_after)
+    await second.caretaker.end_idle_tables()
+    await anna.room.catch_up()
+    assert not anna.room.table.ended
+
+
+async def test_the_duties_of_a_server_that_was_stopped_are_done_by_the_next(town: Town) -> None:
+    first = town.processes[0]
+    (anna,) = await begun(first, people=(ANNA,))
+    await to_seat(1, first, [anna])
+    await first.die()
+    second = await town.process()
+    room = await second.room(anna.room.id)
+    moved = room.table.moved
+    async with second.caretaker:
+        await town.time.forward(3)
+        assert room.table.moved == moved
+        await town.time.forward(3)
+    assert room.table.moved > moved
+
+
+async def test_two_caretakers_do_a_duty_once(town: Town) -> None:
+    first = town.processes[0]
+    (anna,) = await begun(first, people=(ANNA,))
+    await to_seat(1, first, [anna])
+    await first.die()
+    others = [await town.process(), await town.process()]
+    rooms = [await other.room(anna.room.id) for other in others]
+    town.time.now += 10
+    for other in others:
+        await other.caretaker.take_over_duties()
+    await town.time.forward(30)
+    log = await log_of(others[0], anna.room.id)
+    assert [room.table.seq for room in rooms] == [len(log)] * 2
+    assert rooms[0].table.decider == 0
+
+
+async def test_a_duty_that_is_in_hand_is_left_alone(process: Process) -> None:
+    (anna,) = await begun(process, people=(ANNA,))
+    await to_seat(0, process, [anna])
+    process.thinker.seconds = 60.0
+    await anna.send(anna.choice())
+    await process.town.time.settle()
+    asked = len(process.thinker.asked)
+    async with process.caretaker:
+        await process.town.time.forward(30)
+    assert len(process.thinker.asked) == asked
+
+
+async def test_a_duty_that_is_none_any_more_is_taken_off_the_list(process: Process) -> None:
+    anna = await process.guest(await process.found(), ANNA)
+    await process.store.postpone(anna.room.id, anna.room.table.seq, process.town.time.now - 10)
+    await process.caretaker.take_over_duties()
+    await process.town.time.settle()
+    assert await process.store.due_tables(process.town.time.now) == []
+
+
+@pytest.mark.parametrize("fault", [StoreUnavailable("gone"), RuntimeError("what is this")])
+async def test_rounds_go_on_whatever_breaks_them_off(
+    process: Process, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    table_id = await process.found()
+    anna = await process.guest(table_id, ANNA)
+    with capture_logs() as logs, monkeypatch.context() as broken:
+        broken.setattr(process.store, "last_seqs", AsyncMock(side_effect=fault))
+        async with process.caretaker:
+            await process.town.time.forward(5)
+            broken.undo()
+            await process.store.append(table_id, anna.table.seq, [said()])
+            await process.town.time.forward(2)
+    assert [line["event"] for line in logs] == ["a round was broken off"] * 3
+    assert anna.table.seq == 4
+
+
+def said() -> Json:
+    """An entry that nobody hears of but by looking."""
+    return {"at": 0, "event": {"type": "said", "seat": 0, "phrase": "hello"}}
+
+
+async def test_one_table_that_cannot_be_read_holds_up_no_other(process: Process) -> None:
+    broken = await process.found()
+    (anna,) = await begun(process, people=(ANNA,))
+    await to_seat(1, process, [anna])
+    await process.store.append(broken, 3, [{"what": "is this"}], due=process.town.time.now)
+    process.store.fault = "before"
+    await process.town.time.forward(1)
+    moved = anna.room.table.moved
+    with capture_logs() as logs:
+        async with process.caretaker:
+            await process.town.time.forward(6)
+    assert anna.room.table.moved > moved
+    assert {(line["event"], line["table"]) for line in logs} == {
+        ("a table was passed over", mark_of(broken)),
+        ("a late duty is taken over", mark_of(anna.room.id)),
+    }
+
+
+async def test_a_round_is_broken_off_when_the_store_fails_at_a_table(process: Process) -> None:
+    anna = await process.guest(await process.found(), ANNA)
+    process.town.time.now += 1001
+    process.store.fault = "before"
+    with pytest.raises(StoreUnavailable):
+        await process.caretaker.end_idle_tables()
+    assert not anna.room.table.ended
+    await process.caretaker.end_idle_tables()
+    assert anna.table.ended

@@ -1,8 +1,0 @@
-"""Tests of `ebbes.server.tables.house`."""
-
-from tests.server.tables.town import Process
-
-
-async def test_a_house_tells_the_time_in_milliseconds(process: Process) -> None:
-    process.town.time.now = 12.3456
-    assert process.house.now() == 12_346
