@@ -21,15 +21,15 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def people_in(file: str) -> list[str]:
     """Who is in a database."""
     async with Store(f"sqlite:///{file}") as store:
-        return [person.name for person in await store.people_named("Anna")]
+        return [person.name for person in await store.people.named("Anna")]
 
 
 def test_a_backup_of_a_store_in_use_is_a_store(folder: Path) -> None:
     async def use() -> str:
         async with Store("sqlite:///ebbes.db") as store:
-            await store.create_person("a", "Anna", "hash")
+            await store.people.create("a", "Anna", "hash")
             said = await asyncio.to_thread(lambda: answered(ebbes("backup", "monday #1?.db")))
-            await store.create_person("b", "Anna", "other hash")
+            await store.people.create("b", "Anna", "other hash")
             return said
 
     assert asyncio.run(use()) == "all of ebbes.db is in monday #1?.db\n"

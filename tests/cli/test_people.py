@@ -21,7 +21,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     async def fill() -> None:
         async with Store(url) as store:
             for number, (person_id, name) in enumerate(PEOPLE):
-                await store.create_person(person_id, name, str(number))
+                await store.people.create(person_id, name, str(number))
 
     asyncio.run(fill())
     return url

@@ -137,7 +137,7 @@ async def test_a_table_stays_the_same_when_another_one_gets_its_code(tmp_path: P
     settings = load_settings(database=f"sqlite:///{tmp_path / 'ebbes.db'}")
     async with live(settings) as server, at_table(server.address) as (_, anna):
         await anna.send(ask.EndTable(id=key()))
-        await server.services.store.create_table(
+        await server.services.store.tables.create(
             "another", anna.seen.code, public=False, entries=[]
         )
         (room,) = server.services.rooms.open

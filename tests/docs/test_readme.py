@@ -34,7 +34,7 @@ LONG = ("bench", "train", "serve")
 async def keep_anna(url: str) -> None:
     """Puts somebody into a database."""
     async with Store(url) as store:
-        await store.create_person("a", "Anna", "hash")
+        await store.people.create("a", "Anna", "hash")
 
 
 def unfinished() -> str:

@@ -160,7 +160,7 @@ def _socket_of(server: Mortal, party: Party) -> str:
 
 async def _entries(url: str, party: Party) -> list[Entry]:
     async with Store(url) as store:
-        return [Entry.from_json(entry.body) for entry in await store.read(party.id)]
+        return [Entry.from_json(entry.body) for entry in await store.log.read(party.id)]
 
 
 def _size(server: Mortal) -> int:

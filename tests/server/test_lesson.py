@@ -119,7 +119,7 @@ async def test_nobody_has_to_be_somebody_and_nothing_is_kept(
 ) -> None:
     for at in range(LAST):
         await go_on(anna, at)
-    assert await services(app).store.open_tables() == []
+    assert await services(app).store.tables.open() == []
     assert services(app).rooms.open == []
     assert not anna.cookies
 

@@ -59,8 +59,8 @@ async def test_the_cookie_is_secret_and_only_its_hash_is_kept(
         "max-age=31536000",
     }
     store = services(app).store
-    assert await store.person_by_secret(secret) is None
-    assert await store.person_by_secret(hash_of(secret)) is not None
+    assert await store.people.by_secret(secret) is None
+    assert await store.people.by_secret(hash_of(secret)) is not None
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ async def test_a_forgotten_person_is_gone(anna: httpx.AsyncClient, app: FastAPI)
     assert "ebbes" not in anna.cookies
     anna.cookies.set("ebbes", secret)
     assert refused(await anna.get("/api/me"), 401) == "auth/needed"
-    assert await services(app).store.person(me) is None
+    assert await services(app).store.people.find(me) is None
 
 
 async def test_who_is_forgotten_in_the_middle_of_a_request_is_nobody(

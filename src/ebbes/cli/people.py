@@ -28,7 +28,7 @@ def export_command(person: Who = None, name: Named = None, database: Database = 
     """
 
     async def export(store: "Store") -> dict[str, Json]:
-        return await store.export_person((await _found(store, person, name)).id)
+        return await store.privacy.export((await _found(store, person, name)).id)
 
     with server_needed():
         told = ask_store(database, export)
@@ -67,10 +67,10 @@ async def _found(store: "Store", person_id: str | None, name: str | None) -> "Pe
     if (person_id is None) == (name is None):
         fail("say who: either the id of a person or --name", NOT_USABLE)
     if person_id is not None:
-        person = await store.person(person_id)
+        person = await store.people.find(person_id)
         found = [person] if person else []
     else:
-        found = await store.people_named(name or "")
+        found = await store.people.named(name or "")
     if not found:
         fail(f"there is nobody {'with that id' if person_id else 'of that name'}", NOT_USABLE)
     if len(found) > 1:

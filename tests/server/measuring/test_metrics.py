@@ -123,7 +123,7 @@ async def test_a_slow_reader_is_cut_off_and_counted(settings: Settings) -> None:
     reader = SlowReader()
     async with asyncio.timeout(PATIENCE), app.router.lifespan_context(app):
         services = app.state.services
-        await services.store.create_table("t", "ABCDE", public=True, entries=[])
+        await services.store.tables.create("t", "ABCDE", public=True, entries=[])
         await app(socket_scope("t"), reader.receive, reader.send)
         assert reader.closed == TOO_SLOW
         assert services.metrics.slow_readers._value.get() == 1
@@ -137,7 +137,7 @@ async def test_a_log_that_cannot_be_read_breaks_the_socket_and_is_counted(
     reader = SlowReader()
     async with asyncio.timeout(PATIENCE), app.router.lifespan_context(app):
         services = app.state.services
-        await services.store.create_table("t", "ABCDE", public=True, entries=["nonsense"])
+        await services.store.tables.create("t", "ABCDE", public=True, entries=["nonsense"])
         await app(socket_scope("t"), reader.receive, reader.send)
         assert reader.closed == BROKEN
         assert services.metrics.faults._value.get() == 1

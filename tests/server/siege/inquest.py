@@ -17,7 +17,7 @@ from tests.server.siege.crowd import Party
 
 async def records_of(store: Store, party: Party) -> list[str]:
     """The records of all games of a party, after a look at every play in its log."""
-    kept = await store.read(party.id)
+    kept = await store.log.read(party.id)
     assert [entry.seq for entry in kept] == list(range(1, len(kept) + 1)), "a gap in the log"
     entries = [Entry.from_json(entry.body) for entry in kept]
     for guest in party.guests:

@@ -26,9 +26,9 @@ def shared(server: Postgres) -> str:
 async def store(shared: str) -> AsyncIterator[Store]:
     """Two tables, and a person at the first."""
     async with Store(shared) as store:
-        await store.create_person("a", "Anna", "hash a")
-        await store.create_table("t", "t", public=False, entries=["Anna sits"], seats={"a": 0})
-        await store.create_table("u", "u", public=False, entries=["Anna sits"])
+        await store.people.create("a", "Anna", "hash a")
+        await store.tables.create("t", "t", public=False, entries=["Anna sits"], seats={"a": 0})
+        await store.tables.create("u", "u", public=False, entries=["Anna sits"])
         yield store
 
 
@@ -69,11 +69,11 @@ async def test_a_deletion_starts_again_for_a_table_it_has_not_locked(
 ) -> None:
     def delete_meanwhile(connection: Connection) -> "asyncio.Task[list[str]]":
         lock(connection, "t")
-        deletion = asyncio.create_task(store.delete_person("a", lambda _: "somebody sits"))
+        deletion = asyncio.create_task(store.privacy.delete("a", lambda _: "somebody sits"))
         while not connection.scalar(WAITING):
             await_only(asyncio.sleep(0))
         connection.execute(insert(SEATS).values(person_id="a", table_id="u", seat=1))
         return deletion
 
     assert await (await database.write(delete_meanwhile)) == ["t", "u"]
-    assert [entry.body for entry in await store.read("u")] == ["somebody sits"]
+    assert [entry.body for entry in await store.log.read("u")] == ["somebody sits"]

@@ -22,34 +22,34 @@ def own_server() -> Iterator[Postgres]:
 
 async def test_the_store_goes_on_when_postgresql_was_restarted(own_server: Postgres) -> None:
     async with Store(own_server.new_database()) as store:
-        await store.create_table("t", "abc", public=True, entries=["created"])
+        await store.tables.create("t", "abc", public=True, entries=["created"])
         own_server.stop()
         own_server.start()
-        assert await store.last_seq("t") == 1
-        await store.append("t", 1, ["a"])
+        assert await store.log.last_seq("t") == 1
+        await store.log.append("t", 1, ["a"])
         own_server.stop()
         own_server.start()
-        await store.append("t", 2, ["b"])
-        assert await store.last_seq("t") == 3
+        await store.log.append("t", 2, ["b"])
+        assert await store.log.last_seq("t") == 3
 
 
 async def test_without_postgresql_everything_is_unavailable(own_server: Postgres) -> None:
     command = CommandId("anna", "1")
     url = own_server.new_database()
     async with Store(url) as store:
-        await store.create_table("t", "abc", public=True, entries=["created"])
+        await store.tables.create("t", "abc", public=True, entries=["created"])
         own_server.stop()
         try:
             with pytest.raises(StoreUnavailable, match="the database does not answer: "):
-                await store.append("t", 1, ["a"], command)
+                await store.log.append("t", 1, ["a"], command)
             with pytest.raises(StoreUnavailable, match="the database does not answer: "):
                 await store.ping()
             with pytest.raises(StoreUnavailable, match="the database does not answer: "):
                 await Store(url).open()
         finally:
             own_server.start()
-        assert await store.answer_to("t", command) is None
-        await store.append("t", 1, ["a"], command)
+        assert await store.log.answer_to("t", command) is None
+        await store.log.append("t", 1, ["a"], command)
         await store.ping()
 
 

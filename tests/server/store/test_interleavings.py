@@ -43,7 +43,7 @@ class Writer:
         while True:
             try:
                 bodies = bodies_of(command, entries)
-                answer = await self.store.append(self.table_id, self.after, bodies, command)
+                answer = await self.store.log.append(self.table_id, self.after, bodies, command)
             except AlreadyAnswered as repeated:
                 return repeated.answer
             except Conflict as conflict:
@@ -81,7 +81,7 @@ async def _both(url: str) -> AsyncIterator[tuple[Store, Store]]:
 
 
 async def _played(stores: Sequence[Store], table_id: str, waves: list[list[Step]]) -> None:
-    await stores[0].create_table(table_id, table_id, public=False, entries=[])
+    await stores[0].tables.create(table_id, table_id, public=False, entries=[])
     writers = [Writer(stores[n % 2], table_id, f"w{n}") for n in range(4)]
     expected: dict[CommandId, tuple[Answer, int]] = {}
     for number, wave in enumerate(waves):
@@ -105,10 +105,10 @@ async def _taken(
 async def _check(
     store: Store, table_id: str, expected: dict[CommandId, tuple[Answer, int]]
 ) -> None:
-    log = await store.read(table_id)
+    log = await store.log.read(table_id)
     total = sum(entries for _, entries in expected.values())
     assert [entry.seq for entry in log] == list(range(1, total + 1))
     for command, (answer, entries) in expected.items():
-        assert await store.answer_to(table_id, command) == answer
+        assert await store.log.answer_to(table_id, command) == answer
         bodies = [entry.body for entry in log[answer.first - 1 : answer.last]]
         assert bodies == bodies_of(command, entries)

@@ -12,63 +12,63 @@ from tests.server.store.clock import Clock
 
 @pytest.fixture
 async def anna(store: Store) -> Person:
-    return await store.create_person("a", "Anna", "hash a")
+    return await store.people.create("a", "Anna", "hash a")
 
 
 async def test_a_token_opens_until_it_is_revoked(store: Store, anna: Person, clock: Clock) -> None:
-    token = await store.create_token("1", anna.id, "my bot", "token hash")
+    token = await store.keys.create_token("1", anna.id, "my bot", "token hash")
     assert token == Token("1", "my bot", clock())
-    assert await store.tokens(anna.id) == [token]
-    assert await store.person_by_token("token hash") == anna
-    assert not await store.revoke_token("somebody else", "1")
-    assert await store.revoke_token(anna.id, "1")
-    assert not await store.revoke_token(anna.id, "1")
-    assert await store.person_by_token("token hash") is None
+    assert await store.keys.tokens(anna.id) == [token]
+    assert await store.keys.person_by_token("token hash") == anna
+    assert not await store.keys.revoke_token("somebody else", "1")
+    assert await store.keys.revoke_token(anna.id, "1")
+    assert not await store.keys.revoke_token(anna.id, "1")
+    assert await store.keys.person_by_token("token hash") is None
 
 
 async def test_a_token_is_no_secret_and_a_secret_no_token(store: Store, anna: Person) -> None:
-    await store.create_token("1", anna.id, "my bot", "token hash")
-    assert await store.person_by_secret("token hash") is None
-    assert await store.person_by_token("hash a") is None
+    await store.keys.create_token("1", anna.id, "my bot", "token hash")
+    assert await store.people.by_secret("token hash") is None
+    assert await store.keys.person_by_token("hash a") is None
 
 
 async def test_tokens_and_links_need_a_person_and_a_hash_of_their_own(
     store: Store, anna: Person
 ) -> None:
     with pytest.raises(NoSuchPerson, match="no person 'b'"):
-        await store.create_token("1", "b", "a bot", "token hash")
-    ben = await store.create_person("b", "Ben", "hash b")
-    await store.create_link(anna.id, "link hash", expires_at=2e9)
+        await store.keys.create_token("1", "b", "a bot", "token hash")
+    ben = await store.people.create("b", "Ben", "hash b")
+    await store.keys.create_link(anna.id, "link hash", expires_at=2e9)
     with pytest.raises(PersonExists, match="that token or link exists already"):
-        await store.create_link(ben.id, "link hash", expires_at=2e9)
+        await store.keys.create_link(ben.id, "link hash", expires_at=2e9)
 
 
 async def test_a_link_lets_a_second_device_in(store: Store, anna: Person) -> None:
-    await store.create_link(anna.id, "link hash", expires_at=2e9)
-    assert await store.use_link("link hash", "hash of the phone") == anna
-    assert await store.person_by_secret("hash of the phone") == anna
-    assert await store.person_by_secret("hash a") == anna
+    await store.keys.create_link(anna.id, "link hash", expires_at=2e9)
+    assert await store.keys.use_link("link hash", "hash of the phone") == anna
+    assert await store.people.by_secret("hash of the phone") == anna
+    assert await store.people.by_secret("hash a") == anna
 
 
 async def test_a_person_has_one_link_at_a_time(store: Store, anna: Person) -> None:
-    await store.create_link(anna.id, "older", expires_at=2e9)
-    await store.create_link(anna.id, "newer", expires_at=2e9)
+    await store.keys.create_link(anna.id, "older", expires_at=2e9)
+    await store.keys.create_link(anna.id, "newer", expires_at=2e9)
     with pytest.raises(NoSuchLink):
-        await store.use_link("older", "hash of the phone")
-    assert await store.use_link("newer", "hash of the phone") == anna
+        await store.keys.use_link("older", "hash of the phone")
+    assert await store.keys.use_link("newer", "hash of the phone") == anna
 
 
 async def test_a_link_used_by_many_at_once_lets_one_in(url: str) -> None:
     async with Store(url) as one, Store(url) as other:
-        anna = await one.create_person("a", "Anna", "hash a")
-        await one.create_link(anna.id, "link hash", expires_at=2e9)
+        anna = await one.people.create("a", "Anna", "hash a")
+        await one.keys.create_link(anna.id, "link hash", expires_at=2e9)
         tries = [
-            store.use_link("link hash", f"device {n} {name}")
+            store.keys.use_link("link hash", f"device {n} {name}")
             for n in range(5)
             for name, store in (("one", one), ("other", other))
         ]
         outcomes = await asyncio.gather(*tries, return_exceptions=True)
-        exported = await one.export_person(anna.id)
+        exported = await one.privacy.export(anna.id)
     assert outcomes.count(anna) == 1
     assert sum(isinstance(outcome, NoSuchLink) for outcome in outcomes) == 9
     assert isinstance(exported["secrets"], list)
@@ -76,15 +76,15 @@ async def test_a_link_used_by_many_at_once_lets_one_in(url: str) -> None:
 
 
 async def test_a_device_needs_a_secret_of_its_own(store: Store, anna: Person) -> None:
-    await store.create_link(anna.id, "link hash", expires_at=2e9)
+    await store.keys.create_link(anna.id, "link hash", expires_at=2e9)
     with pytest.raises(PersonExists, match="that secret exists already"):
-        await store.use_link("link hash", "hash a")
-    assert await store.use_link("link hash", "hash of the phone") == anna
+        await store.keys.use_link("link hash", "hash a")
+    assert await store.keys.use_link("link hash", "hash of the phone") == anna
 
 
 async def test_an_old_link_lets_nobody_in(store: Store, anna: Person, clock: Clock) -> None:
-    await store.create_link(anna.id, "link hash", expires_at=clock() + 60)
+    await store.keys.create_link(anna.id, "link hash", expires_at=clock() + 60)
     clock.forward(60)
     with pytest.raises(NoSuchLink, match="was used, has expired, or never was"):
-        await store.use_link("link hash", "hash of the phone")
-    assert await store.person_by_secret("hash of the phone") is None
+        await store.keys.use_link("link hash", "hash of the phone")
+    assert await store.people.by_secret("hash of the phone") is None

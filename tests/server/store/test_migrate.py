@@ -40,7 +40,7 @@ def opened(url: str) -> None:
 
 async def _opened(url: str) -> None:
     async with Store(url) as store:
-        assert await store.open_tables() == []
+        assert await store.tables.open() == []
 
 
 async def _written(url: str, work: Work[object]) -> object:
@@ -74,9 +74,9 @@ async def test_a_database_that_needs_no_step_is_opened_without_alembic(url: str)
 
 async def test_opening_again_changes_nothing(url: str) -> None:
     async with Store(url) as store:
-        await store.create_table("t", "abc", public=True, entries=["created"])
+        await store.tables.create("t", "abc", public=True, entries=["created"])
     async with Store(url) as store:
-        assert await store.last_seq("t") == 1
+        assert await store.log.last_seq("t") == 1
 
 
 async def test_several_stores_of_one_process_open_at_once(url: str) -> None:

@@ -9,62 +9,62 @@ from tests.server.store.clock import Clock
 
 
 async def test_a_person_is_known_by_a_secret(store: Store, clock: Clock) -> None:
-    anna = await store.create_person("a", "Anna", "hash a")
+    anna = await store.people.create("a", "Anna", "hash a")
     assert anna == Person("a", "Anna", clock(), None)
-    assert await store.person("a") == await store.person_by_secret("hash a") == anna
-    assert await store.person("b") is await store.person_by_secret("hash b") is None
+    assert await store.people.find("a") == await store.people.by_secret("hash a") == anna
+    assert await store.people.find("b") is await store.people.by_secret("hash b") is None
 
 
 @pytest.mark.parametrize(("person_id", "secret_hash"), [("a", "hash b"), ("b", "hash a")])
 async def test_ids_and_secrets_belong_to_one_person(
     store: Store, person_id: str, secret_hash: str
 ) -> None:
-    await store.create_person("a", "Anna", "hash a")
+    await store.people.create("a", "Anna", "hash a")
     with pytest.raises(PersonExists, match=f"person '{person_id}', or that secret, exists"):
-        await store.create_person(person_id, "Ben", secret_hash)
-    assert await store.person("b") is await store.person_by_secret("hash b") is None
+        await store.people.create(person_id, "Ben", secret_hash)
+    assert await store.people.find("b") is await store.people.by_secret("hash b") is None
 
 
 async def test_a_person_may_take_another_name(store: Store) -> None:
-    await store.create_person("a", "Anna", "hash a")
-    await store.rename("a", "Änne")
-    found = await store.person("a")
+    await store.people.create("a", "Anna", "hash a")
+    await store.people.rename("a", "Änne")
+    found = await store.people.find("a")
     assert found is not None
     assert found.name == "Änne"
     with pytest.raises(NoSuchPerson, match="no person 'b'"):
-        await store.rename("b", "Ben")
+        await store.people.rename("b", "Ben")
 
 
 async def test_places_follow_the_log(store: Store, clock: Clock) -> None:
     for who in "ab":
-        await store.create_person(who, who, f"hash {who}")
-    await store.create_table("t", "abc", public=True, entries=[], seats={"a": 0})
+        await store.people.create(who, who, f"hash {who}")
+    await store.tables.create("t", "abc", public=True, entries=[], seats={"a": 0})
     clock.forward(1)
-    await store.create_table("u", "xyz", public=True, entries=[], seats={"a": None})
-    await store.append("t", 0, ["moved"], seats={"a": None, "b": 3})
-    await store.append("u", 0, ["sat"], seats={"a": 2}, ends=True)
-    assert await store.places("a") == [Place("u", 2, False), Place("t", None, True)]
-    assert await store.places("b") == [Place("t", 3, True)]
+    await store.tables.create("u", "xyz", public=True, entries=[], seats={"a": None})
+    await store.log.append("t", 0, ["moved"], seats={"a": None, "b": 3})
+    await store.log.append("u", 0, ["sat"], seats={"a": 2}, ends=True)
+    assert await store.people.places("a") == [Place("u", 2, False), Place("t", None, True)]
+    assert await store.people.places("b") == [Place("t", 3, True)]
 
 
 async def test_who_finished_a_game_last_is_known(store: Store, clock: Clock) -> None:
     for who in "abc":
-        await store.create_person(who, who, f"hash {who}")
-    await store.create_table("t", "abc", public=True, entries=[])
-    assert await store.last_to_finish(["a", "b", "c"]) is None
-    await store.append("t", 0, ["over"], finished=["a", "b", "gone"])
+        await store.people.create(who, who, f"hash {who}")
+    await store.tables.create("t", "abc", public=True, entries=[])
+    assert await store.people.last_to_finish(["a", "b", "c"]) is None
+    await store.log.append("t", 0, ["over"], finished=["a", "b", "gone"])
     later = clock.forward(60)
-    await store.append("t", 1, ["over again"], finished=["b"])
-    assert await store.last_to_finish(["a", "b", "c"]) == "b"
-    assert await store.last_to_finish(["c", "a"]) == "a"
-    found = await store.person("b")
+    await store.log.append("t", 1, ["over again"], finished=["b"])
+    assert await store.people.last_to_finish(["a", "b", "c"]) == "b"
+    assert await store.people.last_to_finish(["c", "a"]) == "a"
+    found = await store.people.find("b")
     assert found is not None
     assert found.finished_at == later
 
 
 async def test_people_of_one_name_are_found_the_oldest_first(store: Store, clock: Clock) -> None:
     for person_id, name in (("z", "Anna"), ("b", "Ben"), ("a", "Anna")):
-        await store.create_person(person_id, name, f"hash of {person_id}")
+        await store.people.create(person_id, name, f"hash of {person_id}")
         clock.forward(1)
-    assert [person.id for person in await store.people_named("Anna")] == ["z", "a"]
-    assert await store.people_named("anna") == []
+    assert [person.id for person in await store.people.named("Anna")] == ["z", "a"]
+    assert await store.people.named("anna") == []

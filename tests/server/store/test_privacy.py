@@ -15,11 +15,11 @@ from tests.server.store.clock import Clock
 @pytest.fixture
 async def anna(store: Store) -> str:
     """Somebody of whom everything is kept that can be."""
-    await store.create_person("a", "Anna", "hash a")
-    await store.create_person("b", "Ben", "hash b")
-    await store.create_token("1", "a", "my bot", "token hash")
-    await store.create_link("a", "link hash", expires_at=2e9)
-    await store.create_table(
+    await store.people.create("a", "Anna", "hash a")
+    await store.people.create("b", "Ben", "hash b")
+    await store.keys.create_token("1", "a", "my bot", "token hash")
+    await store.keys.create_link("a", "link hash", expires_at=2e9)
+    await store.tables.create(
         "t",
         "abc",
         public=True,
@@ -28,8 +28,8 @@ async def anna(store: Store) -> str:
         summary=["Anna", "Ben"],
         seats={"a": 0, "b": 1},
     )
-    await store.append("t", 2, ["Anna plays"], CommandId("a", "2"), finished=["a", "b"])
-    await store.append("t", 3, ["Ben plays"], CommandId("b", "1"))
+    await store.log.append("t", 2, ["Anna plays"], CommandId("a", "2"), finished=["a", "b"])
+    await store.log.append("t", 3, ["Ben plays"], CommandId("b", "1"))
     return "a"
 
 
@@ -43,7 +43,7 @@ async def test_an_export_tells_all_but_hashes_and_logs(
     store: Store, anna: str, clock: Clock
 ) -> None:
     now = clock()
-    assert await store.export_person(anna) == {
+    assert await store.privacy.export(anna) == {
         "person": {"id": "a", "name": "Anna", "created_at": now, "finished_at": now},
         "secrets": [{"created_at": now}],
         "tokens": [{"id": "1", "label": "my bot", "created_at": now}],
@@ -53,26 +53,26 @@ async def test_an_export_tells_all_but_hashes_and_logs(
 
 
 async def test_a_deleted_person_is_gone_and_the_game_stays(store: Store, anna: str) -> None:
-    log = await store.read("t")
-    assert await store.delete_person(anna) == ["t"]
-    assert await store.person(anna) is await store.person_by_secret("hash a") is None
-    assert await store.person_by_token("token hash") is None
-    assert await store.answer_to("t", CommandId("a", "2")) is None
-    made = await store.create_table(
+    log = await store.log.read("t")
+    assert await store.privacy.delete(anna) == ["t"]
+    assert await store.people.find(anna) is await store.people.by_secret("hash a") is None
+    assert await store.keys.person_by_token("token hash") is None
+    assert await store.log.answer_to("t", CommandId("a", "2")) is None
+    made = await store.tables.create(
         "u", "xyz", public=False, entries=["anew"], command=CommandId("a", "1")
     )
     assert made == Answer(1, 1)
-    assert await store.places(anna) == []
-    assert await store.read("t") == log
-    assert await store.answer_to("t", CommandId("b", "1")) is not None
-    assert await store.last_to_finish(["a", "b"]) == "b"
+    assert await store.people.places(anna) == []
+    assert await store.log.read("t") == log
+    assert await store.log.answer_to("t", CommandId("b", "1")) is not None
+    assert await store.people.last_to_finish(["a", "b"]) == "b"
 
 
 async def test_names_leave_the_log_with_the_person(store: Store, anna: str) -> None:
-    await store.delete_person(anna, without_anna)
+    await store.privacy.delete(anna, without_anna)
     bodies = ["somebody creates", "Ben sits", "somebody plays", "Ben plays"]
-    assert await store.read("t") == [Entry(seq, body) for seq, body in enumerate(bodies, 1)]
-    table = await store.table("t")
+    assert await store.log.read("t") == [Entry(seq, body) for seq, body in enumerate(bodies, 1)]
+    table = await store.tables.find("t")
     assert table is not None
     assert table.summary == ["somebody", "Ben"]
 
@@ -83,29 +83,29 @@ async def test_a_rewriting_that_fails_leaves_everything_as_it_was(store: Store, 
             raise ValueError(body)
         return without_anna(body)
 
-    exported, log = await store.export_person(anna), await store.read("t")
+    exported, log = await store.privacy.export(anna), await store.log.read("t")
     with pytest.raises(ValueError, match="Ben plays"):
-        await store.delete_person(anna, fails_late)
-    assert (await store.export_person(anna), await store.read("t")) == (exported, log)
+        await store.privacy.delete(anna, fails_late)
+    assert (await store.privacy.export(anna), await store.log.read("t")) == (exported, log)
 
 
 async def test_nobody_is_not_exported_and_not_deleted(store: Store) -> None:
     with pytest.raises(NoSuchPerson, match="no person 'a'"):
-        await store.export_person("a")
+        await store.privacy.export("a")
     with pytest.raises(NoSuchPerson, match="no person 'a'"):
-        await store.delete_person("a")
+        await store.privacy.delete("a")
 
 
 async def test_who_sits_down_while_being_deleted_leaves_no_name_behind(url: str) -> None:
     async with Store(url) as one, Store(url) as other:
-        await one.create_person("a", "Anna", "hash a")
+        await one.people.create("a", "Anna", "hash a")
         for n in range(8):
-            await one.create_table(f"t{n}", f"c{n}", public=False, entries=[])
-        sits = [other.append(f"t{n}", 0, ["Anna sits"], seats={"a": n}) for n in range(8)]
+            await one.tables.create(f"t{n}", f"c{n}", public=False, entries=[])
+        sits = [other.log.append(f"t{n}", 0, ["Anna sits"], seats={"a": n}) for n in range(8)]
         deleted, *_ = await asyncio.gather(
-            one.delete_person("a", without_anna), *sits, return_exceptions=True
+            one.privacy.delete("a", without_anna), *sits, return_exceptions=True
         )
         assert isinstance(deleted, list)
         for n in range(8):
-            log = await one.read(f"t{n}")
+            log = await one.log.read(f"t{n}")
             assert log == ([Entry(1, "somebody sits")] if f"t{n}" in deleted else [])

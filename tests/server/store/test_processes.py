@@ -26,7 +26,7 @@ async def create_tables(url: str) -> None:
     """Tables with empty logs."""
     async with Store(url) as store:
         for table_id in TABLES:
-            await store.create_table(table_id, table_id, public=False, entries=[])
+            await store.tables.create(table_id, table_id, public=False, entries=[])
 
 
 def acknowledged(output: str) -> list[tuple[str, int, Answer]]:
@@ -67,8 +67,8 @@ async def test_a_killed_process_loses_nothing_it_has_acknowledged(url: str, line
 async def check_acknowledged(store: Store, actor: str, told: list[tuple[str, int, Answer]]) -> None:
     """Each acknowledged command is remembered, and its entries stand where it was told."""
     for table_id, number, answer in told:
-        assert await store.answer_to(table_id, CommandId(actor, str(number))) == answer
-        entries = await store.read(table_id, since=answer.first - 1, limit=2)
+        assert await store.log.answer_to(table_id, CommandId(actor, str(number))) == answer
+        entries = await store.log.read(table_id, since=answer.first - 1, limit=2)
         assert [entry.body for entry in entries] == both(actor, number)
 
 
@@ -76,7 +76,7 @@ async def check_whole(store: Store, actor: str, table_id: str) -> None:
     """Commands are in the log from the first on, both entries of each, and can go on."""
     log = await bodies(store, table_id)
     assert log == [body for number in range(len(log) // 2) for body in both(actor, number)]
-    assert await store.append(table_id, len(log), ["on"]) == Answer(len(log) + 1, len(log) + 1)
+    assert await store.log.append(table_id, len(log), ["on"]) == Answer(len(log) + 1, len(log) + 1)
 
 
 def both(actor: str, number: int) -> list[Json]:

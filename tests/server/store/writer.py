@@ -21,7 +21,7 @@ async def write(store: Store, table_id: str, actor: str, commands: int | None) -
         command = CommandId(actor, str(number))
         while True:
             try:
-                answer = await store.append(
+                answer = await store.log.append(
                     table_id, after, [[actor, number, 0], [actor, number, 1]], command
                 )
             except Conflict as conflict:

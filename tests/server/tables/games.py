@@ -73,4 +73,4 @@ async def replayed(process: Process, table_id: str) -> Table:
 
 async def log_of(process: Process, table_id: str) -> list[Entry]:
     """The entries of a table."""
-    return [Entry.from_json(kept.body) for kept in await process.store.read(table_id)]
+    return [Entry.from_json(kept.body) for kept in await process.store.log.read(table_id)]

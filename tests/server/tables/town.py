@@ -19,6 +19,7 @@ from ebbes.record.record import Json
 from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.log import Log
 from ebbes.server.store.values import Answer, Entry, Person
 from ebbes.server.tables.model.timing import Timing
 from ebbes.server.tables.running.caretaker import Caretaker
@@ -33,8 +34,8 @@ from tests.server.tables.slow_time import SlowTime
 TIMING = Timing(pace=1, relaxed=90, brisk=25, more=60, grace=45, nonces=10, idle=1000)
 
 
-class FickleStore(Store):
-    """A real store whose next append may be lost, or its answer."""
+class FickleLog(Log):
+    """A real log whose next append may be lost, or its answer."""
 
     fault: Literal["before", "after"] | None = None
     longest = 0
@@ -55,6 +56,17 @@ class FickleStore(Store):
         if fault == "after":
             raise StoreUnavailable("the database does not answer")
         return answer
+
+
+class FickleStore(Store):
+    """A real store with a fickle log."""
+
+    log: FickleLog
+
+    async def open(self) -> None:
+        """As the store does it, but for the log."""
+        await super().open()
+        self.log = FickleLog(self._database, self._clock, self._committer)
 
 
 class RandomThinker:
@@ -220,7 +232,7 @@ async def open_town(folder: Path) -> AsyncIterator[Town]:
     try:
         process = await town.process()
         for person in PEOPLE:
-            await process.store.create_person(person.id, person.name, f"hash of {person.id}")
+            await process.store.people.create(person.id, person.name, f"hash of {person.id}")
         yield town
     finally:
         await town.close()

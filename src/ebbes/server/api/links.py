@@ -36,7 +36,7 @@ class Link(BaseModel):
 async def make_link(request: Request, services: TheServices, person: ThePerson) -> Link:
     """Let one more device be you: the link works once, for ten minutes."""
     code, expires_at = new_secret(services.random_bytes), services.clock() + MINUTES * 60
-    await services.store.create_link(person.id, hash_of(code), expires_at)
+    await services.store.keys.create_link(person.id, hash_of(code), expires_at)
     root = services.settings.public_url or own_origin(request) or ""
     return Link(code=code, url=f"{root}/#link={code}", expires_at=expires_at)
 
@@ -46,7 +46,7 @@ async def use_link(given: Code, request: Request, response: Response, services: 
     """Become the person who made the link: the answer brings a cookie for this device."""
     secret = new_secret(services.random_bytes)
     try:
-        person = await services.store.use_link(hash_of(given.code), hash_of(secret))
+        person = await services.store.keys.use_link(hash_of(given.code), hash_of(secret))
     except NoSuchLink as error:
         raise ApiError(404, "link/not-valid", str(error)) from None
     give_cookie(response, request, secret)

@@ -59,7 +59,7 @@ async def arrive(
     spend(services.limits.people, request)
     secret = new_secret(services.random_bytes)
     person_id = services.random_bytes(ID_BYTES).hex()
-    made = await services.store.create_person(person_id, name, hash_of(secret))
+    made = await services.store.people.create(person_id, name, hash_of(secret))
     give_cookie(response, request, secret)
     services.metrics.people.inc()
     return me_of(made)
@@ -75,7 +75,7 @@ async def who_am_i(person: ThePerson) -> Me:
 async def rename(wanted: Name, services: TheServices, person: ThePerson) -> Me:
     """Take another name from now on."""
     name = clean_name(wanted.name)
-    await services.store.rename(person.id, name)
+    await services.store.people.rename(person.id, name)
     return Me(id=person.id, name=name, created_at=person.created_at)
 
 
@@ -92,4 +92,4 @@ async def leave(
 async def export(response: Response, services: TheServices, person: ThePerson) -> Export:
     """All that is kept about you; of secrets there is nothing to show but when they were made."""
     response.headers["Content-Disposition"] = 'attachment; filename="ebbes.json"'
-    return Export.model_validate(await services.store.export_person(person.id))
+    return Export.model_validate(await services.store.privacy.export(person.id))

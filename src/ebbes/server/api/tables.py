@@ -14,6 +14,7 @@ from ebbes.record.format import record_to_json
 from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, no_such_table, problem_of
 from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.limiting.limits import spend
+from ebbes.server.refusing.problem import ApiError
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.values import Person
 from ebbes.server.store.values import Table as Kept
@@ -92,7 +93,7 @@ async def create(
 @router.get("/tables")
 async def lobby(services: TheServices) -> list[TableCard]:
     """The tables anyone may join, the newest first, and no more than a hundred of them."""
-    return [card_of(kept) for kept in await services.store.public_tables(IN_LOBBY)]
+    return [card_of(kept) for kept in await services.store.tables.public(IN_LOBBY)]
 
 
 @router.get("/tables/{table_id}", responses=NOT_FOUND)
@@ -104,7 +105,7 @@ async def table(table_id: Key, services: TheServices) -> TableCard:
 @router.get("/codes/{code}", responses=NOT_FOUND)
 async def by_code(code: Key, services: TheServices) -> TableCard:
     """A table by the code its people tell each other."""
-    kept = await services.store.table_by_code(code.upper())
+    kept = await services.store.tables.by_code(code.upper())
     if kept is None:
         raise no_such_table()
     return card_of(kept)
@@ -116,7 +117,7 @@ async def record(
 ) -> dict[str, JsonValue]:
     """The record of a finished game, with the proof of its deals (`ebbes-record/1`)."""
     await _found(services, table_id)
-    kept = await services.store.read(table_id)
+    kept = await services.store.log.read(table_id)
     log = (Entry.from_json(entry.body) for entry in kept)
     found = await asyncio.to_thread(finished_record, log, number)  # a long log takes its time
     if found is None:
@@ -133,15 +134,15 @@ async def my_tables(services: TheServices, person: ThePerson) -> list[MyTable]:
 async def tables_of(services: Services, person: Person) -> list[MyTable]:
     """The open tables somebody has been at, the newest first."""
     found: list[MyTable] = []
-    for place in await services.store.places(person.id):
-        kept = await services.store.table(place.table_id) if place.open else None
+    for place in await services.store.people.places(person.id):
+        kept = await services.store.tables.find(place.table_id) if place.open else None
         if kept is not None:
             found.append(MyTable(**card_of(kept).model_dump(), seat=place.seat))
     return found
 
 
 async def _found(services: Services, table_id: str) -> Kept:
-    kept = await services.store.table(table_id)
+    kept = await services.store.tables.find(table_id)
     if kept is None:
         raise no_such_table()
     return kept

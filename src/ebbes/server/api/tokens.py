@@ -48,22 +48,22 @@ class NewToken(TokenShown):
 async def make_token(wanted: Label, services: TheServices, person: ThePerson) -> NewToken:
     """A new token, with all the rights you have."""
     label = clean_name(wanted.label, "token")
-    if len(await services.store.tokens(person.id)) >= MOST:
+    if len(await services.store.keys.tokens(person.id)) >= MOST:
         raise ApiError(409, "limit/too-many-tokens", f"at most {MOST} tokens", {"most": MOST})
     secret = new_secret(services.random_bytes)
     token_id = services.random_bytes(ID_BYTES).hex()
-    made = await services.store.create_token(token_id, person.id, label, hash_of(secret))
+    made = await services.store.keys.create_token(token_id, person.id, label, hash_of(secret))
     return NewToken(token=secret, **asdict(made))
 
 
 @router.get("")
 async def list_tokens(services: TheServices, person: ThePerson) -> list[TokenShown]:
     """Your tokens, the oldest first."""
-    return [TokenShown(**asdict(token)) for token in await services.store.tokens(person.id)]
+    return [TokenShown(**asdict(token)) for token in await services.store.keys.tokens(person.id)]
 
 
 @router.delete("/{token_id}", status_code=204, responses=declared(s404="No such token."))
 async def revoke_token(token_id: TokenId, services: TheServices, person: ThePerson) -> None:
     """From now on the token opens nothing."""
-    if not await services.store.revoke_token(person.id, token_id):
+    if not await services.store.keys.revoke_token(person.id, token_id):
         raise ApiError(404, "token/not-there", "you have no such token")

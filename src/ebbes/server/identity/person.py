@@ -24,8 +24,8 @@ async def person_of(connection: HTTPConnection) -> Person | None:
     store = services_of(connection).store
     token, secret = bearer_of(connection), cookie_of(connection)
     if token is not None:
-        return await store.person_by_token(hash_of(token))
-    return await store.person_by_secret(hash_of(secret)) if secret else None
+        return await store.keys.person_by_token(hash_of(token))
+    return await store.people.by_secret(hash_of(secret)) if secret else None
 
 
 async def the_person(connection: HTTPConnection) -> Person:

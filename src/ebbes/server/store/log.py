@@ -1,11 +1,13 @@
 """The log of a table: entries from 1 on, without gaps (`docs/adr/0009-the-log-of-a-table.md`)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from sqlalchemy import Executable, and_, or_, select
 
 from ebbes.record.record import Json
 from ebbes.server.store.body import packed, unpacked
+from ebbes.server.store.committer import Committer
+from ebbes.server.store.database import Database
 from ebbes.server.store.errors import NoSuchTable
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import COMMANDS, ENTRIES, TABLES
@@ -17,6 +19,12 @@ MOST_LOGS = 200
 
 class Log(Part):
     """Appending to logs and reading them."""
+
+    def __init__(
+        self, database: Database, clock: Callable[[], float], committer: Committer
+    ) -> None:
+        super().__init__(database, clock)
+        self._committer = committer
 
     async def append(
         self,

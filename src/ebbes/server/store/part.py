@@ -5,16 +5,15 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable, Row
 
-from ebbes.server.store.committer import Committer
 from ebbes.server.store.database import Database
 
 
 class Part:
     """A part of the store: some questions and changes about one noun."""
 
-    _database: Database
-    _committer: Committer
-    _clock: Callable[[], float]
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._database = database
+        self._clock = clock
 
     async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
         return await self._database.ask(query)

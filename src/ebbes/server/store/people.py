@@ -15,7 +15,7 @@ from ebbes.server.store.values import Person, Place
 class People(Part):
     """Who there is."""
 
-    async def create_person(self, person_id: str, name: str, secret_hash: str) -> Person:
+    async def create(self, person_id: str, name: str, secret_hash: str) -> Person:
         """Somebody new, known by a secret of which only the hash is kept."""
         now = self._clock()
 
@@ -31,17 +31,17 @@ class People(Part):
             raise PersonExists(f"person {person_id!r}, or that secret, exists already") from None
         return Person(person_id, name, now, None)
 
-    async def person(self, person_id: str) -> Person | None:
+    async def find(self, person_id: str) -> Person | None:
         """A person by id."""
         return await self._person(select(PEOPLE).where(PEOPLE.c.id == person_id))
 
-    async def people_named(self, name: str) -> list[Person]:
+    async def named(self, name: str) -> list[Person]:
         """Everybody of that name, the oldest first."""
         query = select(PEOPLE).where(PEOPLE.c.name == name)
         rows = await self._rows(query.order_by(PEOPLE.c.created_at, PEOPLE.c.id))
         return [person_of(row) for row in rows]
 
-    async def person_by_secret(self, secret_hash: str) -> Person | None:
+    async def by_secret(self, secret_hash: str) -> Person | None:
         """Whose secret has this hash."""
         query = select(PEOPLE).join(SECRETS).where(SECRETS.c.hash == secret_hash)
         return await self._person(query)

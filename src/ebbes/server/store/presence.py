@@ -17,7 +17,7 @@ SEEN = (
 class Presence(Part):
     """Noted by every process for the people connected to it, read by any."""
 
-    async def note_seen(self, seen: Collection[tuple[str, str]]) -> None:
+    async def note(self, seen: Collection[tuple[str, str]]) -> None:
         """These people are connected to these tables at this moment."""
         now = self._clock()
         rows = [{"person": person, "at": table, "now": now} for person, table in sorted(seen)]

@@ -39,7 +39,7 @@ NEW_BODY = (
 class Privacy(Part):
     """Export and deletion."""
 
-    async def export_person(self, person_id: str) -> dict[str, Json]:
+    async def export(self, person_id: str) -> dict[str, Json]:
         """All the store knows of a person.
 
         Hashes are left out: they open nothing, and prove nothing to their owner. Logs are left out
@@ -61,7 +61,7 @@ class Privacy(Part):
 
         return await self._database.read(work)
 
-    async def delete_person(self, person_id: str, rewrite: Rewrite | None = None) -> list[str]:
+    async def delete(self, person_id: str, rewrite: Rewrite | None = None) -> list[str]:
         """Forgets a person, and returns the tables they have been at.
 
         Games stay. `rewrite` is given every entry and the summary of those tables, and answers

@@ -19,7 +19,7 @@ from ebbes.server.store.tables import Tables
 from ebbes.server.store.url import database_url
 
 
-class Store(Log, Tables, People, Presence, Keys, Privacy):
+class Store:
     """Everything a server keeps, in SQLite or PostgreSQL: `async with Store(url) as store`.
 
     The log of each table is the truth; what else is kept is an index into it, or about people.
@@ -44,12 +44,18 @@ class Store(Log, Tables, People, Presence, Keys, Privacy):
     async def open(self) -> None:
         """Connects, and brings the database to the newest schema first."""
         await migrate(self._url)
-        self._database = Database(self._url)
-        self._committer = Committer(self._database, self._clock)
+        database = self._database = Database(self._url)
+        self._committer = Committer(database, self._clock)
+        self.log = Log(database, self._clock, self._committer)
+        self.tables = Tables(database, self._clock)
+        self.people = People(database, self._clock)
+        self.presence = Presence(database, self._clock)
+        self.keys = Keys(database, self._clock)
+        self.privacy = Privacy(database, self._clock)
 
     async def ping(self) -> None:
         """Raises `StoreUnavailable` if the database does not answer."""
-        await self._rows(select(1))
+        await self._database.ask(select(1))
 
     async def close(self) -> None:
         """Waits for the appends under way, then disconnects."""

@@ -26,7 +26,7 @@ OPEN = TABLES.c.ended_at.is_(None)
 class Tables(Part):
     """All tables, as an index into their logs."""
 
-    async def create_table(
+    async def create(
         self,
         table_id: str,
         code: str,
@@ -54,33 +54,33 @@ class Tables(Part):
         except IntegrityError:
             return await self._create_again(work)
 
-    async def table(self, table_id: str) -> Table | None:
+    async def find(self, table_id: str) -> Table | None:
         """A table by its id, open or ended."""
         row = await self._row(select(TABLES).where(TABLES.c.id == table_id))
         return row and _table(row)
 
-    async def table_by_code(self, code: str) -> Table | None:
+    async def by_code(self, code: str) -> Table | None:
         """The open table with this code, or else the one that had it last."""
         newest = (OPEN.desc(), TABLES.c.ended_at.desc())
         query = select(TABLES).where(TABLES.c.code == code).order_by(*newest).limit(1)
         row = await self._row(query)
         return row and _table(row)
 
-    async def open_tables(self) -> list[Table]:
+    async def open(self) -> list[Table]:
         """Every table that has not ended, the oldest first."""
         return await self._listed(OPEN)
 
-    async def public_tables(self, most: int) -> list[Table]:
+    async def public(self, most: int) -> list[Table]:
         """The lobby: open tables anyone may join, the newest first."""
         newest = (TABLES.c.created_at.desc(), TABLES.c.id)
         query = select(TABLES).where(OPEN, TABLES.c.public).order_by(*newest).limit(most)
         return [_table(row) for row in await self._rows(query)]
 
-    async def untouched_tables(self, since: float) -> list[Table]:
+    async def untouched(self, since: float) -> list[Table]:
         """Open tables whose log has not grown since that time."""
         return await self._listed(OPEN, TABLES.c.touched_at < since)
 
-    async def due_tables(self, until: float) -> list[Table]:
+    async def due(self, until: float) -> list[Table]:
         """Open tables that should have been looked after by then."""
         return await self._listed(OPEN, TABLES.c.due_at <= until)
 

@@ -40,7 +40,7 @@ async def test_who_is_connected_to_one_process_is_seen_by_all(town: Town) -> Non
     assert await anna.room.gone(45) == {BERT.id}
     await second.caretaker.note_seen()
     assert await anna.room.gone(45) == frozenset()
-    assert set(await first.store.last_seen(anna.room.id, [ANNA.id, BERT.id])) == {BERT.id}
+    assert set(await first.store.presence.last_seen(anna.room.id, [ANNA.id, BERT.id])) == {BERT.id}
 
 
 async def test_rooms_nobody_is_in_are_let_go(process: Process) -> None:
@@ -65,7 +65,7 @@ async def test_a_table_nobody_touches_ends_and_keeps_its_record(process: Process
     record = finished_record(log, 1)
     assert record is not None
     verify(record)
-    assert await process.store.open_tables() == []
+    assert await process.store.tables.open() == []
     await process.caretaker.end_idle_tables()
     assert len(await log_of(process, anna.room.id)) == len(log)
 
@@ -78,14 +78,14 @@ async def test_a_table_that_is_touched_at_the_last_moment_stays_open(
     anna = await first.guest(table_id, ANNA)
     town.time.now += 1001
     town.is_cut = True
-    untouched = second.store.untouched_tables
+    untouched = second.store.tables.untouched
 
     async def touched_after(since: float) -> list[Kept]:
         tables = await untouched(since)
         await anna.send(ask.Say(id=key(), phrase=Phrase.HELLO))
         return tables
 
-    monkeypatch.setattr(second.store, "untouched_tables", touched_after)
+    monkeypatch.setattr(second.store.tables, "untouched", touched_after)
     await second.caretaker.end_idle_tables()
     await anna.room.catch_up()
     assert not anna.room.table.ended
@@ -136,10 +136,12 @@ async def test_a_duty_that_is_in_hand_is_left_alone(process: Process) -> None:
 
 async def test_a_duty_that_is_none_any_more_is_taken_off_the_list(process: Process) -> None:
     anna = await process.guest(await process.found(), ANNA)
-    await process.store.postpone(anna.room.id, anna.room.table.seq, process.town.time.now - 10)
+    await process.store.tables.postpone(
+        anna.room.id, anna.room.table.seq, process.town.time.now - 10
+    )
     await process.caretaker.take_over_duties()
     await process.town.time.settle()
-    assert await process.store.due_tables(process.town.time.now) == []
+    assert await process.store.tables.due(process.town.time.now) == []
 
 
 @pytest.mark.parametrize("fault", [StoreUnavailable("gone"), RuntimeError("what is this")])
@@ -153,7 +155,7 @@ async def test_rounds_go_on_whatever_breaks_them_off(
         async with process.caretaker:
             await process.town.time.forward(5)
             broken.undo()
-            await process.store.append(table_id, anna.table.seq, [said()])
+            await process.store.log.append(table_id, anna.table.seq, [said()])
             await process.town.time.forward(2)
     assert [line["event"] for line in logs] == ["a round was broken off"] * 3
     assert anna.table.seq == 4
@@ -168,8 +170,8 @@ async def test_one_table_that_cannot_be_read_holds_up_no_other(process: Process)
     broken = await process.found()
     (anna,) = await begun(process, people=(ANNA,))
     await to_seat(1, process, [anna])
-    await process.store.append(broken, 3, [{"what": "is this"}], due=process.town.time.now)
-    process.store.fault = "before"
+    await process.store.log.append(broken, 3, [{"what": "is this"}], due=process.town.time.now)
+    process.store.log.fault = "before"
     await process.town.time.forward(1)
     moved = anna.room.table.moved
     with capture_logs() as logs:
@@ -185,7 +187,7 @@ async def test_one_table_that_cannot_be_read_holds_up_no_other(process: Process)
 async def test_a_round_is_broken_off_when_the_store_fails_at_a_table(process: Process) -> None:
     anna = await process.guest(await process.found(), ANNA)
     process.town.time.now += 1001
-    process.store.fault = "before"
+    process.store.log.fault = "before"
     with pytest.raises(StoreUnavailable):
         await process.caretaker.end_idle_tables()
     assert not anna.room.table.ended

@@ -74,7 +74,7 @@ async def test_a_game_among_a_person_and_bots_is_played_to_its_end(process: Proc
     record = finished_record(await log_of(process, anna.room.id), 1)
     assert record is not None
     verify(record)
-    person = await process.store.person(ANNA.id)
+    person = await process.store.people.find(ANNA.id)
     assert person is not None
     assert person.finished_at == process.town.time.now
     assert anna.table.game is not None
@@ -252,7 +252,7 @@ async def test_bots_pause_while_nobody_is_there(process: Process) -> None:
     moved = anna.room.table.moved
     await process.town.time.forward(1000)
     assert anna.room.table.moved == moved
-    assert await process.store.due_tables(process.town.time.now) == []
+    assert await process.store.tables.due(process.town.time.now) == []
 
 
 async def test_whoever_comes_back_has_their_seat_at_once(process: Process) -> None:
@@ -293,7 +293,7 @@ async def test_a_duty_waits_for_the_store(process: Process) -> None:
     (anna,) = await begun(process, people=(ANNA,))
     await to_seat(1, process, [anna])
     moved = anna.room.table.moved
-    process.store.fault = "before"
+    process.store.log.fault = "before"
     with capture_logs() as logs:
         await process.town.time.forward(1)
     assert [line["event"] for line in logs] == ["a duty waits for the store"]
@@ -327,7 +327,7 @@ async def test_where_nothing_is_due_nothing_is_written_but_the_log(
     process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     postpone = AsyncMock()
-    monkeypatch.setattr(process.store, "postpone", postpone)
+    monkeypatch.setattr(process.store.tables, "postpone", postpone)
     (anna,) = await begun(process, people=(ANNA,))
     await to_seat(0, process, [anna])
     assert not postpone.called

@@ -23,9 +23,9 @@ from tests.server.tables.town import Process, Town
 
 async def everything_kept(process: Process, table_id: str) -> str:
     """The log and the summary of a table, as one text."""
-    kept = await process.store.table(table_id)
+    kept = await process.store.tables.find(table_id)
     assert kept is not None
-    log = [entry.body for entry in await process.store.read(table_id)]
+    log = [entry.body for entry in await process.store.log.read(table_id)]
     return json.dumps([log, kept.summary])
 
 
@@ -112,7 +112,7 @@ async def test_a_table_goes_on_when_somebody_there_was_deleted_behind_its_back(
 ) -> None:
     anna = await process.guest(await process.found(), ANNA)
     await (await process.guest(anna.room.id, BERT)).sit()
-    await process.store.delete_person(BERT.id, forgetting(BERT.id))
+    await process.store.privacy.delete(BERT.id, forgetting(BERT.id))
     carla = await (await process.guest(anna.room.id, CARLA)).sit()
     assert "Bert" not in await everything_kept(process, anna.room.id)
     assert isinstance(await anna.send(ask.PlanSeat(id=key(), seat=1, now=bot())), Accepted)
@@ -124,7 +124,7 @@ async def test_a_table_goes_on_when_somebody_there_was_deleted_behind_its_back(
 
 async def test_no_name_comes_back_when_the_table_is_told_of_it_too_late(process: Process) -> None:
     anna, _ = await begun(process)
-    await process.store.delete_person(BERT.id, forgetting(BERT.id))
+    await process.store.privacy.delete(BERT.id, forgetting(BERT.id))
     await anna.room.act(lambda draft: mark_away(draft, 0, "clock"))
     assert anna.room.table == await replayed(process, anna.room.id)
     text = await everything_kept(process, anna.room.id)
@@ -140,7 +140,7 @@ def bot() -> BotSeat:
 async def test_a_forgotten_person_gives_no_seat_away_again(town: Town) -> None:
     first = town.processes[0]
     anna, bert = await begun(first)
-    await first.store.delete_person(BERT.id, forgetting(BERT.id))
+    await first.store.privacy.delete(BERT.id, forgetting(BERT.id))
     second = await town.process()
     again = await second.guest(anna.room.id, ANNA)
     assert again.table.seats[1] == PersonSeat(name=NOBODY)

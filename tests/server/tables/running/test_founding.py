@@ -26,10 +26,10 @@ def test_a_code_is_short_and_no_word() -> None:
 
 async def test_a_new_table_is_found_by_its_code_and_by_its_founder(process: Process) -> None:
     table_id = await process.found(plans=(KARL, KARL))
-    kept = await process.store.table(table_id)
+    kept = await process.store.tables.find(table_id)
     assert kept is not None
-    assert await process.store.table_by_code(kept.code) == kept
-    assert await process.store.places(ANNA.id) == [Place(table_id, 0, True)]
+    assert await process.store.tables.by_code(kept.code) == kept
+    assert await process.store.people.places(ANNA.id) == [Place(table_id, 0, True)]
     room = await process.room(table_id)
     assert (room.code, room.table.host) == (kept.code, ANNA.id)
     assert room.table.seats[1] == KARL
@@ -39,14 +39,14 @@ async def test_only_public_tables_are_on_the_list(process: Process) -> None:
     await process.found()
     settings = settings_for(Options(3)).model_copy(update={"public": True})
     table_id = await process.found(settings)
-    assert [table.id for table in await process.store.public_tables(9)] == [table_id]
+    assert [table.id for table in await process.store.tables.public(9)] == [table_id]
 
 
 async def test_a_table_founded_twice_is_founded_once(process: Process) -> None:
     wish = key()
     table_id = await process.found(command_id=wish)
     assert await process.found(command_id=wish) == table_id
-    assert len(await process.store.open_tables()) == 1
+    assert len(await process.store.tables.open()) == 1
 
 
 async def test_a_code_that_is_taken_is_not_given_again(
@@ -55,11 +55,11 @@ async def test_a_code_that_is_taken_is_not_given_again(
     codes = iter(["BBBBB", "BBBBB", "BBBBB", "CCCCC"])
     monkeypatch.setattr(founding, "new_code", lambda draw: next(codes))
     first, second = await process.found(), await process.found()
-    kept = [await process.store.table(table_id) for table_id in (first, second)]
+    kept = [await process.store.tables.find(table_id) for table_id in (first, second)]
     assert [table and table.code for table in kept] == ["BBBBB", "CCCCC"]
 
 
 async def test_a_table_nobody_can_sit_at_is_not_founded(process: Process) -> None:
     with pytest.raises(NoSuchPlace):
         await process.found(plans=(KARL,) * 4)
-    assert await process.store.open_tables() == []
+    assert await process.store.tables.open() == []

@@ -118,7 +118,7 @@ async def test_when_the_store_fails_nothing_is_lost_and_nothing_doubled(
     await to_a_person(process, anna.room)
     player = at_turn(anna, bert)
     command = player.choice()
-    process.store.fault = fault  # type: ignore[assignment]
+    process.store.log.fault = fault  # type: ignore[assignment]
     answer = await player.send(command)
     assert isinstance(answer, Refused)
     assert answer.reason.code == "server/unavailable"
@@ -137,7 +137,7 @@ async def test_a_bot_whose_card_the_store_lost_plays_it_once(process: Process, f
         await player.send(player.choice())
     await process.town.time.settle()
     moved = anna.room.table.moved
-    process.store.fault = fault  # type: ignore[assignment]
+    process.store.log.fault = fault  # type: ignore[assignment]
     await process.town.time.forward(1)
     assert anna.room.table.moved == moved
     async with process.caretaker:
@@ -149,15 +149,15 @@ async def test_a_bot_whose_card_the_store_lost_plays_it_once(process: Process, f
 
 async def test_whoever_enters_after_a_fault_sees_what_has_happened(process: Process) -> None:
     anna = await process.guest(await process.found(), ANNA)
-    process.store.fault = "after"
+    process.store.log.fault = "after"
     await anna.send(ask.Say(id=key(), phrase=Phrase.HELLO))
     bert = await process.guest(anna.room.id, BERT)
-    assert bert.table.seq == anna.table.seq == await process.store.last_seq(anna.room.id)
+    assert bert.table.seq == anna.table.seq == await process.store.log.last_seq(anna.room.id)
 
 
 async def test_what_a_table_does_by_itself_fails_with_the_store(process: Process) -> None:
     room = await process.room(await process.found())
-    process.store.fault = "before"
+    process.store.log.fault = "before"
     with pytest.raises(StoreUnavailable):
         await room.act(partial(end_idle, seq=3))
     assert (await replayed(process, room.id)).ended is False
@@ -243,7 +243,7 @@ async def test_one_phrase_after_the_other_but_not_so_fast(process: Process) -> N
 async def test_a_game_is_started_by_who_played_last(process: Process) -> None:
     anna, bert = await begun(process)
     store = process.store
-    await store.append(anna.room.id, anna.room.table.seq, [], finished=[BERT.id])
+    await store.log.append(anna.room.id, anna.room.table.seq, [], finished=[BERT.id])
     table_id = await process.found()
     anna, bert = await process.guest(table_id, ANNA), await process.guest(table_id, BERT)
     await bert.sit(2)
@@ -269,7 +269,7 @@ async def test_a_host_who_is_seen_anywhere_is_not_gone(process: Process) -> None
     table_id = await process.found()
     bert = await (await process.guest(table_id, BERT)).sit()
     process.town.time.now += 100
-    await process.store.note_seen([(ANNA.id, table_id)])
+    await process.store.presence.note([(ANNA.id, table_id)])
     process.town.time.now += 44
     assert isinstance(await bert.send(ask.ClaimHost(id=key())), Refused)
     anna = await process.guest(table_id, ANNA)
@@ -282,7 +282,7 @@ async def test_a_host_who_is_seen_anywhere_is_not_gone(process: Process) -> None
 async def test_whoever_was_deleted_can_sit_nowhere(process: Process) -> None:
     anna = await process.guest(await process.found(), ANNA)
     dora = await process.guest(anna.room.id, DORA)
-    await process.store.delete_person(DORA.id)
+    await process.store.privacy.delete(DORA.id)
     answer = await dora.send(ask.TakeSeat(id=key()))
     assert isinstance(answer, Refused)
     assert answer.reason.code == "auth/needed"

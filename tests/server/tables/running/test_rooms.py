@@ -61,12 +61,12 @@ async def test_a_room_is_not_forgotten_at_the_moment_somebody_comes_in(town: Tow
 async def test_a_long_log_is_read_page_by_page(town: Town) -> None:
     process = town.processes[0]
     table_id = await process.found()
-    last = await process.store.last_seq(table_id)
+    last = await process.store.log.last_seq(table_id)
     said = Entry(at=0, event=Said(seat=0, phrase=Phrase.HELLO)).packed()
-    await process.store.append(table_id, last, [said] * 2 * PAGE)
+    await process.store.log.append(table_id, last, [said] * 2 * PAGE)
     room = await process.room(table_id)
     assert room.table.seq == last + 2 * PAGE
-    assert process.store.longest == PAGE
+    assert process.store.log.longest == PAGE
 
 
 async def test_a_table_forgotten_while_two_come_in_has_one_room(town: Town) -> None:
@@ -138,7 +138,7 @@ async def test_processes_that_write_at_once_decide_anew_and_nobody_misses_a_numb
     assert refused.reason.code == "table/seat-not-free"
     for guest in guests:
         await guest.room.catch_up()
-    last = await processes[0].store.last_seq(table_id)
+    last = await processes[0].store.log.last_seq(table_id)
     assert [watcher.numbers for watcher in watchers] == [list(range(4, last + 1))] * 3
     assert len({guest.table.seq for guest in (*guests, *watchers)}) == 1
 
@@ -150,7 +150,7 @@ async def test_a_command_sent_to_two_processes_counts_once(town: Town) -> None:
     said = ask.Say(id=key(), phrase=Phrase.HELLO)
     answers = await asyncio.gather(one.send(said), other.send(said))
     assert answers[0] == answers[1]
-    assert await first.store.last_seq(table_id) == 4
+    assert await first.store.log.last_seq(table_id) == 4
     assert one.table.seq == other.table.seq == 4
 
 

@@ -52,13 +52,13 @@ class Caretaker:
 
     async def take_over_duties(self) -> None:
         """Do what should have been done a while ago, whoever had it in hand."""
-        for table in await self._context.store.due_tables(self._context.clock() - LATE):
+        for table in await self._context.store.tables.due(self._context.clock() - LATE):
             await self._look_after(table, self._take_over)
 
     async def catch_up(self) -> None:
         """Look into the store for what nobody told this process."""
         rooms = {room.id: room for room in self._rooms.open}
-        for table_id, last in (await self._context.store.last_seqs(rooms)).items():
+        for table_id, last in (await self._context.store.tables.last_seqs(rooms)).items():
             self._rooms.heard(table_id, last)
 
     def look_soon(self) -> None:
@@ -67,7 +67,7 @@ class Caretaker:
 
     async def note_seen(self) -> None:
         """Tell all processes who is connected to this one."""
-        await self._context.store.note_seen(
+        await self._context.store.presence.note(
             {
                 (listener.person, room.id)
                 for room in self._rooms.open
@@ -83,7 +83,7 @@ class Caretaker:
     async def end_idle_tables(self) -> None:
         """Close tables that nobody has touched for long; their games stay."""
         late = self._context.clock() - self._context.timing.idle
-        for table in await self._context.store.untouched_tables(late):
+        for table in await self._context.store.tables.untouched(late):
             await self._look_after(table, partial(_end_idle, seq=table.last_seq))
 
     async def _look_after(self, table: Kept, work: Work) -> None:
@@ -100,7 +100,7 @@ class Caretaker:
     async def _take_over(self, room: Room) -> None:
         """The store may think that something is due where nothing is any more."""
         if due(room.table, self._context.timing) is None:
-            await self._context.store.postpone(room.id, room.table.seq, None)
+            await self._context.store.tables.postpone(room.id, room.table.seq, None)
         elif not self._rooms.is_planned(room):
             self._context.metrics.taken_over.inc()
             LOG.info("a late duty is taken over", table=mark_of(room.id))

@@ -11,11 +11,11 @@ from ebbes.server.tables.running.rooms import Rooms
 async def forget_person(rooms: Rooms, person: Person) -> list[str]:
     """Leave all tables, then delete all that is kept; the tables the person has been at."""
     store = rooms.context.store
-    for place in await store.places(person.id):
+    for place in await store.people.places(person.id):
         if place.open and place.seat is not None:
             async with rooms.visit(place.table_id) as room:
                 await room.handle(person, LeaveSeat(id=token_hex(8)))
-    tables = await store.delete_person(person.id, forgetting(person.id))
+    tables = await store.privacy.delete(person.id, forgetting(person.id))
     for room in rooms.open:
         if room.id in tables:
             await room.read_anew()

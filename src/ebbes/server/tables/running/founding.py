@@ -50,7 +50,7 @@ async def found_table(
     table_id = text_of(context.random_bytes(ID_BYTES))
     while True:
         try:
-            await context.store.create_table(
+            await context.store.tables.create(
                 table_id,
                 new_code(context.random_bytes),
                 public=settings.public,

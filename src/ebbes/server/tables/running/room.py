@@ -116,7 +116,9 @@ class Room:
         sitters = [
             sitter for sitter in self.table.sitters.values() if not self.is_here(sitter.person)
         ]
-        seen = await self.context.store.last_seen(self.id, [sitter.person for sitter in sitters])
+        seen = await self.context.store.presence.last_seen(
+            self.id, [sitter.person for sitter in sitters]
+        )
         late = self.context.clock() - grace
         return frozenset(
             sitter.person
@@ -171,7 +173,7 @@ class Room:
         asked = Ask(person=person.id, name=person.name, command=command)
         if isinstance(command, StartGame):
             people = [sitter.person for sitter in self.table.sitters.values()]
-            last_played = await self.context.store.last_to_finish(people)
+            last_played = await self.context.store.people.last_to_finish(people)
             return asked._replace(
                 secret=self.context.random_bytes(SECRET_BYTES), last_played=last_played
             )
@@ -181,7 +183,7 @@ class Room:
 
     async def _refuse(self, key: CommandId, error: RuleError | TableError) -> Accepted | Refused:
         """What cannot be done now may have been done when it was sent first."""
-        answer = await self.context.store.answer_to(self.id, key)
+        answer = await self.context.store.log.answer_to(self.id, key)
         if answer is not None:
             await self._read_on()
             return Accepted(id=key.client_id, seq=answer.last)
@@ -192,7 +194,7 @@ class Room:
         if not draft.entries and key is None:
             return self.table.seq
         with self.context.metrics.appends.time():
-            answer = await self.context.store.append(
+            answer = await self.context.store.log.append(
                 self.id,
                 draft.before.seq,
                 [entry.packed() for entry in draft.entries],
@@ -233,7 +235,7 @@ class Room:
         A long log takes its time, and others have their turn between its pages.
         """
         entries: list[Entry] = []
-        while page := await self.context.store.read(self.id, table.seq, PAGE):
+        while page := await self.context.store.log.read(self.id, table.seq, PAGE):
             table, new = _brought_forward(table, page)
             entries += new
             if len(page) < PAGE:
@@ -262,7 +264,7 @@ class Room:
         """The entries after `since`, unless they are too many or it is not of this log."""
         if since is None or not 0 <= self.table.seq - since <= FEWER_THAN_A_SNAPSHOT:
             return None
-        kept = await self.context.store.read(self.id, since, self.table.seq - since)
+        kept = await self.context.store.log.read(self.id, since, self.table.seq - since)
         return [Entry.from_json(entry.body) for entry in kept]
 
     def _tell_all(self, listener: Listener) -> None:

@@ -81,7 +81,7 @@ class Rooms:
             behind, self._behind = self._behind, set()
             rooms = [room for room in self.open if room.id in behind]
             try:
-                found = await self.context.store.read_many(
+                found = await self.context.store.log.read_many(
                     {each.id: each.table.seq for each in rooms}
                 )
             except StoreUnavailable:
@@ -131,7 +131,7 @@ class Rooms:
 
     async def _loaded(self, table_id: str) -> Room:
         try:
-            kept = await self.context.store.table(table_id)
+            kept = await self.context.store.tables.find(table_id)
             if kept is None:
                 raise NoSuchTable(table_id)
             room = Room(table_id, kept.code, self.context, self.plan)
