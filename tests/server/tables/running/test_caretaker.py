@@ -151,7 +151,7 @@ async def test_rounds_go_on_whatever_breaks_them_off(
     table_id = await process.found()
     anna = await process.guest(table_id, ANNA)
     with capture_logs() as logs, monkeypatch.context() as broken:
-        broken.setattr(process.store, "last_seqs", AsyncMock(side_effect=fault))
+        broken.setattr(process.store.tables, "last_seqs", AsyncMock(side_effect=fault))
         async with process.caretaker:
             await process.town.time.forward(5)
             broken.undo()
