@@ -1,0 +1,1 @@
+"""Databases as earlier versions left them, and what those versions said about them."""
