@@ -141,9 +141,9 @@ async def test_a_table_stays_the_same_when_another_one_gets_its_code(tmp_path: P
             "another", anna.seen.code, public=False, entries=[]
         )
         (room,) = server.services.rooms.open
-        (lost,) = room.listeners
+        (lost,) = room.audience
         assert isinstance(lost, Connection)
         lost._keeps_up = False
         for _ in range(MOST_WAITING + 1):
             lost.hear(Pong().model_dump_json())
-        await until(lambda: room.listeners - {lost})
+        await until(lambda: set(room.audience) - {lost})

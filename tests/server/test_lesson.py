@@ -12,6 +12,7 @@ from ebbes.protocol.messages import Events, Snapshot
 from ebbes.protocol.prompts import CardPrompt, StarterPrompt
 from ebbes.server.lesson.script import GRETEL, STEPS, YOU
 from tests.server.browser import browser, refused, running
+from tests.server.store.rows import open_tables
 from tests.server.test_me import services
 
 NAMES = [step.name for step in STEPS]
@@ -119,7 +120,7 @@ async def test_nobody_has_to_be_somebody_and_nothing_is_kept(
 ) -> None:
     for at in range(LAST):
         await go_on(anna, at)
-    assert await services(app).store.tables.open() == []
+    assert await open_tables(services(app).store) == []
     assert services(app).rooms.open == []
     assert not anna.cookies
 

@@ -18,7 +18,7 @@ def record_to_json(record: Record) -> dict[str, Json]:
         "format": FORMAT,
         "options": {**options_to_json(record.options), **record.options_extra},
         "names": list(record.names),
-        "rounds": [_round(entry) for entry in record.rounds],
+        "rounds": [round_to_json(entry) for entry in record.rounds],
         **record.extra,
     }
 
@@ -36,7 +36,8 @@ def options_to_json(options: Options) -> dict[str, Json]:
     return written
 
 
-def _round(entry: Round) -> dict[str, Json]:
+def round_to_json(entry: Round) -> dict[str, Json]:
+    """A round as a JSON object."""
     written: dict[str, Json] = {"dealer": entry.dealer}
     numbers = {"starter": entry.starter, "chooser": entry.chooser, "value": entry.value}
     written |= {key: number for key, number in numbers.items() if number is not None}

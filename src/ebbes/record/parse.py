@@ -60,8 +60,7 @@ def record_from_json(value: Json) -> Record:
     if len(names) != options.seats:
         raise NotARecord(f"the record has {len(names)} names for {options.seats} seats")
     rounds = tuple(
-        _round(Fields(item, f"round {number}"), number)
-        for number, item in enumerate(fields.items("rounds"), start=1)
+        round_from_json(item, number) for number, item in enumerate(fields.items("rounds"), start=1)
     )
     return Record(options, names, rounds, fields.left, options_fields.left)
 
@@ -86,8 +85,9 @@ def options_from_json(fields: Fields) -> Options:
         raise BrokenRecord("options", error) from None
 
 
-def _round(fields: Fields, number: int) -> Round:
-    where = f"round {number}, before play 1"
+def round_from_json(value: Json, number: int) -> Round:
+    """The round a JSON value describes; whether it keeps the rules is not checked."""
+    fields, where = Fields(value, f"round {number}"), f"round {number}, before play 1"
     return Round(
         dealer=fields.whole_number("dealer"),
         starter=fields.optional_number("starter"),

@@ -29,10 +29,12 @@ def parse_view(text: str | bytes) -> View:
 
 def view_to_json(view: View) -> dict[str, Json]:
     """A view as a JSON value; hidden cards are `??`."""
-    seen = view.seen
+    return {"format": FORMAT, "seat": view.seat, **state_to_json(view.seen)}
+
+
+def state_to_json(seen: State) -> dict[str, Json]:
+    """A state, whole or as a seat sees it."""
     return {
-        "format": FORMAT,
-        "seat": view.seat,
         "options": options_to_json(seen.options),
         "score": {
             "totals": list(seen.score.totals),
@@ -85,9 +87,15 @@ def view_from_json(value: Json) -> View:
     tag = fields.take("format")
     if tag != FORMAT:
         raise NotARecord(f"the format must be {FORMAT!r}, not {shown(tag)}")
-    seat = _optional(fields, "seat")
+    view = View(_optional(fields, "seat"), state_from_json(fields))
+    verify_view(view)
+    return view
+
+
+def state_from_json(fields: Fields) -> State:
+    """The state an object describes; whether it can be is not checked."""
     virtual = fields.take("virtual")
-    seen = State(
+    return State(
         options=options_from_json(Fields(fields.take("options"), "the options")),
         score=_score(Fields(fields.take("score"), "the score")),
         setup=_setup(Fields(fields.take("setup"), "the setup")),
@@ -99,9 +107,6 @@ def view_from_json(value: Json) -> View:
         trick=_cards(fields.take("trick"), "the trick"),
         roles=tuple(_suit(letter) for letter in fields.texts("roles")),
     )
-    view = View(seat, seen)
-    verify_view(view)
-    return view
 
 
 def _score(fields: Fields) -> Score:

@@ -11,8 +11,8 @@ from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.server.store import Store
 from ebbes.server.tables.model.entry import Entry
-from ebbes.server.tables.telling.archive import finished_record
 from tests.server.siege.crowd import Party
+from tests.server.tables.records import record_in
 
 
 async def records_of(store: Store, party: Party) -> list[str]:
@@ -26,7 +26,7 @@ async def records_of(store: Store, party: Party) -> list[str]:
 
 
 def _checked(entries: list[Entry], number: int) -> Record:
-    record = finished_record(entries, number)
+    record = record_in(entries, number)
     assert record is not None, f"game {number} has no end"
     replay(record)
     verify(record)

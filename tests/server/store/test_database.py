@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.util import await_only
 
+from ebbes.record.record import Json
 from ebbes.server.store import Store
 from ebbes.server.store.database import Database
 from ebbes.server.store.schema import SEATS, TABLES
@@ -22,13 +23,18 @@ def shared(server: Postgres) -> str:
     return server.new_database()
 
 
+def without_anna(_: Json) -> Json:
+    """What stands there instead of what tells of Anna."""
+    return "somebody sits"
+
+
 @pytest.fixture
 async def store(shared: str) -> AsyncIterator[Store]:
     """Two tables, and a person at the first."""
     async with Store(shared) as store:
         await store.people.create("a", "Anna", "hash a")
-        await store.tables.create("t", "t", public=False, entries=["Anna sits"], seats={"a": 0})
-        await store.tables.create("u", "u", public=False, entries=["Anna sits"])
+        await store.tables.create("t", "t", public=False, entries=["a: Anna sits"], seats={"a": 0})
+        await store.tables.create("u", "u", public=False, entries=["a: Anna sits"])
         yield store
 
 
@@ -69,7 +75,9 @@ async def test_a_deletion_starts_again_for_a_table_it_has_not_locked(
 ) -> None:
     def delete_meanwhile(connection: Connection) -> "asyncio.Task[list[str]]":
         lock(connection, "t")
-        deletion = asyncio.create_task(store.privacy.delete("a", lambda _: "somebody sits"))
+        deletion = asyncio.create_task(
+            store.privacy.delete("a", "nobody", lambda _: "somebody sits")
+        )
         while not connection.scalar(WAITING):
             await_only(asyncio.sleep(0))
         connection.execute(insert(SEATS).values(person_id="a", table_id="u", seat=1))

@@ -17,6 +17,7 @@ from ebbes.server.store.schema import METADATA
 from ebbes.server.store.steps import MIGRATIONS
 from ebbes.server.store.url import database_url
 from ebbes.server.store.writer import Work, writer_for
+from tests.server.store.rows import open_tables
 
 NEWER = text("UPDATE alembic_version SET version_num = '9999'")
 OPENS = (
@@ -40,7 +41,7 @@ def opened(url: str) -> None:
 
 async def _opened(url: str) -> None:
     async with Store(url) as store:
-        assert await store.tables.open() == []
+        assert await open_tables(store) == []
 
 
 async def _written(url: str, work: Work[object]) -> object:

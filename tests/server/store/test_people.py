@@ -4,7 +4,7 @@ import pytest
 
 from ebbes.server.store import Store
 from ebbes.server.store.errors import NoSuchPerson, PersonExists
-from ebbes.server.store.values import Person, Place
+from ebbes.server.store.values import Indexes, Person, Place
 from tests.server.store.clock import Clock
 
 
@@ -41,8 +41,8 @@ async def test_places_follow_the_log(store: Store, clock: Clock) -> None:
     await store.tables.create("t", "abc", public=True, entries=[], seats={"a": 0})
     clock.forward(1)
     await store.tables.create("u", "xyz", public=True, entries=[], seats={"a": None})
-    await store.log.append("t", 0, ["moved"], seats={"a": None, "b": 3})
-    await store.log.append("u", 0, ["sat"], seats={"a": 2}, ends=True)
+    await store.log.append("t", 0, ["moved"], indexes=Indexes(seats={"a": None, "b": 3}))
+    await store.log.append("u", 0, ["sat"], indexes=Indexes(seats={"a": 2}, ends=True))
     assert await store.people.places("a") == [Place("u", 2, False), Place("t", None, True)]
     assert await store.people.places("b") == [Place("t", 3, True)]
 
@@ -52,9 +52,9 @@ async def test_who_finished_a_game_last_is_known(store: Store, clock: Clock) -> 
         await store.people.create(who, who, f"hash {who}")
     await store.tables.create("t", "abc", public=True, entries=[])
     assert await store.people.last_to_finish(["a", "b", "c"]) is None
-    await store.log.append("t", 0, ["over"], finished=["a", "b", "gone"])
+    await store.log.append("t", 0, ["over"], indexes=Indexes(finished=("a", "b", "gone")))
     later = clock.forward(60)
-    await store.log.append("t", 1, ["over again"], finished=["b"])
+    await store.log.append("t", 1, ["over again"], indexes=Indexes(finished=("b",)))
     assert await store.people.last_to_finish(["a", "b", "c"]) == "b"
     assert await store.people.last_to_finish(["c", "a"]) == "a"
     found = await store.people.find("b")

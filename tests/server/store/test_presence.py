@@ -1,6 +1,8 @@
 """Tests of `ebbes.server.store.presence`."""
 
 from ebbes.server.store import Store
+from ebbes.server.store.presence import FORGOTTEN_SECONDS, Life
+from ebbes.server.store.values import Indexes
 from tests.server.store.clock import Clock
 
 PEOPLE = ("anna", "ben")
@@ -15,26 +17,79 @@ async def seat(store: Store) -> None:
     )
 
 
-async def test_people_are_seen_where_they_are_connected(store: Store, clock: Clock) -> None:
+def life(clock: Clock, process: str = "one") -> Life:
+    """A process that is alive now."""
+    return Life(process, clock(), 0.0)
+
+
+async def test_who_stays_is_seen_with_every_heartbeat(store: Store, clock: Clock) -> None:
     await seat(store)
-    first = clock()
-    await store.presence.note([("anna", "t"), ("ben", "t")])
+    await store.presence.beat(life(clock), [("anna", "t"), ("ben", "t"), ("ben", "elsewhere")])
     later = clock.forward(5)
-    await store.presence.note([("ben", "t"), ("ben", "elsewhere")])
-    assert await store.presence.last_seen("t", PEOPLE) == {"anna": first, "ben": later}
+    await store.presence.beat(life(clock))
+    assert await store.presence.last_seen("t", PEOPLE) == {"anna": later, "ben": later}
     assert await store.presence.last_seen("t", ["ben"]) == {"ben": later}
 
 
-async def test_who_was_never_seen_is_not_told(store: Store) -> None:
+async def test_who_left_was_last_seen_when_they_left(store: Store, clock: Clock) -> None:
     await seat(store)
-    await store.presence.note([])
+    await store.presence.beat(life(clock), [("anna", "t"), ("ben", "t")])
+    left = clock.forward(5)
+    await store.presence.beat(life(clock), left=[("anna", "t")])
+    later = clock.forward(5)
+    await store.presence.beat(life(clock))
+    assert await store.presence.last_seen("t", PEOPLE) == {"anna": left, "ben": later}
+
+
+async def test_whose_process_died_was_last_seen_at_its_last_heartbeat(
+    store: Store, clock: Clock
+) -> None:
+    await seat(store)
+    died = clock()
+    await store.presence.beat(life(clock), [("anna", "t"), ("ben", "t")])
+    later = clock.forward(60)
+    await store.presence.beat(life(clock, "two"), [("ben", "t")])
+    assert await store.presence.last_seen("t", PEOPLE) == {"anna": died, "ben": later}
+
+
+async def test_a_process_that_stops_has_nobody_any_more(store: Store, clock: Clock) -> None:
+    await seat(store)
+    seen = clock()
+    await store.presence.beat(life(clock), [("anna", "t")])
+    clock.forward(3)
+    await store.presence.stop("one")
+    assert await store.presence.last_seen("t", PEOPLE) == {"anna": seen}
+    assert await store.presence.beat(life(clock))
+    assert await store.presence.last_seen("t", PEOPLE) == {"anna": seen}
+
+
+async def test_who_was_never_seen_is_not_told(store: Store, clock: Clock) -> None:
+    await seat(store)
+    await store.presence.beat(life(clock))
     assert await store.presence.last_seen("t", PEOPLE) == {}
 
 
 async def test_taking_another_seat_is_no_sign_of_life(store: Store, clock: Clock) -> None:
     await seat(store)
     seen = clock()
-    await store.presence.note([("anna", "t")])
+    await store.presence.beat(life(clock), [("anna", "t")])
     clock.forward(5)
-    await store.log.append("t", 1, ["moved"], seats={"anna": 2})
+    await store.log.append("t", 1, ["moved"], indexes=Indexes(seats={"anna": 2}))
     assert await store.presence.last_seen("t", PEOPLE) == {"anna": seen}
+
+
+async def test_the_last_server_that_lived_is_remembered_for_a_while(
+    store: Store, clock: Clock
+) -> None:
+    assert await store.presence.last_life() is None
+    assert not await store.presence.beat(Life("one", clock(), 7.0))
+    clock.forward(1)
+    await store.presence.beat(Life("two", clock(), 8.0))
+    await store.presence.stop("two")
+    assert await store.presence.last_life() == Life("two", clock(), 8.0)
+    clock.forward(FORGOTTEN_SECONDS)
+    await store.presence.bury()
+    assert await store.presence.last_life() == Life("two", clock() - FORGOTTEN_SECONDS, 8.0)
+    clock.forward(1)
+    await store.presence.bury()
+    assert await store.presence.last_life() is None

@@ -2,14 +2,27 @@
 
 import asyncio
 import json
+from pathlib import Path
 
 import pytest
 
 from ebbes.record.record import Json
 from ebbes.server.store import Store
 from ebbes.server.store.errors import NoSuchPerson
-from ebbes.server.store.values import Answer, CommandId, Entry
+from ebbes.server.store.privacy import Rewrite
+from ebbes.server.store.values import Checkpoint, CommandId, EntryRange, Indexes, NewGame
 from tests.server.store.clock import Clock
+
+GAME = NewGame(
+    id="g",
+    number=1,
+    started_at=1.0,
+    ended_at=2.0,
+    finished=True,
+    facts={"seats": [{"name": "Anna"}, {"name": "Ben"}]},
+    record={"names": ["Anna", "Ben"]},
+    players={"a": 0, "b": 1},
+)
 
 
 @pytest.fixture
@@ -23,12 +36,15 @@ async def anna(store: Store) -> str:
         "t",
         "abc",
         public=True,
-        entries=["Anna creates", "Ben sits"],
+        entries=["a: Anna creates", "Ben sits"],
         command=CommandId("a", "1"),
         summary=["Anna", "Ben"],
         seats={"a": 0, "b": 1},
     )
-    await store.log.append("t", 2, ["Anna plays"], CommandId("a", "2"), finished=["a", "b"])
+    finished = Indexes(finished=("a", "b"))
+    await store.log.append(
+        "t", 2, ["a: Anna plays"], CommandId("a", "2"), finished, "Anna so far", GAME
+    )
     await store.log.append("t", 3, ["Ben plays"], CommandId("b", "1"))
     return "a"
 
@@ -49,51 +65,90 @@ async def test_an_export_tells_all_but_hashes_and_logs(
         "tokens": [{"id": "1", "label": "my bot", "created_at": now}],
         "links": [{"expires_at": 2e9}],
         "tables": [{"table_id": "t", "seat": 0}],
+        "games": [{"game_id": "g", "seat": 0, "ended_at": 2.0}],
     }
 
 
 async def test_a_deleted_person_is_gone_and_the_game_stays(store: Store, anna: str) -> None:
-    log = await store.log.read("t")
-    assert await store.privacy.delete(anna) == ["t"]
+    log = [entry.body for entry in await store.log.read("t")]
+    assert await store.privacy.delete(anna, "nobody", lambda body: body) == ["t"]
     assert await store.people.find(anna) is await store.people.by_secret("hash a") is None
     assert await store.keys.person_by_token("token hash") is None
-    assert await store.log.answer_to("t", CommandId("a", "2")) is None
+    assert (await store.log.load("t", 9)).answers == {CommandId("b", "1"): 4}
     made = await store.tables.create(
         "u", "xyz", public=False, entries=["anew"], command=CommandId("a", "1")
     )
-    assert made == Answer(1, 1)
+    assert made == EntryRange(1, 1)
     assert await store.people.places(anna) == []
-    assert await store.log.read("t") == log
-    assert await store.log.answer_to("t", CommandId("b", "1")) is not None
+    assert [entry.body for entry in await store.log.read("t")] == log
     assert await store.people.last_to_finish(["a", "b"]) == "b"
 
 
 async def test_names_leave_the_log_with_the_person(store: Store, anna: str) -> None:
-    await store.privacy.delete(anna, without_anna)
-    bodies = ["somebody creates", "Ben sits", "somebody plays", "Ben plays"]
-    assert await store.log.read("t") == [Entry(seq, body) for seq, body in enumerate(bodies, 1)]
+    await store.privacy.delete(anna, "nobody", without_anna)
+    bodies = ["a: somebody creates", "Ben sits", "a: somebody plays", "Ben plays"]
+    assert [entry.body for entry in await store.log.read("t")] == bodies
+    assert (await store.log.load("t", 9)).checkpoint == Checkpoint(3, "somebody so far")
     table = await store.tables.find("t")
     assert table is not None
     assert table.summary == ["somebody", "Ben"]
 
 
-async def test_a_rewriting_that_fails_leaves_everything_as_it_was(store: Store, anna: str) -> None:
+async def test_names_leave_games_and_their_records(store: Store, anna: str) -> None:
+    await store.privacy.delete(anna, "nobody", without_anna)
+    assert await store.games.record("g") == {"names": ["nobody", "Ben"]}
+    game = await store.games.find("g")
+    assert game is not None
+    assert game.facts == {"seats": [{"name": "nobody"}, {"name": "Ben"}]}
+    assert [own.seat for own in await store.games.of_person("b", 9)] == [1]
+
+
+async def test_a_deletion_that_was_broken_off_is_finished_by_the_next(
+    store: Store, anna: str
+) -> None:
     def fails_late(body: Json) -> Json:
-        if body == "Ben plays":
+        if body == "Anna so far":
             raise ValueError(body)
         return without_anna(body)
 
-    exported, log = await store.privacy.export(anna), await store.log.read("t")
-    with pytest.raises(ValueError, match="Ben plays"):
-        await store.privacy.delete(anna, fails_late)
-    assert (await store.privacy.export(anna), await store.log.read("t")) == (exported, log)
+    with pytest.raises(ValueError, match="Anna so far"):
+        await store.privacy.delete(anna, "nobody", fails_late)
+    assert (await store.privacy.export(anna))["tables"] == [{"table_id": "t", "seat": 0}]
+    assert await store.privacy.delete(anna, "nobody", without_anna) == ["t"]
+    text = json.dumps([entry.body for entry in await store.log.read("t")])
+    assert "Anna" not in text
+    assert await store.people.find(anna) is None
+
+
+async def test_others_write_between_two_steps_of_a_deletion(store: Store, anna: str) -> None:
+    await store.tables.create("u", "xyz", public=False, entries=["a"], seats={"a": 1})
+    deletion = asyncio.create_task(store.privacy.delete(anna, "nobody", without_anna))
+    while not deletion.done():
+        await store.log.append("t", await store.log.last_seq("t"), ["Ben waits for nobody"])
+    assert await deletion == ["t", "u"]
+    assert await store.log.last_seq("t") > 5
+
+
+async def test_nothing_of_a_deleted_person_is_left_in_the_files(
+    tmp_path: Path, clock: Clock
+) -> None:
+    file = tmp_path / "ebbes.db"
+    async with Store(f"sqlite:///{file}", clock) as store:
+        await store.people.create("a", "Elwetritsch", "hash a")
+        table = {"public": False, "entries": ["a: Elwetritsch sits"], "seats": {"a": 0}}
+        await store.tables.create("t", "abc", **table, summary=["Elwetritsch"])  # type: ignore[arg-type]
+        without: Rewrite = lambda _: "somebody"  # noqa: E731
+        await store.privacy.delete("a", "nobody", without)
+        left = b"".join(each.read_bytes() for each in tmp_path.iterdir())
+    assert b"Elwetritsch" not in left
+    assert b"somebody" in left
 
 
 async def test_nobody_is_not_exported_and_not_deleted(store: Store) -> None:
     with pytest.raises(NoSuchPerson, match="no person 'a'"):
         await store.privacy.export("a")
     with pytest.raises(NoSuchPerson, match="no person 'a'"):
-        await store.privacy.delete("a")
+        await store.privacy.delete("a", "nobody", without_anna)
 
 
 async def test_who_sits_down_while_being_deleted_leaves_no_name_behind(url: str) -> None:
@@ -101,11 +156,14 @@ async def test_who_sits_down_while_being_deleted_leaves_no_name_behind(url: str)
         await one.people.create("a", "Anna", "hash a")
         for n in range(8):
             await one.tables.create(f"t{n}", f"c{n}", public=False, entries=[])
-        sits = [other.log.append(f"t{n}", 0, ["Anna sits"], seats={"a": n}) for n in range(8)]
+        sits = [
+            other.log.append(f"t{n}", 0, ["a: Anna sits"], indexes=Indexes(seats={"a": n}))
+            for n in range(8)
+        ]
         deleted, *_ = await asyncio.gather(
-            one.privacy.delete("a", without_anna), *sits, return_exceptions=True
+            one.privacy.delete("a", "nobody", without_anna), *sits, return_exceptions=True
         )
         assert isinstance(deleted, list)
         for n in range(8):
-            log = await one.log.read(f"t{n}")
-            assert log == ([Entry(1, "somebody sits")] if f"t{n}" in deleted else [])
+            log = [entry.body for entry in await one.log.read(f"t{n}")]
+            assert log == (["a: somebody sits"] if f"t{n}" in deleted else [])

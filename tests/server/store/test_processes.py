@@ -7,7 +7,7 @@ import pytest
 
 from ebbes.record.record import Json
 from ebbes.server.store import Store
-from ebbes.server.store.values import Answer, CommandId
+from ebbes.server.store.values import CommandId, EntryRange
 from tests.server.store.test_log import bodies
 
 COMMANDS = 40
@@ -29,10 +29,10 @@ async def create_tables(url: str) -> None:
             await store.tables.create(table_id, table_id, public=False, entries=[])
 
 
-def acknowledged(output: str) -> list[tuple[str, int, Answer]]:
+def acknowledged(output: str) -> list[tuple[str, int, EntryRange]]:
     """What a writing process told: table, command, answer."""
     whole = [line.split() for line in output.splitlines(keepends=True) if line.endswith("\n")]
-    return [(table, int(n), Answer(int(first), int(last))) for table, n, first, last in whole]
+    return [(table, int(n), EntryRange(int(first), int(last))) for table, n, first, last in whole]
 
 
 async def test_two_processes_append_to_the_same_tables(url: str) -> None:
@@ -64,19 +64,24 @@ async def test_a_killed_process_loses_nothing_it_has_acknowledged(url: str, line
             await check_whole(store, "anna", table_id)
 
 
-async def check_acknowledged(store: Store, actor: str, told: list[tuple[str, int, Answer]]) -> None:
+async def check_acknowledged(
+    store: Store, actor: str, told: list[tuple[str, int, EntryRange]]
+) -> None:
     """Each acknowledged command is remembered, and its entries stand where it was told."""
     for table_id, number, answer in told:
-        assert await store.log.answer_to(table_id, CommandId(actor, str(number))) == answer
         entries = await store.log.read(table_id, since=answer.first - 1, limit=2)
         assert [entry.body for entry in entries] == both(actor, number)
+        assert entries[-1].seq == answer.last
+        assert entries[-1].command == CommandId(actor, str(number))
 
 
 async def check_whole(store: Store, actor: str, table_id: str) -> None:
     """Commands are in the log from the first on, both entries of each, and can go on."""
     log = await bodies(store, table_id)
     assert log == [body for number in range(len(log) // 2) for body in both(actor, number)]
-    assert await store.log.append(table_id, len(log), ["on"]) == Answer(len(log) + 1, len(log) + 1)
+    assert await store.log.append(table_id, len(log), ["on"]) == EntryRange(
+        len(log) + 1, len(log) + 1
+    )
 
 
 def both(actor: str, number: int) -> list[Json]:

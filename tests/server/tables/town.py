@@ -20,7 +20,7 @@ from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.log import Log
-from ebbes.server.store.values import Answer, Entry, Person
+from ebbes.server.store.values import EntryRange, Person, StoredEntry
 from ebbes.server.tables.model.timing import Timing
 from ebbes.server.tables.running.caretaker import Caretaker
 from ebbes.server.tables.running.context import PHRASE_SECONDS, PHRASES, Context
@@ -41,13 +41,15 @@ class FickleLog(Log):
     longest = 0
     """Entries that were read at once, at the most."""
 
-    async def read(self, table_id: str, since: int = 0, limit: int | None = None) -> list[Entry]:
+    async def read(
+        self, table_id: str, since: int = 0, limit: int | None = None
+    ) -> list[StoredEntry]:
         """As the store does it, counted."""
         found = await super().read(table_id, since, limit)
         self.longest = max(self.longest, len(found))
         return found
 
-    async def append(self, *given: Any, **more: Any) -> Answer:
+    async def append(self, *given: Any, **more: Any) -> EntryRange:
         """As the store does it; the answer, or the entries as well, do not arrive."""
         fault, self.fault = self.fault, None
         if fault == "before":

@@ -126,7 +126,7 @@ async def test_who_never_reads_again_is_dropped(
             async with asyncio.timeout(PATIENCE):
                 while room.visitors > 1:
                     await asyncio.sleep(0.01)
-        assert [listener.person is not None for listener in room.listeners] == [True]
+        assert [listener.person is not None for listener in room.audience] == [True]
 
 
 def test_heartbeats_find_a_dead_connection_within_20_seconds(

@@ -35,3 +35,8 @@ def problem_of(error: RuleError | TableError, status: int) -> ApiError:
 def no_such_table() -> ApiError:
     """The refusal for a table that is not there."""
     return ApiError(404, "table/no-such-table", "there is no such table")
+
+
+def no_such_game() -> ApiError:
+    """The refusal for a game that is not over, or never was."""
+    return ApiError(404, "table/no-such-game", "there is no such finished game")

@@ -1,6 +1,5 @@
 """`/api/tables`: making tables and finding them; what happens there goes over sockets."""
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -10,18 +9,21 @@ from ebbes.engine.errors import RuleError
 from ebbes.protocol.seats import Seat, SeatPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.wire import CommandKey, SeatNumber
-from ebbes.record.format import record_to_json
-from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, no_such_table, problem_of
+from ebbes.server.api.common import (
+    ALWAYS,
+    KNOWN,
+    NOT_FOUND,
+    Key,
+    no_such_game,
+    no_such_table,
+    problem_of,
+)
 from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.limiting.limits import spend
-from ebbes.server.refusing.problem import ApiError
 from ebbes.server.services import Services, TheServices
-from ebbes.server.store.values import Person
-from ebbes.server.store.values import Table as Kept
-from ebbes.server.tables.model.entry import Entry
+from ebbes.server.store.values import Person, TableRow
 from ebbes.server.tables.model.errors import TableError
 from ebbes.server.tables.running.founding import found_table
-from ebbes.server.tables.telling.archive import finished_record
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ALWAYS)
 known = APIRouter(prefix="/api", tags=["tables"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
@@ -60,13 +62,13 @@ class MyTable(TableCard):
     seat: SeatNumber | None
 
 
-def card_of(kept: Kept) -> TableCard:
+def card_of(row: TableRow) -> TableCard:
     """What everyone may know of a table without going there."""
-    summary = kept.summary
+    summary = row.summary
     assert isinstance(summary, dict)
     return TableCard.model_validate(
         {key: summary[key] for key in ("settings", "seats", "playing")}
-        | {"id": kept.id, "code": kept.code, "ended": kept.ended_at is not None}
+        | {"id": row.id, "code": row.code, "ended": row.ended_at is not None}
     )
 
 
@@ -93,7 +95,7 @@ async def create(
 @router.get("/tables")
 async def lobby(services: TheServices) -> list[TableCard]:
     """The tables anyone may join, the newest first, and no more than a hundred of them."""
-    return [card_of(kept) for kept in await services.store.tables.public(IN_LOBBY)]
+    return [card_of(row) for row in await services.store.tables.public(IN_LOBBY)]
 
 
 @router.get("/tables/{table_id}", responses=NOT_FOUND)
@@ -105,10 +107,10 @@ async def table(table_id: Key, services: TheServices) -> TableCard:
 @router.get("/codes/{code}", responses=NOT_FOUND)
 async def by_code(code: Key, services: TheServices) -> TableCard:
     """A table by the code its people tell each other."""
-    kept = await services.store.tables.by_code(code.upper())
-    if kept is None:
+    row = await services.store.tables.by_code(code.upper())
+    if row is None:
         raise no_such_table()
-    return card_of(kept)
+    return card_of(row)
 
 
 @router.get("/tables/{table_id}/games/{number}", responses=NOT_FOUND)
@@ -116,33 +118,27 @@ async def record(
     table_id: Key, number: Annotated[int, Path(ge=1, le=1_000_000)], services: TheServices
 ) -> dict[str, JsonValue]:
     """The record of a finished game, with the proof of its deals (`ebbes-record/1`)."""
-    await _found(services, table_id)
-    kept = await services.store.log.read(table_id)
-    log = (Entry.from_json(entry.body) for entry in kept)
-    found = await asyncio.to_thread(finished_record, log, number)  # a long log takes its time
+    found = await services.rooms.history.record(table_id, number)
     if found is None:
-        raise ApiError(404, "table/no-such-game", "no finished game has this number")
-    return record_to_json(found)
+        await _found(services, table_id)
+        raise no_such_game()
+    return found
 
 
 @known.get("/me/tables")
 async def my_tables(services: TheServices, person: ThePerson) -> list[MyTable]:
-    """The open tables you have been at, the newest first."""
+    """The open tables you have been at, the newest first, and no more than a hundred of them."""
     return await tables_of(services, person)
 
 
 async def tables_of(services: Services, person: Person) -> list[MyTable]:
     """The open tables somebody has been at, the newest first."""
-    found: list[MyTable] = []
-    for place in await services.store.people.places(person.id):
-        kept = await services.store.tables.find(place.table_id) if place.open else None
-        if kept is not None:
-            found.append(MyTable(**card_of(kept).model_dump(), seat=place.seat))
-    return found
+    found = await services.store.tables.of_person(person.id, IN_LOBBY)
+    return [MyTable(**card_of(own.table).model_dump(), seat=own.seat) for own in found]
 
 
-async def _found(services: Services, table_id: str) -> Kept:
-    kept = await services.store.tables.find(table_id)
-    if kept is None:
+async def _found(services: Services, table_id: str) -> TableRow:
+    row = await services.store.tables.find(table_id)
+    if row is None:
         raise no_such_table()
-    return kept
+    return row

@@ -33,7 +33,7 @@ class Census(Collector):
     def collect(self) -> Iterator[Metric]:
         """All of it, as it is now."""
         rooms, thinkers = self._rooms.open, self._thinkers
-        listeners = sum(len(room.listeners) for room in rooms)
+        listeners = sum(len(room.audience) for room in rooms)
         yield GaugeMetricFamily("ebbes_rooms", "Tables in memory.", len(rooms))
         yield GaugeMetricFamily("ebbes_listeners", "Sockets that hear a table.", listeners)
         yield GaugeMetricFamily("ebbes_workers", "Workers ready to think.", len(thinkers.pids))

@@ -3,71 +3,109 @@
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
-from sqlalchemy import Connection, Executable, bindparam, func, insert, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Double,
+    Executable,
+    bindparam,
+    case,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ebbes.server.store.errors import AlreadyAnswered, Conflict, NoSuchTable, StoreError
-from ebbes.server.store.schema import COMMANDS, ENTRIES, PEOPLE, SEATS, TABLES
-from ebbes.server.store.values import Answer, Append, CommandId
+from ebbes.server.store.body import squeezed
+from ebbes.server.store.errors import Conflict, NoSuchTable, StoreError
+from ebbes.server.store.games import game_row, played_rows
+from ebbes.server.store.schema import (
+    CHECKPOINTS,
+    ENTRIES,
+    GAMES,
+    PEOPLE,
+    PLAYED,
+    SEATS,
+    TABLES,
+)
+from ebbes.server.store.values import SAME, Append, EntryRange, Indexes
 
-Row: TypeAlias = dict[str, str | int | float | None]
-Sent: TypeAlias = tuple[str, CommandId]
-"""A command and the table it was sent to."""
+Row: TypeAlias = dict[str, str | int | float | bytes | None]
+Insert: TypeAlias = type[sqlite.Insert] | type[postgresql.Insert]
 
+TRIM_SECONDS = 600.0
+"""How long the entries of a finished game stay: whoever was cut off comes back by then."""
+NOTHING = Indexes()
+INSERTS: dict[str, Insert] = {"sqlite": sqlite.Insert, "postgresql": postgresql.Insert}
+
+NEW_DUE = bindparam("new_due", type_=Double)
 TOUCH = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table_id"))
     .values(
-        last_seq=bindparam("last"),
         touched_at=bindparam("now"),
         summary=func.coalesce(bindparam("new_summary"), TABLES.c.summary),
-        due_at=bindparam("due"),
+        due_at=case((NEW_DUE == SAME, TABLES.c.due_at), else_=NEW_DUE),
         public=func.coalesce(bindparam("new_public"), TABLES.c.public),
         ended_at=func.coalesce(TABLES.c.ended_at, bindparam("ended")),
+        trim_at=func.coalesce(TABLES.c.trim_at, bindparam("trim")),
     )
 )
-WRITE_ENTRY = insert(ENTRIES)
-WRITE_COMMAND = insert(COMMANDS)
 FINISH = (
     update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(finished_at=bindparam("now"))
 )
 
 
-def _take_seat(insert_into: type[sqlite.Insert] | type[postgresql.Insert]) -> Executable:
-    statement = insert_into(SEATS)
+def take_seat(dialect: str) -> Executable:
+    """A person has a seat at a table from now on, or has been there."""
+    statement = INSERTS[dialect](SEATS)
     key = [SEATS.c.person_id, SEATS.c.table_id]
     return statement.on_conflict_do_update(
         index_elements=key, set_={"seat": statement.excluded.seat}
     )
 
 
-TAKE_SEAT = {"sqlite": _take_seat(sqlite.Insert), "postgresql": _take_seat(postgresql.Insert)}
+def set_checkpoint(dialect: str, where: ColumnElement[bool] | None = None) -> Executable:
+    """The one checkpoint of a table."""
+    statement = INSERTS[dialect](CHECKPOINTS)
+    new = {"seq": statement.excluded.seq, "body": statement.excluded.body}
+    key = [CHECKPOINTS.c.table_id]
+    return statement.on_conflict_do_update(index_elements=key, set_=new, where=where)
+
+
+TAKE_SEAT = {dialect: take_seat(dialect) for dialect in INSERTS}
+SET_CHECKPOINT = {dialect: set_checkpoint(dialect) for dialect in INSERTS}
 
 
 class Doubtful(Exception):
     """Something does not fit, and nothing was written: it has to be looked up what."""
 
 
-def write_batch(
+def write_hopefully(
     connection: Connection, appends: Sequence[Append], now: float
-) -> list[Answer | StoreError]:
-    """Writes what can be written; the answer to each append, or why it was refused."""
-    last = _last_seqs(connection, {append.table_id for append in appends})
-    batch = Batch(last, _answers(connection, appends), now)
+) -> list[EntryRange | StoreError]:
+    """Writes all, as if every log ended where it should; else `Doubtful` or an `IntegrityError`.
+
+    Who was faster has written the same numbers, which the database takes only once; who is so
+    far behind that those numbers are gone again finds nothing to append to.
+    """
+    batch = Batch({append.table_id: append.after for append in reversed(appends)}, now)
     outcomes = [batch.admit(append) for append in appends]
+    if any(isinstance(outcome, StoreError) for outcome in outcomes):
+        raise Doubtful
+    _verify_ends(connection, batch.ends)
     batch.write(connection)
     return outcomes
 
 
-def write_hopefully(
+def write_carefully(
     connection: Connection, appends: Sequence[Append], now: float
-) -> list[Answer | StoreError]:
-    """Writes all, as if no command came twice; else `Doubtful` or an `IntegrityError`."""
-    last = _last_seqs(connection, {append.table_id for append in appends})
-    batch = Batch(last, {}, now)
+) -> list[EntryRange | StoreError]:
+    """Writes what can be written; where the entries of each append are, or why it was refused."""
+    batch = Batch(last_seqs(connection, {append.table_id for append in appends}), now)
     outcomes = [batch.admit(append) for append in appends]
-    if any(isinstance(outcome, StoreError) for outcome in outcomes):
-        raise Doubtful
     batch.write(connection)
     return outcomes
 
@@ -75,69 +113,80 @@ def write_hopefully(
 class Batch:
     """The rows of one transaction."""
 
-    def __init__(self, last: dict[str, int], answers: dict[Sent, Answer], now: float) -> None:
+    def __init__(self, last: dict[str, int], now: float) -> None:
+        self.ends = dict(last)
+        """Where the logs end before the batch."""
         self._last = last
-        self._answers = answers
         self._now = now
         self._entries: list[Row] = []
-        self._commands: list[Row] = []
+        self._checkpoints: dict[str, Row] = {}
         self._touched: dict[str, Row] = {}
         self._seats: dict[tuple[str, str], Row] = {}
+        self._games: list[Row] = []
+        self._played: list[Row] = []
         self._finished: set[str] = set()
 
-    def admit(self, append: Append) -> Answer | StoreError:
+    def admit(self, append: Append) -> EntryRange | StoreError:
         """Takes an append into the batch if it fits the log, as the appends before it leave it."""
         table_id, last = append.table_id, self._last.get(append.table_id)
         if last is None:
             return NoSuchTable(table_id)
-        if append.command and (answer := self._answers.get((table_id, append.command))):
-            return AlreadyAnswered(table_id, answer)
         if append.after != last:
             return Conflict(table_id, append.after, last)
-        answer = Answer(last + 1, last + len(append.entries))
-        self._take_log(append, answer)
-        self._take_indexes(append)
-        return answer
+        written = EntryRange(last + 1, last + len(append.entries))
+        self._last[table_id] = written.last
+        self._take_entries(append, written)
+        if append.indexes != NOTHING or append.checkpoint or append.game:
+            self._take_indexes(append, append.indexes)
+        if append.checkpoint is not None:
+            body = squeezed(append.checkpoint)
+            row: Row = {"table_id": table_id, "seq": written.last, "body": body}
+            self._checkpoints[table_id] = row
+        if append.game is not None:
+            self._games.append(game_row(table_id, append.game))
+            self._played += played_rows(append.game)
+        return written
 
-    def _take_log(self, append: Append, answer: Answer) -> None:
+    def _take_entries(self, append: Append, written: EntryRange) -> None:
+        """The last entry of a command knows whose it was."""
         table_id, sent = append.table_id, append.command
-        self._last[table_id] = answer.last
-        self._entries += (
-            {"table_id": table_id, "seq": seq, "body": body}
-            for seq, body in enumerate(append.entries, start=answer.first)
-        )
-        if sent:
-            self._answers[table_id, sent] = answer
-            key: Row = {"table_id": table_id, "actor": sent.actor, "client_id": sent.client_id}
-            self._commands.append({**key, "first": answer.first, "last": answer.last})
+        rows: list[Row] = [
+            {"table_id": table_id, "seq": seq, "body": body, "actor": None, "client_id": None}
+            for seq, body in enumerate(append.entries, start=written.first)
+        ]
+        if sent is not None and rows:
+            rows[-1] |= {"actor": sent.actor, "client_id": sent.client_id}
+        self._entries += rows
 
-    def _take_indexes(self, append: Append) -> None:
+    def _take_indexes(self, append: Append, indexes: Indexes) -> None:
         table_id = append.table_id
-        untouched: Row = {"new_summary": None, "new_public": None, "ended": None}
-        before = self._touched.get(table_id, untouched)
+        untouched: Row = {"new_summary": None, "new_public": None, "ended": None, "trim": None}
+        before = self._touched.get(table_id, untouched | {"new_due": SAME})
+        trims = append.game is not None or indexes.ends
         self._touched[table_id] = {
             "table_id": table_id,
-            "last": self._last[table_id],
             "now": self._now,
-            "due": append.due,
-            "new_summary": before["new_summary"] if append.summary is None else append.summary,
-            "new_public": before["new_public"] if append.public is None else append.public,
-            "ended": self._now if append.ends else before["ended"],
+            "new_due": before["new_due"] if indexes.due == SAME else indexes.due,
+            "new_summary": before["new_summary"] if indexes.summary is None else indexes.summary,
+            "new_public": before["new_public"] if indexes.public is None else indexes.public,
+            "ended": self._now if indexes.ends else before["ended"],
+            "trim": self._now + TRIM_SECONDS if trims else before["trim"],
         }
-        for person, seat in append.seats.items():
+        for person, seat in indexes.seats.items():
             row: Row = {"person_id": person, "table_id": table_id, "seat": seat}
             self._seats[person, table_id] = row
-        self._finished.update(append.finished)
+        self._finished.update(indexes.finished)
 
     def write(self, connection: Connection) -> None:
         """Rows come in one order in every batch: none waits for one that waits for it."""
-        seats = [row for _, row in sorted(self._seats.items())]
+        dialect = connection.dialect.name
         finished: list[Row] = [{"person": who, "now": self._now} for who in sorted(self._finished)]
-        touched = [row for _, row in sorted(self._touched.items())]
-        _execute(connection, WRITE_ENTRY, sorted(self._entries, key=_table_of))
-        _execute(connection, WRITE_COMMAND, sorted(self._commands, key=_table_of))
-        _execute(connection, TOUCH, touched)
-        _execute(connection, TAKE_SEAT[connection.dialect.name], seats)
+        _execute(connection, insert(ENTRIES), sorted(self._entries, key=_table_of))
+        _execute(connection, TOUCH, _sorted(self._touched))
+        _execute(connection, SET_CHECKPOINT[dialect], _sorted(self._checkpoints))
+        _execute(connection, TAKE_SEAT[dialect], _sorted(self._seats))
+        _execute(connection, insert(GAMES), self._games)
+        _execute(connection, insert(PLAYED), self._played)
         _execute(connection, FINISH, finished)
 
 
@@ -145,27 +194,29 @@ def _table_of(row: Row) -> str:
     return str(row["table_id"])
 
 
+def _sorted(rows: "dict[str, Row] | dict[tuple[str, str], Row]") -> list[Row]:
+    return [row for _, row in sorted(rows.items())]
+
+
 def _execute(connection: Connection, statement: Executable, rows: list[Row]) -> None:
     if rows:
         connection.execute(statement, rows)
 
 
-def _last_seqs(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
-    wanted = TABLES.c.id.in_(sorted(table_ids))
-    query = select(TABLES.c.id, TABLES.c.last_seq).where(wanted)
-    rows = connection.execute(query.order_by(TABLES.c.id).with_for_update())
-    return {row.id: row.last_seq for row in rows}
+def _verify_ends(connection: Connection, ends: dict[str, int]) -> None:
+    """The entries to be appended to are there, and stay until the end of the transaction."""
+    known = [(table_id, seq) for table_id, seq in sorted(ends.items()) if seq]
+    c = ENTRIES.c
+    query = select(c.seq).where(tuple_(c.table_id, c.seq).in_(known))
+    if known and len(connection.execute(query.with_for_update(read=True)).all()) != len(known):
+        raise Doubtful
 
 
-def _answers(connection: Connection, appends: Sequence[Append]) -> dict[Sent, Answer]:
-    sent = [(a.table_id, a.command.actor, a.command.client_id) for a in appends if a.command]
-    if not sent:
-        return {}
-    c = COMMANDS.c
-    rows = connection.execute(
-        select(COMMANDS).where(tuple_(c.table_id, c.actor, c.client_id).in_(sent))
-    )
-    return {
-        (row.table_id, CommandId(row.actor, row.client_id)): Answer(row.first, row.last)
-        for row in rows
-    }
+def last_seqs(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
+    """Where the logs of those tables end that are there."""
+    of_table = ENTRIES.c.table_id == TABLES.c.id
+    entry = select(func.max(ENTRIES.c.seq)).where(of_table).scalar_subquery()
+    point = select(CHECKPOINTS.c.seq).where(CHECKPOINTS.c.table_id == TABLES.c.id)
+    last = func.coalesce(entry, point.scalar_subquery(), 0).label("last")
+    rows = connection.execute(select(TABLES.c.id, last).where(TABLES.c.id.in_(sorted(table_ids))))
+    return {row.id: row.last for row in rows}

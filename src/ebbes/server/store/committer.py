@@ -4,21 +4,25 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
-from ebbes.server.store.batch import Doubtful, write_batch, write_hopefully
+from ebbes.server.store.batch import Doubtful, write_carefully, write_hopefully
 from ebbes.server.store.database import Database
 from ebbes.server.store.errors import NoSuchPerson, StoreError
-from ebbes.server.store.values import Answer, Append
+from ebbes.server.store.schema import PEOPLE
+from ebbes.server.store.values import Append, EntryRange
 
 MOST = 500
 """Appends in one transaction."""
 GATHER = 0.002
 """Seconds in which appends gather for a transaction: each of them costs less then."""
 
-Outcome: TypeAlias = Answer | StoreError
-Write: TypeAlias = Callable[[Connection, Sequence[Append], float], list[Answer | StoreError]]
+TRIES = 5
+"""How often one append may meet others at the end of a log."""
+
+Outcome: TypeAlias = EntryRange | StoreError
+Write: TypeAlias = Callable[[Connection, Sequence[Append], float], list[EntryRange | StoreError]]
 Waiting: TypeAlias = "tuple[Append, asyncio.Future[Outcome]]"
 
 
@@ -31,7 +35,7 @@ class Committer:
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, append: Append) -> Answer:
+    async def append(self, append: Append) -> EntryRange:
         """The answer, once it is committed. Who stops waiting does not stop the append."""
         future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, future))
@@ -75,12 +79,31 @@ class Committer:
     async def _carefully(self, appends: Sequence[Append]) -> Sequence[Outcome]:
         """Together if that works; else each for itself, so that only the broken one fails."""
         try:
-            return await self._commit(write_batch, appends)
+            return await self._commit(write_carefully, appends)
         except IntegrityError:
             if len(appends) == 1:
-                people = ", ".join(sorted(appends[0].seats))
-                return [NoSuchPerson(f"no such person among {people}")]
+                return [await self._alone(appends[0])]
             return [outcome for each in appends for outcome in await self._outcomes([each])]
+
+    async def _alone(self, append: Append) -> Outcome:
+        """Somebody was faster once more, which a new look tells; or somebody is not there."""
+        for _ in range(TRIES):
+            if missing := await self._missing(append):
+                return NoSuchPerson(f"no such person among {', '.join(sorted(missing))}")
+            try:
+                (outcome,) = await self._commit(write_carefully, [append])
+            except IntegrityError:
+                continue
+            return outcome
+        return StoreError(f"append failed {TRIES} times: table {append.table_id!r}")
+
+    async def _missing(self, append: Append) -> set[str]:
+        """The people an append names whom nobody knows."""
+        people = set(append.indexes.seats)
+        if append.game is not None:
+            people.update(append.game.players)
+        rows = await self._database.ask(select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people)))
+        return people - {row.id for row in rows}
 
     async def _commit(self, write: Write, appends: Sequence[Append]) -> Sequence[Outcome]:
         def work(connection: Connection) -> list[Outcome]:

@@ -47,6 +47,11 @@ class Database:
                 await asyncio.sleep(wait)
         return await self._write_once(work)
 
+    async def erase(self) -> None:
+        """Leaves nothing of what was deleted in files beside the database, where that is ours."""
+        with faults_told():
+            await self._writer.erase()
+
     async def close(self) -> None:
         """Lets go of all connections."""
         await self._reads.dispose()

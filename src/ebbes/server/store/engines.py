@@ -17,6 +17,7 @@ PRAGMAS = (
     "synchronous = FULL",
     "fullfsync = ON",
     "foreign_keys = ON",
+    "secure_delete = ON",
 )
 SQLITE = {"timeout": BUSY_SECONDS, "isolation_level": None}
 

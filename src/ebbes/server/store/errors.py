@@ -8,14 +8,13 @@ StoreError
 ├── TableExists               a table id that is taken
 ├── CodeTaken                 a code that another open table has
 ├── Conflict                  somebody else wrote first; knows the last seq
-├── AlreadyAnswered           a command that was sent before; knows its answer
+├── AlreadyMade               a command that made a table before; knows which
 ├── NoSuchPerson              a person nobody created, or who was deleted
 ├── PersonExists              a person's id, or a hash, that is taken
 └── NoSuchLink                a link that never was, was used, or is too old
 """
 
 from ebbes.engine.errors import EbbesError
-from ebbes.server.store.values import Answer
 
 
 class StoreError(EbbesError):
@@ -63,13 +62,12 @@ class Conflict(StoreError):
         self.last = last
 
 
-class AlreadyAnswered(StoreError):
-    """A command that was sent before; nothing was written this time."""
+class AlreadyMade(StoreError):
+    """A command that made a table before; nothing was written this time."""
 
-    def __init__(self, table_id: str, answer: Answer) -> None:
-        super().__init__(f"answered before: table {table_id!r}, {answer.first} to {answer.last}")
+    def __init__(self, table_id: str) -> None:
+        super().__init__(f"made before: table {table_id!r}")
         self.table_id = table_id
-        self.answer = answer
 
 
 class NoSuchPerson(StoreError):

@@ -1,20 +1,34 @@
 """The log of a table: entries from 1 on, without gaps (`docs/adr/0009-the-log-of-a-table.md`)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any
 
-from sqlalchemy import Executable, and_, or_, select
+from sqlalchemy import Connection, Executable, Row, and_, delete, or_, select
 
 from ebbes.record.record import Json
-from ebbes.server.store.body import packed, unpacked
+from ebbes.server.store.batch import last_seqs, set_checkpoint
+from ebbes.server.store.body import packed, squeezed, unpacked, unsqueezed
 from ebbes.server.store.committer import Committer
 from ebbes.server.store.database import Database
 from ebbes.server.store.errors import NoSuchTable
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import COMMANDS, ENTRIES, TABLES
-from ebbes.server.store.values import Answer, Append, CommandId, Entry
+from ebbes.server.store.schema import CHECKPOINTS, ENTRIES
+from ebbes.server.store.values import (
+    Append,
+    Checkpoint,
+    CommandId,
+    EntryRange,
+    Indexes,
+    NewGame,
+    StoredEntry,
+    StoredLog,
+)
 
 MOST_LOGS = 200
 """Logs in one question; SQLite takes no more than 1,000 conditions."""
+RECENT = 200
+"""Entries that always stay, and whose commands are known again."""
 
 
 class Log(Part):
@@ -32,68 +46,98 @@ class Log(Part):
         after: int,
         entries: Sequence[Json],
         command: CommandId | None = None,
-        summary: Json = None,
-        *,
-        seats: Mapping[str, int | None] | None = None,
-        finished: Iterable[str] = (),
-        ends: bool = False,
-        due: float | None = None,
-        public: bool | None = None,
-    ) -> Answer:
+        indexes: Indexes = Indexes(),  # noqa: B008  # it never changes
+        checkpoint: Json = None,
+        game: NewGame | None = None,
+    ) -> EntryRange:
         """Entries after `after`, the command that led to them, and the indexes: all or nothing.
 
-        Returns after the commit. Raises `AlreadyAnswered` for a command sent before, `Conflict` if
-        the log does not end at `after`. After `StoreUnavailable`, `answer_to` tells what happened.
-        `seats` says by person who sits where from now on; a summary of None keeps the old one.
-        `due` is when the table has to be looked after next, None if it can wait.
+        Returns after the commit. Raises `Conflict` if the log does not end at `after`. After
+        `StoreUnavailable` the log itself tells what happened: read on.
         """
-        append = Append(
-            table_id=table_id,
-            after=after,
-            entries=tuple(map(packed, entries)),
-            command=command,
-            summary=None if summary is None else packed(summary),
-            seats=dict(seats or {}),
-            finished=tuple(finished),
-            ends=ends,
-            due=due,
-            public=public,
-        )
+        bodies = tuple(map(packed, entries))
+        append = Append(table_id, after, bodies, command, indexes, checkpoint, game)
         return await self._committer.append(append)
 
-    async def read(self, table_id: str, since: int = 0, limit: int | None = None) -> list[Entry]:
-        """The entries after `since`, in order; none of a table that is not there."""
-        c = ENTRIES.c
-        query = select(c.seq, c.body).where(c.table_id == table_id, c.seq > since)
-        rows = await self._rows(query.order_by(c.seq).limit(limit))
-        return [Entry(row.seq, unpacked(row.body)) for row in rows]
+    async def load(self, table_id: str, limit: int) -> StoredLog:
+        """The last checkpoint of a table and the first entries after it, as of one moment."""
 
-    async def read_many(self, since: Mapping[str, int]) -> dict[str, list[Entry]]:
+        def work(connection: Connection) -> StoredLog:
+            checkpoint = _checkpoint(connection, table_id)
+            since = 0 if checkpoint is None else checkpoint.seq
+            rows = connection.execute(_after([(table_id, since)]).limit(limit))
+            recent = connection.execute(_answered(table_id, since - RECENT))
+            answers = {CommandId(row.actor, row.client_id): row.seq for row in recent}
+            return StoredLog(checkpoint, [_entry(row) for row in rows], answers)
+
+        return await self._database.read(work)
+
+    async def read(
+        self, table_id: str, since: int = 0, limit: int | None = None
+    ) -> list[StoredEntry]:
+        """The entries after `since`, in order; none of a table that is not there."""
+        rows = await self._rows(_after([(table_id, since)]).limit(limit))
+        return [_entry(row) for row in rows]
+
+    async def read_many(self, since: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
         """The entries of several tables after the number given for each, many logs at a time."""
-        found: dict[str, list[Entry]] = {table_id: [] for table_id in since}
+        found: dict[str, list[StoredEntry]] = {table_id: [] for table_id in since}
         asked = list(since.items())
         for first in range(0, len(asked), MOST_LOGS):
             for row in await self._rows(_after(asked[first : first + MOST_LOGS])):
-                found[row.table_id].append(Entry(row.seq, unpacked(row.body)))
+                found[row.table_id].append(_entry(row))
         return found
 
     async def last_seq(self, table_id: str) -> int:
         """Where a log ends."""
-        row = await self._row(select(TABLES.c.last_seq).where(TABLES.c.id == table_id))
-        if row is None:
+        found = await self.last_seqs([table_id])
+        if table_id not in found:
             raise NoSuchTable(table_id)
-        last: int = row.last_seq
-        return last
+        return found[table_id]
 
-    async def answer_to(self, table_id: str, command: CommandId) -> Answer | None:
-        """What a command led to, if it has been sent to this table before."""
-        c = COMMANDS.c
-        key = (c.table_id == table_id, c.actor == command.actor, c.client_id == command.client_id)
-        row = await self._row(select(c.first, c.last).where(*key))
-        return row and Answer(row.first, row.last)
+    async def last_seqs(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """Where logs end, of those tables that are there."""
+        asked, found = sorted(table_ids), dict[str, int]()
+        for first in range(0, len(asked), MOST_LOGS):
+            work = partial(last_seqs, table_ids=asked[first : first + MOST_LOGS])
+            found |= await self._database.read(work)
+        return found
+
+    async def set_checkpoint(self, table_id: str, seq: int, body: Json) -> None:
+        """A checkpoint for a log that has none of its own; a later one stays."""
+        row = {"table_id": table_id, "seq": seq, "body": squeezed(body)}
+        older = CHECKPOINTS.c.seq < seq
+
+        def work(connection: Connection) -> None:
+            connection.execute(set_checkpoint(connection.dialect.name, older), row)
+
+        await self._database.write(work)
+
+    async def trim(self, table_id: str, until: int) -> None:
+        """Lets entries up to a number go; a checkpoint and a record know what they told."""
+        c = ENTRIES.c
+        gone = delete(ENTRIES).where(c.table_id == table_id, c.seq <= until)
+        await self._change(gone.returning(c.seq))
 
 
-def _after(since: Iterable[tuple[str, int]]) -> Executable:
+def _checkpoint(connection: Connection, table_id: str) -> Checkpoint | None:
+    query = select(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table_id)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Checkpoint(row.seq, unsqueezed(row.body))
+
+
+def _answered(table_id: str, since: int) -> Executable:
+    c = ENTRIES.c
+    recent = (c.table_id == table_id, c.seq > since, c.actor.is_not(None))
+    return select(c.seq, c.actor, c.client_id).where(*recent).order_by(c.seq)
+
+
+def _after(since: Iterable[tuple[str, int]]) -> Any:
     c = ENTRIES.c
     wanted = [and_(c.table_id == table_id, c.seq > seq) for table_id, seq in since]
     return select(ENTRIES).where(or_(*wanted)).order_by(c.seq)
+
+
+def _entry(row: Row[Any]) -> StoredEntry:
+    command = None if row.actor is None else CommandId(row.actor, row.client_id)
+    return StoredEntry(row.seq, unpacked(row.body), command)

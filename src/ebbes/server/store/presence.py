@@ -1,12 +1,28 @@
-"""Who is there: when people were last seen at the tables they sit at."""
+"""Who is there: each process has a heartbeat, and a list of the people connected to it."""
 
 from collections.abc import Collection
+from typing import NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import SEATS
+from ebbes.server.store.schema import PRESENT, PROCESSES, SEATS
 
+Who: TypeAlias = tuple[str, str]
+"""A person, and the table they are connected to."""
+
+FORGOTTEN_SECONDS = 30 * 86_400.0
+"""After so long without a heartbeat a process is not remembered any more."""
+ARRIVE = {
+    "sqlite": sqlite.insert(PRESENT).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(PRESENT).on_conflict_do_nothing(),
+}
+LEFT = delete(PRESENT).where(
+    PRESENT.c.process_id == bindparam("process"),
+    PRESENT.c.person_id == bindparam("person"),
+    PRESENT.c.table_id == bindparam("at"),
+)
 SEEN = (
     update(SEATS)
     .where(SEATS.c.person_id == bindparam("person"), SEATS.c.table_id == bindparam("at"))
@@ -14,23 +30,88 @@ SEEN = (
 )
 
 
+class Life(NamedTuple):
+    """A process that was alive at some moment."""
+
+    process: str
+    beat_at: float
+    awake_since: float
+    """Since when there always was a server, as far as anybody knows."""
+
+
 class Presence(Part):
-    """Noted by every process for the people connected to it, read by any."""
+    """Noted by every process for the people connected to it, read by any.
 
-    async def note(self, seen: Collection[tuple[str, str]]) -> None:
-        """These people are connected to these tables at this moment."""
-        now = self._clock()
-        rows = [{"person": person, "at": table, "now": now} for person, table in sorted(seen)]
+    Who stays costs nothing: only the heartbeat is written, and who came or left since the last.
+    """
 
-        def work(connection: Connection) -> None:
-            connection.execute(SEEN, rows)
+    async def beat(
+        self, life: Life, came: Collection[Who] = (), left: Collection[Who] = ()
+    ) -> bool:
+        """This process lives, and these people came to it or left it since it last said so.
 
-        if rows:
-            await self._database.write(work)
+        Whether it was known: if not, everybody else who is there has to be told of again.
+        """
+        process, now = life.process, life.beat_at
+
+        def work(connection: Connection) -> bool:
+            is_known = _beat(connection, life)
+            if came:
+                rows = [{"process_id": process, "person_id": p, "table_id": t} for p, t in came]
+                connection.execute(ARRIVE[connection.dialect.name], rows)
+            if left:
+                both = {"process": process, "now": now}
+                gone = [{"person": p, "at": t, **both} for p, t in sorted(left)]
+                connection.execute(LEFT, gone)
+                connection.execute(SEEN, gone)
+            return is_known
+
+        return await self._database.write(work)
+
+    async def stop(self, process: str) -> None:
+        """Nobody is connected to this process any more; when it last lived is remembered."""
+        await self._database.write(lambda connection: _empty(connection, process))
+
+    async def bury(self) -> None:
+        """Forget processes that died long ago."""
+        old = PROCESSES.c.beat_at < self._clock() - FORGOTTEN_SECONDS
+        await self._change(delete(PROCESSES).where(old).returning(PROCESSES.c.id))
+
+    async def last_life(self) -> Life | None:
+        """The server that was alive last, as far as anybody remembers."""
+        row = await self._row(select(PROCESSES).order_by(PROCESSES.c.beat_at.desc()).limit(1))
+        return row and Life(row.id, row.beat_at, row.awake_since)
 
     async def last_seen(self, table_id: str, people: Collection[str]) -> dict[str, float]:
         """When these people were last seen at a table; who never was is not in it."""
-        c = SEATS.c
-        query = select(c.person_id, c.seen_at).where(c.person_id.in_(people))
-        rows = await self._rows(query.where(c.table_id == table_id, c.seen_at.is_not(None)))
-        return {row.person_id: row.seen_at for row in rows}
+        here, seats = PRESENT.c, SEATS.c
+        beats = (
+            select(here.person_id, PROCESSES.c.beat_at.label("at"))
+            .join_from(PRESENT, PROCESSES)
+            .where(here.table_id == table_id, here.person_id.in_(people))
+        )
+        left = select(seats.person_id, seats.seen_at.label("at")).where(
+            seats.table_id == table_id, seats.person_id.in_(people), seats.seen_at.is_not(None)
+        )
+        found: dict[str, float] = {}
+        for row in await self._rows(beats.union_all(left)):
+            found[row.person_id] = max(row.at, found.get(row.person_id, 0.0))
+        return found
+
+
+def _beat(connection: Connection, life: Life) -> bool:
+    row = {"beat_at": life.beat_at, "awake_since": life.awake_since}
+    lives = update(PROCESSES).where(PROCESSES.c.id == life.process).values(row)
+    is_known = bool(connection.execute(lives).rowcount)
+    if not is_known:
+        connection.execute(insert(PROCESSES).values(id=life.process, **row))
+    return is_known
+
+
+def _empty(connection: Connection, process: str) -> None:
+    """People it knew were last seen at its last heartbeat."""
+    beat = select(PROCESSES.c.beat_at).where(PROCESSES.c.id == process).scalar_subquery()
+    here = select(PRESENT.c.person_id, PRESENT.c.table_id).where(PRESENT.c.process_id == process)
+    at = tuple_(SEATS.c.person_id, SEATS.c.table_id).in_(here)
+    connection.execute(update(SEATS).where(at).values(seen_at=beat))
+    connection.execute(delete(PRESENT).where(PRESENT.c.process_id == process))

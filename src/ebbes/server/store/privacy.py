@@ -6,14 +6,16 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, Row, bindparam, delete, select, update
 
 from ebbes.record.record import Json
-from ebbes.server.store.body import packed, unpacked
+from ebbes.server.store.body import packed, squeezed, unpacked, unsqueezed
 from ebbes.server.store.errors import NoSuchPerson
+from ebbes.server.store.games import rename_in_game
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import (
-    COMMANDS,
+    CHECKPOINTS,
     ENTRIES,
     LINKS,
     PEOPLE,
+    PLAYED,
     SEATS,
     SECRETS,
     TABLES,
@@ -21,13 +23,16 @@ from ebbes.server.store.schema import (
 )
 
 Rewrite: TypeAlias = Callable[[Json], Json]
-"""An entry, or a summary, without a person's name; anything else comes back as it was."""
+"""An entry, a checkpoint or a summary without a person's name; anything else as it was."""
 
+GAMES_AT_ONCE = 50
+"""Games in one transaction: others write between two of them."""
 SHOWN = {
     "secrets": (SECRETS, ("created_at",)),
     "tokens": (TOKENS, ("id", "label", "created_at")),
     "links": (LINKS, ("expires_at",)),
     "tables": (SEATS, ("table_id", "seat")),
+    "games": (PLAYED, ("game_id", "seat", "ended_at")),
 }
 NEW_BODY = (
     update(ENTRIES)
@@ -44,7 +49,7 @@ class Privacy(Part):
 
         Hashes are left out: they open nothing, and prove nothing to their owner. Logs are left out
         too: they hold what other people know, and what this person may see of them is not known
-        here; the tables are named instead.
+        here; the tables and games are named instead.
         """
 
         def work(connection: Connection) -> dict[str, Json]:
@@ -52,78 +57,104 @@ class Privacy(Part):
             row = people.one_or_none()
             if row is None:
                 raise NoSuchPerson(f"no person {person_id!r}")
-            told: dict[str, Json] = {"person": _tree(row)}
+            export: dict[str, Json] = {"person": _tree(row)}
             for name, (kept, shown) in SHOWN.items():
                 columns = [kept.c[column] for column in shown]
                 query = select(*columns).where(kept.c.person_id == person_id).order_by(*columns)
-                told[name] = [_tree(row) for row in connection.execute(query)]
-            return told
+                export[name] = [_tree(row) for row in connection.execute(query)]
+            return export
 
         return await self._database.read(work)
 
-    async def delete(self, person_id: str, rewrite: Rewrite | None = None) -> list[str]:
-        """Forgets a person, and returns the tables they have been at.
+    async def delete(self, person_id: str, nobody: str, rewrite: Rewrite) -> list[str]:
+        """Forgets a person, and returns the tables they have been at; games stay.
 
-        Games stay. `rewrite` is given every entry and the summary of those tables, and answers
-        with what is to stand there instead; all of it happens in one transaction, or nothing.
+        It goes step by step, and each is a transaction of its own: a page of games, then one table
+        after the other, of which `rewrite` is given what holds the name, and at last the person.
+        In games they are called `nobody`. Broken off, it can be begun again.
         """
-
-        def work(connection: Connection) -> list[str] | None:
-            tables = _lock(connection, person_id)
-            if tables is None:
-                return None
-            if rewrite is not None:
-                _rewrite(connection, tables, rewrite)
-            _forget(connection, person_id, tables)
-            return tables
-
-        while True:
-            tables = await self._database.write(work)
-            if tables is not None:
-                return tables
+        tables: list[str] = []
+        while not await self._database.write(lambda connection: _gone(connection, person_id)):
+            while await self._database.write(lambda at: _leave_games(at, person_id, nobody)):
+                pass
+            while table_id := await self._database.write(
+                lambda at: _leave_a_table(at, person_id, rewrite)
+            ):
+                tables.append(table_id)
+        await self._database.erase()
+        return sorted(set(tables))
 
 
-def _lock(connection: Connection, person_id: str) -> list[str] | None:
-    """The person's tables, locked, and then the person, in the order of appends.
-
-    None if the person sat down at one more table meanwhile.
-    """
-    tables = _tables(connection, person_id)
-    for table_id in tables:
-        connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
+def _gone(connection: Connection, person_id: str) -> bool:
+    """Whether the person could be deleted; else there is something left of them."""
     person = select(PEOPLE.c.id).where(PEOPLE.c.id == person_id)
     if connection.scalar(person.with_for_update()) is None:
         raise NoSuchPerson(f"no person {person_id!r}")
-    return tables if tables == _tables(connection, person_id) else None
-
-
-def _tables(connection: Connection, person_id: str) -> list[str]:
-    query = select(SEATS.c.table_id).where(SEATS.c.person_id == person_id)
-    return list(connection.scalars(query.order_by(SEATS.c.table_id)))
-
-
-def _rewrite(connection: Connection, tables: list[str], rewrite: Rewrite) -> None:
-    for table_id in tables:
-        summary = select(TABLES.c.summary).where(TABLES.c.id == table_id)
-        new = packed(rewrite(unpacked(connection.execute(summary).scalar_one())))
-        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(summary=new))
-        entries = select(ENTRIES.c.seq, ENTRIES.c.body).where(ENTRIES.c.table_id == table_id)
-        rows = connection.execute(entries).all()
-        bodies = [(row.seq, row.body, packed(rewrite(unpacked(row.body)))) for row in rows]
-        changed = [
-            {"of": table_id, "at": seq, "new": new} for seq, old, new in bodies if new != old
-        ]
-        if changed:
-            connection.execute(NEW_BODY, changed)
-
-
-def _forget(connection: Connection, person_id: str, tables: list[str]) -> None:
-    """The person's row takes secrets, tokens, links and seats with it."""
-    sent = (COMMANDS.c.actor == person_id, COMMANDS.c.table_id.in_(tables))
-    made = (TABLES.c.creator == person_id, TABLES.c.id.in_(tables))
-    connection.execute(delete(COMMANDS).where(*sent))
-    connection.execute(update(TABLES).where(*made).values(creator=None, creation=None))
+    for kept in (SEATS, PLAYED):
+        if connection.scalar(select(kept.c.person_id).where(kept.c.person_id == person_id)):
+            return False
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person_id))
+    return True
+
+
+def _leave_games(connection: Connection, person_id: str, nobody: str) -> bool:
+    """Takes the name out of some games; whether there were any."""
+    query = select(PLAYED).where(PLAYED.c.person_id == person_id).limit(GAMES_AT_ONCE)
+    rows = connection.execute(query).all()
+    for row in rows:
+        rename_in_game(connection, row.game_id, row.seat, nobody)
+        key = (PLAYED.c.game_id == row.game_id, PLAYED.c.ended_at == row.ended_at)
+        connection.execute(delete(PLAYED).where(PLAYED.c.person_id == person_id, *key))
+    return bool(rows)
+
+
+def _leave_a_table(connection: Connection, person_id: str, rewrite: Rewrite) -> str | None:
+    """Takes the name out of all that is kept of one more table, and returns its id."""
+    query = select(SEATS.c.table_id).where(SEATS.c.person_id == person_id)
+    table_id: str | None = connection.scalar(query.order_by(SEATS.c.table_id).limit(1))
+    if table_id is not None:
+        _rewrite_summary(connection, table_id, rewrite)
+        _rewrite_entries(connection, table_id, person_id, rewrite)
+        _rewrite_checkpoint(connection, table_id, rewrite)
+        _forget_commands(connection, table_id, person_id)
+        seat = (SEATS.c.person_id == person_id, SEATS.c.table_id == table_id)
+        connection.execute(delete(SEATS).where(*seat))
+    return table_id
+
+
+def _rewrite_summary(connection: Connection, table_id: str, rewrite: Rewrite) -> None:
+    at = TABLES.c.id == table_id
+    old = connection.execute(select(TABLES.c.summary).where(at).with_for_update()).scalar_one()
+    new = packed(rewrite(unpacked(old)))
+    connection.execute(update(TABLES).where(at).values(summary=new))
+
+
+def _rewrite_entries(
+    connection: Connection, table_id: str, person_id: str, rewrite: Rewrite
+) -> None:
+    c = ENTRIES.c
+    named = (c.table_id == table_id, c.body.contains(person_id, autoescape=True))
+    rows = connection.execute(select(c.seq, c.body).where(*named)).all()
+    changed = [
+        {"of": table_id, "at": row.seq, "new": packed(rewrite(unpacked(row.body)))} for row in rows
+    ]
+    if changed:
+        connection.execute(NEW_BODY, changed)
+
+
+def _rewrite_checkpoint(connection: Connection, table_id: str, rewrite: Rewrite) -> None:
+    at = CHECKPOINTS.c.table_id == table_id
+    old = connection.scalar(select(CHECKPOINTS.c.body).where(at))
+    if old is not None:
+        new = squeezed(rewrite(unsqueezed(old)))
+        connection.execute(update(CHECKPOINTS).where(at).values(body=new))
+
+
+def _forget_commands(connection: Connection, table_id: str, person_id: str) -> None:
+    sent = (ENTRIES.c.table_id == table_id, ENTRIES.c.actor == person_id)
+    made = (TABLES.c.id == table_id, TABLES.c.creator == person_id)
+    connection.execute(update(ENTRIES).where(*sent).values(actor=None, client_id=None))
+    connection.execute(update(TABLES).where(*made).values(creator=None, creation=None))
 
 
 def _tree(row: Row[Any]) -> dict[str, Json]:

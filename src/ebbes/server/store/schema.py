@@ -1,5 +1,7 @@
 """The tables of the database, as the newest migration leaves them."""
 
+from typing import Any
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -7,13 +9,29 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
     column,
 )
+from sqlalchemy.sql.elements import ColumnElement
 
 METADATA = MetaData()
+OPEN = column("ended_at").is_(None)
+
+
+def _partial(name: str, *columns: str, where: ColumnElement[bool], unique: bool = False) -> Index:
+    return Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
+
+
+def _person(**more: Any) -> Column[str]:
+    return Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), **more)
+
+
+def _table(**more: Any) -> Column[str]:
+    return Column("table_id", Text, ForeignKey("tables.id"), **more)
+
 
 TABLES = Table(
     "tables",
@@ -21,44 +39,54 @@ TABLES = Table(
     Column("id", Text, primary_key=True),
     Column("code", Text, nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("last_seq", Integer, nullable=False),
     Column("summary", Text, nullable=False),
     Column("creator", Text),
     Column("creation", Text),
     Column("created_at", Double, nullable=False),
     Column("touched_at", Double, nullable=False),
     Column("due_at", Double),
+    Column("trim_at", Double),
     Column("ended_at", Double),
     Index("tables_code", "code"),
-    Index("tables_due_at", "due_at"),
     Index("tables_creation", "creator", "creation", unique=True),
-    Index(
-        "tables_open_code",
-        "code",
-        unique=True,
-        sqlite_where=column("ended_at").is_(None),
-        postgresql_where=column("ended_at").is_(None),
-    ),
+    _partial("tables_open_code", "code", where=OPEN, unique=True),
+    _partial("tables_due_at", "due_at", where=column("due_at").is_not(None)),
+    _partial("tables_trim_at", "trim_at", where=column("trim_at").is_not(None)),
+    _partial("tables_touched_at", "touched_at", where=OPEN),
+    _partial("tables_lobby", "created_at", where=OPEN & column("public")),
 )
 
 ENTRIES = Table(
     "entries",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    _table(primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("body", Text, nullable=False),
+    Column("actor", Text),
+    Column("client_id", Text),
     sqlite_with_rowid=False,
 )
 
-COMMANDS = Table(
-    "commands",
+CHECKPOINTS = Table(
+    "checkpoints",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("actor", Text, primary_key=True),
-    Column("client_id", Text, primary_key=True),
-    Column("first", Integer, nullable=False),
-    Column("last", Integer, nullable=False),
-    sqlite_with_rowid=False,
+    _table(primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+GAMES = Table(
+    "games",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    _table(nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("started_at", Double, nullable=False),
+    Column("ended_at", Double, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("record", LargeBinary, nullable=False),
+    Index("games_of_table", "table_id", "number", unique=True),
 )
 
 PEOPLE = Table(
@@ -70,13 +98,21 @@ PEOPLE = Table(
     Column("finished_at", Double),
 )
 
+PLAYED = Table(
+    "played",
+    METADATA,
+    _person(primary_key=True),
+    Column("ended_at", Double, primary_key=True),
+    Column("game_id", Text, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 SECRETS = Table(
     "secrets",
     METADATA,
     Column("hash", Text, primary_key=True),
-    Column(
-        "person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True
-    ),
+    _person(nullable=False, index=True),
     Column("created_at", Double, nullable=False),
 )
 
@@ -85,9 +121,7 @@ TOKENS = Table(
     METADATA,
     Column("hash", Text, primary_key=True),
     Column("id", Text, nullable=False, unique=True),
-    Column(
-        "person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True
-    ),
+    _person(nullable=False, index=True),
     Column("label", Text, nullable=False),
     Column("created_at", Double, nullable=False),
 )
@@ -96,18 +130,34 @@ LINKS = Table(
     "links",
     METADATA,
     Column("hash", Text, primary_key=True),
-    Column(
-        "person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True
-    ),
+    _person(nullable=False, index=True),
     Column("expires_at", Double, nullable=False),
 )
 
 SEATS = Table(
     "seats",
     METADATA,
-    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    _person(primary_key=True),
+    _table(primary_key=True),
     Column("seat", Integer),
     Column("seen_at", Double),
+    sqlite_with_rowid=False,
+)
+
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("beat_at", Double, nullable=False),
+    Column("awake_since", Double, nullable=False),
+)
+
+PRESENT = Table(
+    "present",
+    METADATA,
+    Column("process_id", Text, ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Index("present_at_table", "table_id"),
     sqlite_with_rowid=False,
 )

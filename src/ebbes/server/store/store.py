@@ -9,6 +9,7 @@ from sqlalchemy import select
 
 from ebbes.server.store.committer import Committer
 from ebbes.server.store.database import Database
+from ebbes.server.store.games import Games
 from ebbes.server.store.keys import Keys
 from ebbes.server.store.log import Log
 from ebbes.server.store.migrate import migrate
@@ -47,6 +48,7 @@ class Store:
         database = self._database = Database(self._url)
         self._committer = Committer(database, self._clock)
         self.log = Log(database, self._clock, self._committer)
+        self.games = Games(database, self._clock)
         self.tables = Tables(database, self._clock)
         self.people = People(database, self._clock)
         self.presence = Presence(database, self._clock)

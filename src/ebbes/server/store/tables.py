@@ -1,23 +1,25 @@
-"""Tables: made, found by id or code, listed, ended."""
+"""Tables: made, found by id or code, listed, claimed for work, ended."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
+from sqlalchemy import Column, ColumnElement, Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ebbes.record.record import Json
-from ebbes.server.store.batch import write_batch
+from ebbes.server.store.batch import write_carefully
 from ebbes.server.store.body import packed, unpacked
-from ebbes.server.store.errors import (
-    AlreadyAnswered,
-    CodeTaken,
-    NoSuchPerson,
-    TableExists,
-)
+from ebbes.server.store.errors import AlreadyMade, CodeTaken, NoSuchPerson, TableExists
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import COMMANDS, TABLES
-from ebbes.server.store.values import Answer, Append, CommandId, Table
+from ebbes.server.store.schema import SEATS, TABLES
+from ebbes.server.store.values import (
+    Append,
+    CommandId,
+    EntryRange,
+    Indexes,
+    OwnTable,
+    TableRow,
+)
 from ebbes.server.store.writer import Work
 
 OPEN = TABLES.c.ended_at.is_(None)
@@ -36,17 +38,16 @@ class Tables(Part):
         command: CommandId | None = None,
         summary: Json = None,
         seats: Mapping[str, int | None] | None = None,
-        due: float | None = None,
-    ) -> Answer:
+    ) -> EntryRange:
         """A new table whose log begins with these entries.
 
-        Raises `AlreadyAnswered` (with the id of the table) if this command made a table before,
+        Raises `AlreadyMade` (with the id of the table) if this command made a table before,
         `CodeTaken` if another open table has the code, `TableExists` if any has the id.
         """
-        bodies, seen = tuple(map(packed, entries)), packed(summary)
-        first = Append(table_id, 0, bodies, command, seen, dict(seats or {}), (), False, due)
+        indexes = Indexes(packed(summary), public, dict(seats or {}))
+        first = Append(table_id, 0, tuple(map(packed, entries)), command, indexes)
 
-        def work(connection: Connection) -> Answer:
+        def work(connection: Connection) -> EntryRange:
             return _create(connection, first, code, public, self._clock())
 
         try:
@@ -54,103 +55,117 @@ class Tables(Part):
         except IntegrityError:
             return await self._create_again(work)
 
-    async def find(self, table_id: str) -> Table | None:
+    async def find(self, table_id: str) -> TableRow | None:
         """A table by its id, open or ended."""
         row = await self._row(select(TABLES).where(TABLES.c.id == table_id))
         return row and _table(row)
 
-    async def by_code(self, code: str) -> Table | None:
+    async def by_code(self, code: str) -> TableRow | None:
         """The open table with this code, or else the one that had it last."""
         newest = (OPEN.desc(), TABLES.c.ended_at.desc())
         query = select(TABLES).where(TABLES.c.code == code).order_by(*newest).limit(1)
         row = await self._row(query)
         return row and _table(row)
 
-    async def open(self) -> list[Table]:
-        """Every table that has not ended, the oldest first."""
-        return await self._listed(OPEN)
-
-    async def public(self, most: int) -> list[Table]:
+    async def public(self, most: int) -> list[TableRow]:
         """The lobby: open tables anyone may join, the newest first."""
         newest = (TABLES.c.created_at.desc(), TABLES.c.id)
         query = select(TABLES).where(OPEN, TABLES.c.public).order_by(*newest).limit(most)
         return [_table(row) for row in await self._rows(query)]
 
-    async def untouched(self, since: float) -> list[Table]:
-        """Open tables whose log has not grown since that time."""
-        return await self._listed(OPEN, TABLES.c.touched_at < since)
+    async def of_person(self, person_id: str, most: int) -> list[OwnTable]:
+        """The open tables a person has been at, the newest first."""
+        newest = (TABLES.c.created_at.desc(), TABLES.c.id)
+        query = select(SEATS.c.seat, TABLES).join_from(SEATS, TABLES)
+        query = query.where(SEATS.c.person_id == person_id, OPEN)
+        rows = await self._rows(query.order_by(*newest).limit(most))
+        return [OwnTable(_table(row), row.seat) for row in rows]
 
-    async def due(self, until: float) -> list[Table]:
-        """Open tables that should have been looked after by then."""
-        return await self._listed(OPEN, TABLES.c.due_at <= until)
+    async def untouched(self, since: float, most: int) -> list[str]:
+        """Open tables nobody has done anything at since that time, the stillest first."""
+        c = TABLES.c
+        query = select(c.id).where(OPEN, c.touched_at < since).order_by(c.touched_at)
+        return [row.id for row in await self._rows(query.limit(most))]
 
-    async def postpone(self, table_id: str, last_seq: int, due: float | None) -> None:
-        """Look after a table later, or not at all, unless its log has grown meanwhile."""
-        same = (TABLES.c.id == table_id, TABLES.c.last_seq == last_seq)
-        later = update(TABLES).where(*same).values(due_at=due)
+    async def touch(self, table_id: str) -> None:
+        """Something has happened there after all."""
+        touched = update(TABLES).where(TABLES.c.id == table_id).values(touched_at=self._clock())
+        await self._change(touched.returning(TABLES.c.id))
+
+    async def claim_due(self, until: float, again: float, most: int) -> list[str]:
+        """Tables that should have been looked after; nobody else gets them until `again`."""
+        return await self._claim(TABLES.c.due_at, until, again, most)
+
+    async def claim_trims(self, until: float, again: float, most: int) -> list[str]:
+        """Tables whose logs are to be trimmed; nobody else gets them until `again`."""
+        return await self._claim(TABLES.c.trim_at, until, again, most)
+
+    async def postpone(self, table_id: str, until: float) -> None:
+        """Somebody looks after a table, and nobody else need do so before."""
+        earlier = (TABLES.c.id == table_id, TABLES.c.due_at < until)
+        later = update(TABLES).where(*earlier).values(due_at=until)
         await self._change(later.returning(TABLES.c.id))
 
-    async def last_seqs(self, table_ids: Collection[str]) -> dict[str, int]:
-        """Where logs end, of those tables that are there."""
-        c = TABLES.c
-        rows = await self._rows(select(c.id, c.last_seq).where(c.id.in_(table_ids)))
-        return {row.id: row.last_seq for row in rows}
+    async def release(self, table_id: str, claimed: float) -> None:
+        """Nothing was due at a table after all, unless something is by now."""
+        mine = (TABLES.c.id == table_id, TABLES.c.due_at == claimed)
+        done = update(TABLES).where(*mine).values(due_at=None)
+        await self._change(done.returning(TABLES.c.id))
 
-    async def _create_again(self, work: Work[Answer]) -> Answer:
+    async def trimmed(self, table_id: str) -> None:
+        """Nothing is left to trim there."""
+        done = update(TABLES).where(TABLES.c.id == table_id).values(trim_at=None)
+        await self._change(done.returning(TABLES.c.id))
+
+    async def _claim(self, column: Column[Any], until: float, again: float, most: int) -> list[str]:
+        """A process that dies with what it has claimed leaves it to the others a little later."""
+        late = select(TABLES.c.id).where(column <= until).order_by(column).limit(most)
+        mine = TABLES.c.id.in_(late.with_for_update(skip_locked=True).scalar_subquery())
+        claimed = update(TABLES).where(mine).values({column: again}).returning(TABLES.c.id)
+        return [row.id for row in await self._change(claimed)]
+
+    async def _create_again(self, work: Work[EntryRange]) -> EntryRange:
         """What somebody else took meanwhile is now seen, and refused by its name."""
         try:
             return await self._database.write(work)
         except IntegrityError:
             raise NoSuchPerson("a seat was given to a person who is not there") from None
 
-    async def _listed(self, *which: ColumnElement[bool]) -> list[Table]:
-        order = (TABLES.c.created_at, TABLES.c.id)
-        return [
-            _table(row) for row in await self._rows(select(TABLES).where(*which).order_by(*order))
-        ]
 
-
-def _create(connection: Connection, first: Append, code: str, public: bool, now: float) -> Answer:
+def _create(
+    connection: Connection, first: Append, code: str, public: bool, now: float
+) -> EntryRange:
     _refuse_taken(connection, first, code)
-    row = {"id": first.table_id, "code": code, "public": public, "last_seq": 0}
-    row |= {"summary": first.summary, "created_at": now, "touched_at": now}
+    row = {"id": first.table_id, "code": code, "public": public}
+    row |= {"summary": first.indexes.summary, "created_at": now, "touched_at": now}
     if first.command:
         row |= {"creator": first.command.actor, "creation": first.command.client_id}
     connection.execute(insert(TABLES).values(row))
-    (answer,) = write_batch(connection, [first], now)
-    assert isinstance(answer, Answer)
-    return answer
+    (written,) = write_carefully(connection, [first], now)
+    assert isinstance(written, EntryRange)
+    return written
 
 
 def _refuse_taken(connection: Connection, first: Append, code: str) -> None:
     if first.command:
-        query = select(TABLES.c.id).where(*_created_by(first.command))
-        made = connection.scalar(query)
+        made = connection.scalar(select(TABLES.c.id).where(*_created_by(first.command)))
         if made is not None:
-            raise AlreadyAnswered(made, _creation(connection, made, first.command))
+            raise AlreadyMade(made)
     if connection.scalar(select(TABLES.c.id).where(TABLES.c.id == first.table_id)):
         raise TableExists(first.table_id)
     if connection.scalar(select(TABLES.c.id).where(OPEN, TABLES.c.code == code)):
         raise CodeTaken(code)
 
 
-def _creation(connection: Connection, table_id: str, command: CommandId) -> Answer:
-    c = COMMANDS.c
-    key = (c.table_id == table_id, c.actor == command.actor, c.client_id == command.client_id)
-    row = connection.execute(select(c.first, c.last).where(*key)).one()
-    return Answer(row.first, row.last)
-
-
 def _created_by(command: CommandId) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return TABLES.c.creator == command.actor, TABLES.c.creation == command.client_id
 
 
-def _table(row: Row[Any]) -> Table:
-    return Table(
+def _table(row: Row[Any]) -> TableRow:
+    return TableRow(
         id=row.id,
         code=row.code,
         public=row.public,
-        last_seq=row.last_seq,
         summary=unpacked(row.summary),
         created_at=row.created_at,
         touched_at=row.touched_at,

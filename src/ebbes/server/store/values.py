@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ebbes.record.record import Json
+
+SAME: Final = -1.0
+"""A due time that stays as it is."""
 
 
 class CommandId(NamedTuple):
@@ -14,52 +17,123 @@ class CommandId(NamedTuple):
     client_id: str
 
 
-class Answer(NamedTuple):
-    """The entries a command produced, from `first` to `last`; none if `last` is before `first`."""
+class EntryRange(NamedTuple):
+    """Entries of a log, from `first` to `last`; none if `last` is before `first`."""
 
     first: int
     last: int
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class StoredEntry:
     """One entry of a table's log; what `body` means is the server's affair."""
+
+    seq: int
+    body: Json
+    command: CommandId | None = None
+    """The command that ended with this entry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """A table as it was after the entry `seq`: what came before need not be read again."""
 
     seq: int
     body: Json
 
 
+@dataclass(frozen=True, slots=True)
+class StoredLog:
+    """What it takes to know a table: its last checkpoint, and what came after it."""
+
+    checkpoint: Checkpoint | None
+    entries: list[StoredEntry]
+    answers: dict[CommandId, int]
+    """The last entry of recent commands, also of those before the checkpoint."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game that goes no further: its record, and what lists show of it."""
+
+    id: str
+    number: int
+    started_at: float
+    ended_at: float
+    finished: bool
+    """Whether it was played to its end."""
+    facts: Json
+    record: Json
+    players: Mapping[str, int]
+    """Who sat where, by person."""
+
+
+class Indexes(NamedTuple):
+    """What the indexes have to know of an append; None changes nothing."""
+
+    summary: str | None = None
+    public: bool | None = None
+    seats: Mapping[str, int | None] = {}
+    """Who sits where from now on, by person; a person with None has been here and has no seat."""
+    finished: tuple[str, ...] = ()
+    """Who has finished a game with these entries (R8)."""
+    ends: bool = False
+    due: float | None = SAME
+    """When the table has to be looked after next, if it has to."""
+
+
 class Append(NamedTuple):
-    """Entries for a table's log, and what the indexes have to know of them."""
+    """Entries for a table's log, and all that is written with them."""
 
     table_id: str
     after: int
     entries: tuple[str, ...]
-    command: CommandId | None
-    summary: str | None
-    seats: Mapping[str, int | None]
-    """Who sits where from now on, by person; a person with None has been here and has no seat."""
-    finished: tuple[str, ...]
-    """Who has finished a game with these entries (R8)."""
-    ends: bool
-    due: float | None = None
-    """When the table has to be looked after next."""
-    public: bool | None = None
-    """Whether anyone may join from now on; None changes nothing."""
+    command: CommandId | None = None
+    indexes: Indexes = Indexes()
+    checkpoint: Json = None
+    game: NewGame | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableRow:
     """What the store knows of a table besides its log."""
 
     id: str
     code: str
     public: bool
-    last_seq: int
     summary: Json
     created_at: float
     touched_at: float
     ended_at: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTable:
+    """An open table a person has been at, and the seat, if they have one."""
+
+    table: TableRow
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game that goes no further, without its record."""
+
+    id: str
+    table_id: str
+    number: int
+    started_at: float
+    ended_at: float
+    finished: bool
+    facts: Json
+
+
+@dataclass(frozen=True, slots=True)
+class OwnGame:
+    """A game, and the seat a person had in it."""
+
+    game: GameRow
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)

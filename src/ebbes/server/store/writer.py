@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import partial
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -20,6 +21,9 @@ class Writer(Protocol):
 
     async def transact(self, work: Work[Found]) -> Found:
         """What the work finds, once it is committed."""
+
+    async def erase(self) -> None:
+        """Leaves nothing of what was deleted in files of our own beside the database."""
 
     async def close(self) -> None:
         """Lets go of all connections."""
@@ -43,6 +47,10 @@ class SqliteWriter:
         async with asyncio.timeout(BUSY_SECONDS):
             return await self._run(partial(self._commit, work))
 
+    async def erase(self) -> None:
+        """Brings the write-ahead file into the database, and empties it."""
+        await self._run(self._checkpoint)
+
     async def close(self) -> None:
         """Ends the thread after what it has been given, and its connection with it."""
         if self._is_closed:
@@ -54,6 +62,10 @@ class SqliteWriter:
 
     def _run(self, errand: Callable[[], Found]) -> asyncio.Future[Found]:
         return asyncio.get_running_loop().run_in_executor(self._thread, errand)
+
+    def _checkpoint(self) -> None:
+        with closing(self._engine.raw_connection()) as connection:
+            connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _commit(self, work: Work[Found]) -> Found:
         try:
@@ -73,6 +85,9 @@ class PostgresqlWriter:
         """What the work finds, once it is committed."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def erase(self) -> None:
+        """PostgreSQL recycles its write-ahead files by itself."""
 
     async def close(self) -> None:
         """Lets go of all connections."""

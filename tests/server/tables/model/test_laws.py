@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import fields, replace
 
 import pytest
 
@@ -10,15 +11,16 @@ from ebbes.engine.state import NAME_STARTER, PICK, PLAY
 from ebbes.engine.virtual import Virtual
 from ebbes.protocol import commands as ask
 from ebbes.rules.cards import NO_CARD, Card
-from ebbes.server.store.body import unpacked
+from ebbes.server.store.body import packed, unpacked
 from ebbes.server.tables.deciding.draft import Draft
+from ebbes.server.tables.model.checkpoint import checkpoint_of, table_from
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.game import Game, Stage
 from ebbes.server.tables.model.occupant import OPEN
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import Timing
-from ebbes.server.tables.running.index import index_of, summary_of
+from ebbes.server.tables.running.index import kept_with, summary_of
 from tests.server.tables.live import PEOPLE
 from tests.server.tables.walk import Step, Walk
 from tests.support import ALL_OPTIONS, option_id
@@ -113,6 +115,26 @@ def test_a_table_is_its_log(options: Options) -> None:
 
 
 @every_game
+def test_a_table_is_its_checkpoint(options: Options) -> None:
+    for step in Walk(options, 4, WILD).steps(600, games=9):
+        kept = unpacked(packed(checkpoint_of(step.after)))
+        again = table_from(kept)
+        if again.game is not None and again.game.shown:
+            assert step.after.game is not None
+            again = replace(again, game=replace(again.game, past=step.after.game.past))
+        assert again == step.after
+
+
+def test_a_checkpoint_has_a_key_for_everything_a_table_knows() -> None:
+    walk = Walk(ALL_OPTIONS[0], 1)
+    kept = checkpoint_of([step.after for step in walk.steps(50)][-1])
+    assert kept.keys() - {"v"} == {field.name for field in fields(Table)}
+    game = kept["game"]
+    assert isinstance(game, dict)
+    assert game.keys() == {field.name for field in fields(Game)}
+
+
+@every_game
 def test_the_indexes_of_the_store_follow_the_log(options: Options) -> None:
     walk = Walk(options, 3, WILD)
     seats: dict[str, int | None] = {PEOPLE[0].id: 0}
@@ -120,10 +142,10 @@ def test_the_indexes_of_the_store_follow_the_log(options: Options) -> None:
     for step in walk.steps(400, games=9):
         draft = Draft(step.before, 0)
         draft.table, draft.entries = step.after, list(step.entries)
-        index = index_of(draft, Timing())
-        seats |= index.get("seats", {})
-        public = index.get("public", public)
-        summary = index.get("summary", summary)
+        indexes = kept_with(draft, Timing(), 0).indexes
+        seats |= indexes.seats
+        public = public if indexes.public is None else indexes.public
+        summary = summary if indexes.summary is None else unpacked(indexes.summary)
         there = {sitter.person: seat for seat, sitter in step.after.sitters.items()}
         assert {who: seat for who, seat in seats.items() if seat is not None} == there
         assert public == step.after.settings.public

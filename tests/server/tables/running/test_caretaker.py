@@ -11,11 +11,12 @@ from ebbes.protocol.table_events import TableEnded
 from ebbes.record.certificate import verify
 from ebbes.record.record import Json
 from ebbes.server.store.errors import StoreUnavailable
-from ebbes.server.store.values import Table as Kept
+from ebbes.server.store.values import Indexes
 from ebbes.server.tables.running.notes import mark_of
-from ebbes.server.tables.telling.archive import finished_record
+from tests.server.store.rows import due_tables, open_tables
 from tests.server.tables.games import begun, log_of, to_seat
 from tests.server.tables.live import ANNA, BERT, CARLA, key
+from tests.server.tables.records import record_in
 from tests.server.tables.town import Process, Town
 
 
@@ -38,7 +39,7 @@ async def test_who_is_connected_to_one_process_is_seen_by_all(town: Town) -> Non
     await first.guest(anna.room.id, None)
     town.time.now += 100
     assert await anna.room.gone(45) == {BERT.id}
-    await second.caretaker.note_seen()
+    await second.caretaker.beat()
     assert await anna.room.gone(45) == frozenset()
     assert set(await first.store.presence.last_seen(anna.room.id, [ANNA.id, BERT.id])) == {BERT.id}
 
@@ -62,10 +63,10 @@ async def test_a_table_nobody_touches_ends_and_keeps_its_record(process: Process
     log = await log_of(process, anna.room.id)
     assert log[-1].event == TableEnded(reason="idle")
     assert anna.table.ended
-    record = finished_record(log, 1)
+    record = record_in(log, 1)
     assert record is not None
     verify(record)
-    assert await process.store.tables.open() == []
+    assert await open_tables(process.store) == []
     await process.caretaker.end_idle_tables()
     assert len(await log_of(process, anna.room.id)) == len(log)
 
@@ -80,8 +81,8 @@ async def test_a_table_that_is_touched_at_the_last_moment_stays_open(
     town.is_cut = True
     untouched = second.store.tables.untouched
 
-    async def touched_after(since: float) -> list[Kept]:
-        tables = await untouched(since)
+    async def touched_after(since: float, most: int) -> list[str]:
+        tables = await untouched(since, most)
         await anna.send(ask.Say(id=key(), phrase=Phrase.HELLO))
         return tables
 
@@ -136,12 +137,11 @@ async def test_a_duty_that_is_in_hand_is_left_alone(process: Process) -> None:
 
 async def test_a_duty_that_is_none_any_more_is_taken_off_the_list(process: Process) -> None:
     anna = await process.guest(await process.found(), ANNA)
-    await process.store.tables.postpone(
-        anna.room.id, anna.room.table.seq, process.town.time.now - 10
-    )
+    late = Indexes(due=process.town.time.now - 10)
+    await process.store.log.append(anna.room.id, anna.table.seq, [said()], indexes=late)
     await process.caretaker.take_over_duties()
     await process.town.time.settle()
-    assert await process.store.tables.due(process.town.time.now) == []
+    assert await due_tables(process.store, 1e12) == []
 
 
 @pytest.mark.parametrize("fault", [StoreUnavailable("gone"), RuntimeError("what is this")])
@@ -151,7 +151,7 @@ async def test_rounds_go_on_whatever_breaks_them_off(
     table_id = await process.found()
     anna = await process.guest(table_id, ANNA)
     with capture_logs() as logs, monkeypatch.context() as broken:
-        broken.setattr(process.store.tables, "last_seqs", AsyncMock(side_effect=fault))
+        broken.setattr(process.store.log, "last_seqs", AsyncMock(side_effect=fault))
         async with process.caretaker:
             await process.town.time.forward(5)
             broken.undo()

@@ -17,10 +17,11 @@ from ebbes.protocol.table_events import NonceAdded, PlayerAway, PlayerBack
 from ebbes.record.certificate import verify
 from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.tables.running.bot import seed_of
-from ebbes.server.tables.telling.archive import finished_record
 from ebbes.server.thinking.errors import BotFailed
+from tests.server.store.rows import due_tables
 from tests.server.tables.games import at_turn, begun, decider, log_of, replayed, to_seat
 from tests.server.tables.live import ANNA, BERT, CARLA, key
+from tests.server.tables.records import record_in
 from tests.server.tables.town import Process, Town
 
 
@@ -71,7 +72,7 @@ async def test_a_game_among_a_person_and_bots_is_played_to_its_end(process: Proc
             assert isinstance(await anna.send(anna.choice()), Accepted)
         else:
             await process.town.time.forward(1)
-    record = finished_record(await log_of(process, anna.room.id), 1)
+    record = record_in(await log_of(process, anna.room.id), 1)
     assert record is not None
     verify(record)
     person = await process.store.people.find(ANNA.id)
@@ -252,7 +253,7 @@ async def test_bots_pause_while_nobody_is_there(process: Process) -> None:
     moved = anna.room.table.moved
     await process.town.time.forward(1000)
     assert anna.room.table.moved == moved
-    assert await process.store.tables.due(process.town.time.now) == []
+    assert await due_tables(process.store, process.town.time.now) == []
 
 
 async def test_whoever_comes_back_has_their_seat_at_once(process: Process) -> None:

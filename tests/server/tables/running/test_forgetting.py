@@ -10,14 +10,15 @@ from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import BotSeat, PersonSeat, Strength
 from ebbes.record.certificate import verify
 from ebbes.record.record import Json
-from ebbes.server.identity.forget import forget_in
+from ebbes.server.forget import forget_in
 from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.tables.deciding.absence import mark_away
-from ebbes.server.tables.model.forgetting import NOBODY, forgetting
+from ebbes.server.tables.model.forgetting import forgetting
+from ebbes.server.tables.model.occupant import NOBODY
 from ebbes.server.tables.running.farewell import forget_person
-from ebbes.server.tables.telling.archive import finished_record
 from tests.server.tables.games import begun, log_of, replayed
 from tests.server.tables.live import ANNA, BERT, CARLA, key
+from tests.server.tables.records import record_in
 from tests.server.tables.town import Process, Town
 
 
@@ -78,7 +79,7 @@ async def test_closed_tables_keep_their_games_without_the_name(process: Process)
     anna, _ = await begun(process)
     await anna.send(ask.EndTable(id=key()))
     await forget_person(process.rooms, BERT)
-    record = finished_record(await log_of(process, anna.room.id), 1)
+    record = record_in(await log_of(process, anna.room.id), 1)
     assert record is not None
     verify(record)
     assert record.names[:2] == ("Anna", NOBODY)
@@ -112,7 +113,7 @@ async def test_a_table_goes_on_when_somebody_there_was_deleted_behind_its_back(
 ) -> None:
     anna = await process.guest(await process.found(), ANNA)
     await (await process.guest(anna.room.id, BERT)).sit()
-    await process.store.privacy.delete(BERT.id, forgetting(BERT.id))
+    await process.store.privacy.delete(BERT.id, NOBODY, forgetting(BERT.id))
     carla = await (await process.guest(anna.room.id, CARLA)).sit()
     assert "Bert" not in await everything_kept(process, anna.room.id)
     assert isinstance(await anna.send(ask.PlanSeat(id=key(), seat=1, now=bot())), Accepted)
@@ -124,7 +125,7 @@ async def test_a_table_goes_on_when_somebody_there_was_deleted_behind_its_back(
 
 async def test_no_name_comes_back_when_the_table_is_told_of_it_too_late(process: Process) -> None:
     anna, _ = await begun(process)
-    await process.store.privacy.delete(BERT.id, forgetting(BERT.id))
+    await process.store.privacy.delete(BERT.id, NOBODY, forgetting(BERT.id))
     await anna.room.act(lambda draft: mark_away(draft, 0, "clock"))
     assert anna.room.table == await replayed(process, anna.room.id)
     text = await everything_kept(process, anna.room.id)
@@ -140,7 +141,7 @@ def bot() -> BotSeat:
 async def test_a_forgotten_person_gives_no_seat_away_again(town: Town) -> None:
     first = town.processes[0]
     anna, bert = await begun(first)
-    await first.store.privacy.delete(BERT.id, forgetting(BERT.id))
+    await first.store.privacy.delete(BERT.id, NOBODY, forgetting(BERT.id))
     second = await town.process()
     again = await second.guest(anna.room.id, ANNA)
     assert again.table.seats[1] == PersonSeat(name=NOBODY)

@@ -10,6 +10,7 @@ from ebbes.server.store.values import Place
 from ebbes.server.tables.model.errors import NoSuchPlace
 from ebbes.server.tables.running import founding
 from ebbes.server.tables.running.founding import CODE_LENGTH, LETTERS, new_code
+from tests.server.store.rows import open_tables
 from tests.server.tables.live import ANNA, key, settings_for
 from tests.server.tables.town import Process
 
@@ -46,7 +47,7 @@ async def test_a_table_founded_twice_is_founded_once(process: Process) -> None:
     wish = key()
     table_id = await process.found(command_id=wish)
     assert await process.found(command_id=wish) == table_id
-    assert len(await process.store.tables.open()) == 1
+    assert len(await open_tables(process.store)) == 1
 
 
 async def test_a_code_that_is_taken_is_not_given_again(
@@ -62,4 +63,4 @@ async def test_a_code_that_is_taken_is_not_given_again(
 async def test_a_table_nobody_can_sit_at_is_not_founded(process: Process) -> None:
     with pytest.raises(NoSuchPlace):
         await process.found(plans=(KARL,) * 4)
-    assert await process.store.tables.open() == []
+    assert await open_tables(process.store) == []

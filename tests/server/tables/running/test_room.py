@@ -11,9 +11,14 @@ from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import OpenSeat
 from ebbes.protocol.table_events import Said
 from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.log import RECENT
+from ebbes.server.store.presence import Life
+from ebbes.server.store.values import Indexes
+from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.forgetting import forgetting
+from ebbes.server.tables.model.occupant import NOBODY
 from ebbes.server.tables.running.caretaker import end_idle
 from ebbes.server.tables.running.context import PHRASES
-from ebbes.server.tables.running.room import FEWER_THAN_A_SNAPSHOT
 from tests.server.tables.ear import Ear
 from tests.server.tables.games import at_turn, begun, replayed, to_a_person
 from tests.server.tables.live import ANNA, BERT, CARLA, DORA, key
@@ -197,10 +202,10 @@ async def test_who_missed_that_people_changed_is_shown_the_whole_table(process: 
     assert isinstance(SERVER_MESSAGE.validate_json(again.texts[0]), Snapshot)
 
 
-@pytest.mark.parametrize("ahead", [1, -FEWER_THAN_A_SNAPSHOT - 1])
+@pytest.mark.parametrize("ahead", [1, -RECENT - 1])
 async def test_who_was_too_far_away_is_shown_the_whole_table(process: Process, ahead: int) -> None:
     anna, _ = await begun(process)
-    while anna.room.table.seq <= FEWER_THAN_A_SNAPSHOT:
+    while anna.room.table.seq <= RECENT:
         await anna.room.act(lambda draft: draft.add(Said(seat=0, phrase=Phrase.HELLO)))
     again = await process.again(anna, anna.room.table.seq + ahead)
     assert isinstance(SERVER_MESSAGE.validate_json(again.texts[0]), Snapshot)
@@ -209,10 +214,10 @@ async def test_who_was_too_far_away_is_shown_the_whole_table(process: Process, a
 async def test_who_leaves_hears_no_more(process: Process) -> None:
     anna = await process.guest(await process.found(), ANNA)
     bert = await process.guest(anna.room.id, BERT)
-    assert anna.room.is_here(BERT.id)
+    assert anna.room.audience.has(BERT.id)
     bert.leave()
     bert.leave()
-    assert not anna.room.is_here(BERT.id)
+    assert not anna.room.audience.has(BERT.id)
     before = len(bert.texts)
     await anna.send(ask.Say(id=key(), phrase=Phrase.HELLO))
     assert len(bert.texts) == before
@@ -243,7 +248,13 @@ async def test_one_phrase_after_the_other_but_not_so_fast(process: Process) -> N
 async def test_a_game_is_started_by_who_played_last(process: Process) -> None:
     anna, bert = await begun(process)
     store = process.store
-    await store.log.append(anna.room.id, anna.room.table.seq, [], finished=[BERT.id])
+    finished = Indexes(finished=(BERT.id,))
+    await store.log.append(
+        anna.room.id,
+        anna.room.table.seq,
+        [Entry(0, Said(seat=0, phrase=Phrase.HELLO)).packed()],
+        indexes=finished,
+    )
     table_id = await process.found()
     anna, bert = await process.guest(table_id, ANNA), await process.guest(table_id, BERT)
     await bert.sit(2)
@@ -269,7 +280,9 @@ async def test_a_host_who_is_seen_anywhere_is_not_gone(process: Process) -> None
     table_id = await process.found()
     bert = await (await process.guest(table_id, BERT)).sit()
     process.town.time.now += 100
-    await process.store.presence.note([(ANNA.id, table_id)])
+    await process.store.presence.beat(
+        Life("else", process.town.time.now, 0.0), [(ANNA.id, table_id)]
+    )
     process.town.time.now += 44
     assert isinstance(await bert.send(ask.ClaimHost(id=key())), Refused)
     anna = await process.guest(table_id, ANNA)
@@ -282,7 +295,7 @@ async def test_a_host_who_is_seen_anywhere_is_not_gone(process: Process) -> None
 async def test_whoever_was_deleted_can_sit_nowhere(process: Process) -> None:
     anna = await process.guest(await process.found(), ANNA)
     dora = await process.guest(anna.room.id, DORA)
-    await process.store.privacy.delete(DORA.id)
+    await process.store.privacy.delete(DORA.id, NOBODY, forgetting(DORA.id))
     answer = await dora.send(ask.TakeSeat(id=key()))
     assert isinstance(answer, Refused)
     assert answer.reason.code == "auth/needed"

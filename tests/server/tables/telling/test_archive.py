@@ -5,12 +5,15 @@ import pytest
 from ebbes.engine.options import Options
 from ebbes.engine.state import OVER
 from ebbes.protocol import commands as ask
+from ebbes.protocol.game_events import RoundScored
 from ebbes.record.certificate import verify
 from ebbes.record.format import format_record
 from ebbes.record.parse import parse
+from ebbes.record.record import Record
 from ebbes.record.replay import replay
-from ebbes.server.tables.telling.archive import finished_record
+from ebbes.server.tables.telling.archive import facts_of, is_finished, record_of
 from tests.server.tables.live import ANNA, BERT, CARLA, Live, key, settings_for
+from tests.server.tables.records import record_in
 from tests.support import ALL_OPTIONS, option_id
 
 
@@ -22,11 +25,29 @@ def played(live: Live, choices: int = 10_000) -> Live:
     return live
 
 
+def record_at_end(live: Live) -> Record:
+    """The record of the last game, which tells what the log does."""
+    game = live.table.game
+    assert game is not None
+    record = record_of(live.table, game)
+    assert record == record_in(live.log, game.number)
+    return record
+
+
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+def test_the_facts_of_a_game_tell_its_points_by_round(options: Options) -> None:
+    live = played(Live(settings_for(options)).sit(BERT).start())
+    facts = facts_of(live.table, live.game)
+    scored = [each.event.points for each in live.log if isinstance(each.event, RoundScored)]
+    assert facts["points"] == [list(points) for points in scored]
+    assert facts["totals"] == [sum(points) for points in zip(*scored, strict=True)]
+    assert is_finished(live.game)
+
+
 @pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 def test_the_record_of_a_finished_game_replays_and_verifies(options: Options) -> None:
     live = played(Live(settings_for(options)).sit(BERT).start())
-    record = finished_record(live.log, 1)
-    assert record is not None
+    record = record_at_end(live)
     record = parse(format_record(record))
     assert verify(record).nonces == live.game.nonces
     assert replay(record)[-1].state == live.game.state
@@ -38,24 +59,23 @@ def test_the_record_of_a_finished_game_replays_and_verifies(options: Options) ->
 def test_every_game_of_a_table_has_its_record() -> None:
     live = played(Live().sit(BERT, CARLA).start())
     played(live.start(secret=bytes(32)))
-    first, second = (finished_record(live.log, number) for number in (1, 2))
+    second = record_at_end(live)
+    first = record_in(live.log, 1)
     assert first is not None
-    assert second is not None
     assert verify(first).secret != verify(second).secret
 
 
 def test_a_game_that_is_being_played_has_no_record_and_neither_has_one_that_never_was() -> None:
     live = played(Live().start(), 30)
-    assert finished_record(live.log, 1) is None
-    assert finished_record(live.log, 2) is None
+    assert record_in(live.log, 1) is None
+    assert record_in(live.log, 2) is None
 
 
 @pytest.mark.parametrize("choices", [0, 1, 29, 30, 50])
 def test_a_game_that_was_broken_off_is_recorded_as_far_as_it_went(choices: int) -> None:
     live = played(Live().start(), choices)
     live.send(ANNA, ask.EndTable(id=key()))
-    record = finished_record(live.log, 1)
-    assert record is not None
+    record = record_at_end(live)
     verify(parse(format_record(record)))
     assert replay(record)[-1].state == live.game.state
 
@@ -64,8 +84,7 @@ def test_a_game_that_was_broken_off_before_its_first_deal_has_a_record_without_r
     live = Live()
     live.send(ANNA, ask.StartGame(id=key()))
     live.send(ANNA, ask.EndTable(id=key()))
-    record = finished_record(live.log, 1)
-    assert record is not None
+    record = record_at_end(live)
     assert record.rounds == ()
     verify(parse(format_record(record)))
 
@@ -74,7 +93,6 @@ def test_who_started_because_they_played_last_stands_in_the_certificate() -> Non
     live = Live()
     live.send(ANNA, ask.StartGame(id=key()), last_played=ANNA)
     live.send(ANNA, ask.AddNonce(id=key(), number=1, nonce="ab" * 32))
-    record = finished_record(played(live).log, 1)
-    assert record is not None
+    record = record_at_end(played(live))
     assert verify(record).starter == "last-played"
     assert record.rounds[0].starter == 0

@@ -2,6 +2,7 @@
 
 from ebbes.engine.commands import Choice, Command
 from ebbes.engine.decide import step
+from ebbes.engine.events import Dealt
 from ebbes.engine.state import DEAL
 from ebbes.protocol import table_events as on
 from ebbes.protocol.translation import to_wire
@@ -44,7 +45,14 @@ def _follow_up(draft: Draft) -> None:
     if game.stage is Stage.OVER:
         show_proof(draft)
     elif game.stage is Stage.RUNNING and game.state.phase is DEAL:
-        _add_events(draft, game, game.chance.deal(game.state, game.last_played))
+        _deal(draft, game)
+
+
+def _deal(draft: Draft, game: Game) -> None:
+    state, events = step(game.state, game.chance.deal(game.state, game.last_played))
+    deal = events[0]
+    assert isinstance(deal, Dealt)
+    draft.move_on(map(to_wire, events), game.dealt(state, deal))
 
 
 def show_proof(draft: Draft) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from ebbes.engine.events import Dealt
 from ebbes.engine.evolve import evolve as evolve_game
 from ebbes.engine.options import Options
 from ebbes.engine.state import new_game
@@ -27,7 +28,7 @@ def evolve(table: Table, entry: Entry) -> Table:
     if isinstance(event, GAME_EVENTS):
         return table.moved_on(_played(table, event), entry.at, 1)
     seq = table.seq + 1
-    after = replace(_changed(table, entry, event), seq=seq)
+    after = replace(_changed(table, entry, event), seq=seq, stamp=entry.at)
     if after.game is not table.game:
         return replace(after, moved=seq, waiting_since=entry.at, granted=0)
     if after.turn is not None and after.seats[after.turn] != table.seats[after.turn]:
@@ -69,8 +70,9 @@ def _changed(table: Table, entry: Entry, event: TableEvent) -> Table:
 
 
 def _played(table: Table, event: GameEvent) -> Game:
-    game = _game(table)
-    return game.at(evolve_game(game.state, from_wire(event)))
+    game, played = _game(table), from_wire(event)
+    state = evolve_game(game.state, played)
+    return game.dealt(state, played) if isinstance(played, Dealt) else game.at(state)
 
 
 def _seated(table: Table, seat: Seat, sitter: Sitter) -> Table:
@@ -113,6 +115,7 @@ def _opened(table: Table, entry: Entry) -> Game:
         last_played=event.last_played,
         nonces=(None,) * options.players,
         state=new_game(options),
+        opened_at=entry.at,
     )
 
 

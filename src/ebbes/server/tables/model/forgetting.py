@@ -1,11 +1,10 @@
 """A person's name leaves the logs of the tables they have been at."""
 
 from collections.abc import Callable
+from typing import Any
 
 from ebbes.record.record import Json
-
-NOBODY = "…"
-"""The name of somebody who wanted to be forgotten."""
+from ebbes.server.tables.model.occupant import NOBODY
 
 
 def forgetting(person: str) -> Callable[[Json], Json]:
@@ -16,6 +15,8 @@ def forgetting(person: str) -> Callable[[Json], Json]:
             return kept
         if "people" in kept:
             return _summary(kept, person)
+        if "played" in kept:
+            return _checkpoint(kept, person)
         return _entry(kept) if kept.get("person") == person else kept
 
     return rewrite
@@ -26,6 +27,24 @@ def _entry(kept: dict[str, Json]) -> Json:
     assert isinstance(event, dict)
     named = {**event, "name": NOBODY} if "name" in event else event
     return {**kept, "event": named, "person": NOBODY}
+
+
+def _checkpoint(kept: dict[str, Json], person: str) -> Json:
+    """Whoever is forgotten has left the table; who sat at one that has ended sits there still."""
+    old: dict[str, Any] = kept
+    return {
+        **kept,
+        "seats": [_seat(seat, person) for seat in old["seats"]],
+        "host": NOBODY if old["host"] == person else old["host"],
+        "removed": [NOBODY if who == person else who for who in old["removed"]],
+        "played": [[NOBODY if who == person else who, seat] for who, seat in old["played"]],
+    }
+
+
+def _seat(seat: Json, person: str) -> Json:
+    if isinstance(seat, dict) and seat.get("person") == person:
+        return {**seat, "person": NOBODY, "name": NOBODY}
+    return seat
 
 
 def _summary(kept: dict[str, Json], person: str) -> Json:

@@ -1,17 +1,26 @@
 """One game at a table, from its commitment to its proof."""
 
-from dataclasses import dataclass
+import hmac
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
+from hashlib import sha256
 
+from ebbes.engine.events import Dealt
 from ebbes.engine.state import OVER, State
 from ebbes.record.certificate import LAST_PLAYED, LOT, Certificate
 from ebbes.record.chance import Chance, game_key
+from ebbes.record.record import Round
+from ebbes.record.rounds import round_of
+from ebbes.rules.cards import Card
 from ebbes.rules.seats import Seat
+from ebbes.server.randomness import text_of
 from ebbes.server.tables.model.successor import successor
 
 NO_NONCE = bytes(32)
 """The nonce of a seat without a client of its own (`docs/deals.md`)."""
+ID_BYTES = 9
+"""So many that no two games have the same id."""
 
 
 class Stage(StrEnum):
@@ -34,6 +43,25 @@ class Game:
     state: State
     shown: bool = False
     """Whether everyone knows the secret by now."""
+    opened_at: int = 0
+    """In milliseconds since 1970."""
+    hands: tuple[tuple[Card, ...], ...] = ()
+    """The cards of this round in the order dealt."""
+    past: tuple[Round, ...] = ()
+    """The rounds before this one."""
+    standings: tuple[tuple[int, ...], ...] = ()
+    """The points after each of them."""
+
+    def dealt(self, state: State, event: Dealt) -> "Game":
+        """The game after a deal: the round before it is history."""
+        hands = event.hands
+        if event.virtual is not None:
+            hands = (*hands, event.virtual.in_order_dealt())
+        past, standings = self.past, self.standings
+        if self.hands:
+            past = self.rounds
+            standings = (*standings, self.state.score.totals)
+        return replace(self, state=state, hands=hands, past=past, standings=standings)
 
     def at(self, state: State) -> "Game":
         """The same game at another moment."""
@@ -49,6 +77,27 @@ class Game:
     def wants_nonce(self, seat: Seat) -> bool:
         """Whether the game waits for a nonce of a seat; the table may have more by now."""
         return seat < len(self.nonces) and self.nonces[seat] is None
+
+    @property
+    def id(self) -> str:
+        """By which the game is known once it is over; nobody can guess it before."""
+        return text_of(hmac.new(self.secret, b"game id", sha256).digest()[:ID_BYTES])
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        """All rounds so far, as records write them."""
+        return (*self.past, round_of(self.state, self.hands)) if self.hands else self.past
+
+    @property
+    def points(self) -> tuple[tuple[int, ...], ...]:
+        """The points of every round that was scored, by seat."""
+        score = self.state.score
+        totals = [*self.standings, *[score.totals][: score.rounds - len(self.standings)]]
+        before = [(0,) * len(score.totals), *totals]
+        return tuple(
+            tuple(b - a for a, b in zip(old, new, strict=True))
+            for old, new in zip(before, totals, strict=False)
+        )
 
     @property
     def chance(self) -> Chance:

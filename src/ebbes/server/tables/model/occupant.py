@@ -20,6 +20,8 @@ class Sitter:
 Occupant: TypeAlias = OpenSeat | BotSeat | Sitter
 
 OPEN = OpenSeat()
+NOBODY = "…"
+"""The name, and the id, of somebody who wanted to be forgotten."""
 
 
 def seen_occupant(occupant: Occupant) -> Seat:

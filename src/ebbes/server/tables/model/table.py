@@ -37,11 +37,15 @@ class Table:
     """When the table began to wait for what it is waiting for."""
     granted: int = 0
     """How often more time was granted for this decision."""
+    stamp: int = 0
+    """When the last entry was written, in milliseconds since 1970."""
 
     def moved_on(self, game: Game, at: int, entries: int) -> "Table":
         """The table after entries of its game, which leave everybody where they sit."""
         seq, old = self.seq + entries, ("turn", "decider")
-        return successor(self, old, game=game, seq=seq, moved=seq, waiting_since=at, granted=0)
+        return successor(
+            self, old, game=game, seq=seq, moved=seq, waiting_since=at, granted=0, stamp=at
+        )
 
     @property
     def is_playing(self) -> bool:

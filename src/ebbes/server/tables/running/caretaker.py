@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Self
 
@@ -9,7 +10,7 @@ import structlog
 
 from ebbes.protocol.table_events import TableEnded
 from ebbes.server.store.errors import StoreUnavailable
-from ebbes.server.store.values import Table as Kept
+from ebbes.server.store.presence import Life, Who
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import show_proof
 from ebbes.server.tables.model.timing import due
@@ -24,6 +25,14 @@ Work = Callable[[Room], Awaitable[None]]
 
 LATE = 3.0
 """Seconds after which a duty is anybody's: whoever had it in hand may be dead."""
+CLAIM_SECONDS = 30.0
+"""How long a late table is left to the process that has claimed it."""
+AT_ONCE = 20
+"""Late tables one process claims at a time, so that the others get their share."""
+STILL_AT_ONCE = 100
+"""Still tables that are closed in one round."""
+ASLEEP = 3600.0
+"""Seconds without a heartbeat after which the house was asleep, and nobody can be called idle."""
 
 
 class Caretaker:
@@ -32,14 +41,21 @@ class Caretaker:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._context = rooms.context
+        self._present: frozenset[Who] = frozenset()
+        now = rooms.context.clock()
+        self._life = Life(rooms.context.process, now, now)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
+        last = await self._context.store.presence.last_life()
+        if last is not None and self._life.beat_at - last.beat_at <= ASLEEP:
+            self._life = self._life._replace(awake_since=last.awake_since)
         rounds: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (1.0, self.take_over_duties),
             (2.0, self.catch_up),
-            (5.0, self.note_seen),
+            (5.0, self.beat),
             (30.0, self.let_go),
+            (60.0, self._rooms.history.fold_some),
             (300.0, self.end_idle_tables),
         ]
         self._tasks = [asyncio.create_task(self._again(*each)) for each in rounds]
@@ -49,62 +65,90 @@ class Caretaker:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(StoreUnavailable):
+            await self._context.store.presence.stop(self._context.process)
 
     async def take_over_duties(self) -> None:
         """Do what should have been done a while ago, whoever had it in hand."""
-        for table in await self._context.store.tables.due(self._context.clock() - LATE):
-            await self._look_after(table, self._take_over)
+        for room in self._rooms.open:
+            if self._is_late(room):
+                self._take_over(room)
+        now = self._context.clock()
+        until = now + CLAIM_SECONDS
+        claimed = await self._context.store.tables.claim_due(now - LATE, until, AT_ONCE)
+        for table_id in claimed:
+            await self._look_after(table_id, partial(self._look_for_duty, claimed=until))
 
     async def catch_up(self) -> None:
         """Look into the store for what nobody told this process."""
         rooms = {room.id: room for room in self._rooms.open}
-        for table_id, last in (await self._context.store.tables.last_seqs(rooms)).items():
+        for table_id, last in (await self._context.store.log.last_seqs(rooms)).items():
             self._rooms.heard(table_id, last)
 
     def look_soon(self) -> None:
         """Catch up now, as something may have been missed."""
         self._rooms.run(self.catch_up())
 
-    async def note_seen(self) -> None:
-        """Tell all processes who is connected to this one."""
-        await self._context.store.presence.note(
-            {
-                (listener.person, room.id)
-                for room in self._rooms.open
-                for listener in room.listeners
-                if listener.person is not None and listener.you.seat is not None
-            }
-        )
+    async def beat(self) -> None:
+        """Tell all processes that this one lives, and who is connected to it."""
+        now, here = self._context.clock(), self._rooms.present
+        slept = now - self._life.beat_at > ASLEEP
+        awake_since = now if slept else self._life.awake_since
+        self._life = self._life._replace(beat_at=now, awake_since=awake_since)
+        presence = self._context.store.presence
+        is_known = await presence.beat(self._life, here - self._present, self._present - here)
+        if not is_known and self._present:
+            await presence.beat(self._life, here)
+        self._present = here
 
     async def let_go(self) -> None:
-        """Forget rooms nobody is in."""
+        """Forget rooms nobody is in, and processes nobody remembers."""
         self._rooms.let_go()
+        await self._context.store.presence.bury()
 
     async def end_idle_tables(self) -> None:
-        """Close tables that nobody has touched for long; their games stay."""
+        """Close tables that nobody has touched for long while the house was awake."""
         late = self._context.clock() - self._context.timing.idle
-        for table in await self._context.store.tables.untouched(late):
-            await self._look_after(table, partial(_end_idle, seq=table.last_seq))
+        if self._life.awake_since > late:
+            return
+        tables = self._context.store.tables
+        for table_id in await tables.untouched(late, STILL_AT_ONCE):
+            await self._look_after(table_id, partial(self._end_idle, late=late))
 
-    async def _look_after(self, table: Kept, work: Work) -> None:
+    async def _end_idle(self, room: Room, late: float) -> None:
+        """Plays do not touch the index of tables: the log itself tells when the last one was."""
+        if room.table.stamp / 1000 < late:
+            await room.act(partial(end_idle, seq=room.table.seq))
+        else:
+            await self._context.store.tables.touch(room.id)
+
+    async def _look_after(self, table_id: str, work: Work) -> None:
         """One table that cannot be read holds up no other."""
         try:
-            async with self._rooms.visit(table.id) as room:
+            async with self._rooms.visit(table_id) as room:
                 await room.catch_up()
                 await work(room)
         except StoreUnavailable:
             raise
         except Exception:
-            LOG.exception("a table was passed over", table=mark_of(table.id))
+            LOG.exception("a table was passed over", table=mark_of(table_id))
 
-    async def _take_over(self, room: Room) -> None:
+    async def _look_for_duty(self, room: Room, claimed: float) -> None:
         """The store may think that something is due where nothing is any more."""
         if due(room.table, self._context.timing) is None:
-            await self._context.store.tables.postpone(room.id, room.table.seq, None)
+            await self._context.store.tables.release(room.id, claimed)
         elif not self._rooms.is_planned(room):
-            self._context.metrics.taken_over.inc()
-            LOG.info("a late duty is taken over", table=mark_of(room.id))
+            self._take_over(room)
+
+    def _take_over(self, room: Room) -> None:
+        self._context.metrics.taken_over.inc()
+        LOG.info("a late duty is taken over", table=mark_of(room.id))
         self._rooms.plan(room)
+
+    def _is_late(self, room: Room) -> bool:
+        at = due(room.table, self._context.timing)
+        late = self._context.now() - LATE * 1000
+        return at is not None and at <= late and not self._rooms.is_planned(room)
 
     async def _again(self, seconds: float, walk: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -115,10 +159,6 @@ class Caretaker:
             except Exception:
                 LOG.exception("a round was broken off")
             await self._context.sleep(seconds)
-
-
-async def _end_idle(room: Room, seq: int) -> None:
-    await room.act(partial(end_idle, seq=seq))
 
 
 def end_idle(draft: Draft, seq: int) -> None:

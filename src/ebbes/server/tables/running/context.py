@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from secrets import token_bytes
+from secrets import token_bytes, token_hex
 from typing import Protocol
 
 from ebbes.engine.commands import Choice
@@ -51,6 +51,8 @@ class Context:
     sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
     talk: Buckets = field(default_factory=lambda: Buckets(PHRASES, PHRASE_SECONDS))
     metrics: Metrics = field(default_factory=Metrics)
+    process: str = field(default_factory=lambda: token_hex(8))
+    """By which the others know this process."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""

@@ -85,7 +85,7 @@ async def _postponed(room: Room) -> int:
     again = room.context.now() + round(room.context.timing.grace * 1000)
     last = deadline(room.table, room.context.timing)
     at = again if last is None else min(again, last)
-    await room.context.store.tables.postpone(room.id, room.table.seq, at / 1000)
+    await room.context.store.tables.postpone(room.id, at / 1000)
     return at
 
 

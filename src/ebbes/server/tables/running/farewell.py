@@ -5,6 +5,7 @@ from secrets import token_hex
 from ebbes.protocol.commands import LeaveSeat
 from ebbes.server.store.values import Person
 from ebbes.server.tables.model.forgetting import forgetting
+from ebbes.server.tables.model.occupant import NOBODY
 from ebbes.server.tables.running.rooms import Rooms
 
 
@@ -15,7 +16,7 @@ async def forget_person(rooms: Rooms, person: Person) -> list[str]:
         if place.open and place.seat is not None:
             async with rooms.visit(place.table_id) as room:
                 await room.handle(person, LeaveSeat(id=token_hex(8)))
-    tables = await store.privacy.delete(person.id, forgetting(person.id))
+    tables = await store.privacy.delete(person.id, NOBODY, forgetting(person.id))
     for room in rooms.open:
         if room.id in tables:
             await room.read_anew()

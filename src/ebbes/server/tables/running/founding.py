@@ -7,7 +7,7 @@ from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.table_events import TableCreated
 from ebbes.rules.seats import Seat
 from ebbes.server.randomness import RandomBytes, text_of
-from ebbes.server.store.errors import AlreadyAnswered, CodeTaken
+from ebbes.server.store.errors import AlreadyMade, CodeTaken
 from ebbes.server.store.values import CommandId, Person
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.seating import occupant_of, sit_down
@@ -15,7 +15,7 @@ from ebbes.server.tables.model.errors import NoSuchPlace
 from ebbes.server.tables.model.evolve import NO_TABLE
 from ebbes.server.tables.model.occupant import OPEN
 from ebbes.server.tables.running.context import Context
-from ebbes.server.tables.running.index import index_of
+from ebbes.server.tables.running.index import kept_with
 from ebbes.server.tables.running.notes import mark_of
 
 LOG = structlog.get_logger()
@@ -45,7 +45,7 @@ async def found_table(
 ) -> str:
     """Make a table at which the person sits as its host, and return its id."""
     draft = first_draft(person, settings, plans, seat, context.now())
-    index = index_of(draft, context.timing)
+    indexes = kept_with(draft, context.timing, 0).indexes
     entries = [entry.packed() for entry in draft.entries]
     table_id = text_of(context.random_bytes(ID_BYTES))
     while True:
@@ -56,11 +56,10 @@ async def found_table(
                 public=settings.public,
                 entries=entries,
                 command=CommandId(person.id, command_id),
-                summary=index["summary"],
-                seats=index["seats"],
-                due=index["due"],
+                summary=indexes.summary,
+                seats=indexes.seats,
             )
-        except AlreadyAnswered as again:
+        except AlreadyMade as again:
             return again.table_id
         except CodeTaken:
             continue

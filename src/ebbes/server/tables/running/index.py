@@ -1,34 +1,98 @@
-"""A draft as the store takes it: entries, and what the indexes have to know."""
+"""A draft as the store takes it: entries, and all that is written with them."""
 
-from typing import Any
+from math import ceil
+from typing import NamedTuple
 
-from ebbes.protocol.game_events import GameEnded
+from ebbes.protocol.game_events import Dealt, GameEnded
+from ebbes.protocol.table_events import ProofShown
+from ebbes.record.format import record_to_json
 from ebbes.record.record import Json
 from ebbes.rules.seats import Seat
+from ebbes.server.store.body import packed
+from ebbes.server.store.log import RECENT
+from ebbes.server.store.values import SAME, Indexes, NewGame
 from ebbes.server.tables.deciding.draft import Draft
-from ebbes.server.tables.model.forgetting import NOBODY
-from ebbes.server.tables.model.occupant import Sitter, seen_occupant
+from ebbes.server.tables.model.checkpoint import checkpoint_of
+from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.game import Game
+from ebbes.server.tables.model.occupant import NOBODY, Sitter, seen_occupant
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import Timing, due
+from ebbes.server.tables.telling.archive import facts_of, is_finished, record_of
+
+GRID = 10.0
+"""Seconds on whose multiples a table is looked after if everybody forgets it: most plays leave
+that moment as it is, and need not write it."""
 
 
-def index_of(draft: Draft, timing: Timing) -> dict[str, Any]:
-    """What goes into the indexes with the entries of a draft; a play changes next to nothing."""
+class Kept(NamedTuple):
+    """What is stored with the entries of a draft."""
+
+    indexes: Indexes
+    checkpoint: Json
+    game: NewGame | None
+
+
+def kept_with(draft: Draft, timing: Timing, checkpointed: int) -> Kept:
+    """What goes into the store with the entries of a draft; with a play it is nothing mostly.
+
+    A checkpoint comes with each deal, with the end of a game, and when many entries have none.
+    """
+    kinds = {type(entry.event) for entry in draft.entries}
+    after = draft.table
+    has_much = after.seq - checkpointed >= RECENT
+    checkpoint = checkpoint_of(after) if Dealt in kinds or ProofShown in kinds or has_much else None
+    game = finished_game(after, draft.entries[-1]) if ProofShown in kinds else None
+    indexes = _indexes(draft, timing, has_ended=GameEnded in kinds)
+    if checkpoint is not None:
+        indexes = indexes._replace(seats=_places(draft.before, after))
+    return Kept(indexes, checkpoint, game)
+
+
+def finished_game(table: Table, entry: Entry) -> NewGame:
+    """The game a table has just shown the proof of."""
+    game = table.game
+    assert game is not None
+    return NewGame(
+        id=game.id,
+        number=game.number,
+        started_at=game.opened_at / 1000,
+        ended_at=entry.at / 1000,
+        finished=is_finished(game),
+        facts=facts_of(table, game),
+        record=record_to_json(record_of(table, game)),
+        players=_players(table, game),
+    )
+
+
+def _players(table: Table, game: Game) -> dict[str, Seat]:
+    """Who sat there at the end, by person."""
+    seats = game.state.options.players
+    return {
+        sitter.person: seat
+        for seat, sitter in table.sitters.items()
+        if seat < seats and sitter.person != NOBODY
+    }
+
+
+def _indexes(draft: Draft, timing: Timing, *, has_ended: bool) -> Indexes:
     before, after = draft.before, draft.table
-    index: dict[str, Any] = {"ends": after.ended, "due": due_seconds(after, timing)}
+    alarm = alarm_of(after, timing)
+    indexes = Indexes(due=SAME if alarm == alarm_of(before, timing) else alarm, ends=after.ended)
     is_same = after.settings is before.settings and after.seats is before.seats
     if not is_same or before.is_playing != after.is_playing:
-        index |= {"summary": summary_of(after), "public": after.settings.public}
-        index["seats"] = _places(before, after)
-    if any(isinstance(entry.event, GameEnded) for entry in draft.entries):
-        index["finished"] = [sitter.person for sitter in after.sitters.values()]
-    return index
+        summary, public = packed(summary_of(after)), after.settings.public
+        indexes = indexes._replace(summary=summary, public=public, seats=_places(before, after))
+    if has_ended:
+        finished = tuple(sitter.person for sitter in after.sitters.values())
+        indexes = indexes._replace(finished=finished)
+    return indexes
 
 
-def due_seconds(table: Table, timing: Timing) -> float | None:
-    """When a table has to be looked after, in the store's own unit."""
+def alarm_of(table: Table, timing: Timing) -> float | None:
+    """When a table has to be looked after at the latest, whoever does it, in seconds."""
     at = due(table, timing)
-    return None if at is None else at / 1000
+    return None if at is None else ceil(at / 1000 / GRID) * GRID
 
 
 def summary_of(table: Table) -> Json:
@@ -44,9 +108,10 @@ def summary_of(table: Table) -> Json:
 
 
 def _places(before: Table, after: Table) -> dict[str, Seat | None]:
-    """Where everybody in the summary sits, and who sits nowhere any more.
+    """Where everybody sits, and who sits nowhere any more.
 
-    The store refuses people it does not know, so no name of a forgotten one gets into a summary.
+    The store refuses people it does not know, so no name of a forgotten one gets into a summary
+    or a checkpoint.
     """
     old, new = _seats(before), _seats(after)
     return {who: new.get(who) for who in sorted((old.keys() | new.keys()) - {NOBODY})}

@@ -1,4 +1,4 @@
-"""A table in this process: its state, who listens, and the only hand that writes here."""
+"""A table in this process: its state, and the only hand that writes here."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -7,34 +7,26 @@ from ebbes.engine.errors import RuleError
 from ebbes.protocol.commands import ClaimHost, Say, StartGame, TableCommand
 from ebbes.protocol.messages import Accepted, Refused
 from ebbes.protocol.refusals import Reason
-from ebbes.protocol.table_events import HostPassed, SeatLeft, SeatTaken, TableCreated
 from ebbes.record.chance import SECRET_BYTES
-from ebbes.server.store.errors import AlreadyAnswered, Conflict, NoSuchPerson, StoreUnavailable
-from ebbes.server.store.values import CommandId, Person
-from ebbes.server.store.values import Entry as Kept
+from ebbes.server.store.errors import Conflict, NoSuchPerson, StoreUnavailable
+from ebbes.server.store.values import CommandId, Person, StoredEntry
 from ebbes.server.tables.deciding.absence import come_back
 from ebbes.server.tables.deciding.decide import decide
 from ebbes.server.tables.deciding.draft import Ask, Draft
+from ebbes.server.tables.model.checkpoint import table_from
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.errors import TableError, TooMuchTalk
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.running.audience import Audience, Listener
 from ebbes.server.tables.running.context import Context
-from ebbes.server.tables.running.index import index_of
-from ebbes.server.tables.running.listener import Listener
+from ebbes.server.tables.running.index import kept_with
 from ebbes.server.tables.running.notes import take_note
+from ebbes.server.tables.running.tail import Tail
 from ebbes.server.tables.telling.reasons import reason_of
-from ebbes.server.tables.telling.telling import Telling, tell_all
-from ebbes.server.tables.telling.view import you_at
-
-FEWER_THAN_A_SNAPSHOT = 200
-"""Missing entries that are sent one by one; who missed more gets the whole table."""
 
 PAGE = 500
 """Entries read at once."""
-
-WHO_IS_WHO = (TableCreated, SeatTaken, SeatLeft, HostPassed)
-"""Events after which somebody may see other cards, or have other powers, than before."""
 
 Write = Callable[[Draft], None]
 """Adds to a draft what the table does by itself."""
@@ -50,9 +42,11 @@ class Room:
         self.code = code
         self.context = context
         self.table: Table = NO_TABLE
-        self.listeners: set[Listener] = set()
+        self.audience = Audience(table_id, code, context.timing)
         self.visitors = 0
         self._grown = grown
+        self._tail = Tail()
+        self._checkpointed = 0
         self._lock = asyncio.Lock()
         self._is_unsure = False
 
@@ -60,7 +54,7 @@ class Room:
         """Carry out a command, once, however often it is sent."""
         async with self._lock:
             try:
-                return await self._carry_out(person, command)
+                return await self._answer(person, command)
             except StoreUnavailable:
                 self._is_unsure = True
                 return unavailable(command.id)
@@ -77,48 +71,48 @@ class Room:
                 self._is_unsure = True
                 raise
 
+    async def load(self) -> None:
+        """Read the table from its last checkpoint on; nobody listens yet."""
+        async with self._lock:
+            await self._load()
+
     async def catch_up(self) -> None:
         """Read what other processes have written."""
         async with self._lock:
             await self._read_on()
 
-    async def take_in(self, kept: Sequence[Kept]) -> None:
+    async def take_in(self, stored: Sequence[StoredEntry]) -> None:
         """Take in what was read for this table from the log, unless it was told meanwhile."""
         async with self._lock:
-            new = [entry for entry in kept if entry.seq > self.table.seq]
-            if new and new[0].seq == self.table.seq + 1:
-                self._advance(*_brought_forward(self.table, new))
+            new = [entry for entry in stored if entry.seq > self.table.seq]
+            if new and not self._follow(new):
+                await self._reload()
 
     async def read_anew(self) -> None:
         """Read a log that was rewritten, and show everyone what it says now."""
         async with self._lock:
-            await self._reread()
+            await self._reload()
 
     async def enter(self, listener: Listener, since: int | None) -> None:
         """Tell a new listener what they missed, and from now on what happens."""
         async with self._lock:
             await self._make_sure()
-            await self._welcome(listener, since)
-            self.listeners.add(listener)
+            missed = None if since is None else self._tail.missing(self.table.seq - since)
+            self.audience.welcome(listener, self.table, missed)
         if listener.person is not None:
             await self._take_back(listener.person)
 
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
-        self.listeners.discard(listener)
-
-    def is_here(self, person: str) -> bool:
-        """Whether a person is connected to this process."""
-        return any(listener.person == person for listener in self.listeners)
+        self.audience.leave(listener)
 
     async def gone(self, grace: float) -> frozenset[str]:
         """The people at the table who have not been seen for a while, anywhere."""
         sitters = [
-            sitter for sitter in self.table.sitters.values() if not self.is_here(sitter.person)
+            sitter for sitter in self.table.sitters.values() if not self.audience.has(sitter.person)
         ]
-        seen = await self.context.store.presence.last_seen(
-            self.id, [sitter.person for sitter in sitters]
-        )
+        people = [sitter.person for sitter in sitters]
+        seen = await self.context.store.presence.last_seen(self.id, people)
         late = self.context.clock() - grace
         return frozenset(
             sitter.person
@@ -126,29 +120,29 @@ class Room:
             if max(seen.get(sitter.person, 0.0), sitter.since / 1000) <= late
         )
 
-    async def _carry_out(self, person: Person, command: TableCommand) -> Accepted | Refused:
+    async def _answer(self, person: Person, command: TableCommand) -> Accepted | Refused:
         key = CommandId(person.id, command.id)
         await self._make_sure()
         try:
-            self._verify_talk(person, command)
-            return Accepted(id=command.id, seq=await self._decide(person, command, key))
+            return Accepted(id=command.id, seq=await self._last_of(person, command, key))
         except (RuleError, TableError) as error:
-            return await self._refuse(key, error)
+            return Refused(id=command.id, reason=reason_of(error))
 
-    async def _decide(self, person: Person, command: TableCommand, key: CommandId) -> int:
+    async def _last_of(self, person: Person, command: TableCommand, key: CommandId) -> int:
         """The last entry a command led to; decided anew if another process wrote meanwhile."""
         while True:
+            answered = self._tail.answer_to(key)
+            if answered is not None:
+                return answered
+            self._verify_talk(person, command)
             asked = await self._asked(person, command)
             draft = decide(self.table, asked, self.context.now())
             try:
                 return await self._append(draft, key)
-            except AlreadyAnswered as again:
-                await self._read_on()
-                return again.answer.last
             except Conflict:
                 await self._read_on()
             except NoSuchPerson:
-                if not await self._reread():
+                if not await self._reload():
                     raise
 
     async def _write(self, write: Write) -> None:
@@ -161,7 +155,7 @@ class Room:
             except Conflict:
                 await self._read_on()
             except NoSuchPerson:
-                if not await self._reread():
+                if not await self._reload():
                     raise
 
     def _verify_talk(self, person: Person, command: TableCommand) -> None:
@@ -174,39 +168,35 @@ class Room:
         if isinstance(command, StartGame):
             people = [sitter.person for sitter in self.table.sitters.values()]
             last_played = await self.context.store.people.last_to_finish(people)
-            return asked._replace(
-                secret=self.context.random_bytes(SECRET_BYTES), last_played=last_played
-            )
+            secret = self.context.random_bytes(SECRET_BYTES)
+            return asked._replace(secret=secret, last_played=last_played)
         if isinstance(command, ClaimHost):
             return asked._replace(gone=await self.gone(self.context.timing.grace))
         return asked
 
-    async def _refuse(self, key: CommandId, error: RuleError | TableError) -> Accepted | Refused:
-        """What cannot be done now may have been done when it was sent first."""
-        answer = await self.context.store.log.answer_to(self.id, key)
-        if answer is not None:
-            await self._read_on()
-            return Accepted(id=key.client_id, seq=answer.last)
-        return Refused(id=key.client_id, reason=reason_of(error))
-
     async def _append(self, draft: Draft, key: CommandId | None) -> int:
-        """Store first, then tell; that a command led to nothing is stored as well."""
-        if not draft.entries and key is None:
+        """Store first, then tell; where nothing happens, nothing is stored."""
+        if not draft.entries:
             return self.table.seq
+        kept = kept_with(draft, self.context.timing, self._checkpointed)
         with self.context.metrics.appends.time():
-            answer = await self.context.store.log.append(
+            written = await self.context.store.log.append(
                 self.id,
                 draft.before.seq,
                 [entry.packed() for entry in draft.entries],
                 key,
-                **index_of(draft, self.context.timing),
+                *kept,
             )
-        if draft.entries:
-            take_note(self.context.metrics, self.id, draft.entries)
-            self._advance(draft.table, draft.entries)
-            self._grown(self)
-            await self.context.publisher.publish(self.id, answer.last)
-        return answer.last
+        self._tail.extend(draft.entries)
+        if key is not None:
+            self._tail.note(key, written.last)
+        if kept.checkpoint is not None:
+            self._checkpointed = written.last
+        take_note(self.context.metrics, self.id, draft.entries)
+        self._advance(draft.table, draft.entries)
+        self._grown(self)
+        await self.context.publisher.publish(self.id, written.last)
+        return written.last
 
     async def _make_sure(self) -> None:
         """After a fault of the store, find out what has happened."""
@@ -215,64 +205,43 @@ class Room:
             self._is_unsure = False
 
     async def _read_on(self) -> None:
-        table, entries = await self._read(self.table)
-        if entries:
-            self._advance(table, entries)
+        """Follow the log page by page: a long one takes its time, and others have their turn."""
+        while page := await self.context.store.log.read(self.id, self.table.seq, PAGE):
+            if not self._follow(page):
+                await self._reload()
+            if len(page) < PAGE:
+                return
 
-    async def _reread(self) -> bool:
-        """Read the whole log again; whether somebody in it has been forgotten."""
-        table, _ = await self._read(NO_TABLE)
-        before, self.table = self.table, table
-        if before == table:
+    async def _reload(self) -> bool:
+        """Read the table again from its checkpoint, and show it; whether it is another one now."""
+        before = self.table
+        await self._load()
+        if before == self.table:
             return False
-        for listener in self.listeners:
-            self._tell_all(listener)
+        self.audience.show(self.table)
         return True
 
-    async def _read(self, table: Table) -> tuple[Table, list[Entry]]:
-        """A table brought forward by what the log holds after it, page by page.
+    async def _load(self) -> None:
+        """The table as its checkpoint and the entries since tell it, page by page."""
+        log = self.context.store.log
+        start = await log.load(self.id, PAGE)
+        table = NO_TABLE if start.checkpoint is None else table_from(start.checkpoint.body)
+        self._checkpointed, tail, page = table.seq, Tail(start.answers), start.entries
+        while page:
+            table, _ = _brought_forward(table, page, tail)
+            page = await log.read(self.id, table.seq, PAGE) if len(page) == PAGE else []
+        self.table, self._tail = table, tail
 
-        A long log takes its time, and others have their turn between its pages.
-        """
-        entries: list[Entry] = []
-        while page := await self.context.store.log.read(self.id, table.seq, PAGE):
-            table, new = _brought_forward(table, page)
-            entries += new
-            if len(page) < PAGE:
-                break
-        return table, entries
+    def _follow(self, stored: Sequence[StoredEntry]) -> bool:
+        """Go on with entries from the log; false if some before them are gone by now."""
+        if stored[0].seq != self.table.seq + 1:
+            return False
+        self._advance(*_brought_forward(self.table, stored, self._tail))
+        return True
 
     def _advance(self, table: Table, entries: Sequence[Entry]) -> None:
         before, self.table = self.table, table
-        all_same = table.seats is before.seats and table.host == before.host
-        telling = Telling(table, entries, self.context.timing)
-        for listener in self.listeners:
-            if all_same or listener.you == you_at(table, listener.person):
-                listener.hear(telling.for_seat(listener.you.seat))
-            else:
-                self._tell_all(listener)
-
-    async def _welcome(self, listener: Listener, since: int | None) -> None:
-        entries = await self._missing(since)
-        if entries is None or any(isinstance(entry.event, WHO_IS_WHO) for entry in entries):
-            self._tell_all(listener)
-            return
-        listener.you = you_at(self.table, listener.person)
-        listener.hear(Telling(self.table, entries, self.context.timing).for_seat(listener.you.seat))
-
-    async def _missing(self, since: int | None) -> list[Entry] | None:
-        """The entries after `since`, unless they are too many or it is not of this log."""
-        if since is None or not 0 <= self.table.seq - since <= FEWER_THAN_A_SNAPSHOT:
-            return None
-        kept = await self.context.store.log.read(self.id, since, self.table.seq - since)
-        return [Entry.from_json(entry.body) for entry in kept]
-
-    def _tell_all(self, listener: Listener) -> None:
-        snapshot, text = tell_all(
-            self.table, self.id, self.code, listener.person, self.context.timing
-        )
-        listener.you = snapshot.you
-        listener.hear(text)
+        self.audience.tell(before, table, entries)
 
     async def _take_back(self, person: str) -> None:
         """Whoever comes back has their seat at once."""
@@ -285,10 +254,16 @@ class Room:
         await self.act(write)
 
 
-def _brought_forward(table: Table, kept: Sequence[Kept]) -> tuple[Table, list[Entry]]:
-    entries = [Entry.from_json(entry.body) for entry in kept]
+def _brought_forward(
+    table: Table, stored: Sequence[StoredEntry], tail: Tail
+) -> tuple[Table, list[Entry]]:
+    entries = [Entry.from_json(entry.body) for entry in stored]
     for entry in entries:
         table = evolve(table, entry)
+    tail.extend(entries)
+    for each in stored:
+        if each.command is not None:
+            tail.note(each.command, each.seq)
     return table, entries
 
 

@@ -12,6 +12,7 @@ from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.duty import do_duty
+from ebbes.server.tables.running.history import History
 from ebbes.server.tables.running.room import Room
 
 LOG = structlog.get_logger()
@@ -39,6 +40,7 @@ class Rooms:
 
     def __init__(self, context: Context) -> None:
         self.context = context
+        self.history = History(context)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._duties: dict[str, Duty] = {}
@@ -50,6 +52,16 @@ class Rooms:
     def open(self) -> list[Room]:
         """The rooms that are loaded."""
         return list(self._rooms.values())
+
+    @property
+    def present(self) -> frozenset[tuple[str, str]]:
+        """Who is connected to which table here, of those who have a seat there."""
+        return frozenset(
+            (listener.person, room.id)
+            for room in self._rooms.values()
+            for listener in room.audience
+            if listener.person is not None and listener.you.seat is not None
+        )
 
     @asynccontextmanager
     async def visit(self, table_id: str) -> AsyncIterator[Room]:
@@ -131,11 +143,11 @@ class Rooms:
 
     async def _loaded(self, table_id: str) -> Room:
         try:
-            kept = await self.context.store.tables.find(table_id)
-            if kept is None:
+            row = await self.context.store.tables.find(table_id)
+            if row is None:
                 raise NoSuchTable(table_id)
-            room = Room(table_id, kept.code, self.context, self.plan)
-            await room.catch_up()
+            room = Room(table_id, row.code, self.context, self.plan)
+            await room.load()
             return self._rooms.setdefault(table_id, room)
         finally:
             del self._loading[table_id]

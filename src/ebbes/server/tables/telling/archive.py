@@ -1,37 +1,43 @@
-"""The records of a table's games, read from its log."""
+"""What stays of a game that goes no further: its record, and what lists show of it."""
 
-from collections.abc import Iterable
-
-from ebbes.engine.events import Event
-from ebbes.protocol.game_events import GAME_EVENTS
-from ebbes.protocol.table_events import ProofShown
-from ebbes.protocol.translation import from_wire
+from ebbes.protocol.seats import BotSeat
 from ebbes.record.certificate import KEY
-from ebbes.record.log import record_of
+from ebbes.record.format import options_to_json
 from ebbes.record.names import names_of
-from ebbes.record.record import Record
-from ebbes.server.tables.model.entry import Entry
-from ebbes.server.tables.model.evolve import NO_TABLE, evolve
+from ebbes.record.record import Json, Record
+from ebbes.rules.ending import END_NAMES, NOT_OVER
 from ebbes.server.tables.model.game import Game
+from ebbes.server.tables.model.occupant import Occupant, Sitter
 from ebbes.server.tables.model.table import Table
 
 
-def finished_record(entries: Iterable[Entry], number: int) -> Record | None:
-    """The record of a game whose secret has been shown, with its certificate; else None."""
-    table = NO_TABLE
-    log: list[Event] = []
-    for entry in entries:
-        table = evolve(table, entry)
-        if table.game is None or table.game.number != number:
-            continue
-        if isinstance(entry.event, GAME_EVENTS):
-            log.append(from_wire(entry.event))
-        elif isinstance(entry.event, ProofShown):
-            return _record(table, table.game, log)
-    return None
-
-
-def _record(table: Table, game: Game, log: list[Event]) -> Record:
+def record_of(table: Table, game: Game) -> Record:
+    """The record of a game, with the certificate of its deals."""
     options = game.state.options
-    names = names_of(options, table.names)
-    return record_of(options, names, log, {KEY: game.certificate.to_json()})
+    names = names_of(options, table.names[: options.players])
+    return Record(options, names, game.rounds, {KEY: game.certificate.to_json()})
+
+
+def facts_of(table: Table, game: Game) -> dict[str, Json]:
+    """What was played, by whom, and how it went."""
+    state = game.state
+    return {
+        "options": options_to_json(state.options),
+        "seats": [_seat(occupant) for occupant in table.seats[: state.options.players]],
+        "points": [list(points) for points in game.points],
+        "totals": list(state.score.totals),
+        "winners": list(state.score.winners),
+        "end": END_NAMES[state.score.end],
+    }
+
+
+def is_finished(game: Game) -> bool:
+    """Whether a game was played to its end."""
+    return game.state.score.end != NOT_OVER
+
+
+def _seat(occupant: Occupant) -> dict[str, Json]:
+    if isinstance(occupant, BotSeat):
+        return {"kind": "bot", "name": occupant.name, "strength": occupant.strength.value}
+    assert isinstance(occupant, Sitter), "no seat is empty in a game"
+    return {"kind": "person", "name": occupant.name}

@@ -1,0 +1,116 @@
+"""`/api/games`: games that are over, and everybody's own list of them."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field, JsonValue
+
+from ebbes.protocol.wire import SeatNumber
+from ebbes.server.api.common import ALWAYS, KNOWN, Key, no_such_game
+from ebbes.server.identity.person import SCHEMES, ThePerson
+from ebbes.server.refusing.problem import ApiError, declared
+from ebbes.server.services import TheServices
+from ebbes.server.store.values import GameRow
+
+router = APIRouter(
+    prefix="/api", tags=["games"], responses=ALWAYS | declared(s404="There is no such game.")
+)
+known = APIRouter(prefix="/api", tags=["games"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
+
+PAGE = 50
+"""Games a page of the list has at the most."""
+
+
+class GameSeat(BaseModel):
+    """Who sat there."""
+
+    kind: str
+    name: str
+    strength: str | None = None
+
+
+class Game(BaseModel):
+    """What a game was."""
+
+    id: str
+    table: str = Field(description="The id of the table it was played at.")
+    number: int = Field(description="Which of that table's games it was.")
+    started_at: float = Field(description="Seconds since 1970.")
+    ended_at: float
+    finished: bool = Field(description="Whether it was played to its end.")
+    options: dict[str, JsonValue] = Field(description="As records write them.")
+    seats: list[GameSeat]
+    points: list[list[int]] = Field(description="By round and seat.")
+    totals: list[int]
+    winners: list[int]
+    end: str | None = Field(description="What ended it; null if it was broken off.")
+
+
+class MyGame(Game):
+    """A game you have played."""
+
+    seat: SeatNumber = Field(description="Where you sat.")
+
+
+class MyGames(BaseModel):
+    """A page of your games, the newest first."""
+
+    games: list[MyGame]
+    next: str | None = Field(
+        description="Asks for the next page as `before`; null if there is none."
+    )
+
+
+@router.get("/games/{game_id}")
+async def game(game_id: Key, services: TheServices) -> Game:
+    """What a game was: options, seats, points."""
+    row = await services.store.games.find(game_id)
+    if row is None:
+        raise no_such_game()
+    return Game.model_validate(_told(row))
+
+
+@router.get("/games/{game_id}/record")
+async def record(game_id: Key, services: TheServices) -> dict[str, JsonValue]:
+    """The record of a game, with the proof of its deals (`ebbes-record/1`)."""
+    found = await services.store.games.record(game_id)
+    if found is None:
+        raise no_such_game()
+    return found
+
+
+@known.get("/me/games")
+async def my_games(
+    services: TheServices,
+    person: ThePerson,
+    most: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+    before: Annotated[str | None, Query(max_length=100)] = None,
+) -> MyGames:
+    """The games you have played, the newest first."""
+    at = None if before is None else _place(before)
+    found = await services.store.games.of_person(person.id, most + 1, at)
+    shown = found[:most]
+    games = [MyGame.model_validate(_told(own.game) | {"seat": own.seat}) for own in shown]
+    last = shown[-1].game if len(found) > most else None
+    return MyGames(games=games, next=None if last is None else f"{last.ended_at!r}~{last.id}")
+
+
+def _place(before: str) -> tuple[float, str]:
+    at, _, game_id = before.partition("~")
+    try:
+        return float(at), game_id
+    except ValueError:
+        raise ApiError(422, "request/malformed", "before: not a place in the list") from None
+
+
+def _told(row: GameRow) -> dict[str, JsonValue]:
+    assert isinstance(row.facts, dict)
+    return {
+        **row.facts,
+        "id": row.id,
+        "table": row.table_id,
+        "number": row.number,
+        "started_at": row.started_at,
+        "ended_at": row.ended_at,
+        "finished": row.finished,
+    }

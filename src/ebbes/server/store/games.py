@@ -1,0 +1,122 @@
+"""Games that go no further: each is one row, with its record in it."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, insert, select, update
+
+from ebbes.server.store.body import packed, squeezed, unpacked, unsqueezed
+from ebbes.server.store.part import Part
+from ebbes.server.store.schema import GAMES, PLAYED
+from ebbes.server.store.values import GameRow, NewGame, OwnGame
+
+SHOWN = [column for column in GAMES.c if column.name != "record"]
+
+
+class Games(Part):
+    """Finding games and their records."""
+
+    async def find(self, game_id: str) -> GameRow | None:
+        """A game by its id."""
+        row = await self._row(select(*SHOWN).where(GAMES.c.id == game_id))
+        return row and _game(row)
+
+    async def record(self, game_id: str) -> dict[str, Any] | None:
+        """The record of a game; None if there is no such game."""
+        return await self._record(select(GAMES.c.record).where(GAMES.c.id == game_id))
+
+    async def record_at(self, table_id: str, number: int) -> dict[str, Any] | None:
+        """The record of a table's game with this number; None if there is none."""
+        at = (GAMES.c.table_id == table_id, GAMES.c.number == number)
+        return await self._record(select(GAMES.c.record).where(*at))
+
+    async def at_table(self, table_id: str, most: int) -> list[GameRow]:
+        """The games of a table, the newest first."""
+        query = select(*SHOWN).where(GAMES.c.table_id == table_id)
+        rows = await self._rows(query.order_by(GAMES.c.number.desc()).limit(most))
+        return [_game(row) for row in rows]
+
+    async def of_person(
+        self, person_id: str, most: int, before: tuple[float, str] | None = None
+    ) -> list[OwnGame]:
+        """The games a person has played, the newest first, from a place in that list on."""
+        c = PLAYED.c
+        query = select(c.seat, *SHOWN).join_from(PLAYED, GAMES).where(c.person_id == person_id)
+        if before is not None:
+            at, game_id = before
+            query = query.where((c.ended_at < at) | ((c.ended_at == at) & (c.game_id < game_id)))
+        newest = (c.ended_at.desc(), c.game_id.desc())
+        rows = await self._rows(query.order_by(*newest).limit(most))
+        return [OwnGame(_game(row), row.seat) for row in rows]
+
+    async def seat_of(self, person_id: str, game_id: str) -> int | None:
+        """Where a person sat in a game, if they did."""
+        c = PLAYED.c
+        query = select(c.seat).join_from(PLAYED, GAMES)
+        row = await self._row(query.where(c.person_id == person_id, c.game_id == game_id))
+        return row and row.seat
+
+    async def add(self, table_id: str, game: NewGame) -> None:
+        """A game found in an old log; one that is known already stays as it is."""
+
+        def work(connection: Connection) -> None:
+            at = (GAMES.c.table_id == table_id, GAMES.c.number == game.number)
+            if connection.scalar(select(GAMES.c.id).where(*at)) is None:
+                connection.execute(insert(GAMES).values(game_row(table_id, game)))
+                if players := played_rows(game):
+                    connection.execute(insert(PLAYED), players)
+
+        await self._database.write(work)
+
+    async def _record(self, query: Select[Any]) -> dict[str, Any] | None:
+        row = await self._row(query)
+        if row is None:
+            return None
+        record = unsqueezed(row.record)
+        assert isinstance(record, dict)
+        return record
+
+
+def game_row(table_id: str, game: NewGame) -> dict[str, Any]:
+    """A game as a row."""
+    return {
+        "id": game.id,
+        "table_id": table_id,
+        "number": game.number,
+        "started_at": game.started_at,
+        "ended_at": game.ended_at,
+        "finished": game.finished,
+        "facts": packed(game.facts),
+        "record": squeezed(game.record),
+    }
+
+
+def played_rows(game: NewGame) -> list[dict[str, Any]]:
+    """Who played it, as rows."""
+    return [
+        {"person_id": person, "ended_at": game.ended_at, "game_id": game.id, "seat": seat}
+        for person, seat in sorted(game.players.items())
+    ]
+
+
+def rename_in_game(connection: Connection, game_id: str, seat: int, name: str) -> None:
+    """Another name for a seat, in the record and in what lists show."""
+    at = GAMES.c.id == game_id
+    row = connection.execute(select(GAMES.c.facts, GAMES.c.record).where(at)).one()
+    facts: Any = unpacked(row.facts)
+    record: Any = unsqueezed(row.record)
+    facts["seats"][seat]["name"] = name
+    record["names"][seat] = name
+    new = {"facts": packed(facts), "record": squeezed(record)}
+    connection.execute(update(GAMES).where(at).values(new))
+
+
+def _game(row: Row[Any]) -> GameRow:
+    return GameRow(
+        id=row.id,
+        table_id=row.table_id,
+        number=row.number,
+        started_at=row.started_at,
+        ended_at=row.ended_at,
+        finished=row.finished,
+        facts=unpacked(row.facts),
+    )

@@ -1,0 +1,112 @@
+"""A table as JSON: all that its log has told so far, so that it need not be read again."""
+
+from typing import Any
+
+from ebbes.protocol.seats import BotSeat
+from ebbes.protocol.settings import TableSettings
+from ebbes.record.fields import Fields
+from ebbes.record.format import round_to_json
+from ebbes.record.parse import round_from_json
+from ebbes.record.record import Json
+from ebbes.record.snapshot import state_from_json, state_to_json
+from ebbes.rules.codes import CARDS, code_of
+from ebbes.server.tables.model.game import Game
+from ebbes.server.tables.model.occupant import OPEN, Occupant, Sitter
+from ebbes.server.tables.model.table import Table
+
+VERSION = 1
+
+
+def checkpoint_of(table: Table) -> dict[str, Json]:
+    """All there is to know of a table."""
+    return {
+        "v": VERSION,
+        "settings": table.settings.model_dump(mode="json"),
+        "seats": [_seat_to_json(occupant) for occupant in table.seats],
+        "host": table.host,
+        "removed": [*map(str, sorted(table.removed))],
+        "game": None if table.game is None else _game_to_json(table.game),
+        "played": [[person, seat] for person, seat in sorted(table.played)],
+        "games": table.games,
+        "ended": table.ended,
+        "seq": table.seq,
+        "moved": table.moved,
+        "waiting_since": table.waiting_since,
+        "granted": table.granted,
+        "stamp": table.stamp,
+    }
+
+
+def table_from(checkpoint: Json) -> Table:
+    """The table a checkpoint was made of; keys it does not know are passed over."""
+    assert isinstance(checkpoint, dict)
+    kept: dict[str, Any] = checkpoint
+    return Table(
+        settings=TableSettings.model_validate(kept["settings"]),
+        seats=tuple(_seat_from_json(seat) for seat in kept["seats"]),
+        host=kept["host"],
+        removed=frozenset(kept["removed"]),
+        game=None if kept["game"] is None else _game_from_json(kept["game"]),
+        played=frozenset((person, seat) for person, seat in kept["played"]),
+        games=kept["games"],
+        ended=kept["ended"],
+        seq=kept["seq"],
+        moved=kept["moved"],
+        waiting_since=kept["waiting_since"],
+        granted=kept["granted"],
+        stamp=kept["stamp"],
+    )
+
+
+def _seat_to_json(occupant: Occupant) -> dict[str, Json]:
+    if not isinstance(occupant, Sitter):
+        return occupant.model_dump(mode="json")
+    return {
+        "kind": "person",
+        "person": occupant.person,
+        "name": occupant.name,
+        "away": occupant.away,
+        "since": occupant.since,
+    }
+
+
+def _seat_from_json(kept: dict[str, Any]) -> Occupant:
+    if kept["kind"] == "open":
+        return OPEN
+    if kept["kind"] == "bot":
+        return BotSeat.model_validate(kept)
+    return Sitter(kept["person"], kept["name"], kept["away"], kept["since"])
+
+
+def _game_to_json(game: Game) -> dict[str, Json]:
+    """A game that is proven has its record elsewhere: what it was dealt and played is left out."""
+    past = () if game.shown else game.past
+    return {
+        "number": game.number,
+        "secret": game.secret.hex(),
+        "commitment": game.commitment.hex(),
+        "last_played": game.last_played,
+        "nonces": [None if nonce is None else nonce.hex() for nonce in game.nonces],
+        "state": state_to_json(game.state),
+        "shown": game.shown,
+        "opened_at": game.opened_at,
+        "hands": [[code_of(card) for card in hand] for hand in game.hands],
+        "past": [round_to_json(entry) for entry in past],
+        "standings": [list(totals) for totals in game.standings],
+    }
+
+
+def _game_from_json(kept: dict[str, Any]) -> Game:
+    return Game(
+        number=kept["number"],
+        secret=bytes.fromhex(kept["secret"]),
+        commitment=bytes.fromhex(kept["commitment"]),
+        last_played=kept["last_played"],
+        nonces=tuple(None if nonce is None else bytes.fromhex(nonce) for nonce in kept["nonces"]),
+        state=state_from_json(Fields(kept["state"], "the state")),
+        shown=kept["shown"],
+        opened_at=kept["opened_at"],
+        hands=tuple(tuple(CARDS[code] for code in hand) for hand in kept["hands"]),
+        past=tuple(round_from_json(entry, n) for n, entry in enumerate(kept["past"], start=1)),
+        standings=tuple(tuple(totals) for totals in kept["standings"]),
+    )

@@ -1,0 +1,80 @@
+"""Everybody who hears what happens at a table."""
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from ebbes.protocol.snapshot import You
+from ebbes.protocol.table_events import HostPassed, SeatLeft, SeatTaken, TableCreated
+from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.model.timing import Timing
+from ebbes.server.tables.telling.telling import Telling, tell_all
+from ebbes.server.tables.telling.view import you_at
+
+WHO_IS_WHO = (TableCreated, SeatTaken, SeatLeft, HostPassed)
+"""Events after which somebody may see other cards, or have other powers, than before."""
+
+
+class Listener(Protocol):
+    """A connection to a table, as the table sees it."""
+
+    person: str | None
+    you: You
+    """Who the table last told them they are."""
+
+    def hear(self, text: str) -> None:
+        """A message for them; whoever is too slow is cut off, and never waited for."""
+
+
+class Audience:
+    """The listeners of one table."""
+
+    def __init__(self, table_id: str, code: str, timing: Timing) -> None:
+        self._id = table_id
+        self._code = code
+        self._timing = timing
+        self._listeners: set[Listener] = set()
+
+    def __iter__(self) -> Iterator[Listener]:
+        return iter(self._listeners)
+
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    def has(self, person: str) -> bool:
+        """Whether a person is among them."""
+        return any(listener.person == person for listener in self._listeners)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody listens no more."""
+        self._listeners.discard(listener)
+
+    def welcome(self, listener: Listener, table: Table, missed: Sequence[Entry] | None) -> None:
+        """Tell a new listener what they missed, or all if that is not known, and keep them."""
+        if missed is None or any(isinstance(entry.event, WHO_IS_WHO) for entry in missed):
+            self._show_all(listener, table)
+        else:
+            listener.you = you_at(table, listener.person)
+            telling = Telling(table, missed, self._timing)
+            listener.hear(telling.for_seat(listener.you.seat))
+        self._listeners.add(listener)
+
+    def tell(self, before: Table, table: Table, entries: Sequence[Entry]) -> None:
+        """Tell everybody what has happened; who is somebody else by now gets the whole table."""
+        all_same = table.seats is before.seats and table.host == before.host
+        telling = Telling(table, entries, self._timing)
+        for listener in self._listeners:
+            if all_same or listener.you == you_at(table, listener.person):
+                listener.hear(telling.for_seat(listener.you.seat))
+            else:
+                self._show_all(listener, table)
+
+    def show(self, table: Table) -> None:
+        """Show everybody the whole table."""
+        for listener in self._listeners:
+            self._show_all(listener, table)
+
+    def _show_all(self, listener: Listener, table: Table) -> None:
+        snapshot, text = tell_all(table, self._id, self._code, listener.person, self._timing)
+        listener.you = snapshot.you
+        listener.hear(text)

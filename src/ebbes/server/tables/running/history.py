@@ -1,0 +1,159 @@
+"""Logs that fold: what a finished game's entries told is in its record, so they can go."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import structlog
+
+from ebbes.engine.events import Event
+from ebbes.protocol.game_events import GAME_EVENTS
+from ebbes.protocol.table_events import GameOpened, NonceAdded, ProofShown
+from ebbes.protocol.translation import from_wire
+from ebbes.record.certificate import certificate_of
+from ebbes.record.log import record_of
+from ebbes.record.parse import record_from_json
+from ebbes.record.record import Record
+from ebbes.server.store.log import RECENT
+from ebbes.server.store.values import NewGame, StoredEntry
+from ebbes.server.tables.model.checkpoint import checkpoint_of
+from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.evolve import NO_TABLE, evolve
+from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.running.context import Context
+from ebbes.server.tables.running.index import finished_game
+from ebbes.server.tables.running.notes import mark_of
+
+LOG = structlog.get_logger()
+PAGE = 500
+AT_ONCE = 20
+"""Tables one process claims at a time."""
+CLAIM_SECONDS = 300.0
+"""How long a claim holds: whoever dies over it leaves it to the others."""
+
+
+class History:
+    """Folds the logs of tables, one after the other, when nobody needs their entries any more."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._one_at_a_time = asyncio.Lock()
+
+    async def fold_some(self) -> None:
+        """Fold what is due by now, in small portions."""
+        tables, clock = self._context.store.tables, self._context.clock
+        while claimed := await tables.claim_trims(clock(), clock() + CLAIM_SECONDS, AT_ONCE):
+            for table_id in claimed:
+                await self.fold(table_id)
+
+    async def record(self, table_id: str, number: int) -> dict[str, Any] | None:
+        """The record of a finished game: one row, unless its log was written by an old server."""
+        games = self._context.store.games
+        found = await games.record_at(table_id, number)
+        if found is None and await self._is_old(table_id):
+            await self.fold(table_id)
+            found = await games.record_at(table_id, number)
+        return found
+
+    async def fold(self, table_id: str) -> None:
+        """Let the entries of proven games go."""
+        async with self._one_at_a_time:
+            stored = await self._read(table_id)
+            entries = await asyncio.to_thread(lambda: [Entry.from_json(e.body) for e in stored])
+            if stored and stored[0].seq == 1:
+                await self._add_missing(table_id, entries)
+            if await self._is_proven(table_id, entries):
+                await self._trim(table_id, stored, entries)
+            await self._context.store.tables.trimmed(table_id)
+
+    async def _is_old(self, table_id: str) -> bool:
+        """Whether the log has entries for which there never was a checkpoint."""
+        return (await self._context.store.log.load(table_id, 1)).checkpoint is None
+
+    async def _read(self, table_id: str) -> list[StoredEntry]:
+        stored: list[StoredEntry] = []
+        while page := await self._context.store.log.read(
+            table_id, stored[-1].seq if stored else 0, PAGE
+        ):
+            stored += page
+        return stored
+
+    async def _add_missing(self, table_id: str, entries: Sequence[Entry]) -> None:
+        """Games and a checkpoint for a log that was written without them."""
+        table, games = await asyncio.to_thread(_games_in, entries)
+        for game in games:
+            await self._context.store.games.add(table_id, game)
+        await self._context.store.log.set_checkpoint(table_id, table.seq, checkpoint_of(table))
+
+    async def _is_proven(self, table_id: str, entries: Sequence[Entry]) -> bool:
+        """Whether every game in the log is the one its record tells."""
+        for proven in _proven_in(entries):
+            number = proven.opened.number
+            kept = await self._context.store.games.record_at(table_id, number)
+            if kept is None or not _agree(record_from_json(kept), proven):
+                self._context.metrics.faults.inc()
+                LOG.error("a record is not its log", table=mark_of(table_id), game=number)
+                return False
+        return True
+
+    async def _trim(
+        self, table_id: str, stored: Sequence[StoredEntry], entries: Sequence[Entry]
+    ) -> None:
+        row = await self._context.store.tables.find(table_id)
+        proofs = [
+            each.seq
+            for each, entry in zip(stored, entries, strict=True)
+            if isinstance(entry.event, ProofShown)
+        ]
+        if not stored or row is None:
+            return
+        last = stored[-1].seq
+        until = last if row.ended_at is not None else min(max(proofs, default=0), last - RECENT)
+        await self._context.store.log.trim(table_id, until)
+
+
+def _games_in(entries: Sequence[Entry]) -> tuple[Table, list[NewGame]]:
+    """The table a whole log leads to, and every game that was proven on the way."""
+    table, games = NO_TABLE, list[NewGame]()
+    for entry in entries:
+        table = evolve(table, entry)
+        if isinstance(entry.event, ProofShown):
+            games.append(finished_game(table, entry))
+    return table, games
+
+
+class Proven(NamedTuple):
+    """What a log tells of one game, from its opening to its proof."""
+
+    opened: GameOpened
+    events: list[Event]
+    nonces: list[NonceAdded]
+    secret: str
+
+
+def _proven_in(entries: Sequence[Entry]) -> Iterator[Proven]:
+    """Every game that is in the log as a whole."""
+    opened: GameOpened | None = None
+    events, nonces = list[Event](), list[NonceAdded]()
+    for entry in entries:
+        match entry.event:
+            case GameOpened() as opening:
+                opened, events, nonces = opening, [], []
+            case NonceAdded() as nonce:
+                nonces.append(nonce)
+            case ProofShown(secret=secret) if opened is not None:
+                yield Proven(opened, events, nonces, secret)
+                opened = None
+            case event if isinstance(event, GAME_EVENTS):
+                events.append(from_wire(event))
+
+
+def _agree(record: Record, proven: Proven) -> bool:
+    """Whether a record tells what the log of its game told."""
+    certificate = certificate_of(record)
+    return (
+        record == record_of(record.options, record.names, proven.events, record.extra)
+        and certificate.commitment.hex() == proven.opened.commitment
+        and certificate.secret.hex() == proven.secret
+        and all(certificate.nonces[each.seat].hex() == each.nonce for each in proven.nonces)
+    )
