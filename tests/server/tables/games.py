@@ -53,6 +53,23 @@ async def to_seat(seat: int, process: Process, guests: list[Guest]) -> None:
         await process.town.time.settle()
 
 
+async def play_out(process: Process, *guests: Guest) -> None:
+    """Play a game to its end; whoever has not yet added a nonce does."""
+    room = guests[0].room
+    for guest in guests:
+        await process.town.time.settle()
+        if room.table.game is not None and room.table.game.wants_nonce(guest.table.you.seat or 0):
+            await guest.add_nonce()
+    await process.town.time.settle()
+    while room.table.is_playing:
+        if room.table.decider is None:
+            await process.town.time.forward(1)
+        else:
+            player = at_turn(*guests)
+            await player.send(player.choice())
+        await process.town.time.settle()
+
+
 def decider(room: Room) -> int | None:
     """The person the table waits for."""
     return room.table.decider

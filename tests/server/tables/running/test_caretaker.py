@@ -1,5 +1,6 @@
 """Tests of `ebbes.server.tables.running.caretaker`: the rounds of a process."""
 
+import asyncio
 from unittest.mock import AsyncMock
 
 import pytest
@@ -12,6 +13,7 @@ from ebbes.record.certificate import verify
 from ebbes.record.record import Json
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import Indexes
+from ebbes.server.tables.running.caretaker import ASLEEP
 from ebbes.server.tables.running.notes import mark_of
 from tests.server.store.rows import due_tables, open_tables
 from tests.server.tables.games import begun, log_of, to_seat
@@ -170,7 +172,8 @@ async def test_one_table_that_cannot_be_read_holds_up_no_other(process: Process)
     broken = await process.found()
     (anna,) = await begun(process, people=(ANNA,))
     await to_seat(1, process, [anna])
-    await process.store.log.append(broken, 3, [{"what": "is this"}], due=process.town.time.now)
+    late = Indexes(due=process.town.time.now)
+    await process.store.log.append(broken, 3, [{"what": "is this"}], indexes=late)
     process.store.log.fault = "before"
     await process.town.time.forward(1)
     moved = anna.room.table.moved
@@ -193,3 +196,45 @@ async def test_a_round_is_broken_off_when_the_store_fails_at_a_table(process: Pr
     assert not anna.room.table.ended
     await process.caretaker.end_idle_tables()
     assert anna.table.ended
+
+
+async def test_nobody_is_called_idle_because_the_house_was_asleep(town: Town) -> None:
+    first = town.processes[0]
+    async with first.caretaker:
+        table_id = await first.found()
+        await town.time.forward(6)
+    town.time.now += 2 * ASLEEP
+    second = await town.process()
+    async with second.caretaker:
+        await town.time.settle()
+        await second.caretaker.end_idle_tables()
+        assert await open_tables(second.store) == [table_id]
+        await town.time.forward(1400)
+        assert await open_tables(second.store) == []
+
+
+async def test_a_restart_is_no_sleep(town: Town) -> None:
+    first = town.processes[0]
+    async with first.caretaker:
+        await first.found()
+        await town.time.forward(900)
+    second = await town.process()
+    async with second.caretaker:
+        await town.time.forward(400)
+    assert await open_tables(second.store) == []
+
+
+async def test_late_tables_are_shared_among_those_who_live(town: Town) -> None:
+    first = town.processes[0]
+    tables = []
+    for _ in range(30):
+        (anna,) = await begun(first, people=(ANNA,))
+        await to_seat(1, first, [anna])
+        tables.append(anna.room.id)
+    await first.die()
+    others = [await town.process(), await town.process()]
+    town.time.now += 20
+    for _ in range(2):
+        await asyncio.gather(*(other.caretaker.take_over_duties() for other in others))
+    loaded = [room.id for other in others for room in other.rooms.open]
+    assert sorted(loaded) == sorted(tables)

@@ -130,11 +130,8 @@ class Room:
 
     async def _last_of(self, person: Person, command: TableCommand, key: CommandId) -> int:
         """The last entry a command led to; decided anew if another process wrote meanwhile."""
-        while True:
-            answered = self._tail.answer_to(key)
-            if answered is not None:
-                return answered
-            self._verify_talk(person, command)
+        self._verify_talk(person, command, key)
+        while (answered := self._tail.answer_to(key)) is None:
             asked = await self._asked(person, command)
             draft = decide(self.table, asked, self.context.now())
             try:
@@ -144,6 +141,7 @@ class Room:
             except NoSuchPerson:
                 if not await self._reload():
                     raise
+        return answered
 
     async def _write(self, write: Write) -> None:
         while not self.table.ended:
@@ -158,8 +156,11 @@ class Room:
                 if not await self._reload():
                     raise
 
-    def _verify_talk(self, person: Person, command: TableCommand) -> None:
-        if isinstance(command, Say) and self.context.talk.take(f"{self.id} {person.id}"):
+    def _verify_talk(self, person: Person, command: TableCommand, key: CommandId) -> None:
+        """A phrase counts once, however often it is sent or decided."""
+        if not isinstance(command, Say) or self._tail.answer_to(key) is not None:
+            return
+        if self.context.talk.take(f"{self.id} {person.id}"):
             raise TooMuchTalk("one phrase after the other, but not so fast")
 
     async def _asked(self, person: Person, command: TableCommand) -> Ask:
@@ -177,7 +178,7 @@ class Room:
     async def _append(self, draft: Draft, key: CommandId | None) -> int:
         """Store first, then tell; where nothing happens, nothing is stored."""
         if not draft.entries:
-            return self.table.seq
+            return self._note(key, self.table.seq)
         kept = kept_with(draft, self.context.timing, self._checkpointed)
         with self.context.metrics.appends.time():
             written = await self.context.store.log.append(
@@ -188,8 +189,7 @@ class Room:
                 *kept,
             )
         self._tail.extend(draft.entries)
-        if key is not None:
-            self._tail.note(key, written.last)
+        self._note(key, written.last)
         if kept.checkpoint is not None:
             self._checkpointed = written.last
         take_note(self.context.metrics, self.id, draft.entries)
@@ -197,6 +197,11 @@ class Room:
         self._grown(self)
         await self.context.publisher.publish(self.id, written.last)
         return written.last
+
+    def _note(self, key: CommandId | None, seq: int) -> int:
+        if key is not None:
+            self._tail.note(key, seq)
+        return seq
 
     async def _make_sure(self) -> None:
         """After a fault of the store, find out what has happened."""

@@ -1,0 +1,137 @@
+"""Tests of `ebbes.server.tables.running.history`: logs fold, and nothing of them is lost."""
+
+from dataclasses import replace
+from unittest.mock import AsyncMock
+
+import pytest
+from structlog.testing import capture_logs
+
+from ebbes.protocol import commands as ask
+from ebbes.protocol.messages import SERVER_MESSAGE, Events
+from ebbes.record.certificate import verify
+from ebbes.record.parse import record_from_json
+from ebbes.server.store.batch import TRIM_SECONDS
+from ebbes.server.store.log import RECENT
+from ebbes.server.tables.model.evolve import NO_TABLE
+from tests.server.tables.games import begun, log_of, play_out, to_seat
+from tests.server.tables.live import ANNA, BERT, key
+from tests.server.tables.records import record_in
+from tests.server.tables.town import Guest, Process, Town
+
+
+async def finished(process: Process, games: int = 1) -> tuple[Guest, Guest]:
+    """Some games of two people, played to their end."""
+    anna, bert = await begun(process)
+    for number in range(games):
+        if number:
+            await anna.send(ask.StartGame(id=key()))
+        await play_out(process, anna, bert)
+    return anna, bert
+
+
+async def test_a_finished_game_is_a_row_at_once(process: Process) -> None:
+    anna, _ = await finished(process)
+    record = await process.rooms.history.record(anna.room.id, 1)
+    assert record is not None
+    parsed = record_from_json(record)
+    assert parsed == record_in(await log_of(process, anna.room.id), 1)
+    verify(parsed)
+    (own,) = await process.store.games.of_person(BERT.id, 9)
+    assert (own.seat, own.game.number, own.game.finished) == (1, 1, True)
+    assert own.game.table_id == anna.room.id
+
+
+async def test_entries_go_when_nobody_needs_them_any_more(process: Process) -> None:
+    anna, _ = await finished(process, games=2)
+    history, town = process.rooms.history, process.town
+    await history.fold_some()
+    before = await log_of(process, anna.room.id)
+    assert len(before) == anna.room.table.seq
+    town.time.now += TRIM_SECONDS
+    await history.fold_some()
+    stored = await process.store.log.read(anna.room.id)
+    assert [entry.seq for entry in stored][-1] == anna.room.table.seq
+    assert len(stored) == RECENT
+    assert await history.record(anna.room.id, 1) is not None
+    await history.fold_some()
+
+
+async def test_a_running_game_keeps_all_its_entries(process: Process) -> None:
+    anna, _ = await finished(process)
+    await anna.send(ask.StartGame(id=key()))
+    opened = anna.room.table.seq
+    process.town.time.now += TRIM_SECONDS
+    await process.rooms.history.fold_some()
+    stored = await process.store.log.read(anna.room.id)
+    assert stored[0].seq <= opened - 1
+    assert len(stored) >= min(RECENT, anna.room.table.seq)
+
+
+async def test_a_folded_table_is_the_same_table(town: Town) -> None:
+    first = town.processes[0]
+    anna, _ = await finished(first, games=2)
+    town.time.now += TRIM_SECONDS
+    await first.rooms.history.fold_some()
+    room = await (await town.process()).room(anna.room.id)
+    assert room.table.game is not None
+    assert anna.room.table.game is not None
+    past = anna.room.table.game.past
+    assert replace(room.table, game=replace(room.table.game, past=past)) == anna.room.table
+
+
+async def test_an_ended_table_keeps_no_entries(process: Process) -> None:
+    anna, _ = await finished(process)
+    await anna.send(ask.EndTable(id=key()))
+    process.town.time.now += TRIM_SECONDS
+    await process.rooms.history.fold_some()
+    assert await process.store.log.read(anna.room.id) == []
+    again = await (await process.town.process()).guest(anna.room.id, ANNA)
+    assert again.table.ended
+    assert again.table.game is not None
+    assert again.room.table != NO_TABLE
+
+
+async def test_a_room_far_behind_is_read_anew_when_its_entries_are_gone(town: Town) -> None:
+    first, second = town.processes[0], await town.process()
+    anna, bert = await begun(first)
+    looking = await second.guest(anna.room.id, None)
+    town.is_cut = True
+    await play_out(first, anna, bert)
+    await anna.send(ask.StartGame(id=key()))
+    await play_out(first, anna, bert)
+    town.time.now += TRIM_SECONDS
+    await first.rooms.history.fold_some()
+    await looking.room.catch_up()
+    assert looking.table.seq == anna.room.table.seq
+
+
+async def test_a_record_that_is_not_its_log_keeps_its_log(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _ = await finished(process, games=2)
+    record = await process.rooms.history.record(anna.room.id, 2)
+
+    async def wrong(table_id: str, number: int) -> object:
+        return record
+
+    monkeypatch.setattr(process.store.games, "record_at", wrong)
+    process.town.time.now += TRIM_SECONDS
+    with capture_logs() as logs:
+        await process.rooms.history.fold_some()
+    assert [line["event"] for line in logs] == ["a record is not its log"]
+    assert len(await process.store.log.read(anna.room.id)) == anna.room.table.seq
+
+
+async def test_a_reconnect_reads_no_database(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bert = await begun(process)
+    await to_seat(0, process, [anna, bert])
+    read = AsyncMock()
+    for asked in ("read", "load", "read_many"):
+        monkeypatch.setattr(process.store.log, asked, read)
+    again = await process.again(anna, anna.table.seq - 2)
+    told = SERVER_MESSAGE.validate_json(again.texts[0])
+    assert isinstance(told, Events)
+    assert len(told.events) == 2
+    assert not read.called
