@@ -1,5 +1,6 @@
 """Tests of what the Dockerfile says of the containers, beside that it builds."""
 
+import re
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -35,6 +36,11 @@ def test_a_container_runs_as_somebody_who_owns_nothing_but_its_volumes() -> None
 
 def test_what_people_do_and_what_was_compiled_outlive_a_container() -> None:
     assert LAST.volumes() == {folder_of_database(), folder_of_cache()}
+
+
+def test_the_page_gives_every_volume_a_name() -> None:
+    page = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"--volume \S+:(\S+)", page)) == LAST.volumes()
 
 
 def test_the_servers_of_compose_share_what_was_compiled() -> None:
