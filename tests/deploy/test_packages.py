@@ -64,7 +64,7 @@ def test_the_sources_have_all_it_takes_to_build_and_to_test(packages: Packages) 
     names = names_in_sources(packages.sources)
     for folder in ("src/ebbes", "tests", "docs", "locales", "web", "deploy"):
         assert below(folder, folder) <= names
-    assert {"pyproject.toml", "hatch_build.py", "constraints.txt", "Makefile"} <= names
+    assert {"pyproject.toml", "hatch_build.py", "constraints.txt", ".dockerignore"} <= names
     assert not any("node_modules" in name for name in names)
 
 
