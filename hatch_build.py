@@ -16,10 +16,10 @@ class FrontEnd(BuildHookInterface[Any]):
     """Builds the front-end before the package is put together."""
 
     def dependencies(self) -> list[str]:
-        """A Node, if the machine has none that fits."""
+        """A Node, if there is something to build and the machine has none that fits."""
         tools = self._tools()
-        needed = self._is_wanted() and tools["find_npm"]() is None
-        return [tools["NODE"]] if needed else []
+        wanted = self._is_wanted() and not tools["is_fresh"](Path(self.root))
+        return [tools["NODE"]] if wanted and tools["find_npm"]() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """The bundle as its sources are now."""

@@ -9,12 +9,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from tests.deploy.files import text_of
 from tests.server.siege.servers import free_port
 
 NGINX, OPENSSL = shutil.which("nginx"), shutil.which("openssl")
 IS_HERE = NGINX is not None and OPENSSL is not None
+NEEDED = pytest.mark.skipif(not IS_HERE, reason="this machine has no nginx or openssl")
 PATIENCE = 60
+PAUSE = "10s"
+"""How long a client may pause within a request."""
 AROUND = """
 daemon off;
 {user}
@@ -28,10 +33,15 @@ http {{
     fastcgi_temp_path {folder}/fastcgi;
     uwsgi_temp_path {folder}/uwsgi;
     scgi_temp_path {folder}/scgi;
+    set_real_ip_from 127.0.0.1;
+    set_real_ip_from ::1;
+    real_ip_header {from_header};
     include {folder}/ebbes.conf;
 }}
 """
-"""What a distribution puts around a site."""
+"""What a distribution puts around a site; somebody on this machine may say who is asking."""
+FROM = "X-Test-Address"
+"""The header that says so."""
 
 
 class Ports(NamedTuple):
@@ -56,9 +66,10 @@ def certificate_in(folder: Path) -> Path:
     return file
 
 
-def configure(folder: Path, ports: Ports, server: int) -> Path:
+def configure(folder: Path, ports: Ports, server: int, pause: str = PAUSE) -> Path:
     """The project's configuration, with these ports and with the certificate of the folder."""
-    site = text_of("nginx.conf").replace("/etc/letsencrypt/live/ebbes.example", str(folder))
+    site = text_of("nginx.conf").replace(f" {PAUSE};", f" {pause};")
+    site = site.replace("/etc/letsencrypt/live/ebbes.example", str(folder))
     site = site.replace("ebbes.example", "localhost").replace(
         "127.0.0.1:8000", f"127.0.0.1:{server}"
     )
@@ -69,7 +80,8 @@ def configure(folder: Path, ports: Ports, server: int) -> Path:
     (folder / "ebbes.conf").write_text(site, encoding="utf-8")
     around = folder / "nginx.conf"
     user = "user root;" if os.geteuid() == 0 else ""
-    around.write_text(AROUND.format(folder=folder, user=user), encoding="utf-8")
+    text = AROUND.format(folder=folder, user=user, from_header=FROM)
+    around.write_text(text, encoding="utf-8")
     return around
 
 
@@ -80,9 +92,11 @@ def complaints_about(configuration: Path) -> str:
 
 
 @asynccontextmanager
-async def proxied(folder: Path, ports: Ports, server: int) -> AsyncIterator[str]:
-    """The address of an nginx in front of a server."""
-    configuration = configure(folder, ports, server)
+async def proxied(
+    folder: Path, ports: Ports, server: int, pause: str = PAUSE
+) -> AsyncIterator[str]:
+    """The address of an nginx in front of a server, with the patience it has for requests."""
+    configuration = configure(folder, ports, server, pause)
     command = (str(NGINX), "-p", str(folder), "-c", str(configuration))
     with (folder / "nginx.log").open("w", encoding="utf-8") as log:
         process = await asyncio.create_subprocess_exec(*command, stderr=log)

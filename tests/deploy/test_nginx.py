@@ -1,42 +1,21 @@
 """Tests of nginx in front of a server, where the machine has it: a game over TLS."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 import httpx
-import pytest
 
 from ebbes.client import Client, Table
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
 from tests.deploy import nginx
-from tests.server.siege.servers import Mortal, all_running
+from tests.deploy.front import Front
 
-pytestmark = pytest.mark.skipif(not nginx.IS_HERE, reason="this machine has no nginx or openssl")
+pytestmark = nginx.NEEDED
 FOR_TWO = TableSettings(options=GameOptions(players=2))
 FEW = 5
-
-
-class Front(NamedTuple):
-    """A server behind a proxy."""
-
-    address: str
-    plain: str
-    server: Mortal
-
-
-@pytest.fixture
-async def front(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Front]:
-    """A server that people reach by TLS alone; who starts here trusts its certificate."""
-    monkeypatch.setenv("SSL_CERT_FILE", str(nginx.certificate_in(tmp_path)))
-    ports = nginx.new_ports()
-    monkeypatch.setenv("EBBES_PUBLIC_URL", f"https://localhost:{ports.tls}")
-    server = Mortal(tmp_path, f"sqlite:///{tmp_path / 'ebbes.db'}")
-    async with all_running([server]), nginx.proxied(tmp_path, ports, server.port) as address:
-        yield Front(address, f"http://localhost:{ports.plain}", server)
 
 
 def test_nginx_understands_its_configuration(tmp_path: Path) -> None:
@@ -87,7 +66,7 @@ async def test_the_metrics_stay_inside(front: Front) -> None:
 
 
 async def test_whoever_comes_without_tls_is_sent_there(front: Front) -> None:
-    async with httpx.AsyncClient(base_url=front.plain) as client:
+    async with httpx.AsyncClient(base_url=f"http://localhost:{front.ports.plain}") as client:
         answer = await client.get("/api/me")
     assert answer.status_code == 301
     assert answer.headers["location"] == "https://localhost/api/me"

@@ -14,6 +14,7 @@ from tests.deploy.files import DEPLOY, ROOT, text_of
 FILES = [*sorted(DEPLOY.iterdir()), ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 NO_SETTINGS = {"EBBES_TOKEN"}
 """The token of an example bot."""
+PAGE = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
 COMPOSE: Any = yaml.safe_load(text_of("compose.yaml"))
 
 
@@ -62,8 +63,10 @@ def test_the_containers_need_each_other_by_names_that_exist() -> None:
 
 def test_everything_waits_longer_for_a_server_than_the_server_for_its_people() -> None:
     (unit,) = re.findall(r"^TimeoutStopSec=(\d+)$", text_of("ebbes.service"), re.M)
-    container = COMPOSE["services"]["server"]["stop_grace_period"].removesuffix("s")
-    assert min(int(unit), int(container)) > 2 * STOP_SECONDS
+    composed = COMPOSE["services"]["server"]["stop_grace_period"].removesuffix("s")
+    alone = re.findall(r"--stop-timeout (\d+)", text_of("Dockerfile") + PAGE)
+    assert len(alone) == 2
+    assert min(map(int, (unit, composed, *alone))) > 2 * STOP_SECONDS
 
 
 def test_the_proxy_waits_longer_than_a_ping_takes() -> None:
