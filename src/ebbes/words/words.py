@@ -3,14 +3,13 @@
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle
-from fluent.syntax import parse
-from fluent.syntax.ast import Junk, Resource
+from typing import TYPE_CHECKING, Final
 
 from ebbes.words.errors import NoSuchSentence, WordsError
 from ebbes.words.folder import Language, files_of
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
 
 NUMBERS_AS_IN: Final[dict[Language, list[str]]] = {
     "en": ["en"],
@@ -23,7 +22,9 @@ NUMBERS_AS_IN: Final[dict[Language, list[str]]] = {
 class Words:
     """All sentences of a language, by key."""
 
-    def __init__(self, language: Language, resources: Iterable[Resource]) -> None:
+    def __init__(self, language: Language, resources: "Iterable[Resource]") -> None:
+        from fluent.runtime import FluentBundle  # here: it takes its time, and not all need it
+
         self.language = language
         self._bundle = FluentBundle(NUMBERS_AS_IN[language], use_isolating=False)
         for resource in resources:
@@ -48,8 +49,11 @@ def words(language: Language) -> Words:
     return Words(language, map(resource_of, files_of(language)))
 
 
-def resource_of(path: Path) -> Resource:
+def resource_of(path: Path) -> "Resource":
     """What a file says; one that is not Fluent throughout is refused."""
+    from fluent.syntax import parse
+    from fluent.syntax.ast import Junk
+
     resource = parse(path.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, Junk):
