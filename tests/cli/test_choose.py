@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from ebbes.cli.bots import FIRST_TIME
 from ebbes.engine.options import Options
 from ebbes.engine.state import PLAY
 from ebbes.engine.view import View, view
@@ -81,7 +80,10 @@ def test_the_wait_on_a_new_machine_is_announced(
 ) -> None:
     view_file = saved(a_view(8), tmp_path / "view.json")
     monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda _: False)
-    assert ebbes("choose", "beginner", view_file).stderr == FIRST_TIME + "\n"
+    said = ebbes("choose", "beginner", view_file).stderr
+    assert said == (
+        "The bots get ready for the first time on this machine: it takes some seconds.\n"
+    )
     assert ebbes("choose", "greedy", view_file).stderr == ""
 
 

@@ -84,9 +84,10 @@ def test_a_starter_to_name_is_explained_by_who_leads(tmp_path: Path) -> None:
     path.write_text(json.dumps(record), encoding="utf-8")
     said = ebbes("explain", path).stdout
     assert f"seat {chooser} starter {chooser} " in said
-    assert "  leads-itself" in said
-    for place, seat in enumerate(((chooser + 3) % 4, (chooser + 2) % 4, (chooser + 1) % 4), 2):
-        assert f"  lets-lead (seat {seat} place {place})\n" in said
+    assert "  You set the first suit yourself." in said
+    for cards, back in (("one card", 3), ("two cards", 2), ("three cards", 1)):
+        seat = (chooser + back) % 4
+        assert f"  Seat {seat} begins, and you see {cards} before yours.\n" in said
 
 
 def test_a_view_is_explained_as_the_record_it_comes_from(tmp_path: Path) -> None:

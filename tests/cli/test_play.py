@@ -12,9 +12,9 @@ from threading import Event
 import pytest
 
 from ebbes.bots.random import RandomBot
-from ebbes.bots.stand_in import StandIn
-from ebbes.cli.bots import FIRST_TIME
-from ebbes.cli.play import STILL_COMPILING, let_finish
+from ebbes.bots.stand_in import PATIENCE, StandIn
+from ebbes.cli.play import let_finish
+from ebbes.cli.speech import Speech
 from ebbes.engine.events import CardPlayed, DesignatorPicked, StarterNamed
 from ebbes.engine.options import Options
 from ebbes.record.certificate import verify
@@ -502,10 +502,11 @@ def test_a_game_against_thinking_bots_goes_to_its_end(saved: Path) -> None:
 
 def test_on_a_new_machine_the_wait_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda _: False)
-    assert FIRST_TIME in play("--against", "beginner", typed="q\n")
+    wait = "first time on this machine: it takes some seconds. If they need more than "
+    assert f"{wait}{PATIENCE:.0f} seconds, they play" in play("--against", "beginner", typed="q\n")
     monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda _: True)
-    assert FIRST_TIME not in play("--against", "beginner", typed="q\n")
-    assert FIRST_TIME not in play(typed="q\n")
+    assert wait not in play("--against", "beginner", typed="q\n")
+    assert wait not in play(typed="q\n")
 
 
 class Getting(StandIn):
@@ -533,10 +534,11 @@ def test_who_leaves_early_is_told_why_the_prompt_does_not_come_back(
     patient: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bot = Getting(patient)
-    let_finish(bot)
-    assert capsys.readouterr().out == STILL_COMPILING + "\n"
+    let_finish(bot, Speech())
+    said = "The bots get ready for your next game; Ctrl-C leaves at once.\n"
+    assert capsys.readouterr().out == said
     StandIn.join(bot)
-    let_finish(bot)
+    let_finish(bot, Speech())
     assert capsys.readouterr().out == ""
 
 

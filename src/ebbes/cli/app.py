@@ -1,5 +1,6 @@
 """All commands of `ebbes`, each in a file of its own."""
 
+import os
 from typing import Annotated
 
 import typer
@@ -9,13 +10,16 @@ from ebbes.cli.arena import arena_command
 from ebbes.cli.backup import backup_command
 from ebbes.cli.bench import bench_command
 from ebbes.cli.choose import choose_command
+from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.explain import explain_command
+from ebbes.cli.language import VARIABLE, UnknownLanguage, language_around, language_named
 from ebbes.cli.people import export_command, forget_command
 from ebbes.cli.perft import perft_command
 from ebbes.cli.play import play_command
 from ebbes.cli.replay import replay_command
 from ebbes.cli.serve import serve_command
 from ebbes.cli.simulate import simulate_command
+from ebbes.cli.speech import Speech
 from ebbes.cli.train import train_command
 from ebbes.cli.verify import verify_command
 
@@ -36,11 +40,25 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def options(
+    context: typer.Context,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            envvar=VARIABLE,
+            metavar="de|en|pfl",
+            help="German, English or Palatine; else what your environment speaks.",
+        ),
+    ] = None,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
     ] = False,
 ) -> None:
     """ebbes, the Palatine trick-taking game: play it, replay it, check it."""
+    try:
+        spoken = language_named(language) if language else language_around(os.environ)
+    except UnknownLanguage as error:
+        fail(str(error), NOT_USABLE)
+    context.obj = Speech(spoken)
 
 
 app.command("play")(play_command)

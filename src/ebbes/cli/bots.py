@@ -1,15 +1,12 @@
 """Bots by name, for commands: there, or one clear line and the way out."""
 
-from typing import Final
-
 import typer
 
 from ebbes.bots.bot import Bot
 from ebbes.bots.roster import SIMPLE, UnknownBot, bot_named, level_and_plays
 from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.speech import Speech
 from ebbes.extras import needs
-
-FIRST_TIME: Final = "The bots get ready for the first time on this machine: it takes some seconds."
 
 
 def bot_or_fail(name: str) -> Bot:
@@ -22,10 +19,10 @@ def bot_or_fail(name: str) -> Bot:
         fail(needs(name, error.name, "kernel"), NOT_USABLE)
 
 
-def announce(name: str) -> None:
+def announce(name: str, speech: Speech) -> None:
     """Say on standard error that somebody will have to wait, and why."""
     if must_get_ready(name):
-        typer.echo(FIRST_TIME, err=True)
+        typer.echo(speech.say("cli-first-time"), err=True)
 
 
 def must_get_ready(name: str) -> bool:

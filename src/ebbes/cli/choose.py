@@ -14,6 +14,7 @@ from ebbes.record.choice import choice_to_json
 
 
 def choose_command(
+    context: typer.Context,
     name: Annotated[str, typer.Argument(metavar="BOT", help=f"Who decides: {', '.join(ROSTER)}.")],
     file: ViewFile,
     seed: Annotated[int, typer.Option(help="Any number; the same one gives the same choice.")] = 0,
@@ -29,9 +30,9 @@ def choose_command(
     - `ebbes choose expert@5000 unfinished.json`
     """
     bot = bot_or_fail(name)
-    announce(name)
+    announce(name, context.obj)
 
     def decide(view: View) -> list[str]:
         return [json.dumps(choice_to_json(bot.choose(view, Random(seed))))]
 
-    answer_views(file, decide)
+    answer_views(file, decide, context.obj)

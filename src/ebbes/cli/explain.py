@@ -1,23 +1,25 @@
 """`ebbes explain`: what `expert` thinks of every choice, and why."""
 
 import json
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ebbes.bots.estimate import Estimate
 from ebbes.cli.bots import announce
 from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.opinion_lines import opinion_lines
+from ebbes.cli.speech import Speech
 from ebbes.cli.views import ViewFile, answer_views
+from ebbes.engine.view import View
 from ebbes.extras import needs
-from ebbes.record.choice import choice_to_json
-from ebbes.rules.roles import ROLE_NAMES
 
 if TYPE_CHECKING:
     from ebbes.bots.explain import Opinion
 
 
 def explain_command(
+    context: typer.Context,
     file: ViewFile,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object per choice.")] = False,
 ) -> None:
@@ -39,29 +41,15 @@ def explain_command(
         from ebbes.bots.explain import explain
     except ModuleNotFoundError as error:
         fail(needs("explaining", error.name, "kernel"), NOT_USABLE)
-    announce("expert")
-    line = _json if as_json else _text
-    answer_views(file, lambda view: map(line, explain(view)))
+    speech: Speech = context.obj
+    announce("expert", speech)
+
+    def told(view: View) -> Iterable[str]:
+        opinions = explain(view)
+        return _json(opinions) if as_json else opinion_lines(opinions, speech)
+
+    answer_views(file, told, speech)
 
 
-def _text(opinion: "Opinion") -> str:
-    what = " ".join(f"{key} {value}" for key, value in choice_to_json(opinion.choice).items())
-    why = ", ".join(_reason(reason.code, reason.context) for reason in opinion.reasons)
-    points, lead = _figure(opinion.points), _figure(opinion.lead)
-    figures = f"worth {opinion.worth:+.2f}  points {points}  lead {lead}"
-    return f"{what:<16} {figures}  {why}".rstrip()
-
-
-def _figure(estimate: Estimate) -> str:
-    return f"{estimate.mean:+.2f} ± {estimate.error:.2f}"
-
-
-def _reason(code: str, context: dict[str, int | float | str]) -> str:
-    told = " ".join(
-        f"{key} {value}" for key, value in context.items() if value or key not in ROLE_NAMES
-    )
-    return f"{code} ({told})" if told else code
-
-
-def _json(opinion: "Opinion") -> str:
-    return json.dumps(opinion.to_json())
+def _json(opinions: "tuple[Opinion, ...]") -> Iterable[str]:
+    return [json.dumps(opinion.to_json()) for opinion in opinions]

@@ -10,6 +10,8 @@ from ebbes.cli.answers import read_choice
 from ebbes.cli.event_lines import event_lines
 from ebbes.cli.help import help_text
 from ebbes.cli.picking import half_pick
+from ebbes.cli.refusal import refusal
+from ebbes.cli.speech import Speech, of_options
 from ebbes.cli.table_lines import table_lines
 from ebbes.engine.commands import Choice, Command
 from ebbes.engine.decide import step
@@ -19,7 +21,7 @@ from ebbes.engine.options import Options
 from ebbes.engine.state import DEAL, NAME_STARTER, OVER, PICK, new_game
 from ebbes.engine.view import apply, view, view_event
 from ebbes.record.chance import Chance
-from ebbes.record.text import options_text, printable
+from ebbes.record.text import printable
 from ebbes.rules.seats import Seat
 
 YOU: Seat = 0
@@ -32,10 +34,13 @@ class Quit(Exception):
 class Lines:
     """One person's game against bots, in lines of text."""
 
-    def __init__(self, options: Options, names: tuple[str, ...], bot: Bot, rng: Random) -> None:
+    def __init__(
+        self, options: Options, names: tuple[str, ...], bot: Bot, rng: Random, speech: Speech
+    ) -> None:
         self.names = names
         self.log: list[Event] = []
-        self._shown = tuple(printable(name) for name in names)
+        self._speech = speech
+        self._shown = speech.names(options, names)
         self._state = new_game(options)
         self._view = view(self._state, YOU)
         self._bot = bot
@@ -51,7 +56,7 @@ class Lines:
 
     def play(self, chance: Chance) -> None:
         """The whole game; `Quit` if the player leaves."""
-        self.say(f"ebbes for {options_text(self._state.options)}. Type ? for help, q to quit.")
+        self.say(self._speech.say("cli-welcome", **of_options(self._state.options)))
         while self._state.phase is not OVER:
             command: Command
             if self._state.phase is DEAL:
@@ -67,48 +72,48 @@ class Lines:
         try:
             self._state, events = step(self._state, command)
         except RuleError as error:
-            self.say(f"  {error}")
+            self.say(f"  {refusal(error, self._speech)}")
             return
         for event in events:
             self.log.append(event)
-            self._view = apply(self._view, view_event(event, YOU))
-            self._tell(event_lines(view_event(event, YOU), self._view, self._shown))
+            heard = view_event(event, YOU)
+            self._view = apply(self._view, heard)
+            self._tell(event_lines(heard, self._view.seen, self._shown, self._speech))
 
     def _ask(self) -> Choice:
         """Ask until the answer is a choice; whether it is legal comes out later."""
-        self._tell(table_lines(self._view, self._shown))
+        self._tell(table_lines(self._view, self._shown, self._speech))
         while True:
             text = self._read()
             if text.lower() == "q":
                 raise Quit
             if text == "?":
-                self.say(help_text(self._view.seen.phase))
+                self.say(help_text(self._view.seen.phase, self._speech))
             elif text.lower() == "t":
-                self._tell(table_lines(self._view, self._shown))
+                self._tell(table_lines(self._view, self._shown, self._speech))
             else:
-                choice = read_choice(text, self._view, self._shown)
+                choice = read_choice(text, self._view, self._shown, self._speech)
                 if choice is not None:
                     return choice
                 self.say(f"  {self._hint(text)}")
 
     def _hint(self, text: str) -> str:
         """What to type instead of something that was no choice."""
-        missing = half_pick(text, self._view.seen) if self._view.seen.phase is PICK else None
+        seen = self._view.seen
+        missing = half_pick(text, seen, self._speech) if seen.phase is PICK else None
         if missing is not None:
             return missing
-        typed = f"{printable(text)} is none of the choices. " if text else ""
-        return f"{typed}Type a choice, or ? for help."
+        if text:
+            return self._speech.say("cli-no-choice", typed=printable(text))
+        return self._speech.say("cli-choose")
 
     def _read(self) -> str:
         try:
-            return input(self._prompt()).strip()
+            return input(f"{self._question()} ").strip()
         except (EOFError, KeyboardInterrupt, RuntimeError):
             self.say("")
             raise Quit from None
 
-    def _prompt(self) -> str:
-        if self._view.seen.phase is NAME_STARTER:
-            return "Who starts? "
-        if self._view.seen.phase is PICK:
-            return "Which designator card? "
-        return "Your card? "
+    def _question(self) -> str:
+        keys = {NAME_STARTER: "cli-ask-starter", PICK: "cli-ask-designator"}
+        return self._speech.say(keys.get(self._view.seen.phase, "cli-ask-card"))

@@ -17,6 +17,7 @@ from ebbes.record.text import signed
 
 
 def perft_command(
+    context: typer.Context,
     file: Annotated[
         str | None,
         typer.Argument(help="A record whose last position is taken; without it, a first deal."),
@@ -38,7 +39,9 @@ def perft_command(
     - `ebbes perft unfinished.json --depth 8 --json`
     """
     if file is not None:
-        answer_records(file, lambda record: _answer(last_position(record), depth, as_json))
+        answer_records(
+            file, lambda record: _answer(last_position(record), depth, as_json), context.obj
+        )
     options = table.options_of(players, more_cards, pick_designators)
     chance = Chance(Certificate.from_seed(str(seed), players).key, options)
     start = new_game(options)

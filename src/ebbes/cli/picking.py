@@ -1,17 +1,18 @@
 """Picking a designator: what was meant, what is missing, what to type."""
 
+from ebbes.cli.speech import Speech
 from ebbes.cli.spelling import Spelt, spelt
 from ebbes.engine.commands import PickDesignator
 from ebbes.engine.legal import free_designators
 from ebbes.engine.state import State
 from ebbes.engine.view import View
-from ebbes.rules.cards import SUIT_NAMES, Card, suit_of, value_of
-from ebbes.rules.codes import code_of
+from ebbes.rules.cards import Card, suit_of, value_of
+from ebbes.rules.codes import code_of, letter_of
 
 
-def read_pick(text: str, seen: State) -> PickDesignator | None:
+def read_pick(text: str, seen: State, speech: Speech) -> PickDesignator | None:
     """The pick meant: half a card is enough where only one other half is free."""
-    meant = spelt(text)
+    meant = spelt(text, speech)
     free = [] if meant is None else _matching(meant, seen)
     if len(free) == 1:
         return PickDesignator(seen.turn, free[0])
@@ -19,17 +20,19 @@ def read_pick(text: str, seen: State) -> PickDesignator | None:
     return None if card is None else PickDesignator(seen.turn, card)
 
 
-def half_pick(text: str, seen: State) -> str | None:
+def half_pick(text: str, seen: State, speech: Speech) -> str | None:
     """What half a card needs, if it is half of one."""
-    meant = spelt(text)
+    meant = spelt(text, speech)
     if meant is None or (meant.suit is None) == (meant.value is None):
         return None
-    what = SUIT_NAMES[meant.suit] if meant.suit is not None else str(meant.value)
-    missing = "number" if meant.value is None else "colour"
+    what, missing = str(meant.value), "colour"
+    if meant.suit is not None:
+        what, missing = speech.say("suit-mid", suit=letter_of(meant.suit)), "number"
     free = [code_of(card) for card in _matching(meant, seen)]
     if not free:
-        return f"{what} is not free (R26)."
-    return f"{what} needs a {missing}: {', '.join(free[:-1])} or {free[-1]}."
+        return speech.say("cli-pick-not-free", what=what)
+    codes = speech.listed(free, last="cli-list-or")
+    return speech.say("cli-pick-half", what=what, missing=missing, codes=codes)
 
 
 def example(view: View) -> str:

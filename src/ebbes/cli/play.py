@@ -4,16 +4,17 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ebbes.bots.bot import Bot
 from ebbes.bots.roster import ROSTER
 from ebbes.cli import table
-from ebbes.cli.bots import FIRST_TIME, bot_or_fail, must_get_ready
+from ebbes.cli.bots import bot_or_fail, must_get_ready
 from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.lines import Lines, Quit
+from ebbes.cli.speech import Speech
 from ebbes.engine.options import Options
 from ebbes.record.certificate import KEY, Certificate
 from ebbes.record.chance import NONCE_BYTES, SECRET_BYTES, Chance
@@ -24,18 +25,18 @@ from ebbes.record.names import names_of
 if TYPE_CHECKING:
     from ebbes.bots.stand_in import StandIn
 
-STILL_COMPILING: Final = "The bots get ready for your next game; Ctrl-C leaves at once."
 BOT_NAMES = ("Lisbeth", "Schorsch", "Gretel", "Kuno", "Karl")
 
 
 def play_command(
+    context: typer.Context,
     players: table.Players = table.PLAYERS,
     more_cards: table.MoreCards = False,
     pick_designators: table.PickDesignators = False,
     rounds: table.Rounds = table.ROUNDS,
     goal: table.Goal = table.GOAL,
     dabbscheedel: table.Dabbscheedel = table.DABBSCHEEDEL,
-    name: Annotated[str, typer.Option(help="Your name.")] = "You",
+    name: Annotated[str | None, typer.Option(help="Your name.", show_default="You")] = None,
     against: Annotated[
         str, typer.Option(metavar="BOT", help=f"How the others play: {', '.join(ROSTER)}.")
     ] = "greedy",
@@ -58,35 +59,38 @@ def play_command(
     options = table.options_of(players, more_cards, pick_designators, rounds, goal, dabbscheedel)
     if save is not None:
         _verify_writable(save)
+    speech: Speech = context.obj
     bot = bot_or_fail(against)
-    stand_in = _stand_in(bot, options) if must_get_ready(against) else None
+    stand_in = _stand_in(bot, options, speech) if must_get_ready(against) else None
     certificate = _certificate(options, seed)
-    lines = Lines(options, _names(options, name), stand_in or bot, Random(seed))
-    lines.say(f"The deals are bound to the commitment {certificate.commitment.hex()}.")
+    names = _names(options, (name or "").strip() or speech.say("you"))
+    lines = Lines(options, names, stand_in or bot, Random(seed), speech)
+    lines.say(speech.say("cli-seal", seal=certificate.commitment.hex()))
     try:
         lines.play(Chance(certificate.key, options))
     except (Quit, KeyboardInterrupt):
-        lines.say("See you!")
+        lines.say(speech.say("table-phrase-goodbye"))
     if save is not None:
         record = record_of(options, lines.names, lines.log, {KEY: certificate.to_json()})
         _save(save, format_record(record))
+        lines.say(speech.say("cli-saved", path=str(save)))
     if stand_in is not None:
-        let_finish(stand_in)
+        let_finish(stand_in, speech)
 
 
-def let_finish(bot: "StandIn") -> None:
+def let_finish(bot: "StandIn", speech: Speech) -> None:
     """Compile to the end, so that the next game begins at once, unless somebody is in a hurry."""
     if not bot.is_ready():
-        typer.echo(STILL_COMPILING)
+        typer.echo(speech.say("cli-still-compiling"))
         with suppress(KeyboardInterrupt):
             bot.join()
 
 
-def _stand_in(bot: Bot, options: Options) -> "StandIn":
+def _stand_in(bot: Bot, options: Options, speech: Speech) -> "StandIn":
     """On a new machine the bot is compiled in the background, while somebody stands in for it."""
-    from ebbes.bots.stand_in import StandIn
+    from ebbes.bots.stand_in import PATIENCE, StandIn
 
-    typer.echo(f"{FIRST_TIME} If they need more than eight, they play simply at first.")
+    typer.echo(f"{speech.say('cli-first-time')} {speech.say('cli-stand-in', seconds=PATIENCE)}")
     return StandIn(bot, options)
 
 
@@ -97,8 +101,7 @@ def _certificate(options: Options, seed: int | None) -> Certificate:
     return Certificate.of(secrets.token_bytes(SECRET_BYTES), nonces)
 
 
-def _names(options: Options, name: str) -> tuple[str, ...]:
-    person = name.strip() or "You"
+def _names(options: Options, person: str) -> tuple[str, ...]:
     bots = [bot for bot in BOT_NAMES if bot.casefold() != person.casefold()]
     return names_of(options, (person, *bots[: options.players - 1]))
 
@@ -113,4 +116,3 @@ def _verify_writable(path: Path) -> None:
 
 def _save(path: Path, text: str) -> None:
     path.write_text(text + "\n", encoding="utf-8")
-    typer.echo(f"The record is in {path}.")

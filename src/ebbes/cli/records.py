@@ -7,6 +7,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from ebbes.cli.exits import BROKEN, NOT_USABLE, complain, fail
+from ebbes.cli.speech import Speech
 from ebbes.engine.decide import settle
 from ebbes.engine.state import DEAL, OVER, State, new_game
 from ebbes.engine.view import View, view
@@ -20,18 +21,23 @@ File = Annotated[
     str, typer.Argument(help="A record, or one record per line; `-` reads standard input.")
 ]
 Answer = Callable[[Record], Iterable[str]]
+TextAnswer = Callable[[bytes], Iterable[str]]
 
 
-def answer_records(file: str, answer: Answer) -> NoReturn:
+class NothingToDecide(Exception):
+    """A position in which whoever looks at it has no choice; says why."""
+
+
+def answer_records(file: str, answer: Answer, speech: Speech) -> NoReturn:
     """Print the answer to every record; exit with the worst that was found."""
-    answer_texts(file, lambda text: answer(parse(text)))
+    answer_texts(file, lambda text: answer(parse(text)), speech)
 
 
-def answer_texts(file: str, answer: Callable[[bytes], Iterable[str]]) -> NoReturn:
+def answer_texts(file: str, answer: TextAnswer, speech: Speech) -> NoReturn:
     """The same for texts of any kind."""
     status = 0
     for line, text in _texts(file):
-        status = max(status, _answer_text(text, line, answer))
+        status = max(status, _answer_text(text, line, answer, speech))
     raise typer.Exit(status)
 
 
@@ -59,21 +65,31 @@ def last_view(record: Record) -> View:
     """What the seat to act sees where a record stops."""
     state = last_position(record)
     if state.phase is OVER:
-        raise BrokenRecord("the record", "nothing to decide: the game is over")
+        raise NothingToDecide("over")
     if state.phase is DEAL:
-        raise BrokenRecord("the record", "nothing to decide: it stops between two rounds")
+        raise NothingToDecide("between")
     return view(state, state.turn)
 
 
-def _answer_text(text: bytes, line: int | None, answer: Callable[[bytes], Iterable[str]]) -> int:
-    where = "" if line is None else f"line {line}: "
+def _answer_text(text: bytes, line: int | None, answer: TextAnswer, speech: Speech) -> int:
     try:
         for answered in answer(text):
             typer.echo(answered)
-    except NotARecord as error:
-        complain(f"{where}{error}")
-        return NOT_USABLE
-    except (BrokenRecord, CertificateError) as error:
-        complain(f"{where}{error}")
-        return BROKEN
+    except (NotARecord, BrokenRecord, CertificateError, NothingToDecide) as error:
+        why = speech.say(_verdict(error), why=str(error))
+        complain(why if line is None else speech.say("cli-at-line", line=str(line), why=why))
+        return NOT_USABLE if isinstance(error, NotARecord) else BROKEN
     return 0
+
+
+def _verdict(error: Exception) -> str:
+    """The key of what is said about a text that has no answer."""
+    match error:
+        case NotARecord():
+            return "cli-not-readable"
+        case BrokenRecord():
+            return "cli-broken"
+        case CertificateError():
+            return "cli-not-certified"
+        case _:
+            return "cli-nothing-to-decide"

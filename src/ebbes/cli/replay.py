@@ -6,14 +6,16 @@ from typing import Annotated
 
 import typer
 
+from ebbes.cli.game_lines import game_lines
 from ebbes.cli.records import File, answer_records
+from ebbes.cli.speech import Speech
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.record.summary import summary
-from ebbes.record.text import game_text
 
 
 def replay_command(
+    context: typer.Context,
     file: File,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object per record.")] = False,
 ) -> None:
@@ -27,12 +29,13 @@ def replay_command(
 
     - `ebbes simulate --games 3 --seed 7 | ebbes replay - --json`
     """
-    answer_records(file, _json if as_json else _text)
+    speech: Speech = context.obj
+
+    def text(record: Record) -> Iterable[str]:
+        return game_lines(record, replay(record), speech)
+
+    answer_records(file, _json if as_json else text, speech)
 
 
 def _json(record: Record) -> Iterable[str]:
     return [json.dumps(summary(record, replay(record)))]
-
-
-def _text(record: Record) -> Iterable[str]:
-    return game_text(record, replay(record))

@@ -2,14 +2,17 @@
 
 from collections.abc import Iterable
 
+import typer
+
 from ebbes.cli.records import File, answer_records
+from ebbes.cli.speech import Speech
 from ebbes.record.certificate import LOT, verify
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.record.summary import summary
 
 
-def verify_command(file: File) -> None:
+def verify_command(context: typer.Context, file: File) -> None:
     """Check a record against every rule, and deal every round again from its certificate.
 
     Exits with 0 if every deal is as it must be, 1 if one is not, if a rule is broken or if there is
@@ -20,15 +23,15 @@ def verify_command(file: File) -> None:
 
     - `ebbes simulate --seed 7 | ebbes verify -`
     """
-    answer_records(file, _verified)
+    speech: Speech = context.obj
+    answer_records(file, lambda record: _verified(record, speech), speech)
 
 
-def _verified(record: Record) -> Iterable[str]:
+def _verified(record: Record, speech: Speech) -> Iterable[str]:
     certificate = verify(record)
-    rounds = len(record.rounds)
-    deals = "1 deal follows" if rounds == 1 else f"{rounds} deals follow"
-    yield f"{deals} from the commitment {certificate.commitment.hex()}"
+    seal = certificate.commitment.hex()
+    yield speech.say("cli-verified", deals=len(record.rounds), seal=seal)
     if certificate.starter != LOT:
-        yield "the first starter was not drawn by lot, but had played last"
+        yield speech.say("cli-verified-last-played")
     if not summary(record, replay(record))["end"]:
-        yield "the game is unfinished"
+        yield speech.say("cli-verified-unfinished")

@@ -5,7 +5,8 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from ebbes.cli.records import answer_texts, last_view
+from ebbes.cli.records import NothingToDecide, answer_texts, last_view
+from ebbes.cli.speech import Speech
 from ebbes.engine.view import View
 from ebbes.record.errors import BrokenRecord
 from ebbes.record.parse import load_json, record_from_json
@@ -18,9 +19,9 @@ ViewFile = Annotated[
 Answer = Callable[[View], Iterable[str]]
 
 
-def answer_views(file: str, answer: Answer) -> NoReturn:
+def answer_views(file: str, answer: Answer, speech: Speech) -> NoReturn:
     """Print the answer to every view; its seat must have something to decide."""
-    answer_texts(file, lambda text: _answered(_view(text), answer))
+    answer_texts(file, lambda text: _answered(_view(text), answer), speech)
 
 
 def _view(text: bytes) -> View:
@@ -32,9 +33,9 @@ def _view(text: bytes) -> View:
 
 def _answered(view: View, answer: Answer) -> list[str]:
     if view.seat is None:
-        raise BrokenRecord("the view", "nothing to decide: a spectator looks on")
+        raise NothingToDecide("spectator")
     if not view.legal:
-        raise BrokenRecord("the view", "nothing to decide: somebody else acts")
+        raise NothingToDecide("waiting")
     try:
         return list(answer(view))
     except ValueError as error:

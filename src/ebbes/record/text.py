@@ -113,10 +113,16 @@ def _hands(dealt: Dealt, names: tuple[str, ...]) -> Iterator[str]:
 
 
 def score_table(state: State, names: tuple[str, ...]) -> Iterator[str]:
+    """The rows under their headings."""
+    width = max(len(name) for name in names)
+    yield f"  {'':<{width}}   plus  minus  ebbes  nix   points  total"
+    yield from score_rows(state, names)
+
+
+def score_rows(state: State, names: tuple[str, ...]) -> Iterator[str]:
     """Cards taken by role, points and totals; `+3` marks ebbes points, `*` the nix winner."""
     sheet = score_sheet(state)
     width = max(len(name) for name in names)
-    yield f"  {'':<{width}}   plus  minus  ebbes  nix   points  total"
     for seat, name in enumerate(names):
         own = [sheet.counts[seat][state.roles[role]] for role in (PLUS, MINUS, EBBES, NIX)]
         three = "+3" if sheet.ebbes_points[seat] else "  "

@@ -1,4 +1,4 @@
-export default import.meta.glob<string>("../../../../locales/de/*.ftl", {
+export default import.meta.glob<string>(["../../../../locales/de/*.ftl", "!../../../../locales/de/cli.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",

@@ -1,4 +1,4 @@
-export default import.meta.glob<string>("../../../../locales/en/*.ftl", {
+export default import.meta.glob<string>(["../../../../locales/en/*.ftl", "!../../../../locales/en/cli.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",

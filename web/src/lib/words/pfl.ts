@@ -1,4 +1,4 @@
-export default import.meta.glob<string>("../../../../locales/pfl/*.ftl", {
+export default import.meta.glob<string>(["../../../../locales/pfl/*.ftl", "!../../../../locales/pfl/cli.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",

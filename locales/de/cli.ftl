@@ -1,0 +1,133 @@
+# Die Befehlszeile, soweit die anderen Dateien die Worte nicht haben.
+
+cli-virtual-player = Strohmann
+cli-options = { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+   *[5] zu fünft
+}{ $more ->
+    [yes] , mit mehr Karten
+   *[no] { "" }
+}{ $pick ->
+    [yes] , mit ausgesuchten Bestimmern (bis { $goal }, { $dabbscheedel } oder { $rounds } Runden)
+   *[no] { "" }
+}
+cli-game = ebbes { cli-options }: { $names }
+cli-welcome = ebbes { cli-options }. ? hilft, q hört auf.
+
+cli-round = Runde { $round }: { $you ->
+    [yes] Du gibst
+   *[no] { $who } gibt
+}
+cli-pile = { $up } auf { $down }
+cli-number = Die Zahl ist { $value }.
+cli-starts = { $you ->
+    [yes] Du spielst an.
+   *[no] { $who } spielt an.
+}
+cli-names-starter = { $you ->
+    [yes] Du bestimmst, wer anspielt: { $starter }.
+   *[no] { $who } bestimmt, wer anspielt: { $starter }.
+}
+cli-picks = { $you ->
+    [yes] Du suchst dir { $code } aus.
+   *[no] { $who } sucht sich { $code } aus.
+}
+cli-picks-short = { $who }: { $code } ausgesucht
+cli-turns-up = { $who }: { $code } aufgedeckt
+cli-designated = { suit-mid } ist { role-mid }
+# Steht über einer schmalen Spalte: höchstens sechs Buchstaben.
+cli-total = gesamt
+cli-over = Das Spiel ist aus: { $end ->
+    [goal] Das Ziel ist erreicht
+    [dabbscheedel] Das Dabbscheedel-Feld ist erreicht
+   *[rounds] Alle Runden sind gespielt
+}. { $winners ->
+    [one] { $you ->
+        [yes] Du gewinnst.
+       *[no] { $who } gewinnt.
+    }
+   *[other] Gemeinsam gewonnen: { $who }.
+}
+cli-unfinished = Das Spiel ist noch nicht zu Ende.
+
+cli-roles-none = Noch hat keine Farbe eine Rolle
+cli-starters = Du bestimmst, wer anspielt: { $starters }
+cli-picked = Ausgesucht: { $codes ->
+    [none] noch nichts
+   *[other] { $codes }
+}
+cli-free-numbers = Freie Zahlen: { $numbers }
+cli-free-colours = Freie Farben: { $colours }
+cli-pick-example = Such von beidem eins aus, etwa { $code }; die Karte muss nicht auf deiner Hand sein.
+cli-lying = Auf dem Tisch: { $codes }
+cli-cards = Deine Karten: { $codes }
+cli-cards-not-now = Gerade nicht: { $codes }
+
+cli-ask-card = Deine Karte?
+cli-ask-designator = Welcher Bestimmer?
+cli-ask-starter = Wer spielt an?
+cli-choose = Tipp ein, was du willst, oder ? für Hilfe.
+cli-no-choice = { $typed } steht nicht zur Wahl. { cli-choose }
+cli-list-or = { $first } oder { $second }
+cli-pick-half = { $what } braucht noch eine { $missing ->
+    [number] Zahl
+   *[colour] Farbe
+}: { $codes }.
+cli-pick-not-free = { $what } ist nicht frei (R26).
+cli-help-starter =
+    Du bestimmst, wer zum ersten Stich ausspielt: irgendwer, auch du selbst (R10).
+    Tipp eine Nummer aus der Liste ein, oder einen Namen.
+cli-help-designator =
+    Such einen Bestimmer aus: Farbe und Zahl müssen in dieser Runde beide noch frei sein (R26).
+    Schreib ihn, wie du magst: G7, 7g, grün 7. Wo nur noch eins dazu passt, reicht die Hälfte.
+    Die Karte muss nicht auf deiner Hand sein. Aber wer sie hat, redet mit, wann sie fällt und welche
+    Rolle ihre Farbe bekommt. Fünf werden ausgesucht, zuerst links von dem Platz, der dann anspielt.
+cli-help-card = Tipp eine Karte wie G7 ein oder ihre Nummer aus der Liste; Enter allein nimmt die einzige.
+cli-help =
+    B Blau, N Braun, Y Gelb, G Grün, R Rot. Bedien die ausgespielte Farbe, wenn du kannst (R12).
+    Der erste Bestimmer, der fällt, macht seine Farbe zu Trumpf, dann Plus, ebbes, Minus; sonst nix.
+    Plus-Karten zählen +1, Minus-Karten −1. ebbes gibt 3, nur nicht für die meisten oder wenigsten.
+    In der Tabelle steht +3 für diese drei und * für die meisten nix-Karten: Wer die hat, bestimmt,
+    wer als Nächstes anspielt.
+    ? diese Hilfe, t der Tisch, q Schluss
+
+cli-seal = Die Mischung hängt an dem Siegel { $seal }.
+cli-saved = Das Spiel ist gesichert, in { $path }.
+cli-first-time = Die Bots machen sich auf diesem Rechner zum ersten Mal bereit: Das dauert ein paar Sekunden.
+cli-stand-in = Brauchen sie länger als { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}, spielen sie zuerst einfach.
+cli-still-compiling = Die Bots machen sich für dein nächstes Spiel bereit; mit Ctrl-C bist du gleich weg.
+
+cli-verified = { $deals ->
+    [one] 1 Mischung folgt
+   *[other] { $deals } Mischungen folgen
+} aus dem Siegel { $seal }
+cli-verified-last-played = Wer zuerst angespielt hat, wurde nicht ausgelost, sondern hatte zuletzt gespielt.
+cli-verified-unfinished = { cli-unfinished }
+
+# Was an einer Datei nicht stimmt; „why“ ist englisch, denn es geht um das, was dort steht.
+cli-at-line = Zeile { $line }: { $why }
+cli-not-readable = Das lässt sich nicht lesen: { $why }
+cli-broken = Das geht nach den Regeln nicht: { $why }
+cli-not-certified = Mit der Mischung stimmt etwas nicht: { $why }
+cli-nothing-to-decide = Hier gibt es nichts zu entscheiden: { $why ->
+    [over] Das Spiel ist aus.
+    [between] Es hört zwischen zwei Runden auf.
+    [spectator] Da schaut nur jemand zu.
+   *[waiting] Jemand anderes ist dran.
+}
+
+cli-seat = Platz { $seat }
+cli-choice = Platz { $seat }: { $kind ->
+    [play] { $what } spielen
+    [pick] { $what } aussuchen
+   *[starter] Platz { $what } spielt an
+}
+cli-worth = wert { $figure }
+cli-points = Punkte { $figure }
+cli-lead = Vorsprung { $figure }
+cli-figure = { $sign }{ NUMBER($number, minimumFractionDigits: 2) }

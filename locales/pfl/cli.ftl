@@ -1,0 +1,133 @@
+# Die Befehlszeil, so weid die annere Dadeie die Wörder nedd hänn.
+
+cli-virtual-player = figgdiver Middschbieler
+cli-options = { $players ->
+    [2] zu zwedd
+    [3] zu dridd
+    [4] zu vierd
+   *[5] zu fünfd
+}{ $more ->
+    [yes] , midd mehr Kaade
+   *[no] { "" }
+}{ $pick ->
+    [yes] , midd ausgsuchde Beschdimmerkaade (bis { $goal }, { $dabbscheedel } odder { $rounds } Runde)
+   *[no] { "" }
+}
+cli-game = ebbes { cli-options }: { $names }
+cli-welcome = ebbes { cli-options }. ? hilfd, midd q iss Feierowend.
+
+cli-round = Rund { $round }: { $you ->
+    [yes] Du gibsch
+   *[no] { $who } gibd
+}
+cli-pile = { $up } uff { $down }
+cli-number = Die Zahl iss { $value }.
+cli-starts = { $you ->
+    [yes] Du fangsch aa.
+   *[no] { $who } fangd aa.
+}
+cli-names-starter = { $you ->
+    [yes] Du beschdimmsch, wer aafangd: { $starter }.
+   *[no] { $who } beschdimmd, wer aafangd: { $starter }.
+}
+cli-picks = { $you ->
+    [yes] Du suchsch der { $code } aus.
+   *[no] { $who } suchd sisch { $code } aus.
+}
+cli-picks-short = { $who }: { $code } ausgsuchd
+cli-turns-up = { $who }: { $code } uffgedeggd
+cli-designated = { suit-mid } iss { role-mid }
+# Schdehd iwwer ännere schmale Schbald: heegschdens segs Buchschdawe.
+cli-total = zamme
+cli-over = Feierowend: { $end ->
+    [goal] S’Zielfeld iss erreischd
+    [dabbscheedel] S’Dabbscheedel-Feld iss erreischd
+   *[rounds] All Runde sinn gschbield
+}. { $winners ->
+    [one] { $you ->
+        [yes] Du hosch gewunne.
+       *[no] { $who } hodd gewunne.
+    }
+   *[other] Zamme gewunne: { $who }.
+}
+cli-unfinished = S’Schbiel iss noch nedd rum.
+
+cli-roles-none = Noch hodd kää Faab ä Roll
+cli-starters = Du beschdimmsch, wer aafangd: { $starters }
+cli-picked = Ausgsuchd: { $codes ->
+    [none] noch nix
+   *[other] { $codes }
+}
+cli-free-numbers = Freie Zahle: { $numbers }
+cli-free-colours = Freie Faawe: { $colours }
+cli-pick-example = Such der funn jedem ääns, so wie { $code }; hawwe musch die Kaad nedd.
+cli-lying = Uff’em Disch: { $codes }
+cli-cards = Doi Kaade: { $codes }
+cli-cards-not-now = Grad nedd: { $codes }
+
+cli-ask-card = Doi Kaad?
+cli-ask-designator = Welli Beschdimmerkaad?
+cli-ask-starter = Wer fangd aa?
+cli-choose = Dibb oi, was de willsch, odder ?, wann de nimmi weider weesch.
+cli-no-choice = { $typed } gehd do nedd. { cli-choose }
+cli-list-or = { $first } odder { $second }
+cli-pick-half = { $what } brauchd noch ä { $missing ->
+    [number] Zahl
+   *[colour] Faab
+}: { $codes }.
+cli-pick-not-free = { $what } iss nedd frei (R26).
+cli-help-starter =
+    Du beschdimmsch, wer zum erschde Schdisch ausschbield: wer de willsch, aa du selwer (R10).
+    Dibb ä Nummer aus de Lischd oi, odder än Name.
+cli-help-designator =
+    Such der ä Beschdimmerkaad: ä Faab unn ä Zahl, wo alle zwee in deere Rund noch frei sinn (R26).
+    Schreib se, wie de willsch: G7, 7g, grün 7. Wo bloß noch ääns dezu bassd, langd die Hälfd.
+    Hawwe musch die Kaad nedd. Awwer wer se hodd, babbeld midd, wann se falld unn was ihr Faab färr ä
+    Roll griggd. Fünf wärn ausgsuchd, zuerschd lings fumm Schdardschbieler, unn der schbield dann aus.
+cli-help-card = Dibb ä Kaad wie G7 oi odder ihr Nummer aus de Lischd; Enter allää nimmd die äänzisch, wo gehd.
+cli-help =
+    B Blau, N Braun, Y Gelb, G Grün, R Rod. Bedien die ausgschbield Faab, wann de kannsch (R12).
+    Die erschd Beschdimmerkaad, wo falld, machd ihr Faab zu Drumb, dann Plus, ebbes, Minus; de Reschd
+    iss Nix. Plus-Kaade zeehlen +1, Minus-Kaade −1. ebbes gibd 3, bloß nedd, wann de am meischde odder
+    am wenigschde hosch. Bei de Pungde schdehd +3 färr die drei, unn * bei dem, wo am meischde Nix
+    hodd: Der beschdimmd, wer als neggschdes aafangd.
+    ? die Hilf do, t de Disch, q Feierowend
+
+cli-seal = Die Mischlung hängd an dem Siegel { $seal }.
+cli-saved = S’Schbiel iss uffg’howe, in { $path }.
+cli-first-time = Die Bots machen sisch uff dem Rechner zum erschde Mool färdisch: Dess dauerd ä paar Sekunde.
+cli-stand-in = Brauchen se länger wie { $seconds ->
+    [one] 1 Sekund
+   *[other] { $seconds } Sekunde
+}, schbielen se erschd ämool ganz äfach.
+cli-still-compiling = Die Bots machen sisch färr doi neggschdes Schbiel färdisch; midd Ctrl-C bisch glei fodd.
+
+cli-verified = { $deals ->
+    [one] 1 Mischlung kummd
+   *[other] { $deals } Mischlunge kummen
+} aus’em Siegel { $seal }
+cli-verified-last-played = Wer zuerschd aagfange hodd, iss nedd ausgelosd worre: Der hodd zuledschd gschbield g’habbd.
+cli-verified-unfinished = { cli-unfinished }
+
+# Was an ännere Dadei nedd schdimmd; „why“ iss englisch, weil’s um dess gehd, was do schdehd.
+cli-at-line = Zeil { $line }: { $why }
+cli-not-readable = Dess kann märr nedd lese: { $why }
+cli-broken = Dess gehd nooch de Regle nedd: { $why }
+cli-not-certified = Midd de Mischlung bassd ebbes nedd: { $why }
+cli-nothing-to-decide = Do gibd’s nix auszusuche: { $why ->
+    [over] S’iss Feierowend.
+    [between] S’heerd zwische zwee Runde uff.
+    [spectator] Do guggd bloß ääner zu.
+   *[waiting] Än annerer iss draa.
+}
+
+cli-seat = Pladz { $seat }
+cli-choice = Pladz { $seat }: { $kind ->
+    [play] { $what } schbiele
+    [pick] { $what } aussuche
+   *[starter] Pladz { $what } fangd aa
+}
+cli-worth = werd { $figure }
+cli-points = Pungde { $figure }
+cli-lead = Vorschbrung { $figure }
+cli-figure = { $sign }{ NUMBER($number, minimumFractionDigits: 2) }

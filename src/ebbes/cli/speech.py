@@ -1,0 +1,67 @@
+"""What the command line says to people, in the language of its call."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import reduce
+
+from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.language import DEFAULT
+from ebbes.engine.options import Options
+from ebbes.extras import needs
+from ebbes.record.names import VIRTUAL_NAME
+from ebbes.record.text import printable
+from ebbes.words import Language, Words, words
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """Says sentences in one language; its words are read when the first is said."""
+
+    language: Language = DEFAULT
+
+    def say(self, key: str, **variables: str | float) -> str:
+        """The sentence of that key."""
+        return _words(self.language).say(key, **variables)
+
+    def names(self, options: Options, names: tuple[str, ...]) -> tuple[str, ...]:
+        """Names as a terminal can show them; the virtual player has one in every language."""
+        shown = [printable(name) for name in names]
+        if options.has_virtual and names[-1] == VIRTUAL_NAME:
+            shown[-1] = self.say("cli-virtual-player")
+        return tuple(shown)
+
+    def about(self, name: str) -> dict[str, str]:
+        """For sentences about somebody: the name, and whether it means who reads it."""
+        return {"who": name, "you": "yes" if name == self.say("you") else "no"}
+
+    def listed(self, things: Sequence[str], last: str = "list-and") -> str:
+        """Several things in a row: one, two and three."""
+        *others, end = things
+        if not others:
+            return end
+        row = reduce(lambda row, each: self.say("list-comma", first=row, second=each), others)
+        return self.say(last, first=row, second=end)
+
+
+def of_card(code: str) -> dict[str, str | float]:
+    """For sentences about a card: the letter of its suit, and its value."""
+    return {"suit": code[0], "value": int(code[1:])}
+
+
+def of_options(options: Options) -> dict[str, str | float]:
+    """For sentences about a game: what the table agreed on."""
+    return {
+        "players": options.players,
+        "more": "yes" if options.more_cards else "no",
+        "pick": "yes" if options.pick_designators else "no",
+        "goal": str(options.goal),
+        "dabbscheedel": str(options.dabbscheedel),
+        "rounds": str(options.rounds),
+    }
+
+
+def _words(language: Language) -> Words:
+    try:
+        return words(language)
+    except ModuleNotFoundError as error:
+        fail(needs("the command line", error.name, "cli"), NOT_USABLE)
