@@ -166,6 +166,26 @@ def test_a_choice_is_explained(
     assert re.search(".*".join(patterns), line)
 
 
+@pytest.mark.parametrize(
+    ("language", "pick", "held"),
+    [
+        ("en", r"seat \d pick [BNYGR]\d", "You hold the "),
+        ("de", r"Platz \d: [BNYGR]\d aussuchen", " hast du selbst "),
+        ("pfl", r"Pladz \d: [BNYGR]\d aussuche", " hosch selwer "),
+    ],
+)
+def test_a_designator_is_explained(
+    language: Language, pick: str, held: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ebbes.bots.warmup.is_ready", lambda _: True)
+    tree = game_tree(PICKED)
+    del tree["certificate"], tree["rounds"][1:]
+    tree["rounds"][0] |= {"designators": [], "plays": []}
+    said = answered(ebbes("--language", language, "explain", "-", given=json.dumps(tree)))
+    assert all(re.match(f"{pick} ", line) for line in said.splitlines())
+    assert held in said
+
+
 SAMPLES: Context = {"role": "minus", "suit": "G", "led": "R", "card": "Y7", "seat": 2}
 SAMPLES |= {"chance": 0.71, "plus": 1, "ebbes": 0, "minus": 2, "cards": 3}
 SAMPLES |= {"place": 3, "picks": 2, "first": 1}
