@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, insert, select, update
 
-from ebbes.server.store.body import packed, squeezed, unpacked, unsqueezed
+from ebbes.server.store.body import squeezed, unsqueezed
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import GAMES, PLAYED
 from ebbes.server.store.values import GameRow, NewGame, OwnGame
@@ -85,7 +85,7 @@ def game_row(table_id: str, game: NewGame) -> dict[str, Any]:
         "started_at": game.started_at,
         "ended_at": game.ended_at,
         "finished": game.finished,
-        "facts": packed(game.facts),
+        "facts": squeezed(game.facts),
         "record": squeezed(game.record),
     }
 
@@ -102,11 +102,11 @@ def rename_in_game(connection: Connection, game_id: str, seat: int, name: str) -
     """Another name for a seat, in the record and in what lists show."""
     at = GAMES.c.id == game_id
     row = connection.execute(select(GAMES.c.facts, GAMES.c.record).where(at)).one()
-    facts: Any = unpacked(row.facts)
+    facts: Any = unsqueezed(row.facts)
     record: Any = unsqueezed(row.record)
     facts["seats"][seat]["name"] = name
     record["names"][seat] = name
-    new = {"facts": packed(facts), "record": squeezed(record)}
+    new = {"facts": squeezed(facts), "record": squeezed(record)}
     connection.execute(update(GAMES).where(at).values(new))
 
 
@@ -118,5 +118,5 @@ def _game(row: Row[Any]) -> GameRow:
         started_at=row.started_at,
         ended_at=row.ended_at,
         finished=row.finished,
-        facts=unpacked(row.facts),
+        facts=unsqueezed(row.facts),
     )

@@ -104,9 +104,9 @@ class Log(Part):
         return found
 
     async def set_checkpoint(self, table_id: str, seq: int, body: Json) -> None:
-        """A checkpoint for a log that has none of its own; a later one stays."""
+        """Another checkpoint for a log; a later one stays."""
         row = {"table_id": table_id, "seq": seq, "body": squeezed(body)}
-        older = CHECKPOINTS.c.seq < seq
+        older = CHECKPOINTS.c.seq <= seq
 
         def work(connection: Connection) -> None:
             connection.execute(set_checkpoint(connection.dialect.name, older), row)

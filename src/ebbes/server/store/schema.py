@@ -84,7 +84,7 @@ GAMES = Table(
     Column("started_at", Double, nullable=False),
     Column("ended_at", Double, nullable=False),
     Column("finished", Boolean, nullable=False),
-    Column("facts", Text, nullable=False),
+    Column("facts", LargeBinary, nullable=False),
     Column("record", LargeBinary, nullable=False),
     Index("games_of_table", "table_id", "number", unique=True),
 )

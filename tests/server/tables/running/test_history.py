@@ -79,16 +79,22 @@ async def test_a_folded_table_is_the_same_table(town: Town) -> None:
     assert replace(room.table, game=replace(room.table.game, past=past)) == anna.room.table
 
 
-async def test_an_ended_table_keeps_no_entries(process: Process) -> None:
-    anna, _ = await finished(process)
+@pytest.mark.parametrize("games", [0, 1, 2])
+async def test_a_table_that_has_ended_keeps_no_entries_and_is_shown_as_it_was(
+    process: Process, games: int
+) -> None:
+    guests = await finished(process, games) if games else await begun(process)
+    anna = guests[0]
     await anna.send(ask.EndTable(id=key()))
     process.town.time.now += TRIM_SECONDS
     await process.rooms.history.fold_some()
     assert await process.store.log.read(anna.room.id) == []
-    again = await (await process.town.process()).guest(anna.room.id, ANNA)
-    assert again.table.ended
-    assert again.table.game is not None
-    assert again.room.table != NO_TABLE
+    other = await process.town.process()
+    for person in (ANNA, BERT, None):
+        before = await process.guest(anna.room.id, person)
+        after = await other.guest(anna.room.id, person)
+        assert after.texts == before.texts
+    assert after.room.table != NO_TABLE
 
 
 async def test_a_room_far_behind_is_read_anew_when_its_entries_are_gone(town: Town) -> None:

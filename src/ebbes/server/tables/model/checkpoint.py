@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from ebbes.protocol.seats import BotSeat
 from ebbes.protocol.settings import TableSettings
 from ebbes.record.fields import Fields
 from ebbes.record.format import round_to_json
@@ -11,7 +10,7 @@ from ebbes.record.record import Json
 from ebbes.record.snapshot import state_from_json, state_to_json
 from ebbes.rules.codes import CARDS, code_of
 from ebbes.server.tables.model.game import Game
-from ebbes.server.tables.model.occupant import OPEN, Occupant, Sitter
+from ebbes.server.tables.model.occupant import Occupant, Sitter, occupant_from
 from ebbes.server.tables.model.table import Table
 
 VERSION = 1
@@ -43,7 +42,7 @@ def table_from(checkpoint: Json) -> Table:
     kept: dict[str, Any] = checkpoint
     return Table(
         settings=TableSettings.model_validate(kept["settings"]),
-        seats=tuple(_seat_from_json(seat) for seat in kept["seats"]),
+        seats=tuple(occupant_from(seat, seat.get("person")) for seat in kept["seats"]),
         host=kept["host"],
         removed=frozenset(kept["removed"]),
         game=None if kept["game"] is None else _game_from_json(kept["game"]),
@@ -68,14 +67,6 @@ def _seat_to_json(occupant: Occupant) -> dict[str, Json]:
         "away": occupant.away,
         "since": occupant.since,
     }
-
-
-def _seat_from_json(kept: dict[str, Any]) -> Occupant:
-    if kept["kind"] == "open":
-        return OPEN
-    if kept["kind"] == "bot":
-        return BotSeat.model_validate(kept)
-    return Sitter(kept["person"], kept["name"], kept["away"], kept["since"])
 
 
 def _game_to_json(game: Game) -> dict[str, Json]:

@@ -17,6 +17,8 @@ def forgetting(person: str) -> Callable[[Json], Json]:
             return _summary(kept, person)
         if "played" in kept:
             return _checkpoint(kept, person)
+        if kept.get("host") == person:
+            return {**kept, "host": NOBODY}
         return _entry(kept) if kept.get("person") == person else kept
 
     return rewrite

@@ -1,7 +1,7 @@
 """Who sits on a seat, as the server knows them."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, Seat
 
@@ -29,3 +29,12 @@ def seen_occupant(occupant: Occupant) -> Seat:
     if isinstance(occupant, Sitter):
         return PersonSeat(name=occupant.name, away=occupant.away)
     return occupant
+
+
+def occupant_from(seen: dict[str, Any], person: str | None) -> Occupant:
+    """Who sits there, from what everyone sees and the person's id."""
+    if seen["kind"] == "open":
+        return OPEN
+    if seen["kind"] == "bot":
+        return BotSeat.model_validate(seen)
+    return Sitter(str(person), seen["name"], seen["away"], seen.get("since", 0))

@@ -21,8 +21,10 @@ from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.context import Context
+from ebbes.server.tables.running.folded import folded
 from ebbes.server.tables.running.index import finished_game
 from ebbes.server.tables.running.notes import mark_of
+from ebbes.server.tables.running.room import Room
 
 LOG = structlog.get_logger()
 PAGE = 500
@@ -108,8 +110,17 @@ class History:
         if not stored or row is None:
             return
         last = stored[-1].seq
-        until = last if row.ended_at is not None else min(max(proofs, default=0), last - RECENT)
-        await self._context.store.log.trim(table_id, until)
+        if row.ended_at is None:
+            await self._context.store.log.trim(table_id, min(max(proofs, default=0), last - RECENT))
+        else:
+            await self._fold_up(table_id, last)
+
+    async def _fold_up(self, table_id: str, last: int) -> None:
+        """Of a table that has ended nothing is kept that is kept elsewhere."""
+        room = Room(table_id, "", self._context, lambda _: None)
+        await room.load()
+        await self._context.store.log.set_checkpoint(table_id, last, folded(room.table))
+        await self._context.store.log.trim(table_id, last)
 
 
 def _games_in(entries: Sequence[Entry]) -> tuple[Table, list[NewGame]]:

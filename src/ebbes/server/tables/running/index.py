@@ -98,7 +98,7 @@ def alarm_of(table: Table, timing: Timing) -> float | None:
 def summary_of(table: Table) -> Json:
     """What the list of tables shows; `people` tells whose names are in it."""
     return {
-        "settings": table.settings.model_dump(mode="json"),
+        "settings": table.settings.model_dump(mode="json", exclude_defaults=True),
         "seats": [seen_occupant(occupant).model_dump(mode="json") for occupant in table.seats],
         "people": [
             occupant.person if isinstance(occupant, Sitter) else None for occupant in table.seats

@@ -9,7 +9,7 @@ from ebbes.protocol.messages import Accepted, Refused
 from ebbes.protocol.refusals import Reason
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.store.errors import Conflict, NoSuchPerson, StoreUnavailable
-from ebbes.server.store.values import CommandId, Person, StoredEntry
+from ebbes.server.store.values import Checkpoint, CommandId, Person, StoredEntry
 from ebbes.server.tables.deciding.absence import come_back
 from ebbes.server.tables.deciding.decide import decide
 from ebbes.server.tables.deciding.draft import Ask, Draft
@@ -20,6 +20,7 @@ from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.audience import Audience, Listener
 from ebbes.server.tables.running.context import Context
+from ebbes.server.tables.running.folded import FOLDED, unfolded
 from ebbes.server.tables.running.index import kept_with
 from ebbes.server.tables.running.notes import take_note
 from ebbes.server.tables.running.tail import Tail
@@ -230,12 +231,20 @@ class Room:
         """The table as its checkpoint and the entries since tell it, page by page."""
         log = self.context.store.log
         start = await log.load(self.id, PAGE)
-        table = NO_TABLE if start.checkpoint is None else table_from(start.checkpoint.body)
+        table = await self._at_checkpoint(start.checkpoint)
         self._checkpointed, tail, page = table.seq, Tail(start.answers), start.entries
         while page:
             table, _ = _brought_forward(table, page, tail)
             page = await log.read(self.id, table.seq, PAGE) if len(page) == PAGE else []
         self.table, self._tail = table, tail
+
+    async def _at_checkpoint(self, checkpoint: Checkpoint | None) -> Table:
+        if checkpoint is None:
+            return NO_TABLE
+        kept = checkpoint.body
+        if isinstance(kept, dict) and FOLDED in kept:
+            return await unfolded(self.context.store, self.id, kept)
+        return table_from(kept)
 
     def _follow(self, stored: Sequence[StoredEntry]) -> bool:
         """Go on with entries from the log; false if some before them are gone by now."""

@@ -61,7 +61,7 @@ def _history() -> None:
         sa.Column("started_at", sa.Double, nullable=False),
         sa.Column("ended_at", sa.Double, nullable=False),
         sa.Column("finished", sa.Boolean, nullable=False),
-        sa.Column("facts", sa.Text, nullable=False),
+        sa.Column("facts", sa.LargeBinary, nullable=False),
         sa.Column("record", sa.LargeBinary, nullable=False),
     )
     op.create_index("games_of_table", "games", ["table_id", "number"], unique=True)

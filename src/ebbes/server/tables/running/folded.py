@@ -1,0 +1,66 @@
+"""A table that has ended, in next to no room: its summary and its last record know the rest."""
+
+from typing import Any
+
+from ebbes.engine.state import new_game
+from ebbes.protocol.settings import TableSettings
+from ebbes.record.certificate import LAST_PLAYED, certificate_of
+from ebbes.record.parse import record_from_json
+from ebbes.record.record import Json
+from ebbes.record.replay import replay
+from ebbes.server.store import Store
+from ebbes.server.tables.model.game import Game
+from ebbes.server.tables.model.occupant import occupant_from
+from ebbes.server.tables.model.table import Table
+
+FOLDED = "folded"
+
+
+def folded(table: Table) -> dict[str, Json]:
+    """What only the table itself knows of its end."""
+    assert table.ended
+    return {
+        FOLDED: True,
+        "seq": table.seq,
+        "moved": table.moved,
+        "stamp": table.stamp,
+        "host": table.host,
+        "games": table.games,
+    }
+
+
+async def unfolded(store: Store, table_id: str, kept: dict[str, Any]) -> Table:
+    """The table as everybody saw it at its end."""
+    row = await store.tables.find(table_id)
+    assert row is not None
+    summary: Any = row.summary
+    people = zip(summary["seats"], summary["people"], strict=True)
+    return Table(
+        settings=TableSettings.model_validate(summary["settings"]),
+        seats=tuple(occupant_from(seat, person) for seat, person in people),
+        host=kept["host"],
+        game=await _last_game(store, table_id, kept["games"]),
+        games=kept["games"],
+        ended=True,
+        seq=kept["seq"],
+        moved=kept["moved"],
+        stamp=kept["stamp"],
+    )
+
+
+async def _last_game(store: Store, table_id: str, number: int) -> Game | None:
+    found = await store.games.record_at(table_id, number)
+    if found is None:
+        return None
+    record = record_from_json(found)
+    certificate, steps = certificate_of(record), replay(record)
+    has_played = certificate.starter == LAST_PLAYED and record.rounds
+    return Game(
+        number=number,
+        secret=certificate.secret,
+        commitment=certificate.commitment,
+        last_played=record.rounds[0].starter if has_played else None,
+        nonces=certificate.nonces,
+        state=steps[-1].state if steps else new_game(record.options),
+        shown=True,
+    )
