@@ -4,7 +4,7 @@ state, events = step(state, PlayCard(seat, card))
 """
 
 from ebbes.engine.commands import Choice, Command, Deal, NameStarter, PickDesignator, PlayCard
-from ebbes.engine.decide import decide, step
+from ebbes.engine.decide import decide, settle, step
 from ebbes.engine.errors import (
     BadDeal,
     BadOptions,
@@ -85,6 +85,7 @@ __all__ = [
     "new_game",
     "piles_of",
     "score_sheet",
+    "settle",
     "step",
     "suit_counts",
     "view",
