@@ -32,6 +32,7 @@ class RuleError(EbbesError):
     """A command or a game that breaks a rule; nothing has changed."""
 
     code: ClassVar[str] = "rule"
+    """What goes over the wire in place of the message."""
 
     def __init__(self, message: str, *, rule: str, **context: ContextValue) -> None:
         super().__init__(f"{message} ({rule})")

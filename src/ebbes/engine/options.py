@@ -25,9 +25,13 @@ class Options:
     dabbscheedel: int = DEFAULT_DABBSCHEEDEL
 
     seats: int = field(init=False, repr=False, compare=False)
+    """How many sit at the table, the virtual player included (R30)."""
     hand_size: int = field(init=False, repr=False, compare=False)
+    """How many cards everyone gets (R4, R5)."""
     top_value: Value = field(init=False, repr=False, compare=False)
+    """The highest value in play (R4, R5)."""
     deck: tuple[Card, ...] = field(init=False, repr=False, compare=False)
+    """Every card in play, suit by suit (R4, R5)."""
 
     def __post_init__(self) -> None:
         self._verify()
