@@ -21,8 +21,11 @@ class Options:
     more_cards: bool = False
     pick_designators: bool = False
     rounds: int = FIVE_ROUNDS
+    """How many rounds are played: 5, with picks 5 or more (R27, R28)."""
     goal: int = DEFAULT_GOAL
+    """Where the track ends above: at 30, with picks as agreed (R28, R29)."""
     dabbscheedel: int = DEFAULT_DABBSCHEEDEL
+    """Where the track ends below: at −15, with picks as agreed (R28, R29)."""
 
     seats: int = field(init=False, repr=False, compare=False)
     """How many sit at the table, the virtual player included (R30)."""
