@@ -6,8 +6,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).parents[2]
-BESIDE = ("*.md", "LICENSE", "bench/results.md", "deploy/*", "examples/*.py")
-"""What pages link to outside of `docs`."""
+BESIDE = ("*.md", "LICENSE", "bench/results.md", "deploy/[!.]*", "examples/*.py")
+"""What pages link to outside of `docs`; nothing hidden, as passwords are."""
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
