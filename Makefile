@@ -7,6 +7,7 @@
 #
 #   make check     format, lint, types, import contracts
 #   make web       the front-end, built into the package if it has changed
+#   make docs      all pages and the reference of the library, as a site in site/
 #   make bench     how fast, beside a yardstick, in one run
 #   make oracle    the engine against the naive second implementation, 20,000 games
 #   make fuzz      100,000 hostile inputs for the record parser
@@ -47,7 +48,7 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal serve test check web check-web bench oracle fuzz siege abuse load mutants golden perft protocol web-golden browser pictures pace constraints clean
+.PHONY: play terminal serve test check web check-web docs bench oracle fuzz siege abuse load mutants golden perft protocol web-golden browser pictures pace constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -61,7 +62,7 @@ serve: .venv/.server web
 # These run without measuring coverage: the long comparisons would take four times as long, and the
 # server's greenlets can make the tracer hang.
 LONG := tests/oracle tests/perft tests/engine/test_laws.py tests/record/test_fuzz.py tests/kernel tests/training \
-	tests/client tests/server tests/web
+	tests/client tests/examples tests/server tests/web
 
 test: check check-web
 	$(call chromium)
@@ -81,6 +82,10 @@ web: .venv/.server
 check-web: .venv/.dev
 	$(call node)
 	$(BIN)/python web/build.py check
+
+docs: .venv/.docs
+	@$(BIN)/mkdocs build --strict
+	@echo "the site is there: site/index.html"
 
 bench: .venv/.bench
 	$(BIN)/ebbes bench
@@ -138,7 +143,7 @@ constraints: .venv/.dev
 		--no-header --no-annotate -q -o constraints.txt
 
 clean:
-	rm -rf .venv web/node_modules src/ebbes/web mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf .venv site web/node_modules src/ebbes/web mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 
 .venv/.cli: pyproject.toml constraints.txt
 	$(call install,cli)
@@ -151,3 +156,6 @@ clean:
 
 .venv/.bench: pyproject.toml constraints.txt
 	$(call install,bench)
+
+.venv/.docs: pyproject.toml constraints.txt
+	$(call install,docs)

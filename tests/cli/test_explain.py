@@ -66,7 +66,7 @@ def test_a_finished_game_does_not_keep_others_from_being_explained(tmp_path: Pat
 def test_without_the_kernel_the_missing_library_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "ebbes.bots.explain", None)
+    monkeypatch.setitem(sys.modules, "ebbes.bots.opinion", None)
     result = ebbes("explain", stopped(tmp_path / "game.json", 4))
     assert result.exit_code == 2
     assert "pip install 'ebbes[kernel]'" in result.stderr

@@ -1,6 +1,7 @@
 """Tests of `ebbes.record.parse` and `fields`: strict about the form, generous with unknown keys."""
 
 import json
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -8,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ebbes.engine.options import Options
-from ebbes.record import parse as parse_module
 from ebbes.record.errors import BrokenRecord, NotARecord
 from ebbes.record.fields import SHOWN, shown
 from ebbes.record.format import format_record, record_to_json
@@ -217,7 +217,7 @@ def test_a_text_longer_than_sixteen_mebibytes_is_refused_unread(text: str | byte
 
 def test_a_text_as_long_as_the_limit_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     text = format_record(game(PLAIN))
-    monkeypatch.setattr(parse_module, "LIMIT", len(text))
+    monkeypatch.setattr(import_module("ebbes.record.parse"), "LIMIT", len(text))
     assert parse(text) == parse(text.encode()) == game(PLAIN)
     for longer in (text + " ", b"\n" + text.encode()):
         assert refusal(longer) == "not a record: longer than 0 MiB"

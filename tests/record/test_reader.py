@@ -3,14 +3,14 @@
 import io
 import json
 from collections.abc import Callable
+from importlib import import_module
 
 import pytest
 
-from ebbes.record import parse as parse_module
 from ebbes.record import reader
 from ebbes.record.errors import NotARecord
 from ebbes.record.format import format_record, record_to_json
-from ebbes.record.parse import parse
+from ebbes.record.parse import LIMIT, parse
 from ebbes.record.reader import texts
 from ebbes.record.record import Record
 from tests.record.games import FOR_TWO, PICKED, PLAIN, game, game_tree
@@ -121,7 +121,7 @@ def limit(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
 
     def limited(length: int) -> None:
         monkeypatch.setattr(reader, "LIMIT", length)
-        monkeypatch.setattr(parse_module, "LIMIT", length)
+        monkeypatch.setattr(import_module("ebbes.record.parse"), "LIMIT", length)
 
     return limited
 
@@ -222,4 +222,4 @@ def test_no_more_than_the_limit_is_ever_asked_for(data: bytes) -> None:
 
     assert list(texts(Careful(data)))
     assert asked
-    assert all(0 <= size <= parse_module.LIMIT + 1 for size in asked)
+    assert all(0 <= size <= LIMIT + 1 for size in asked)

@@ -14,6 +14,7 @@ from ebbes.arena.errors import ArenaError
 from ebbes.arena.result import Result
 
 Played: TypeAlias = Generator[Sequence[Result], None, None]
+"""Results as they come; whoever stops listening stops the work."""
 Runner: TypeAlias = Callable[[Sequence[Chunk]], Played]
 """Plays chunks and gives their results as they come, in any order."""
 

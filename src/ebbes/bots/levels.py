@@ -17,3 +17,4 @@ LEVELS: Final = {
     "strong": STRONG,
     "expert": EXPERT,
 }
+"""The mind behind each strength, the friendliest first."""

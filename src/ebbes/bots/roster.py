@@ -30,9 +30,9 @@ ROSTER: Final[dict[str, Callable[[], Bot]]] = {
     "pimc": _pimc,
     **{name: partial(_thinking, mind) for name, mind in LEVELS.items()},
 }
-"""The first three are the yardstick and stay as they are."""
+"""How each bot is made, by name; the first three are the yardstick and stay as they are."""
 SIMPLE: Final = ("random", "greedy")
-"""The others need the extra `kernel`."""
+"""The bots that need no extra; the others need `kernel`."""
 
 
 class UnknownBot(ValueError):

@@ -15,7 +15,7 @@ from ebbes.engine.view import View
 from ebbes.extras import needs
 
 if TYPE_CHECKING:
-    from ebbes.bots.explain import Opinion
+    from ebbes.bots.opinion import Opinion
 
 
 def explain_command(
@@ -38,7 +38,7 @@ def explain_command(
     - `ebbes explain unfinished.json --json`
     """
     try:
-        from ebbes.bots.explain import explain
+        from ebbes.bots.opinion import explain
     except ModuleNotFoundError as error:
         fail(needs("explaining", error.name, "kernel"), NOT_USABLE)
     speech: Speech = context.obj

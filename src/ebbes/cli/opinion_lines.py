@@ -9,7 +9,7 @@ from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
 from ebbes.rules.codes import code_of
 
 if TYPE_CHECKING:
-    from ebbes.bots.explain import Opinion
+    from ebbes.bots.opinion import Opinion
     from ebbes.bots.reasons import Reason
 
 

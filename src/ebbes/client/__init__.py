@@ -8,6 +8,17 @@ async with Client(url, token=token) as client, client.table(code) as table:
 
 from ebbes.client.client import Client
 from ebbes.client.errors import ClientError, NoSuchTable, Refusal, Unwelcome
+from ebbes.client.seen import Seen, SeenGame
 from ebbes.client.table import Table, Turn
 
-__all__ = ["Client", "ClientError", "NoSuchTable", "Refusal", "Table", "Turn", "Unwelcome"]
+__all__ = [
+    "Client",
+    "ClientError",
+    "NoSuchTable",
+    "Refusal",
+    "Seen",
+    "SeenGame",
+    "Table",
+    "Turn",
+    "Unwelcome",
+]

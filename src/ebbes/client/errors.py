@@ -1,9 +1,11 @@
 """What a client runs into.
 
+```
 ClientError
 ├── Refusal                   the server refuses, with a code and a context
 ├── NoSuchTable               a table or a code that is not there
 └── Unwelcome                 the server lets nobody in like that
+```
 """
 
 from ebbes.engine.errors import EbbesError

@@ -49,6 +49,7 @@ Choice: TypeAlias = NameStarter | PickDesignator | PlayCard
 """What a person or a bot decides."""
 
 Command: TypeAlias = Deal | Choice
+"""What `decide` takes: a choice, or the table's own deal."""
 
 PLAY_CARD: Final = tuple(tuple(PlayCard(seat, card) for card in range(80)) for seat in range(5))
 """Every `PlayCard` there is, by seat and card: values worth making only once."""

@@ -1,5 +1,6 @@
 """What can go wrong, as one tree.
 
+```
 EbbesError
 ├── RuleError                 breaks a rule: has a code, a rule number and a context
 │   ├── BadOptions            rule/bad-options
@@ -17,6 +18,7 @@ EbbesError
 ├── StoreError                (server/store/) what the store refuses, or cannot do
 ├── ThinkingError             (server/thinking/) what cannot be thought about
 └── WordsError                (words/) a sentence that cannot be said
+```
 """
 
 from typing import ClassVar
@@ -32,6 +34,7 @@ class RuleError(EbbesError):
     """A command or a game that breaks a rule; nothing has changed."""
 
     code: ClassVar[str] = "rule"
+    """What goes over the wire in place of the message."""
 
     def __init__(self, message: str, *, rule: str, **context: ContextValue) -> None:
         super().__init__(f"{message} ({rule})")

@@ -101,6 +101,7 @@ Event: TypeAlias = (
     | RoundScored
     | GameEnded
 )
+"""What `evolve` takes."""
 
 CARD_PLAYED: Final = tuple(tuple(CardPlayed(seat, card) for card in range(80)) for seat in range(5))
 SUIT_DESIGNATED: Final = tuple(

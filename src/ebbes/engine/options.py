@@ -21,13 +21,20 @@ class Options:
     more_cards: bool = False
     pick_designators: bool = False
     rounds: int = FIVE_ROUNDS
+    """How many rounds are played: 5, with picks 5 or more (R27, R28)."""
     goal: int = DEFAULT_GOAL
+    """Where the track ends above: at 30, with picks as agreed (R28, R29)."""
     dabbscheedel: int = DEFAULT_DABBSCHEEDEL
+    """Where the track ends below: at −15, with picks as agreed (R28, R29)."""
 
     seats: int = field(init=False, repr=False, compare=False)
+    """How many sit at the table, the virtual player included (R30)."""
     hand_size: int = field(init=False, repr=False, compare=False)
+    """How many cards everyone gets (R4, R5)."""
     top_value: Value = field(init=False, repr=False, compare=False)
+    """The highest value in play (R4, R5)."""
     deck: tuple[Card, ...] = field(init=False, repr=False, compare=False)
+    """Every card in play, suit by suit (R4, R5)."""
 
     def __post_init__(self) -> None:
         self._verify()

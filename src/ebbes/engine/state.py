@@ -11,6 +11,7 @@ from ebbes.rules.roles import NOT_PICKED, TRUMP
 from ebbes.rules.seats import Seat, left_of
 
 NOBODY: Final[Seat] = -1
+"""The seat of nobody, where nobody acts or has dealt yet."""
 
 
 class Phase(Enum):

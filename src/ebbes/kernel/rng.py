@@ -6,6 +6,7 @@ from numpy.typing import NDArray
 from ebbes.kernel.compiled import lean
 
 Generator = NDArray[np.uint64]
+"""The state of a generator, which whoever draws from it moves on."""
 
 GAMMA = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)

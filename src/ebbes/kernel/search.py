@@ -24,8 +24,11 @@ Takes = NDArray[np.bool_]
 """Whether a card takes the trick, by world and card."""
 
 PLAYING: Final = 0
+"""The choices are cards to play."""
 PICKING: Final = 1
+"""The choices are designators to pick."""
 NAMING: Final = 2
+"""The choices are seats to name as the starter."""
 
 
 def play_on(position: Position, policy: Policy | None, until: int, rng: Generator) -> None:

@@ -10,7 +10,9 @@ from ebbes.kernel.sample import deal_hidden, hidden_cards
 from ebbes.rules.seats import Seat
 
 Worlds = NDArray[np.uint16]
+"""Positions, one a row."""
 Numbers = NDArray[np.int64]
+"""Cards or seats."""
 
 
 @compiled

@@ -141,6 +141,7 @@ TableCommand: TypeAlias = Annotated[
     | EndTable,
     Field(discriminator="type"),
 ]
+"""What a client may ask of a table, told apart by `type`."""
 
 
 class Ping(Wire):
@@ -150,5 +151,7 @@ class Ping(Wire):
 
 
 ClientMessage: TypeAlias = Annotated[TableCommand | Ping, Field(discriminator="type")]
+"""All that a client may send."""
 
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+"""Reads and writes what a client sends, as JSON."""

@@ -7,7 +7,9 @@ from pydantic import Field
 from ebbes.protocol.wire import CardCode, SeatNumber, SuitLetter, Wire
 
 RoleName: TypeAlias = Literal["trump", "plus", "ebbes", "minus", "nix"]
+"""A role (R2)."""
 EndName: TypeAlias = Literal["goal", "dabbscheedel", "rounds"]
+"""Why a game is over (R27, R28)."""
 
 
 class VirtualCards(Wire):
@@ -124,3 +126,4 @@ GAME_EVENTS = (
 """Their classes, the most frequent ones first."""
 
 GameEvent: TypeAlias = Annotated[AnyGameEvent, Field(discriminator="type")]
+"""What happens in a game, told apart by `type`."""

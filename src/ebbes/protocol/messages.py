@@ -58,5 +58,7 @@ class Pong(Wire):
 ServerMessage: TypeAlias = Annotated[
     Snapshot | Events | Accepted | Refused | Pong, Field(discriminator="type")
 ]
+"""All that a server sends, told apart by `type`."""
 
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
+"""Reads and writes what a server sends, as JSON."""

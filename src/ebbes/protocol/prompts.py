@@ -31,6 +31,7 @@ class StarterPrompt(Wire):
 
 
 Prompt: TypeAlias = Annotated[CardPrompt | PickPrompt | StarterPrompt, Field(discriminator="kind")]
+"""What somebody has to decide, told apart by `kind`."""
 
 
 class Now(Wire):

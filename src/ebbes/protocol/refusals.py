@@ -7,6 +7,7 @@ from pydantic import Field
 from ebbes.protocol.wire import Wire
 
 ContextValue: TypeAlias = int | str | list[int] | list[str]
+"""What a context may hold."""
 
 
 class Reason(Wire):

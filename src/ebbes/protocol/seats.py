@@ -41,7 +41,9 @@ class PersonSeat(Wire):
 
 
 Seat: TypeAlias = Annotated[OpenSeat | BotSeat | PersonSeat, Field(discriminator="kind")]
+"""Who sits somewhere, told apart by `kind`."""
 SeatPlan: TypeAlias = Annotated[
     OpenSeat | BotSeat,
     Field(discriminator="kind", description="What a seat that no person has is meant for."),
 ]
+"""What a seat that no person has is meant for."""

@@ -140,5 +140,7 @@ TableEvent: TypeAlias = Annotated[
     | TableEnded,
     Field(discriminator="type"),
 ]
+"""What happens around the games, told apart by `type`."""
 
 AnyEvent: TypeAlias = Annotated[TableEvent | GameEvent, Field(discriminator="type")]
+"""All that happens at a table."""

@@ -32,6 +32,7 @@ ViewOptions: TypeAlias = Annotated[
     PlainOptions | PickOptions,
     Field(discriminator="pick_designators", description="The game, as records write it."),
 ]
+"""The game, as records write it."""
 
 
 class Score(Wire):

@@ -20,6 +20,7 @@ class Wire(BaseModel):
 
 
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=4, description="A seat, clockwise from 0.")]
+"""A seat, clockwise from 0."""
 CardCode: TypeAlias = Annotated[
     str,
     Field(
@@ -27,6 +28,7 @@ CardCode: TypeAlias = Annotated[
         description="A card as records write it; `??` for one that may not be seen (R3, R39).",
     ),
 ]
+"""A card as records write it; `??` for one that may not be seen (R3, R39)."""
 SuitLetter: TypeAlias = Annotated[
     str,
     Field(
@@ -35,14 +37,17 @@ SuitLetter: TypeAlias = Annotated[
         json_schema_extra={"enum": list("BNYGR")},
     ),
 ]
+"""Blue, brown, yellow, green or red (R3)."""
 Hex32: TypeAlias = Annotated[
     str, Field(pattern=r"^[0-9a-f]{64}$", description="Thirty-two bytes in hexadecimal.")
 ]
+"""Thirty-two bytes in hexadecimal."""
 Name: TypeAlias = Annotated[
     str,
     Field(min_length=1, max_length=LONGEST, description="What somebody is called."),
     AfterValidator(seen_name),
 ]
+"""What somebody is called."""
 CommandKey: TypeAlias = Annotated[
     str,
     Field(
@@ -52,3 +57,4 @@ CommandKey: TypeAlias = Annotated[
         description="The sender's own id for a command: sent twice, it counts once.",
     ),
 ]
+"""The sender's own id for a command: sent twice, it counts once."""

@@ -1,1 +1,63 @@
-"""`ebbes-record/1`: a whole game as one JSON object, read, written, replayed and verified."""
+"""`ebbes-record/1`: a whole game as one JSON object, read, written, replayed and verified.
+
+log = replay(parse(text))
+"""
+
+from typing import TYPE_CHECKING
+
+from ebbes.lazy import lazily
+from ebbes.record.certificate import Certificate, certificate_of, verify
+from ebbes.record.chance import Chance, commitment, game_key
+from ebbes.record.errors import BrokenRecord, CertificateError, NotARecord, RecordError
+from ebbes.record.format import format_record, record_to_json
+from ebbes.record.log import record_of
+from ebbes.record.parse import parse, record_from_json
+from ebbes.record.record import Extra, Json, Pick, Record, Round
+from ebbes.record.replay import Step, replay
+
+if TYPE_CHECKING:
+    from ebbes.record.choice import choice_to_json
+    from ebbes.record.names import names_of
+    from ebbes.record.snapshot import format_view, parse_view, view_from_json, view_to_json
+    from ebbes.record.text import game_text
+else:
+    # whoever only plays needs none of these
+    __getattr__ = lazily(
+        __name__,
+        choice="choice_to_json",
+        names="names_of",
+        snapshot="format_view parse_view view_from_json view_to_json",
+        text="game_text",
+    )
+
+__all__ = [
+    "BrokenRecord",
+    "Certificate",
+    "CertificateError",
+    "Chance",
+    "Extra",
+    "Json",
+    "NotARecord",
+    "Pick",
+    "Record",
+    "RecordError",
+    "Round",
+    "Step",
+    "certificate_of",
+    "choice_to_json",
+    "commitment",
+    "format_record",
+    "format_view",
+    "game_key",
+    "game_text",
+    "names_of",
+    "parse",
+    "parse_view",
+    "record_from_json",
+    "record_of",
+    "record_to_json",
+    "replay",
+    "verify",
+    "view_from_json",
+    "view_to_json",
+]

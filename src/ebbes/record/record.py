@@ -9,6 +9,7 @@ from ebbes.rules.cards import Card, Value
 from ebbes.rules.seats import Seat
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+"""Any JSON value."""
 Extra: TypeAlias = Mapping[str, Json]
 """Keys this version does not know; they are kept."""
 

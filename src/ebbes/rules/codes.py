@@ -10,8 +10,11 @@ CODES: Final[dict[Card, str]] = {
     for suit in SUITS
     for value in range(1, HIGHEST_VALUE + 1)
 }
+"""The code of every card (R3)."""
 CARDS: Final[dict[str, Card]] = {code: card for card, code in CODES.items()}
+"""The card of every code (R3)."""
 HIDDEN_CODE: Final = "??"
+"""The code of a card that may not be seen."""
 
 
 def code_of(card: Card) -> str:

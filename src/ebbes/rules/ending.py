@@ -3,10 +3,15 @@
 from typing import Final
 
 NOT_OVER: Final = 0
+"""The game goes on."""
 GOAL: Final = 1
+"""Somebody reached the goal (R28)."""
 DABBSCHEEDEL: Final = 2
+"""Somebody reached the Dabbscheedel space (R28)."""
 ROUNDS: Final = 3
+"""All rounds are played (R27)."""
 END_NAMES: Final = (None, "goal", "dabbscheedel", "rounds")
+"""The ends as records name them, by their number."""
 
 
 def rounds_ending(played: int, rounds: int) -> int:

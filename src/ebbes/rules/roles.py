@@ -6,19 +6,26 @@ from typing import Final, TypeAlias
 from ebbes.rules.cards import SUITS, Card, Suit, Value, suit_of, value_of
 
 Role: TypeAlias = int
+"""A role, from `TRUMP` to `NIX`, in the order designated (R2, R16)."""
 
 NOT_PICKED: Final[Value] = 0
 """The designating value of a suit that has none yet."""
 
 TRUMP: Final[Role] = 0
+"""The suit that beats all others (R13)."""
 PLUS: Final[Role] = 1
+"""A point for each card (R20)."""
 EBBES: Final[Role] = 2
+"""Three points for whoever has neither the most nor the fewest cards (R21)."""
 MINUS: Final[Role] = 3
+"""A point less for each card (R20)."""
 NIX: Final[Role] = 4
+"""No points; who takes the most names the next starter (R25)."""
 NUMBER_DESIGNATORS: Final = (1, 2, 3, 4, 5)
 """One for each round of a game without picks (R9)."""
 
 ROLE_NAMES: Final = ("trump", "plus", "ebbes", "minus", "nix")
+"""The names of the roles, by role (R2)."""
 
 
 def is_designator(card: Card, designators: Sequence[Value]) -> bool:

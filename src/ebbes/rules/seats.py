@@ -3,6 +3,7 @@
 from typing import Final, TypeAlias
 
 Seat: TypeAlias = int
+"""A seat at the table, clockwise from 0."""
 
 VIRTUAL: Final[Seat] = 2
 """The virtual player's seat in the game for two (R30)."""

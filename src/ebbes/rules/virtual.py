@@ -6,6 +6,7 @@ from typing import Final
 from ebbes.rules.cards import NO_CARD, Card, Suit, suit_of
 
 COLUMNS: Final = 5
+"""The columns of the virtual player's cards (R31)."""
 
 
 def column_of(dealt: int) -> int:

@@ -39,6 +39,7 @@ CURRICULUM = (
     _later(5, True, MORE.name),
     _later(2, True, MORE.name),
 )
+"""All lessons, in the order in which they build on each other."""
 
 
 def study(folder: Path, threads: int, seed: int, share: float = 1.0) -> Iterator[str]:

@@ -4,7 +4,9 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
 Language: TypeAlias = Literal["en", "de", "pfl"]
+"""English, German or Palatine."""
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+"""All languages there are."""
 
 PACKAGE = Path(__file__).parent
 

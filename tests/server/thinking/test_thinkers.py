@@ -7,8 +7,8 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from ebbes.bots.explain import explain
 from ebbes.bots.levels import EXPERT
+from ebbes.bots.opinion import explain
 from ebbes.bots.roster import UnknownBot, bot_named
 from ebbes.engine.options import Options
 from ebbes.engine.state import NAME_STARTER, PICK, PLAY

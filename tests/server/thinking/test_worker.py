@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ebbes.bots.explain import explain
+from ebbes.bots.opinion import explain
 from ebbes.bots.roster import bot_named
 from ebbes.engine.options import Options
 from ebbes.record.snapshot import view_to_json

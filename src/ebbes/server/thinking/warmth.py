@@ -4,8 +4,8 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from ebbes.bots.explain import explain
 from ebbes.bots.levels import LEVELS
+from ebbes.bots.opinion import explain
 from ebbes.bots.roster import bot_named
 from ebbes.bots.warmup import warm_up
 from ebbes.engine.commands import Choice

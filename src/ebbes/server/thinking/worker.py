@@ -18,7 +18,7 @@ from threading import Thread
 from time import perf_counter
 from typing import Any, TextIO, TypeAlias
 
-from ebbes.bots.explain import explain
+from ebbes.bots.opinion import explain
 from ebbes.bots.roster import bot_named
 from ebbes.record.record import Json
 from ebbes.record.snapshot import view_from_json

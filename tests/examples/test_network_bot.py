@@ -1,4 +1,4 @@
-"""Tests of `docs/example_bot.py`: it plays whole games against a person, at a real server."""
+"""Tests of `examples/network_bot.py`: it plays whole games against a person, at a real server."""
 
 import asyncio
 import os
@@ -12,15 +12,14 @@ from secrets import token_hex
 
 import pytest
 
-from ebbes.client import Client, Table
-from ebbes.client.seen import Seen
+from ebbes.client import Client, Seen, Table
 from ebbes.protocol.commands import EndTable
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.seats import PersonSeat
 from ebbes.protocol.settings import TableSettings
 from tests.server.siege.servers import Mortal
 
-BOT = Path(__file__).parents[2] / "docs" / "example_bot.py"
+BOT = Path(__file__).parents[2] / "examples" / "network_bot.py"
 SETTINGS = TableSettings(options=GameOptions(players=2, pick_designators=True))
 PATIENCE = 120
 
@@ -38,7 +37,7 @@ async def token_of(address: str, name: str) -> str:
     """A token of somebody new."""
     async with Client(address) as owner:
         await owner.arrive(name)
-        return await owner.create_token("example bot")
+        return await owner.create_token("network bot")
 
 
 def is_full(seen: Seen) -> bool:
@@ -47,7 +46,7 @@ def is_full(seen: Seen) -> bool:
 
 
 @asynccontextmanager
-async def example_bot(address: str, code: str, *names: str) -> AsyncIterator[Process]:
+async def network_bot(address: str, code: str, *names: str) -> AsyncIterator[Process]:
     """The bot in a process of its own, at the table with this code."""
     environment = os.environ | {"EBBES_TOKEN": await token_of(address, "Ben")}
     command = (sys.executable, str(BOT), address, code, *names)
@@ -68,13 +67,13 @@ async def play(table: Table, rng: Random) -> None:
 
 
 @pytest.mark.parametrize("names", [(), ("greedy",)], ids=["anything-legal", "greedy"])
-async def test_the_example_bot_plays_until_the_table_is_closed(
+async def test_the_bot_plays_until_the_table_is_closed(
     address: str, names: tuple[str, ...]
 ) -> None:
     async with asyncio.timeout(PATIENCE), Client(address) as host:
         await host.arrive("Anna")
         code = await host.create_table(SETTINGS)
-        async with example_bot(address, code, *names) as bot, host.table(code) as table:
+        async with network_bot(address, code, *names) as bot, host.table(code) as table:
             await table.until(is_full)
             for seed in (1, 2):
                 await play(table, Random(seed))

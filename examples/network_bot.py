@@ -1,6 +1,6 @@
 """A bot of your own, at a table of any server.
 
-    EBBES_TOKEN=... python docs/example_bot.py http://localhost:8000 SRSHG
+    EBBES_TOKEN=... python examples/network_bot.py http://localhost:8000 SRSHG
 
 It takes a seat at the table with that code, and plays there until the table is closed: anything
 legal, or as one of our bots would if you name it. Put a `choose` of your own in its place.
@@ -12,7 +12,7 @@ import sys
 from contextlib import suppress
 from random import Random
 
-from ebbes.bots.roster import bot_named
+from ebbes.bots import bot_named
 from ebbes.client import Client, Refusal
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ebbes.bots.explain import explain
+from ebbes.bots.opinion import explain
 from ebbes.bots.roster import bot_named
 from ebbes.engine.commands import PlayCard
 from ebbes.engine.options import Options
