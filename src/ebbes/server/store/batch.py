@@ -48,11 +48,18 @@ TOUCH = (
         touched_at=bindparam("now"),
         summary=func.coalesce(bindparam("new_summary"), TABLES.c.summary),
         due_at=case((NEW_DUE == SAME, TABLES.c.due_at), else_=NEW_DUE),
-        public=func.coalesce(bindparam("new_public"), TABLES.c.public),
-        ended_at=func.coalesce(TABLES.c.ended_at, bindparam("ended")),
         trim_at=func.coalesce(TABLES.c.trim_at, bindparam("trim")),
     )
 )
+SETTLE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table_id"))
+    .values(
+        public=func.coalesce(bindparam("new_public"), TABLES.c.public),
+        ended_at=func.coalesce(TABLES.c.ended_at, bindparam("ended")),
+    )
+)
+"""Apart from the rest: a column that is set, even to the same, is written in all its indexes."""
 FINISH = (
     update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(finished_at=bindparam("now"))
 )
@@ -121,6 +128,7 @@ class Batch:
         self._entries: list[Row] = []
         self._checkpoints: dict[str, Row] = {}
         self._touched: dict[str, Row] = {}
+        self._settled: dict[str, Row] = {}
         self._seats: dict[tuple[str, str], Row] = {}
         self._games: list[Row] = []
         self._played: list[Row] = []
@@ -160,22 +168,29 @@ class Batch:
 
     def _take_indexes(self, append: Append, indexes: Indexes) -> None:
         table_id = append.table_id
-        untouched: Row = {"new_summary": None, "new_public": None, "ended": None, "trim": None}
-        before = self._touched.get(table_id, untouched | {"new_due": SAME})
+        before = self._touched.get(table_id, {"new_summary": None, "trim": None, "new_due": SAME})
         trims = append.game is not None or indexes.ends
         self._touched[table_id] = {
             "table_id": table_id,
             "now": self._now,
             "new_due": before["new_due"] if indexes.due == SAME else indexes.due,
             "new_summary": before["new_summary"] if indexes.summary is None else indexes.summary,
-            "new_public": before["new_public"] if indexes.public is None else indexes.public,
-            "ended": self._now if indexes.ends else before["ended"],
             "trim": self._now + TRIM_SECONDS if trims else before["trim"],
         }
+        if indexes.public is not None or indexes.ends:
+            self._settle(table_id, indexes)
         for person, seat in indexes.seats.items():
             row: Row = {"person_id": person, "table_id": table_id, "seat": seat}
             self._seats[person, table_id] = row
         self._finished.update(indexes.finished)
+
+    def _settle(self, table_id: str, indexes: Indexes) -> None:
+        before = self._settled.get(table_id, {"new_public": None, "ended": None})
+        self._settled[table_id] = {
+            "table_id": table_id,
+            "new_public": before["new_public"] if indexes.public is None else indexes.public,
+            "ended": self._now if indexes.ends else before["ended"],
+        }
 
     def write(self, connection: Connection) -> None:
         """Rows come in one order in every batch: none waits for one that waits for it."""
@@ -183,6 +198,7 @@ class Batch:
         finished: list[Row] = [{"person": who, "now": self._now} for who in sorted(self._finished)]
         _execute(connection, insert(ENTRIES), sorted(self._entries, key=_table_of))
         _execute(connection, TOUCH, _sorted(self._touched))
+        _execute(connection, SETTLE, _sorted(self._settled))
         _execute(connection, SET_CHECKPOINT[dialect], _sorted(self._checkpoints))
         _execute(connection, TAKE_SEAT[dialect], _sorted(self._seats))
         _execute(connection, insert(GAMES), self._games)

@@ -2,7 +2,8 @@
 
 SQLite runs with a write-ahead log and synchronous=FULL: the log is on the disk before a commit
 returns, so a commit outlives a killed process and a power cut (NORMAL would outlive only the
-first). PostgreSQL does the same unless its own `synchronous_commit` was turned off.
+first). PostgreSQL does the same unless its own `synchronous_commit` was turned off. Small pages
+(in new files) keep small what a play writes; freed ones are overwritten.
 """
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
@@ -12,6 +13,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 BUSY_SECONDS = 60
 PRAGMAS = (
+    "page_size = 1024",
     f"busy_timeout = {BUSY_SECONDS * 1000}",
     "journal_mode = WAL",
     "synchronous = FULL",

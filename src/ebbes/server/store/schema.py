@@ -64,8 +64,8 @@ ENTRIES = Table(
     Column("body", Text, nullable=False),
     Column("actor", Text),
     Column("client_id", Text),
-    sqlite_with_rowid=False,
 )
+"""On SQLite in the order written: what is committed together lies together."""
 
 CHECKPOINTS = Table(
     "checkpoints",
@@ -73,6 +73,7 @@ CHECKPOINTS = Table(
     _table(primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 GAMES = Table(

@@ -9,6 +9,7 @@ from ebbes.record.parse import record_from_json
 from ebbes.record.record import Json
 from ebbes.record.replay import replay
 from ebbes.server.store import Store
+from ebbes.server.tables.model.checkpoint import checkpoint_of
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import occupant_from
 from ebbes.server.tables.model.table import Table
@@ -17,8 +18,9 @@ FOLDED = "folded"
 
 
 def folded(table: Table) -> dict[str, Json]:
-    """What only the table itself knows of its end."""
-    assert table.ended
+    """What only the table itself knows of its end; all of it, if a game never began."""
+    if table.game is not None and None in table.game.nonces:
+        return checkpoint_of(table)
     return {
         FOLDED: True,
         "seq": table.seq,

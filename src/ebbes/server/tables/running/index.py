@@ -81,8 +81,10 @@ def _indexes(draft: Draft, timing: Timing, *, has_ended: bool) -> Indexes:
     indexes = Indexes(due=SAME if alarm == alarm_of(before, timing) else alarm, ends=after.ended)
     is_same = after.settings is before.settings and after.seats is before.seats
     if not is_same or before.is_playing != after.is_playing:
-        summary, public = packed(summary_of(after)), after.settings.public
-        indexes = indexes._replace(summary=summary, public=public, seats=_places(before, after))
+        summary, seats = packed(summary_of(after)), _places(before, after)
+        indexes = indexes._replace(summary=summary, seats=seats)
+    if after.settings.public != before.settings.public:
+        indexes = indexes._replace(public=after.settings.public)
     if has_ended:
         finished = tuple(sitter.person for sitter in after.sitters.values())
         indexes = indexes._replace(finished=finished)

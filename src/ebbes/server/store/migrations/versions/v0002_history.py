@@ -8,11 +8,12 @@ down_revision = "0001"
 
 OPEN = sa.text("ended_at IS NULL")
 LOBBY = sa.text("ended_at IS NULL AND public")
-ANSWERED = sa.text(
-    "UPDATE entries SET actor = (SELECT c.actor FROM commands AS c"
-    " WHERE c.table_id = entries.table_id AND c.last = entries.seq AND c.first <= c.last),"
-    " client_id = (SELECT c.client_id FROM commands AS c"
-    " WHERE c.table_id = entries.table_id AND c.last = entries.seq AND c.first <= c.last)"
+COPIED = sa.text(
+    "INSERT INTO entries (table_id, seq, body, actor, client_id)"
+    " SELECT e.table_id, e.seq, e.body, c.actor, c.client_id"
+    " FROM old_entries AS e LEFT JOIN commands AS c"
+    " ON c.table_id = e.table_id AND c.last = e.seq AND c.first <= c.last"
+    " ORDER BY e.table_id, e.seq"
 )
 """A command is from now on part of the last entry it led to; what led to nothing is forgotten."""
 TRIM = sa.text("UPDATE tables SET trim_at = 0")
@@ -28,11 +29,20 @@ def upgrade() -> None:
 
 
 def _entries() -> None:
-    op.add_column("entries", sa.Column("actor", sa.Text))
-    op.add_column("entries", sa.Column("client_id", sa.Text))
+    """On SQLite rows lie in the order written from now on."""
+    op.rename_table("entries", "old_entries")
+    op.create_table(
+        "entries",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seq", sa.Integer, primary_key=True),
+        sa.Column("body", sa.Text, nullable=False),
+        sa.Column("actor", sa.Text),
+        sa.Column("client_id", sa.Text),
+    )
     op.create_index("commands_last", "commands", ["table_id", "last"])
-    op.execute(ANSWERED)
+    op.execute(COPIED)
     op.drop_table("commands")
+    op.drop_table("old_entries")
 
 
 def _tables() -> None:
@@ -52,6 +62,7 @@ def _history() -> None:
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "games",
