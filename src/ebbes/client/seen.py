@@ -14,11 +14,16 @@ from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.snapshot import You
 from ebbes.protocol.table_events import AnyEvent
 from ebbes.protocol.translation import from_wire
+from ebbes.protocol.unknown import UnknownEvent
 from ebbes.record.snapshot import view_from_json
 
 
 class Gap(Exception):
     """Events are missing between what was seen and what was told."""
+
+
+class NotUnderstood(Exception):
+    """Something has happened that this client does not know: only the whole table tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,8 @@ class Seen:
     """A table up to an event."""
 
     seq: int
+    stamp: int
+    """When that event happened: after a restored backup, its number may be used again."""
     id: str
     code: str
     settings: TableSettings
@@ -73,6 +80,7 @@ class Seen:
             seen = SeenGame(game.number, game.commitment, game.nonces, view, game.secret)
         return cls(
             seq=told.seq,
+            stamp=told.stamp,
             id=table.id,
             code=table.code,
             settings=table.settings,
@@ -85,7 +93,10 @@ class Seen:
         )
 
     def after(self, told: Events) -> "Seen":
-        """The table after these events; `Gap` if some before them were never told."""
+        """The table after these events.
+
+        Raises `Gap` if some before them were never told, `NotUnderstood` if one is unknown.
+        """
         known = self.seq + 1 - told.first
         if known < 0:
             raise Gap(f"seen up to {self.seq}, told from {told.first} on")
@@ -93,8 +104,10 @@ class Seen:
             return self
         seen = self
         for event in told.events[known:]:
+            if isinstance(event, UnknownEvent):
+                raise NotUnderstood(event.type)
             seen = replace(seen.changed(event), seq=seen.seq + 1)
-        return replace(seen, now=told.now)
+        return replace(seen, stamp=told.stamp, now=told.now)
 
     def changed(self, event: AnyEvent) -> "Seen":
         """The table after one event."""

@@ -13,6 +13,7 @@ from ebbes.protocol.reducer import host_after, placed, seats_after, settings_aft
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.table_events import TableEvent
 from ebbes.protocol.translation import from_wire
+from ebbes.protocol.unknown import UnknownEvent
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.game import Game
@@ -24,14 +25,18 @@ NO_TABLE = Table(TableSettings(), ())
 
 
 def evolve(table: Table, entry: Entry) -> Table:
-    """The table after the next entry of its log; whoever has to decide begins to think now."""
+    """The table after the next entry of its log; whoever has to decide begins to think now.
+
+    What a newer version has written and this one does not know is counted, and changes nothing.
+    """
     event = entry.event
     if isinstance(event, GAME_EVENTS):
         return table.moved_on(_played(table, event), entry.at, 1)
-    seq = table.seq + 1
-    after = replace(_changed(table, entry, event), seq=seq)
+    if isinstance(event, UnknownEvent):
+        return replace(table, seq=table.seq + 1, stamp=entry.at)
+    after = _changed(table, entry, event)
     if after.game is not table.game:
-        return replace(after, moved=seq, waiting_since=entry.at, granted=0)
+        return replace(after, moved=after.seq, waiting_since=entry.at, granted=0)
     if after.turn is not None and after.seats[after.turn] != table.seats[after.turn]:
         return replace(after, waiting_since=entry.at, granted=0)
     return after
@@ -67,6 +72,8 @@ def _around(table: Table, entry: Entry, event: TableEvent) -> Table:
         seats=seats_after(table.seats, event, newcomer),
         host=host_after(table.host, event, partial(_person_at, table)),
         ended=table.ended or isinstance(event, on.TableEnded),
+        seq=table.seq + 1,
+        stamp=entry.at,
     )
 
 

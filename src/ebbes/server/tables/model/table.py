@@ -31,6 +31,8 @@ class Table:
     ended: bool = False
     seq: int = 0
     """The number of the last entry."""
+    stamp: int = 0
+    """When the last entry was made: after a restored backup, its number may be used again."""
     moved: int = 0
     """The number of the last entry that changed the game."""
     waiting_since: int = 0
@@ -41,7 +43,9 @@ class Table:
     def moved_on(self, game: Game, at: int, entries: int) -> "Table":
         """The table after entries of its game, which leave everybody where they sit."""
         seq, old = self.seq + entries, ("turn", "decider")
-        return successor(self, old, game=game, seq=seq, moved=seq, waiting_since=at, granted=0)
+        return successor(
+            self, old, game=game, seq=seq, stamp=at, moved=seq, waiting_since=at, granted=0
+        )
 
     @property
     def is_playing(self) -> bool:

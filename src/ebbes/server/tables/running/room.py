@@ -8,6 +8,7 @@ from ebbes.protocol.commands import ClaimHost, Say, StartGame, TableCommand
 from ebbes.protocol.messages import Accepted, Refused
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.table_events import HostPassed, SeatLeft, SeatTaken, TableCreated
+from ebbes.protocol.unknown import UnknownEvent
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.store.errors import AlreadyAnswered, Conflict, NoSuchPerson, StoreUnavailable
 from ebbes.server.store.values import CommandId, Person
@@ -16,7 +17,7 @@ from ebbes.server.tables.deciding.absence import come_back
 from ebbes.server.tables.deciding.decide import decide
 from ebbes.server.tables.deciding.draft import Ask, Draft
 from ebbes.server.tables.model.entry import Entry
-from ebbes.server.tables.model.errors import TableError, TooMuchTalk
+from ebbes.server.tables.model.errors import FromTheFuture, TableError, TooMuchTalk
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.context import Context
@@ -33,7 +34,7 @@ FEWER_THAN_A_SNAPSHOT = 200
 PAGE = 500
 """Entries read at once."""
 
-WHO_IS_WHO = (TableCreated, SeatTaken, SeatLeft, HostPassed)
+WHO_IS_WHO = (TableCreated, SeatTaken, SeatLeft, HostPassed, UnknownEvent)
 """Events after which somebody may see other cards, or have other powers, than before."""
 
 Write = Callable[[Draft], None]
@@ -94,14 +95,18 @@ class Room:
         async with self._lock:
             await self._reread()
 
-    async def enter(self, listener: Listener, since: int | None) -> None:
+    async def enter(self, listener: Listener, since: int | None, stamp: int | None = None) -> None:
         """Tell a new listener what they missed, and from now on what happens."""
         async with self._lock:
             await self._make_sure()
-            await self._welcome(listener, since)
+            await self._welcome(listener, since, stamp)
             self.listeners.add(listener)
         if listener.person is not None:
             await self._take_back(listener.person)
+
+    def look(self, listener: Listener) -> None:
+        """Show a listener the whole table."""
+        self._tell_all(listener)
 
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
@@ -139,9 +144,12 @@ class Room:
         """The last entry a command led to; decided anew if another process wrote meanwhile."""
         while True:
             asked = await self._asked(person, command)
-            draft = decide(self.table, asked, self.context.now())
             try:
+                draft = decide(self.table, asked, self.context.now())
                 return await self._append(draft, key)
+            except FromTheFuture:
+                if not await self._read_on():  # another process may have told them more
+                    raise
             except AlreadyAnswered as again:
                 await self._read_on()
                 return again.answer.last
@@ -214,10 +222,12 @@ class Room:
             await self._read_on()
             self._is_unsure = False
 
-    async def _read_on(self) -> None:
+    async def _read_on(self) -> bool:
+        """Read what other processes have written; whether they have written anything."""
         table, entries = await self._read(self.table)
         if entries:
             self._advance(table, entries)
+        return bool(entries)
 
     async def _reread(self) -> bool:
         """Read the whole log again; whether somebody in it has been forgotten."""
@@ -246,26 +256,36 @@ class Room:
         before, self.table = self.table, table
         all_same = table.seats is before.seats and table.host == before.host
         telling = Telling(table, entries, self.context.timing)
+        is_known = not any(isinstance(entry.event, UnknownEvent) for entry in entries)
         for listener in self.listeners:
-            if all_same or listener.you == you_at(table, listener.person):
+            if is_known and (all_same or listener.you == you_at(table, listener.person)):
                 listener.hear(telling.for_seat(listener.you.seat))
             else:
                 self._tell_all(listener)
 
-    async def _welcome(self, listener: Listener, since: int | None) -> None:
-        entries = await self._missing(since)
+    async def _welcome(self, listener: Listener, since: int | None, stamp: int | None) -> None:
+        if since is not None and since > self.table.seq:
+            await self._read_on()  # another process has told them more
+        entries = await self._missing(since, stamp)
         if entries is None or any(isinstance(entry.event, WHO_IS_WHO) for entry in entries):
             self._tell_all(listener)
             return
         listener.you = you_at(self.table, listener.person)
         listener.hear(Telling(self.table, entries, self.context.timing).for_seat(listener.you.seat))
 
-    async def _missing(self, since: int | None) -> list[Entry] | None:
-        """The entries after `since`, unless they are too many or it is not of this log."""
+    async def _missing(self, since: int | None, stamp: int | None) -> list[Entry] | None:
+        """The entries after `since`, unless they are too many or it is not of this log.
+
+        If the entry `since` was not made at `stamp`, it is not the one that was seen.
+        """
         if since is None or not 0 <= self.table.seq - since <= FEWER_THAN_A_SNAPSHOT:
             return None
-        kept = await self.context.store.log.read(self.id, since, self.table.seq - since)
-        return [Entry.from_json(entry.body) for entry in kept]
+        before = max(0, since - 1)
+        kept = await self.context.store.log.read(self.id, before, self.table.seq - before)
+        entries = [Entry.from_json(entry.body) for entry in kept]
+        if since and stamp not in (None, entries[0].at):
+            return None
+        return entries[since - before :]
 
     def _tell_all(self, listener: Listener) -> None:
         snapshot, text = tell_all(
