@@ -10,12 +10,13 @@ import pytest
 from ebbes.client.seen import Seen
 from ebbes.client.table import FIRST_PAUSE, LONGEST_PAUSE
 from ebbes.engine.errors import RuleError
-from ebbes.protocol.commands import CLIENT_MESSAGE, AddNonce, ClientMessage, PlayCard, TableCommand
+from ebbes.protocol.commands import AddNonce, ClientMessage, PlayCard, TableCommand, client_message
 from ebbes.protocol.game_events import EndName, GameEvent
 from ebbes.protocol.messages import (
     SERVER_MESSAGE,
     Accepted,
     Events,
+    HeardMessage,
     Refused,
     ServerMessage,
     Snapshot,
@@ -25,6 +26,7 @@ from ebbes.protocol.prompts import Prompt
 from ebbes.protocol.seats import Strength
 from ebbes.protocol.settings import Clock
 from ebbes.protocol.table_events import AwayReason, TableEvent
+from ebbes.protocol.version import OLDEST, PROTOCOL
 from ebbes.record.chance import Chance, commitment, game_key
 from ebbes.rules.codes import code_of
 from ebbes.server.settings import Settings
@@ -43,13 +45,14 @@ KINDS = (
     "link",
     "message",
     "person",
+    "protocol",
     "request",
     "rule",
     "server",
     "table",
     "token",
 )
-Said = tuple[str, ServerMessage | ClientMessage]
+Said = tuple[str, HeardMessage | ClientMessage]
 
 
 def types(union: object, key: str = "type") -> list[str]:
@@ -74,8 +77,7 @@ def talk(text: str) -> list[Said]:
     said: list[Said] = []
     for message in re.split(r"\n(?=[<>] )", text.strip()):
         mark, body = message[0], " ".join(line.strip() for line in message[2:].splitlines())
-        adapter = CLIENT_MESSAGE if mark == ">" else SERVER_MESSAGE
-        taken = adapter.validate_json(body)
+        taken = client_message(body) if mark == ">" else SERVER_MESSAGE.validate_json(body)
         assert taken.model_dump(mode="json") == json.loads(body)
         said.append((mark, taken))
     return said
@@ -98,7 +100,7 @@ def test_every_event_is_explained_once_and_no_other() -> None:
 
 
 def test_every_command_is_explained_in_its_row_and_no_other() -> None:
-    assert sorted(firsts("What you may send")) == sorted([*types(TableCommand), "ping"])
+    assert sorted(firsts("What you may send")) == sorted([*types(TableCommand), "ping", "look"])
 
 
 def test_every_command_names_its_keys_and_events_that_exist() -> None:
@@ -106,13 +108,20 @@ def test_every_command_names_its_keys_and_events_that_exist() -> None:
         kind.model_fields["type"].default: kind for kind in get_args(get_args(TableCommand)[0])
     }
     events = {*types(TableEvent), *types(GameEvent)}
-    for name, keys, _, leads_to in rows("What you may send")[2:-1]:
+    for name, keys, _, leads_to in rows("What you may send")[2:-2]:
         command = fields[name.strip("`")]
         assert {*re.findall(r"`(\w+)`", keys)} - {"null"} == {*command.model_fields} - {
             "id",
             "type",
         }
         assert {*re.findall(r"`([\w-]+)`", leads_to)} <= events
+
+
+def test_the_versions_are_those_that_are_spoken() -> None:
+    words = " ".join(PAGE.split())
+    assert OLDEST == PROTOCOL
+    assert f"This page is protocol {PROTOCOL}." in words
+    assert f"/api/tables/{{id}}/socket?protocol={PROTOCOL}`" in words
 
 
 def test_every_message_of_a_server_is_explained() -> None:

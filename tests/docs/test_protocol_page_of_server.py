@@ -13,7 +13,7 @@ from ebbes.server.run import PING_SECONDS, PONG_SECONDS
 from ebbes.server.talking import connection, sockets
 from tests.docs.test_protocol_page import PAGE, rows
 
-NEW_TABLE, TABLE, REFUSAL = map(
+NEW_TABLE, TABLE, REFUSAL, HINT = map(
     json.loads, re.findall(r"^```json\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
 )
 TOO_LARGE, RESTART = 1009, 1012
@@ -37,6 +37,10 @@ def test_the_answer_is_one() -> None:
 
 def test_the_refusal_is_one() -> None:
     assert Problem.model_validate(REFUSAL).model_dump(mode="json") == REFUSAL
+
+
+def test_the_hint_is_one() -> None:
+    assert hints.Hint.model_validate(HINT).model_dump(mode="json") == HINT
 
 
 def test_every_page_of_the_tables_is_named() -> None:

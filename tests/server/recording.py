@@ -64,6 +64,12 @@ class Recorded:
         assert room.table.game is not None
         return room.table.game
 
+    @property
+    def seq(self) -> int:
+        """The number of the last event."""
+        (room,) = self._server.services.rooms.open
+        return room.table.seq
+
     async def ask(self, seat: int, method: str, path: str, body: Any = None) -> httpx.Response:
         """A request, whose answer is recorded."""
         answer = await self._http[seat].request(method, path, json=body)
@@ -124,7 +130,7 @@ class Recorded:
             await self.ask(seat, "GET", path)
         allowed = {code for code in CARDS if self._may_play(seat, code)}
         for code in sorted(CARDS.keys() - allowed):
-            await self.try_in_vain(seat, {"type": "play-card", "at": 10**6, "card": code})
+            await self.try_in_vain(seat, {"type": "play-card", "at": self.seq, "card": code})
 
     def _may_play(self, seat: int, code: str) -> bool:
         state = self.game.state
@@ -155,7 +161,7 @@ async def play(game: Recorded, commands: Sequence[Command]) -> None:
     for command in commands:
         if not isinstance(command, Deal):
             seen = len(game.sent[SPECTATOR])
-            await game.do(command.seat, {"at": 10**6, **_wire(command)})
+            await game.do(command.seat, {"at": game.seq, **_wire(command)})
             assert len(game.sent[SPECTATOR]) == seen + 1
 
 

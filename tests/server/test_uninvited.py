@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ebbes.protocol.version import OLDEST, PROTOCOL
 from ebbes.server.settings import Settings, load_settings
 from ebbes.server.talking.sockets import NO_SUCH_TABLE, PATIENCE, TOO_MANY
 from tests.server.browser import arrived, browser, refused, running
@@ -118,6 +119,49 @@ async def test_an_id_no_table_can_have_gets_no_socket(url: str) -> None:
 async def test_a_number_from_the_future_gets_the_whole_table(url: str) -> None:
     (told,) = await answers(f"{url}?since=1000", {})
     assert told["type"] == "snapshot"
+
+
+@pytest.mark.parametrize("stamp", ["-1", "x", str(2**53), "%00"])
+async def test_a_stamp_that_is_none_gets_no_socket(url: str, stamp: str) -> None:
+    assert (await status_of(f"{url}?since=1&stamp={stamp}"))[0] == 403
+
+
+async def test_a_stamp_of_another_log_gets_the_whole_table(url: str) -> None:
+    (snapshot,) = await answers(url, {})
+    since, stamp = snapshot["seq"], snapshot["stamp"]
+    (told,) = await answers(f"{url}?since={since}&stamp={stamp}", {})
+    assert (told["type"], told["events"], told["stamp"]) == ("events", [], stamp)
+    (told,) = await answers(f"{url}?since={since}&stamp={stamp + 1}", {})
+    assert told == snapshot
+
+
+async def test_who_speaks_another_protocol_is_told_which_are_spoken(url: str) -> None:
+    for protocol in (OLDEST - 1, PROTOCOL + 1):
+        with pytest.raises(InvalidStatus) as refusal:
+            await connect(f"{url}?protocol={protocol}")
+        response = refusal.value.response
+        assert response.status_code == 400
+        told = json.loads(response.body or b"")
+        assert told["code"] == "protocol/unsupported"
+        assert told["context"] == {"oldest": OLDEST, "newest": PROTOCOL}
+
+
+async def test_every_snapshot_says_which_protocol_is_spoken(url: str) -> None:
+    for query in ("", f"?protocol={PROTOCOL}"):
+        (told,) = await answers(f"{url}{query}", {})
+        assert told["protocol"] == PROTOCOL
+
+
+async def test_anybody_may_look_at_the_whole_table_again(url: str) -> None:
+    first, again = await answers(url, {}, '{"type": "look"}')
+    assert again == first
+
+
+async def test_who_looks_too_often_has_to_wait(url: str) -> None:
+    heard, code = await heard_until_closed(url, ['{"type": "look"}'] * 80)
+    assert sum('"snapshot"' in text for text in heard) == 40
+    assert "limit/too-many" in heard[-1]
+    assert code == TOO_MANY
 
 
 async def test_a_table_that_is_not_there_closes_the_socket(url: str) -> None:

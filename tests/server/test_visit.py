@@ -2,9 +2,11 @@
 
 import httpx
 
+from ebbes.protocol.version import OLDEST, PROTOCOL
 from tests.server.browser import arrived
 
-NOBODY: dict[str, object] = {"me": None, "tables": []}
+SPOKEN = {"oldest": OLDEST, "newest": PROTOCOL}
+NOBODY: dict[str, object] = {"me": None, "tables": [], "protocols": SPOKEN}
 
 
 async def test_nobody_visits_without_a_refusal(anna: httpx.AsyncClient) -> None:
@@ -20,6 +22,7 @@ async def test_somebody_is_known_again_with_their_tables(anna: httpx.AsyncClient
     assert told["me"] == (await anna.get("/api/me")).json()
     assert told["tables"] == (await anna.get("/api/me/tables")).json()
     assert len(told["tables"]) == 1
+    assert told["protocols"] == SPOKEN
 
 
 async def test_a_cookie_of_somebody_forgotten_is_nobodys(anna: httpx.AsyncClient) -> None:

@@ -1,24 +1,29 @@
 """A table as a client has seen it so far, brought forward by what the server tells."""
 
 from dataclasses import dataclass, replace
-from typing import cast
 
 from ebbes.engine.state import new_game
 from ebbes.engine.view import View, apply
 from ebbes.protocol import table_events as on
-from ebbes.protocol.game_events import GameEvent
+from ebbes.protocol.game_events import GAME_EVENTS
 from ebbes.protocol.messages import Events, Snapshot
 from ebbes.protocol.prompts import Now
-from ebbes.protocol.seats import OpenSeat, PersonSeat, Seat
+from ebbes.protocol.reducer import host_after, placed, seats_after, settings_after
+from ebbes.protocol.seats import PersonSeat, Seat
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.snapshot import You
 from ebbes.protocol.table_events import AnyEvent
 from ebbes.protocol.translation import from_wire
+from ebbes.protocol.unknown import UnknownEvent
 from ebbes.record.snapshot import view_from_json
 
 
 class Gap(Exception):
     """Events are missing between what was seen and what was told."""
+
+
+class NotUnderstood(Exception):
+    """Something has happened that this client does not know: only the whole table tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +40,26 @@ class SeenGame:
         """Whether a seat has still to add its nonce; the table may have more seats by now."""
         return seat < len(self.nonces) and self.nonces[seat] is None
 
+    def after(self, event: AnyEvent) -> "SeenGame":
+        """The game after one event; some change nothing."""
+        match event:
+            case on.NonceAdded(seat=seat, nonce=nonce):
+                return replace(self, nonces=placed(self.nonces, seat, nonce))
+            case on.ProofShown(secret=secret):
+                return replace(self, secret=secret)
+            case _ if isinstance(event, GAME_EVENTS):
+                return replace(self, view=apply(self.view, from_wire(event)))
+            case _:
+                return self
+
 
 @dataclass(frozen=True, slots=True)
 class Seen:
     """A table up to an event."""
 
     seq: int
+    stamp: int
+    """When that event happened: after a restored backup, its number may be used again."""
     id: str
     code: str
     settings: TableSettings
@@ -61,6 +80,7 @@ class Seen:
             seen = SeenGame(game.number, game.commitment, game.nonces, view, game.secret)
         return cls(
             seq=told.seq,
+            stamp=told.stamp,
             id=table.id,
             code=table.code,
             settings=table.settings,
@@ -73,7 +93,10 @@ class Seen:
         )
 
     def after(self, told: Events) -> "Seen":
-        """The table after these events; `Gap` if some before them were never told."""
+        """The table after these events.
+
+        Raises `Gap` if some before them were never told, `NotUnderstood` if one is unknown.
+        """
         known = self.seq + 1 - told.first
         if known < 0:
             raise Gap(f"seen up to {self.seq}, told from {told.first} on")
@@ -81,61 +104,34 @@ class Seen:
             return self
         seen = self
         for event in told.events[known:]:
+            if isinstance(event, UnknownEvent):
+                raise NotUnderstood(event.type)
             seen = replace(seen.changed(event), seq=seen.seq + 1)
-        return replace(seen, now=told.now)
+        return replace(seen, stamp=told.stamp, now=told.now)
 
     def changed(self, event: AnyEvent) -> "Seen":
         """The table after one event."""
-        match event:
-            case on.TableCreated(settings=settings, seats=seats):
-                return replace(self, settings=settings, seats=seats)
-            case on.SeatTaken(seat=seat, name=name):
-                return self._with_seat(seat, PersonSeat(name=name))
-            case on.SeatLeft(seat=seat, now=now):
-                host = None if self.host == seat else self.host
-                return replace(self._with_seat(seat, now), host=host)
-            case on.SeatPlanned(seat=seat, now=now):
-                return self._with_seat(seat, now)
-            case on.PlayerAway(seat=seat):
-                return self._marked(seat, away=True)
-            case on.PlayerBack(seat=seat):
-                return self._marked(seat, away=False)
-            case on.HostPassed(seat=seat):
-                return replace(self, host=seat)
-            case on.SettingsChanged(settings=settings):
-                return self._resized(settings)
-            case on.TableEnded():
-                return replace(self, ended=True)
-            case on.TimeGranted() | on.Said():
-                return self
-            case _:
-                return replace(self, game=self._game_after(event))
+        if isinstance(event, GAME_EVENTS):
+            return replace(self, game=self._game_after(event))
+        return replace(
+            self,
+            settings=settings_after(self.settings, event),
+            seats=seats_after(self.seats, event, _newcomer),
+            host=host_after(self.host, event, lambda seat: seat),
+            game=self._game_after(event),
+            ended=self.ended or isinstance(event, on.TableEnded),
+        )
 
-    def _game_after(self, event: AnyEvent) -> SeenGame:
+    def _game_after(self, event: AnyEvent) -> SeenGame | None:
         if isinstance(event, on.GameOpened):
-            options = self.settings.options.for_engine()
-            view = View(self.you.seat, new_game(options))
-            return SeenGame(event.number, event.commitment, (None,) * options.players, view)
-        assert self.game is not None, "an event of a game without a game"
-        match event:
-            case on.NonceAdded(seat=seat, nonce=nonce):
-                nonces = self.game.nonces
-                return replace(self.game, nonces=(*nonces[:seat], nonce, *nonces[seat + 1 :]))
-            case on.ProofShown(secret=secret):
-                return replace(self.game, secret=secret)
-            case _:
-                heard = from_wire(cast("GameEvent", event))
-                return replace(self.game, view=apply(self.game.view, heard))
+            return self._opened(event)
+        return None if self.game is None else self.game.after(event)
 
-    def _resized(self, settings: TableSettings) -> "Seen":
-        players = settings.options.players
-        seats = (*self.seats, *(OpenSeat(),) * players)[:players]
-        return replace(self, settings=settings, seats=seats)
+    def _opened(self, event: on.GameOpened) -> SeenGame:
+        options = self.settings.options.for_engine()
+        view = View(self.you.seat, new_game(options))
+        return SeenGame(event.number, event.commitment, (None,) * options.players, view)
 
-    def _with_seat(self, seat: int, now: Seat) -> "Seen":
-        return replace(self, seats=(*self.seats[:seat], now, *self.seats[seat + 1 :]))
 
-    def _marked(self, seat: int, *, away: bool) -> "Seen":
-        person = self.seats[seat]
-        assert isinstance(person, PersonSeat)
-        return self._with_seat(seat, PersonSeat(name=person.name, away=away))
+def _newcomer(taken: on.SeatTaken) -> PersonSeat:
+    return PersonSeat(name=taken.name)

@@ -9,6 +9,9 @@ from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.wire import CardCode, CommandKey, Hex32, SeatNumber, Wire
 
+MOST_EVENTS = 2**31
+"""More than any table will ever have."""
+
 
 class Command(Wire):
     """Every command has an id of the sender's own: sent twice, it counts once."""
@@ -19,7 +22,7 @@ class Command(Wire):
 class GameCommand(Command):
     """A decision in the game, made when the sender had seen the table up to `at`."""
 
-    at: Annotated[int, Field(ge=0)]
+    at: Annotated[int, Field(ge=0, lt=MOST_EVENTS)]
 
 
 class PlayCard(GameCommand):
@@ -150,8 +153,19 @@ class Ping(Wire):
     type: Literal["ping"] = "ping"
 
 
-ClientMessage: TypeAlias = Annotated[TableCommand | Ping, Field(discriminator="type")]
+class Look(Wire):
+    """Asks for the whole table: somebody has met an event they do not know."""
+
+    type: Literal["look"] = "look"
+
+
+ClientMessage: TypeAlias = Annotated[TableCommand | Ping | Look, Field(discriminator="type")]
 """All that a client may send."""
 
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 """Reads and writes what a client sends, as JSON."""
+
+
+def client_message(text: str | bytes) -> ClientMessage:
+    """A message of a client: no key is unknown, no value of another type; or `ValidationError`."""
+    return CLIENT_MESSAGE.validate_json(text, strict=True, extra="forbid")

@@ -8,14 +8,23 @@ from ebbes.protocol.prompts import Now
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.snapshot import TableView, You
 from ebbes.protocol.table_events import AnyEvent
+from ebbes.protocol.unknown import UnknownEvent, UnknownMessage, unless
+from ebbes.protocol.version import PROTOCOL
 from ebbes.protocol.wire import Wire
+
+HeardEvent: TypeAlias = Annotated[AnyEvent | UnknownEvent, Field(union_mode="left_to_right")]
+"""An event as a client hears it; one whose form it does not know is unknown as well."""
 
 
 class Snapshot(Wire):
     """The whole table, up to the event `seq`."""
 
     type: Literal["snapshot"] = "snapshot"
+    protocol: int = PROTOCOL
+    """The version that is spoken."""
     seq: int
+    stamp: int = 0
+    """When the event `seq` happened, in milliseconds since 1970."""
     table: TableView
     you: You
     now: Now
@@ -29,7 +38,9 @@ class Events(Wire):
 
     type: Literal["events"] = "events"
     first: int
-    events: tuple[AnyEvent, ...]
+    stamp: int = 0
+    """When the last event so far happened, in milliseconds since 1970."""
+    events: tuple[HeardEvent, ...]
     now: Now
 
 
@@ -60,5 +71,11 @@ ServerMessage: TypeAlias = Annotated[
 ]
 """All that a server sends, told apart by `type`."""
 
-SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
+HeardMessage: TypeAlias = Annotated[
+    ServerMessage | Annotated[UnknownMessage, unless(ServerMessage)],
+    Field(union_mode="left_to_right"),
+]
+"""A message as a client hears it."""
+
+SERVER_MESSAGE: TypeAdapter[HeardMessage] = TypeAdapter(HeardMessage)
 """Reads and writes what a server sends, as JSON."""

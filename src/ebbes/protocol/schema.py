@@ -47,8 +47,9 @@ NAMED: Final[dict[str, Any]] = {
 
 DESCRIPTION: Final = (
     "Everything that goes over the socket of a table; docs/protocol.md tells what it means. What "
-    "clients send may leave out whatever has a default; where that makes a type different from "
-    "what servers send, its name ends in Input."
+    "clients send may leave out whatever has a default, but has no other keys; where that makes a "
+    "type different from what servers send, its name ends in Input. Servers leave nothing out, and "
+    "may send keys, events and messages that are not here: leave them aside."
 )
 REF: Final = "#/$defs/"
 ANNOTATIONS: Final = {"description", "default"}
@@ -56,12 +57,17 @@ ANNOTATIONS: Final = {"description", "default"}
 
 
 class WireSchema(GenerateJsonSchema):
-    """Knows that the keys which tell types apart are always there."""
+    """Knows that the keys which tell types apart are always there, and that clients add none."""
 
     def field_is_required(self, field: Any, total: bool) -> bool:
         """Whether a key may not be missing."""
         is_literal = field["schema"].get("schema", {}).get("type") == "literal"
         return is_literal or super().field_is_required(field, total)
+
+    def model_schema(self, schema: Any) -> Schema:
+        """A type; what servers send may have more keys one day, what clients send may not."""
+        told = super().model_schema(schema)
+        return told | {"additionalProperties": False} if self.mode == "validation" else told
 
 
 def schema() -> Schema:

@@ -39,6 +39,10 @@ class PersonSeat(Wire):
     name: Name
     away: bool = False
 
+    def marked(self, *, away: bool) -> "PersonSeat":
+        """The same person, there or away."""
+        return PersonSeat(name=self.name, away=away)
+
 
 Seat: TypeAlias = Annotated[OpenSeat | BotSeat | PersonSeat, Field(discriminator="kind")]
 """Who sits somewhere, told apart by `kind`."""

@@ -8,11 +8,15 @@ from ebbes.protocol.name import LONGEST, seen_name
 
 
 class Wire(BaseModel):
-    """A value on the wire: it never changes, and unknown keys are refused."""
+    """A value on the wire: it never changes.
+
+    Whoever reads leaves unknown keys aside, so that whoever writes may grow; only what clients send
+    is read strictly (`client_message`).
+    """
 
     model_config = ConfigDict(
         frozen=True,
-        extra="forbid",
+        extra="ignore",
         ser_json_inf_nan="constants",
         use_attribute_docstrings=True,
         json_schema_serialization_defaults_required=True,

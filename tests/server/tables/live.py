@@ -10,7 +10,6 @@ from ebbes.protocol import commands as ask
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import Clock, TableSettings
-from ebbes.protocol.table_events import AnyEvent
 from ebbes.rules.codes import code_of
 from ebbes.server.store.values import Person
 from ebbes.server.tables.deciding import play
@@ -18,6 +17,7 @@ from ebbes.server.tables.deciding.decide import decide
 from ebbes.server.tables.deciding.draft import Ask, Draft
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.game import Game
+from ebbes.server.tables.model.stored import KeptEvent
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.founding import first_draft
 from ebbes.server.tables.running.room import Write
@@ -71,13 +71,13 @@ class Live:
         last_played: Person | None = None,
         gone: Container[str | None] = frozenset(),
         secret: bytes = SECRET,
-    ) -> list[AnyEvent]:
+    ) -> list[KeptEvent]:
         """What a command leads to, once it is in the log; or the error."""
         last = None if last_played is None else last_played.id
         asked = Ask(person.id, person.name, command, secret, last, gone)
         return self._keep(decide(self.table, asked, self.now))
 
-    def act(self, write: Write) -> list[AnyEvent]:
+    def act(self, write: Write) -> list[KeptEvent]:
         """What the table does by itself."""
         draft = Draft(self.table, self.now)
         write(draft)
@@ -122,7 +122,7 @@ class Live:
         seats = {self.table.seat_of(person.id): person for person in PEOPLE}
         return None if self.table.turn is None else seats.get(self.table.turn)
 
-    def _keep(self, draft: Draft) -> list[AnyEvent]:
+    def _keep(self, draft: Draft) -> list[KeptEvent]:
         self.table = draft.table
         self.log += draft.entries
         return [entry.event for entry in draft.entries]

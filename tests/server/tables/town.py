@@ -146,11 +146,13 @@ class Process:
         await guest.room.enter(guest, None)
         return guest
 
-    async def again(self, before: "Guest", since: int | None = None) -> "Guest":
+    async def again(
+        self, before: "Guest", since: int | None = None, stamp: int | None = None
+    ) -> "Guest":
         """Somebody who connects once more, and knows what they have seen before."""
         guest = Guest(await self.room(before.room.id), before.who)
         guest.seen = before.table
-        await guest.room.enter(guest, before.table.seq if since is None else since)
+        await guest.room.enter(guest, before.table.seq if since is None else since, stamp)
         return guest
 
     async def die(self) -> None:

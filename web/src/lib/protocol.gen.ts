@@ -56,6 +56,13 @@ export interface BotSeat {
   readonly strength: Strength;
 }
 
+/** A bot sits here, until a person takes the seat. */
+export interface BotSeatInput {
+  readonly kind: "bot";
+  readonly name: Name;
+  readonly strength: Strength;
+}
+
 /** A card as records write it; `??` for one that may not be seen (R3, R39). */
 export type CardCode = string;
 
@@ -109,7 +116,8 @@ export type ClientMessage =
   | AskTime
   | Say
   | EndTable
-  | Ping;
+  | Ping
+  | Look;
 
 /** How long a decision may take; the server's settings say how many seconds that is. */
 export type Clock = "none" | "relaxed" | "brisk";
@@ -154,6 +162,8 @@ export interface EndTable {
 export interface Events {
   readonly type: "events";
   readonly first: number;
+  /** When the last event so far happened, in milliseconds since 1970. */
+  readonly stamp: number;
   readonly events: readonly AnyEvent[];
   readonly now: Now;
 }
@@ -250,6 +260,11 @@ export interface LeaveSeat {
   readonly type: "leave-seat";
 }
 
+/** Asks for the whole table: somebody has met an event they do not know. */
+export interface Look {
+  readonly type: "look";
+}
+
 /** What somebody is called. */
 export type Name = string;
 
@@ -285,6 +300,11 @@ export interface NumberRevealed {
 
 /** Nobody sits here. */
 export interface OpenSeat {
+  readonly kind: "open";
+}
+
+/** Nobody sits here. */
+export interface OpenSeatInput {
   readonly kind: "open";
 }
 
@@ -364,7 +384,8 @@ export interface PlanSeat {
   readonly id: CommandKey;
   readonly type: "plan-seat";
   readonly seat: SeatNumber;
-  readonly now: SeatPlan;
+  /** What a seat that no person has is meant for. */
+  readonly now: OpenSeatInput | BotSeatInput;
 }
 
 /** Play a card (R11). */
@@ -501,7 +522,11 @@ export interface Setup {
 /** The whole table, up to the event `seq`. */
 export interface Snapshot {
   readonly type: "snapshot";
+  /** The version that is spoken. */
+  readonly protocol: number;
   readonly seq: number;
+  /** When the event `seq` happened, in milliseconds since 1970. */
+  readonly stamp: number;
   readonly table: TableView;
   readonly you: You;
   readonly now: Now;

@@ -3,6 +3,7 @@
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
+from ebbes.protocol.version import OLDEST, PROTOCOL
 from ebbes.server.api.common import ALWAYS
 from ebbes.server.api.me import Me, me_of
 from ebbes.server.api.tables import MyTable, tables_of
@@ -12,11 +13,19 @@ from ebbes.server.services import TheServices
 router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
 
 
+class Protocols(BaseModel):
+    """Which versions of the protocol are spoken at tables."""
+
+    oldest: int = OLDEST
+    newest: int = PROTOCOL
+
+
 class Visit(BaseModel):
-    """Who came, and where they can play on."""
+    """Who came, where they can play on, and in which words."""
 
     me: Me | None = Field(description="Nobody, before they have given a name.")
     tables: list[MyTable] = Field(description="Open tables they have been at, the newest first.")
+    protocols: Protocols = Protocols()
 
 
 @router.get("/visit")

@@ -61,6 +61,7 @@ def gone_on(at: int, card: Card | None = None, starter: Seat = YOU) -> Events:
     _begin(draft, STEPS[at + 1])
     return Events(
         first=draft.before.seq + 1,
+        stamp=draft.table.stamp,
         events=tuple(seen_event(entry, YOU) for entry in draft.entries),
         now=seen_now(draft.table, NO_CLOCK, YOU),
     )

@@ -11,8 +11,9 @@ from pydantic import ValidationError
 from pydantic_core import from_json
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ebbes.protocol.commands import CLIENT_MESSAGE, Ping, TableCommand
+from ebbes.protocol.commands import MOST_EVENTS, Look, Ping, TableCommand, client_message
 from ebbes.protocol.messages import Accepted, Pong, Refused
+from ebbes.protocol.version import OLDEST, PROTOCOL, is_spoken
 from ebbes.server.api.common import Key
 from ebbes.server.identity.credentials import bearer_of
 from ebbes.server.identity.person import person_of
@@ -41,25 +42,35 @@ TRY_AGAIN = 1013
 TOO_MANY = 4429
 PATIENCE = 20
 """Refused messages in a row after which a connection is closed."""
-MOST_SINCE = 2**31
+LATEST = 2**53
+"""A time that never comes, in milliseconds."""
 
 
 @router.websocket("/api/tables/{table_id}/socket")
 async def table_socket(
     socket: WebSocket,
     table_id: Key,
-    since: Annotated[int | None, Query(ge=0, lt=MOST_SINCE)] = None,
+    since: Annotated[int | None, Query(ge=0, lt=MOST_EVENTS)] = None,
+    stamp: Annotated[int | None, Query(ge=0, lt=LATEST)] = None,
+    protocol: Annotated[int, Query(ge=0, lt=MOST_EVENTS)] = 1,
 ) -> None:
     """A table's events as they come, and commands to it."""
     services = services_of(socket)
     with ExitStack() as stack:
         try:
+            _verify_spoken(protocol)
             person = await _let_in(services, socket, stack)
         except Exception as error:
             await _turn_away(services, socket, refusal_of(error))
             return
         await socket.accept()
-        await _stay(services, socket, person, table_id, since)
+        await _stay(services, socket, person, table_id, since, stamp)
+
+
+def _verify_spoken(protocol: int) -> None:
+    if not is_spoken(protocol):
+        told = f"this server speaks the protocol from {OLDEST} to {PROTOCOL}, not {protocol}"
+        raise ApiError(400, "protocol/unsupported", told, {"oldest": OLDEST, "newest": PROTOCOL})
 
 
 async def _turn_away(services: Services, socket: WebSocket, refusal: ApiError) -> None:
@@ -84,7 +95,12 @@ async def _let_in(services: Services, socket: WebSocket, stack: ExitStack) -> Pe
 
 
 async def _stay(
-    services: Services, socket: WebSocket, person: Person | None, table_id: str, since: int | None
+    services: Services,
+    socket: WebSocket,
+    person: Person | None,
+    table_id: str,
+    since: int | None,
+    stamp: int | None,
 ) -> None:
     start = monotonic()
     with services.metrics.sockets.track_inprogress():
@@ -92,7 +108,7 @@ async def _stay(
             async with services.rooms.visit(table_id) as room:
                 structlog.contextvars.bind_contextvars(table=mark_of(room.id))
                 LOG.info("socket opened", spectator=person is None)
-                code = await SocketSession(services, socket, person, room).stay(since)
+                code = await SocketSession(services, socket, person, room).stay(since, stamp)
         except NoSuchTable:
             code = NO_SUCH_TABLE
         except StoreUnavailable:
@@ -121,12 +137,12 @@ class SocketSession:
         self._bucket = Buckets(burst, burst / rate)
         self._patience = PATIENCE
 
-    async def stay(self, since: int | None) -> int:
+    async def stay(self, since: int | None, stamp: int | None) -> int:
         """Listen and be heard until one side has enough; the code to close with."""
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._connection.write())
         try:
-            await self._room.enter(self._connection, since)
+            await self._room.enter(self._connection, since, stamp)
             await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._room.leave(self._connection)
@@ -158,13 +174,16 @@ class SocketSession:
 
     async def _take(self, text: str) -> None:
         try:
-            message = CLIENT_MESSAGE.validate_json(text)
+            message = client_message(text)
         except ValidationError as error:
             self._patience -= 1
             await self._answer_at_once(malformed(text, error))
             return
         if isinstance(message, Ping):
             await self._answer_at_once(Pong())
+        elif isinstance(message, Look):
+            self._room.look(self._connection)
+            await asyncio.sleep(0)
         elif self._person is None:
             await self._answer_at_once(stranger(message.id))
         else:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Final, Self
 
+from ebbes.backoff import Backoff
 from ebbes.bots.levels import EXPERT
 from ebbes.bots.roster import level_and_plays
 from ebbes.engine.commands import Choice
@@ -24,7 +25,7 @@ MOST_DEATHS: Final = 2
 """Workers that may be lost over one question."""
 CLOSED: Final = "the thinkers have closed"
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds before a worker that never got warm is replaced; twice as long each time."""
+"""Seconds before a worker that never got warm is replaced, the first time and at the most."""
 
 
 class Thinkers:
@@ -123,18 +124,21 @@ class Thinkers:
         """Sees to it that there always is a worker in this place."""
         if place > 0:
             await self._first_is_warm.wait()
-        pause = FIRST_PAUSE
+        backoff = Backoff(FIRST_PAUSE, LONGEST_PAUSE)
         while True:
+            was_warm = False
             try:
                 async with started_worker() as worker:
                     await worker.get_warm()
-                    pause = 0.0
+                    was_warm = True
                     await first_of(worker.watch(), self._serve(worker))
             except Exception as fault:  # whatever it is, without a worker everybody would wait
                 LOG.warning("a worker is lost and replaced: %r", fault)
                 self.counts.restarts += 1
-            await asyncio.sleep(pause)
-            pause = min(max(2 * pause, FIRST_PAUSE), LONGEST_PAUSE)
+            if was_warm:
+                backoff.reset()
+            else:
+                await asyncio.sleep(backoff.next())
 
     async def _serve(self, worker: Worker) -> None:
         """Gives a warm worker one question after the other."""

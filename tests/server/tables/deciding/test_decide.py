@@ -331,7 +331,7 @@ def test_a_decision_needs_a_seat_a_game_and_the_turn() -> None:
         Live().send(ANNA, play)
     live = until_turn_of(running(BERT, CARLA), 1)
     with pytest.raises(NotYourTurn):
-        live.send(ANNA, play)
+        live.send(ANNA, play.model_copy(update={"at": live.table.seq}))
 
 
 def test_a_card_nobody_has_is_not_played() -> None:
@@ -347,6 +347,15 @@ def test_a_decision_is_made_in_sight_of_all_that_happened_in_the_game() -> None:
     late = live.choice().model_copy(update={"at": live.table.moved - 1})
     with pytest.raises(errors.Stale, match="but the game has moved on"):
         live.send(person, late)
+
+
+def test_nobody_decides_in_sight_of_what_never_happened() -> None:
+    live = running(BERT, CARLA)
+    person = live.whose_turn()
+    assert person is not None
+    early = live.choice().model_copy(update={"at": live.table.seq + 1})
+    with pytest.raises(errors.FromTheFuture, match="but the table has come to"):
+        live.send(person, early)
 
 
 def test_words_and_people_who_come_make_no_decision_stale() -> None:

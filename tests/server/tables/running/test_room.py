@@ -40,7 +40,7 @@ async def test_a_refusal_is_told_to_nobody_else(process: Process) -> None:
     anna, bert = await begun(process)
     heard = [len(guest.texts) for guest in (anna, bert)]
     for guest in (anna, bert):
-        answer = await guest.send(ask.PlayCard(id=key(), at=10_000, card="??"))
+        answer = await guest.send(ask.PlayCard(id=key(), at=guest.table.seq, card="??"))
         assert isinstance(answer, Refused)
         assert answer.reason.code in ("rule/card-not-held", "rule/not-your-turn")
     assert heard == [len(guest.texts) for guest in (anna, bert)]

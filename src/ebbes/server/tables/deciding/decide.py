@@ -13,6 +13,7 @@ from ebbes.server.tables.deciding.absence import come_back
 from ebbes.server.tables.deciding.draft import Ask, Draft
 from ebbes.server.tables.model.errors import (
     ChatIsOff,
+    FromTheFuture,
     HasEnded,
     NoMoreTime,
     NonceNotWanted,
@@ -72,6 +73,12 @@ def _choose(
     """A decision made in sight of all that happened; whoever decides is there (R11)."""
     seat = _own_seat(draft, asked)
     play.running_game(draft)
+    if command.at > draft.table.seq:
+        raise FromTheFuture(
+            f"decided at {command.at}, but the table has come to {draft.table.seq} only",
+            at=command.at,
+            seq=draft.table.seq,
+        )
     if command.at < draft.table.moved:
         raise Stale(
             f"decided at {command.at}, but the game has moved on to {draft.table.moved}",

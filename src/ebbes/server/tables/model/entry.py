@@ -4,21 +4,26 @@ from dataclasses import dataclass
 
 from pydantic import ConfigDict, TypeAdapter, with_config
 
-from ebbes.protocol.table_events import AnyEvent
+from ebbes.protocol.unknown import UnknownEvent
 from ebbes.protocol.wire import Hex32
 from ebbes.record.record import Json
 from ebbes.server.store.body import Packed, packed
+from ebbes.server.tables.model.stored import KeptEvent
+from ebbes.server.tables.model.upcast import VERSION, upcast
 from ebbes.server.tables.telling.json_text import SMALL, words_of
 
+HEAD = f'{{"v":{VERSION},"at":'
+"""How the text of an entry begins."""
 
-@with_config(ConfigDict(extra="forbid"))
+
+@with_config(ConfigDict(extra="ignore"))
 @dataclass(frozen=True, slots=True)
 class Entry:
     """An event, when it happened, and the secrets that go with it."""
 
     at: int
     """Milliseconds since 1970."""
-    event: AnyEvent
+    event: KeptEvent
     person: str | None = None
     """Who did it, where the event shows only a name or a seat."""
     secret: Hex32 | None = None
@@ -27,13 +32,14 @@ class Entry:
     def packed(self) -> Packed:
         """As the store keeps it."""
         if isinstance(self.event, SMALL):
-            return Packed(f'{{"at":{self.at},"event":{words_of(self.event)}}}')
-        return packed(ENTRY.dump_python(self, mode="json", exclude_none=True))
+            return Packed(f'{HEAD}{self.at},"event":{words_of(self.event)}}}')
+        assert not isinstance(self.event, UnknownEvent), "what is not understood is not written"
+        return packed({"v": VERSION} | ENTRY.dump_python(self, mode="json", exclude_none=True))
 
     @staticmethod
     def from_json(kept: Json) -> "Entry":
-        """As the store kept it."""
-        return ENTRY.validate_python(kept)
+        """As the store kept it, whichever version wrote it."""
+        return ENTRY.validate_python(upcast(kept))
 
 
 ENTRY = TypeAdapter(Entry)

@@ -11,6 +11,7 @@ TableError                    has a code and a context
 ├── GameIsRunning             table/game-running
 ├── NoGame                    table/no-game
 ├── Stale                     table/stale
+├── FromTheFuture             table/from-the-future
 ├── NonceNotWanted            table/nonce-not-wanted
 ├── NoMoreTime                table/no-more-time
 ├── HostIsThere               table/host-is-there
@@ -92,6 +93,12 @@ class Stale(TableError):
     """The sender had not yet seen what happened meanwhile."""
 
     code = "table/stale"
+
+
+class FromTheFuture(TableError):
+    """The sender has seen what never happened at this table."""
+
+    code = "table/from-the-future"
 
 
 class NonceNotWanted(TableError):

@@ -1,6 +1,6 @@
 """Who sits on a seat, as the server knows them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, Seat
@@ -15,6 +15,10 @@ class Sitter:
     away: bool = False
     since: int = 0
     """When they sat down, in milliseconds since 1970."""
+
+    def marked(self, *, away: bool) -> "Sitter":
+        """The same person, there or away."""
+        return replace(self, away=away)
 
 
 Occupant: TypeAlias = OpenSeat | BotSeat | Sitter

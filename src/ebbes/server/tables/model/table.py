@@ -31,20 +31,20 @@ class Table:
     ended: bool = False
     seq: int = 0
     """The number of the last entry."""
+    stamp: int = 0
+    """When the last entry was made: after a restored backup, its number may be used again."""
     moved: int = 0
     """The number of the last entry that changed the game."""
     waiting_since: int = 0
     """When the table began to wait for what it is waiting for."""
     granted: int = 0
     """How often more time was granted for this decision."""
-    stamp: int = 0
-    """When the last entry was written, in milliseconds since 1970."""
 
     def moved_on(self, game: Game, at: int, entries: int) -> "Table":
         """The table after entries of its game, which leave everybody where they sit."""
         seq, old = self.seq + entries, ("turn", "decider")
         return successor(
-            self, old, game=game, seq=seq, moved=seq, waiting_since=at, granted=0, stamp=at
+            self, old, game=game, seq=seq, stamp=at, moved=seq, waiting_since=at, granted=0
         )
 
     @property

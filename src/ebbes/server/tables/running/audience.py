@@ -5,13 +5,14 @@ from typing import Protocol
 
 from ebbes.protocol.snapshot import You
 from ebbes.protocol.table_events import HostPassed, SeatLeft, SeatTaken, TableCreated
+from ebbes.protocol.unknown import UnknownEvent
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import Timing
 from ebbes.server.tables.telling.telling import Telling, tell_all
 from ebbes.server.tables.telling.view import you_at
 
-WHO_IS_WHO = (TableCreated, SeatTaken, SeatLeft, HostPassed)
+WHO_IS_WHO = (TableCreated, SeatTaken, SeatLeft, HostPassed, UnknownEvent)
 """Events after which somebody may see other cards, or have other powers, than before."""
 
 
@@ -52,7 +53,7 @@ class Audience:
     def welcome(self, listener: Listener, table: Table, missed: Sequence[Entry] | None) -> None:
         """Tell a new listener what they missed, or all if that is not known, and keep them."""
         if missed is None or any(isinstance(entry.event, WHO_IS_WHO) for entry in missed):
-            self._show_all(listener, table)
+            self.show(listener, table)
         else:
             listener.you = you_at(table, listener.person)
             telling = Telling(table, missed, self._timing)
@@ -62,19 +63,21 @@ class Audience:
     def tell(self, before: Table, table: Table, entries: Sequence[Entry]) -> None:
         """Tell everybody what has happened; who is somebody else by now gets the whole table."""
         all_same = table.seats is before.seats and table.host == before.host
+        is_known = not any(isinstance(entry.event, UnknownEvent) for entry in entries)
         telling = Telling(table, entries, self._timing)
         for listener in self._listeners:
-            if all_same or listener.you == you_at(table, listener.person):
+            if is_known and (all_same or listener.you == you_at(table, listener.person)):
                 listener.hear(telling.for_seat(listener.you.seat))
             else:
-                self._show_all(listener, table)
+                self.show(listener, table)
 
-    def show(self, table: Table) -> None:
+    def show_all(self, table: Table) -> None:
         """Show everybody the whole table."""
         for listener in self._listeners:
-            self._show_all(listener, table)
+            self.show(listener, table)
 
-    def _show_all(self, listener: Listener, table: Table) -> None:
+    def show(self, listener: Listener, table: Table) -> None:
+        """Show somebody the whole table."""
         snapshot, text = tell_all(table, self._id, self._code, listener.person, self._timing)
         listener.you = snapshot.you
         listener.hear(text)

@@ -15,7 +15,7 @@ from ebbes.server.tables.deciding.decide import decide
 from ebbes.server.tables.deciding.draft import Ask, Draft
 from ebbes.server.tables.model.checkpoint import table_from
 from ebbes.server.tables.model.entry import Entry
-from ebbes.server.tables.model.errors import TableError, TooMuchTalk
+from ebbes.server.tables.model.errors import FromTheFuture, TableError, TooMuchTalk
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.audience import Audience, Listener
@@ -94,18 +94,33 @@ class Room:
         async with self._lock:
             await self._reload()
 
-    async def enter(self, listener: Listener, since: int | None) -> None:
-        """Tell a new listener what they missed, and from now on what happens."""
+    async def enter(self, listener: Listener, since: int | None, stamp: int | None = None) -> None:
+        """Tell a new listener what they missed, and from now on what happens.
+
+        Whoever knows an entry `since` that was not made at `stamp` has seen another log.
+        """
         async with self._lock:
             await self._make_sure()
-            missed = None if since is None else self._tail.missing(self.table.seq - since)
+            if since is not None and since > self.table.seq:
+                await self._read_on()  # another process has told them more
+            missed = self._missed(since, stamp)
             self.audience.welcome(listener, self.table, missed)
         if listener.person is not None:
             await self._take_back(listener.person)
 
+    def look(self, listener: Listener) -> None:
+        """Show a listener the whole table."""
+        self.audience.show(listener, self.table)
+
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
         self.audience.leave(listener)
+
+    def _missed(self, since: int | None, stamp: int | None) -> Sequence[Entry] | None:
+        """The entries after `since`, unless they are too many or it is not of this log."""
+        if since is None:
+            return None
+        return self._tail.missing(self.table.seq - since, stamp)
 
     async def gone(self, grace: float) -> frozenset[str]:
         """The people at the table who have not been seen for a while, anywhere."""
@@ -134,9 +149,12 @@ class Room:
         self._verify_talk(person, command, key)
         while (answered := self._tail.answer_to(key)) is None:
             asked = await self._asked(person, command)
-            draft = decide(self.table, asked, self.context.now())
             try:
+                draft = decide(self.table, asked, self.context.now())
                 return await self._append(draft, key)
+            except FromTheFuture:
+                if not await self._read_on():  # another process may have told them more
+                    raise
             except Conflict:
                 await self._read_on()
             except NoSuchPerson:
@@ -210,13 +228,15 @@ class Room:
             await self._read_on()
             self._is_unsure = False
 
-    async def _read_on(self) -> None:
-        """Follow the log page by page: a long one takes its time, and others have their turn."""
+    async def _read_on(self) -> bool:
+        """Follow the log page by page, so that others have their turn; whether it has grown."""
+        before = self.table.seq
         while page := await self.context.store.log.read(self.id, self.table.seq, PAGE):
             if not self._follow(page):
                 await self._reload()
             if len(page) < PAGE:
-                return
+                break
+        return self.table.seq > before
 
     async def _reload(self) -> bool:
         """Read the table again from its checkpoint, and show it; whether it is another one now."""
@@ -224,7 +244,7 @@ class Room:
         await self._load()
         if before == self.table:
             return False
-        self.audience.show(self.table)
+        self.audience.show_all(self.table)
         return True
 
     async def _load(self) -> None:
@@ -232,7 +252,8 @@ class Room:
         log = self.context.store.log
         start = await log.load(self.id, PAGE)
         table = await self._at_checkpoint(start.checkpoint)
-        self._checkpointed, tail, page = table.seq, Tail(start.answers), start.entries
+        self._checkpointed, page = table.seq, start.entries
+        tail = Tail(table.stamp, start.answers)
         while page:
             table, _ = _brought_forward(table, page, tail)
             page = await log.read(self.id, table.seq, PAGE) if len(page) == PAGE else []

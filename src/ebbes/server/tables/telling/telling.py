@@ -36,7 +36,10 @@ class Telling:
         first = table.seq - len(self._entries) + 1
         events = ",".join([words_of(seen_event(entry, seat)) for entry in self._entries])
         now = words_of_now(table.turn, self._deadline, seen_prompt(table, seat))
-        return f'{{"type":"events","first":{first},"events":[{events}],"now":{now}}}'
+        return (
+            f'{{"type":"events","first":{first},"stamp":{table.stamp},'
+            f'"events":[{events}],"now":{now}}}'
+        )
 
 
 def tell_all(
@@ -46,6 +49,7 @@ def tell_all(
     you = you_at(table, person)
     snapshot = Snapshot(
         seq=table.seq,
+        stamp=table.stamp,
         table=seen_table(table, table_id, code, you.seat),
         you=you,
         now=seen_now(table, timing, you.seat),

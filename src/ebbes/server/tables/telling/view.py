@@ -16,6 +16,7 @@ from ebbes.protocol.snapshot import Game as SeenGame
 from ebbes.protocol.snapshot import TableView, You
 from ebbes.protocol.table_events import AnyEvent
 from ebbes.protocol.translation import from_wire, to_wire
+from ebbes.protocol.unknown import UnknownEvent
 from ebbes.protocol.view import GameView
 from ebbes.record.snapshot import view_to_json
 from ebbes.rules.codes import code_of
@@ -31,6 +32,7 @@ from ebbes.server.tables.telling.reasons import reason_of
 def seen_event(entry: Entry, seat: Seat | None) -> AnyEvent:
     """What a seat, or for None a spectator, hears of an entry: only a deal holds secrets."""
     event = entry.event
+    assert not isinstance(event, UnknownEvent), "nobody knows what is secret in it"
     return to_wire(view_event(from_wire(event), seat)) if isinstance(event, Dealt) else event
 
 

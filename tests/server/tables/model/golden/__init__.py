@@ -1,0 +1,26 @@
+"""A table's log as each version has kept it: every kind of event, with all its keys."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+
+Body = dict[str, Any]
+
+
+def path_of(version: int) -> Path:
+    """Where the log of a version is."""
+    return FOLDER / f"log-v{version}.json"
+
+
+def golden_log(version: int) -> list[Body]:
+    """The bodies of the log's entries."""
+    bodies: list[Body] = json.loads(path_of(version).read_text(encoding="utf-8"))
+    return bodies
+
+
+def golden_texts(version: int) -> list[str]:
+    """The log's entries as the store has them, each in a line of its own."""
+    lines = path_of(version).read_text(encoding="utf-8").splitlines()
+    return [line.removesuffix(",") for line in lines[1:-1]]

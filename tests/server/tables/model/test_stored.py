@@ -1,0 +1,117 @@
+"""Tests of what is kept: logs of every version are read, and nothing is written by accident."""
+
+from collections import defaultdict
+from functools import reduce
+from typing import get_args
+
+import pytest
+
+from ebbes.protocol.game_events import GameEvent
+from ebbes.protocol.seats import BotSeat, Strength
+from ebbes.protocol.table_events import TableEvent
+from ebbes.protocol.unknown import UnknownEvent
+from ebbes.record.certificate import verify
+from ebbes.record.replay import replay
+from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.evolve import NO_TABLE, evolve
+from ebbes.server.tables.model.occupant import Sitter
+from ebbes.server.tables.model.stored import StoredEvent
+from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.model.upcast import VERSION, NewerEntry, upcast
+from tests.server.tables.model.golden import golden_log, golden_texts
+from tests.server.tables.records import record_in
+
+VERSIONS = range(1, VERSION + 1)
+KINDS = get_args(get_args(StoredEvent)[0])
+every_version = pytest.mark.parametrize("version", VERSIONS)
+
+
+def types_of(union: object) -> set[str]:
+    """What tells the types of a union apart."""
+    return {kind.model_fields["type"].default for kind in get_args(get_args(union)[0])}
+
+
+def entries(version: int) -> list[Entry]:
+    """A golden log as it is read."""
+    return [Entry.from_json(body) for body in golden_log(version)]
+
+
+def table(version: int) -> Table:
+    """What a golden log has come to."""
+    return reduce(evolve, entries(version), NO_TABLE)
+
+
+def keys_in(version: int) -> dict[str, set[str]]:
+    """The keys of every type of event in a golden log."""
+    keys: defaultdict[str, set[str]] = defaultdict(set)
+    for body in golden_log(version):
+        keys[body["event"]["type"]] |= body["event"].keys()
+    return keys
+
+
+@every_version
+def test_a_golden_log_leads_to_the_table_it_has_always_led_to(version: int) -> None:
+    after = table(version)
+    assert (after.seq, after.games, after.ended) == (152, 2, True)
+    assert after.seats == (
+        Sitter("id-of-anna", "Anna", since=1_000_000),
+        Sitter("id-of-bert", "Bert", since=1_009_872),
+        BotSeat(name="Lisbeth", strength=Strength.SOLID),
+    )
+    assert after.host == "id-of-bert"
+    assert after.removed == {"id-of-carla"}
+    assert after.stamp == golden_log(version)[-1]["at"]
+
+
+@every_version
+def test_the_deals_of_its_finished_game_are_proven(version: int) -> None:
+    record = record_in(entries(version), 1)
+    assert record is not None
+    verify(record)
+    score = replay(record)[-1].state.score
+    assert (score.totals, score.rounds, score.winners) == ((5, -3, -2), 2, (0,))
+
+
+def test_the_logs_of_all_versions_are_the_same_log() -> None:
+    for version in VERSIONS:
+        assert entries(version) == entries(VERSION)
+
+
+def test_what_is_written_is_the_newest_golden_log_to_the_letter() -> None:
+    written = [Entry.from_json(body).packed() for body in golden_log(VERSION)]
+    assert written == golden_texts(VERSION), "see tests/server/tables/model/golden/write.py"
+
+
+def test_older_entries_become_what_would_be_written_now() -> None:
+    for version in VERSIONS:
+        assert [upcast(body) for body in golden_log(version)] == golden_log(VERSION)
+
+
+@every_version
+def test_a_golden_log_has_every_kind_of_its_time(version: int) -> None:
+    assert keys_in(version).keys() == types_of(StoredEvent)
+
+
+def test_the_newest_golden_log_has_every_key() -> None:
+    keys = keys_in(VERSION)
+    for kind in KINDS:
+        assert keys[kind.model_fields["type"].default] == kind.model_fields.keys()
+    beside = {key for body in golden_log(VERSION) for key in body}
+    assert beside == {"v", "at", "event", "person", "secret"}
+
+
+def test_every_event_that_is_told_can_be_kept() -> None:
+    told = {name for union in (TableEvent, GameEvent) for name in types_of(union)}
+    assert told == types_of(StoredEvent)
+
+
+@pytest.mark.parametrize("version", [0, -1, VERSION + 1, 10**30, "2", None, 1.5])
+def test_a_version_nobody_knows_is_refused(version: object) -> None:
+    body = golden_log(VERSION)[0] | {"v": version}
+    with pytest.raises(NewerEntry):
+        upcast(body)
+
+
+def test_what_is_not_understood_is_not_written() -> None:
+    with pytest.raises(AssertionError):
+        Entry(at=1, event=UnknownEvent(type="dance-begun")).packed()
