@@ -11,13 +11,13 @@ from ebbes.server.tables.model.table import Table
 class Timing:
     """How long things may take, in seconds."""
 
-    pace: float = 0.9
+    pace: float = 0.8
     """From the last card to a bot's."""
     relaxed: float = 90.0
     brisk: float = 25.0
     more: float = 60.0
     """What more time adds to a decision."""
-    grace: float = 45.0
+    grace: float = 60.0
     """How long somebody may be gone, while others wait, before a bot plays for them."""
     nonces: float = 10.0
     """How long a game waits for nonces."""
