@@ -1,6 +1,6 @@
 """When a table has to do something by itself."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ebbes.protocol.settings import Clock
 from ebbes.server.tables.model.game import Stage
@@ -34,6 +34,16 @@ class Timing:
         if clock is Clock.NONE:
             return None
         return self.relaxed if clock is Clock.RELAXED else self.brisk
+
+
+def as_of(table: Table, now: int) -> Table:
+    """The table by a clock that may have been set back: it waits since now at the latest."""
+    return table if table.waiting_since <= now else replace(table, waiting_since=now)
+
+
+def is_recent(at: float, now: float, seconds: float) -> bool:
+    """Whether a time lies so near; one far ahead was told by a clock since set back."""
+    return abs(now - at) < seconds
 
 
 def deadline(table: Table, timing: Timing) -> int | None:

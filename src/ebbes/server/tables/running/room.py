@@ -18,6 +18,7 @@ from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.errors import TableError, TooMuchTalk
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.model.timing import as_of, is_recent
 from ebbes.server.tables.running.audience import Audience, Listener
 from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.folded import FOLDED, unfolded
@@ -99,7 +100,7 @@ class Room:
         async with self._lock:
             await self._make_sure()
             missed = None if since is None else self._tail.missing(self.table.seq - since)
-            self.audience.welcome(listener, self.table, missed)
+            self.audience.welcome(listener, self._told, missed)
         if listener.person is not None:
             await self._take_back(listener.person)
 
@@ -114,11 +115,12 @@ class Room:
         ]
         people = [sitter.person for sitter in sitters]
         seen = await self.context.store.presence.last_seen(self.id, people)
-        late = self.context.clock() - grace
+        now = self.context.clock()
         return frozenset(
             sitter.person
             for sitter in sitters
-            if max(seen.get(sitter.person, 0.0), sitter.since / 1000) <= late
+            if not is_recent(seen.get(sitter.person, 0.0), now, grace)
+            and not is_recent(sitter.since / 1000, now, grace)
         )
 
     async def _answer(self, person: Person, command: TableCommand) -> Accepted | Refused:
@@ -224,7 +226,7 @@ class Room:
         await self._load()
         if before == self.table:
             return False
-        self.audience.show(self.table)
+        self.audience.show(self._told)
         return True
 
     async def _load(self) -> None:
@@ -255,7 +257,12 @@ class Room:
 
     def _advance(self, table: Table, entries: Sequence[Entry]) -> None:
         before, self.table = self.table, table
-        self.audience.tell(before, table, entries)
+        self.audience.tell(before, self._told, entries)
+
+    @property
+    def _told(self) -> Table:
+        """The table as it is told: nobody hears of a deadline that a clock moved ahead."""
+        return as_of(self.table, self.context.now())
 
     async def _take_back(self, person: str) -> None:
         """Whoever comes back has their seat at once."""
