@@ -13,6 +13,7 @@ from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.table_events import TableEvent
 from ebbes.protocol.translation import from_wire
 from ebbes.rules.seats import Seat
+from ebbes.server.tables.model.changes import changes_after, sittings_after
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import OPEN, Occupant, Sitter
@@ -28,7 +29,13 @@ def evolve(table: Table, entry: Entry) -> Table:
     if isinstance(event, GAME_EVENTS):
         return table.moved_on(_played(table, event), entry.at, 1)
     seq = table.seq + 1
-    after = replace(_changed(table, entry, event), seq=seq, stamp=entry.at)
+    after = replace(
+        _changed(table, entry, event),
+        seq=seq,
+        stamp=entry.at,
+        changes=changes_after(table.changes, event),
+        sittings=sittings_after(table.sittings, event, entry.person),
+    )
     if after.game is not table.game:
         return replace(after, moved=seq, waiting_since=entry.at, granted=0)
     if after.turn is not None and after.seats[after.turn] != table.seats[after.turn]:

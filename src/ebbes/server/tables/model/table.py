@@ -6,6 +6,7 @@ from functools import cached_property
 from ebbes.protocol.seats import BotSeat
 from ebbes.protocol.settings import TableSettings
 from ebbes.rules.seats import Seat
+from ebbes.server.tables.model.changes import Counts
 from ebbes.server.tables.model.game import Game, Stage
 from ebbes.server.tables.model.occupant import Occupant, Sitter
 from ebbes.server.tables.model.successor import successor
@@ -39,6 +40,10 @@ class Table:
     """How often more time was granted for this decision."""
     stamp: int = 0
     """When the last entry was written, in milliseconds since 1970."""
+    changes: Counts = ()
+    """How often the table was changed since its last game began, by kind of command."""
+    sittings: Counts = ()
+    """How often each person has sat down since then."""
 
     def moved_on(self, game: Game, at: int, entries: int) -> "Table":
         """The table after entries of its game, which leave everybody where they sit."""

@@ -10,7 +10,7 @@ from ebbes.protocol.refusals import Reason
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.store.errors import Conflict, NoSuchPerson, StoreUnavailable
 from ebbes.server.store.values import Checkpoint, CommandId, Person, StoredEntry
-from ebbes.server.tables.deciding.absence import come_back
+from ebbes.server.tables.deciding.absence import take_back
 from ebbes.server.tables.deciding.decide import decide
 from ebbes.server.tables.deciding.draft import Ask, Draft
 from ebbes.server.tables.model.checkpoint import table_from
@@ -270,7 +270,7 @@ class Room:
         def write(draft: Draft) -> None:
             seat = draft.table.seat_of(person)
             if seat is not None:
-                come_back(draft, seat)
+                take_back(draft, seat)
 
         await self.act(write)
 
