@@ -18,14 +18,16 @@ from ebbes.server.tables.model.errors import (
     SeatNotFree,
     TooManyChanges,
 )
+from ebbes.server.tables.model.naming import named_apart
 from ebbes.server.tables.model.occupant import OPEN, Sitter
 
 
 def plan_seat(draft: Draft, asked: Ask, command: ask.PlanSeat) -> None:
     """Say what a seat is for; a person who sits there has to leave."""
     _verify_host(draft, asked)
-    seat, now = command.seat, command.now
+    seat = command.seat
     occupant = occupant_of(draft.table, seat)
+    (now,) = named_apart([command.now], draft.table.names_beside(seat))
     if draft.table.is_playing and now == OPEN:
         raise GameIsRunning("no seat can be empty during a game", seat=seat)
     if isinstance(occupant, Sitter):

@@ -15,6 +15,7 @@ from ebbes.server.tables.model.errors import (
     WasRemoved,
 )
 from ebbes.server.tables.model.game import NO_NONCE
+from ebbes.server.tables.model.naming import own_name
 from ebbes.server.tables.model.occupant import OPEN, Occupant, Sitter
 from ebbes.server.tables.model.table import Table
 
@@ -37,8 +38,9 @@ def take_seat(draft: Draft, asked: Ask, seat: Seat | None) -> None:
 
 
 def sit_down(draft: Draft, person: str, name: str, seat: Seat) -> None:
-    """Somebody has the seat from now on; whoever comes first is the host."""
-    draft.change(on.SeatTaken(seat=seat, name=name), person=person)
+    """Somebody has the seat from now on, by a name of their own; who comes first is the host."""
+    own = own_name(name, draft.table.names_beside(seat))
+    draft.change(on.SeatTaken(seat=seat, name=own), person=person)
     _find_host(draft)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ebbes.protocol.seats import BotSeat, Strength
+from ebbes.server.tables.model.naming import are_alike
 
 CAST: Final = (
     BotSeat(name="Lisbeth", strength=Strength.SOLID),
@@ -21,5 +22,5 @@ STAND_IN: Final = Strength.STRONG
 
 def free_bots(taken: Iterable[str]) -> Iterator[BotSeat]:
     """Bots whose names nobody at the table has; there are more of them than seats."""
-    names = set(taken)
-    return (bot for bot in CAST if bot.name not in names)
+    names = tuple(taken)
+    return (bot for bot in CAST if not any(are_alike(bot.name, name) for name in names))

@@ -101,6 +101,12 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         """The names at the table, for those seats that have one."""
+        return self.names_beside(None)
+
+    def names_beside(self, seat: Seat | None) -> tuple[str, ...]:
+        """The names at all other seats."""
         return tuple(
-            occupant.name for occupant in self.seats if isinstance(occupant, Sitter | BotSeat)
+            occupant.name
+            for at, occupant in enumerate(self.seats)
+            if at != seat and isinstance(occupant, Sitter | BotSeat)
         )
