@@ -17,7 +17,7 @@
 #   make mutants   mutation testing of the rules
 #   make golden    write the golden games anew; read the difference before you commit it
 #   make perft     write the perft numbers anew, where oracle and engine agree on them
-#   make protocol  write the JSON Schema of the wire and its TypeScript anew
+#   make protocol  write the JSON Schema of the wire, its TypeScript and the facts the pages know anew
 #   make web-golden  write anew what the browser's logic is measured by
 #   make browser   everything the pages do, in a browser: every option set, screen and language
 #   make pictures  every screen at every size, by day and by night, into pictures/

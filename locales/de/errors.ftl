@@ -30,6 +30,10 @@ errors-table-no-more-time = Mehr Zeit gibt es einmal pro Zug, und nur wenn du dr
 errors-table-host-is-there = Wer den Tisch hat, ist noch da.
 errors-table-chat-off = An diesem Tisch wird nicht gebabbelt.
 errors-table-too-much-talk = Nicht so schnell mit dem Babbeln.
+errors-table-too-many-changes = { $kind ->
+    [start-game] An diesem Tisch waren schon { $most } Spiele. Mach einen neuen auf
+   *[other] Davon ist es jetzt genug. Beim nächsten Spiel geht es wieder
+}.
 errors-table-ended = Dieser Tisch ist geschlossen.
 errors-table-no-such-table = Diesen Tisch gibt es nicht. Stimmt der Code?
 errors-table-no-such-game = Dieses Spiel gibt es an dem Tisch nicht.

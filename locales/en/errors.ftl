@@ -30,6 +30,10 @@ errors-table-no-more-time = More time comes once a turn, and only in your own.
 errors-table-host-is-there = The host is still there.
 errors-table-chat-off = The chatter is off at this table.
 errors-table-too-much-talk = Not so fast, please.
+errors-table-too-many-changes = { $kind ->
+    [start-game] This table has had { $most } games. Make a new one
+   *[other] Enough of that for now. It goes again with the next game
+}.
 errors-table-ended = This table is closed.
 errors-table-no-such-table = There is no such table. Is the code right?
 errors-table-no-such-game = This table has no such game.

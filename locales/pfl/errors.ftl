@@ -30,6 +30,10 @@ errors-table-no-more-time = Mehr Zeid gibd’s ämool, unn bloß wann du draa bi
 errors-table-host-is-there = Wer de Disch hodd, iss noch do.
 errors-table-chat-off = An dem Disch wärd nedd gebabbeld.
 errors-table-too-much-talk = Babbel doch nedd so schnell.
+errors-table-too-many-changes = { $kind ->
+    [start-game] An dem Disch waren schunn { $most } Schbiele. Mach än naie uff
+   *[other] Do defunn langd’s jedzd. Beim neggschde Schbiel gehd’s widder
+}.
 errors-table-ended = Der Disch iss zu.
 errors-table-no-such-table = Denn Disch gibd’s nedd. Schdimmd de Code?
 errors-table-no-such-game = Dess Schbiel gibd’s an dem Disch nedd.

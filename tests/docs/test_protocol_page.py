@@ -10,6 +10,7 @@ import pytest
 from ebbes.client.seen import Seen
 from ebbes.client.table import FIRST_PAUSE, LONGEST_PAUSE
 from ebbes.engine.errors import RuleError
+from ebbes.protocol import table_events as on
 from ebbes.protocol.commands import AddNonce, ClientMessage, PlayCard, TableCommand, client_message
 from ebbes.protocol.game_events import EndName, GameEvent
 from ebbes.protocol.messages import (
@@ -30,6 +31,7 @@ from ebbes.protocol.version import OLDEST, PROTOCOL
 from ebbes.record.chance import Chance, commitment, game_key
 from ebbes.rules.codes import code_of
 from ebbes.server.settings import Settings
+from ebbes.server.tables.model.changes import GAMES, LIMITS, SITTINGS
 from ebbes.server.tables.model.errors import TableError
 from ebbes.server.tables.model.timing import Timing
 from ebbes.server.tables.running.context import PHRASE_SECONDS, PHRASES
@@ -164,6 +166,11 @@ def test_the_numbers_are_those_a_server_has() -> None:
         f"within {PHRASE_SECONDS:.0f} s",
         f"about {FIRST_PAUSE} s before the first",
         f"up to {LONGEST_PAUSE:.0f} s",
+        f"{LIMITS[on.SettingsChanged].most} changes of settings, {LIMITS[on.HostPassed].most} of",
+        f"{LIMITS[on.SeatTaken].most} people who sit down (each {SITTINGS.most} times)",
+        f"{LIMITS[on.SeatPlanned].most} plans for seats",
+        f"{LIMITS[on.TimeGranted].most} requests for more time, {LIMITS[on.PlayerBack].most} ret",
+        f"{LIMITS[on.Said].most} phrases, and in all {GAMES.most} games",
     ):
         assert told in " ".join(PAGE.split()), told
     assert PHRASES == 5

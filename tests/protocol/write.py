@@ -5,11 +5,13 @@ from typing import Final
 
 from ebbes.protocol.schema import schema_text
 from ebbes.protocol.typescript import typescript
+from ebbes.server.facts import facts_text
 
 ROOT = Path(__file__).parents[2]
 FILES: Final = {
     "docs/protocol.schema.json": schema_text,
     "web/src/lib/protocol.gen.ts": typescript,
+    "web/src/lib/facts.gen.ts": facts_text,
 }
 """What makes the text of each."""
 

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from ebbes.server.services import timing_of
 from ebbes.server.settings import BadSettings, Settings, load_settings
+from ebbes.server.tables.model.timing import Timing
 
 
 @pytest.fixture(autouse=True)
@@ -20,6 +22,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_every_setting_has_a_default_and_a_description() -> None:
     assert load_settings().port == 8000
     assert all(field.description for field in Settings.model_fields.values())
+
+
+def test_tables_take_their_time_as_they_do_without_settings() -> None:
+    assert timing_of(load_settings()) == Timing()
 
 
 def test_the_database_lies_in_the_data_folder(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ebbes.bots.bot import Bot
+from ebbes.bots.cast import CAST
 from ebbes.bots.roster import ROSTER
 from ebbes.cli import table
 from ebbes.cli.bots import bot_or_fail, must_get_ready
@@ -25,7 +26,7 @@ from ebbes.record.names import names_of
 if TYPE_CHECKING:
     from ebbes.bots.stand_in import StandIn
 
-BOT_NAMES = ("Lisbeth", "Schorsch", "Gretel", "Kuno", "Karl")
+BOT_NAMES = tuple(bot.name for bot in CAST)
 
 
 def play_command(

@@ -5,6 +5,13 @@ from unicodedata import category
 LONGEST = 24
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that look like nothing."""
+UNSEEN = BLANK.union(
+    "\u034f\u17b4\u17b5\u180f",
+    map(chr, range(0x180B, 0x180E)),
+    map(chr, range(0xFE00, 0xFE10)),
+    map(chr, range(0xE0100, 0xE01F0)),
+)
+"""These, and marks that only change how the sign before them is drawn, if anything."""
 
 
 def can_be_seen(name: str) -> bool:

@@ -9,9 +9,12 @@ from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from ebbes.engine.errors import EbbesError
+from ebbes.server.tables.model.timing import Timing
 from ebbes.server.urls import default_database, known_database, known_redis, origin_of, web_root
 
 PREFIX = "EBBES_"
+USUAL = Timing()
+"""How long things take where nobody says otherwise."""
 MUCH_ALIKE = 0.75
 """From here on two names are taken for the same one, misspelt."""
 
@@ -65,12 +68,12 @@ class Settings(BaseSettings):
         default_factory=lambda: max(1, (os.cpu_count() or 1) - 1),
         description="Processes in which bots think; with 0 they play by a rule of thumb.",
     )
-    bot_pace: Seconds = _field(0.8, "Seconds a bot takes at least for a card.")
-    grace_seconds: Seconds = _field(60.0, "Seconds a lost player has before a bot plays on.")
-    relaxed_seconds: Rate = _field(90.0, "Seconds for a decision, with the relaxed clock.")
-    brisk_seconds: Rate = _field(25.0, "Seconds for a decision, with the brisk clock.")
+    bot_pace: Seconds = _field(USUAL.pace, "Seconds a bot takes at least for a card.")
+    grace_seconds: Seconds = _field(USUAL.grace, "Seconds a lost player has before a bot plays on.")
+    relaxed_seconds: Rate = _field(USUAL.relaxed, "Seconds for a decision, with the relaxed clock.")
+    brisk_seconds: Rate = _field(USUAL.brisk, "Seconds for a decision, with the brisk clock.")
     idle_seconds: Annotated[float, Field(ge=1)] = _field(
-        86_400.0, "Seconds after which a table where nothing happens is closed."
+        USUAL.idle, "Seconds after which a table where nothing happens is closed."
     )
 
     messages_per_second: Rate = _field(10.0, "Messages a connection may send, in the long run.")

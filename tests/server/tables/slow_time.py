@@ -44,6 +44,12 @@ class SlowTime:
             await self.settle()
         self.now = end
 
+    def set_back(self, seconds: float) -> None:
+        """Set the clock back; whoever sleeps sleeps no longer for that."""
+        self.now -= seconds
+        for task, (at, order, woken) in self._sleepers.items():
+            self._sleepers[task] = (at - seconds, order, woken)
+
     async def settle(self) -> None:
         """Wait until nobody has anything to do but to sleep."""
         async with asyncio.timeout(PATIENCE):

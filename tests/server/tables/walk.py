@@ -9,7 +9,7 @@ from ebbes.engine.legal import legal_commands
 from ebbes.engine.options import Options
 from ebbes.protocol import commands as ask
 from ebbes.protocol.phrases import Phrase
-from ebbes.protocol.seats import OpenSeat
+from ebbes.protocol.seats import OpenSeat, SeatPlan
 from ebbes.protocol.settings import Clock
 from ebbes.server.store.values import Person
 from ebbes.server.tables.deciding import play
@@ -24,6 +24,7 @@ from ebbes.server.tables.running.room import Write
 from tests.server.tables.live import ANNA, PEOPLE, Live, key, settings_for
 from tests.support import ALL_OPTIONS
 
+PLANS: tuple[SeatPlan, ...] = (OpenSeat(), *CAST)
 CODES = ("B1", "N7", "Y15", "R3", "??", "G10")
 PROGRESS = 0.85
 """How often somebody does what the table waits for."""
@@ -110,7 +111,7 @@ class Walk:
             ask.TakeSeat(id=key(), seat=rng.choice((seat, None))),
             ask.TakeSeat(id=key(), seat=seat),
             ask.LeaveSeat(id=key()),
-            ask.PlanSeat(id=key(), seat=seat, now=rng.choice((OpenSeat(), *CAST))),
+            ask.PlanSeat(id=key(), seat=seat, now=rng.choice(PLANS)),
             ask.PassHost(id=key(), seat=seat),
             ask.ClaimHost(id=key()),
             ask.ChangeSettings(id=key(), settings=settings_for(options, rng.choice(list(Clock)))),

@@ -1,8 +1,10 @@
 /** Options of a game as the host changes them. */
+import { OPTIONS } from "./facts.gen";
 import type { GameOptions } from "./protocol.gen";
 
 /** Rounds and spaces can differ from these only where designators are picked (R26, R28). */
-const ENDS = { rounds: 5, goal: 30, dabbscheedel: -15 } as const;
+const { rounds, goal, dabbscheedel } = OPTIONS;
+const ENDS = { rounds: rounds.usual, goal: goal.usual, dabbscheedel: dabbscheedel.usual };
 
 export function changedOptions(options: GameOptions, change: Partial<GameOptions>): GameOptions {
   const changed = { ...options, ...change };

@@ -1,3 +1,4 @@
+import { PAGES as ADDRESSES } from './facts.gen';
 import { afterPaint } from './paint';
 
 /** The pages of the app, by the first part of their address. */
@@ -10,7 +11,7 @@ const PAGES = {
   settings: 'Settings',
   check: 'Check',
   gallery: 'Gallery',
-} as const;
+} as const satisfies Record<(typeof ADDRESSES)[number] | 'gallery', string>;
 
 export type PageName = (typeof PAGES)[keyof typeof PAGES] | 'Missing';
 

@@ -230,9 +230,9 @@ def test_settings_change_between_games_only() -> None:
 
 
 def test_a_larger_table_has_open_seats_and_a_smaller_one_fewer_bots() -> None:
-    live = Live(plans=(OPEN, KARL, KARL))
+    live = Live(plans=(OPEN, KARL, CAST[0]))
     live.send(ANNA, ask.ChangeSettings(id=key(), settings=settings_for(Options(5))))
-    assert live.table.seats[1:] == (KARL, KARL, OPEN, OPEN)
+    assert live.table.seats[1:] == (KARL, CAST[0], OPEN, OPEN)
     live.send(ANNA, ask.ChangeSettings(id=key(), settings=settings_for(Options(2))))
     assert live.table.seats[1:] == (KARL,)
 

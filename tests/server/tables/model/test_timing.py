@@ -8,7 +8,7 @@ from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.settings import Clock
 from ebbes.server.store.values import Person
 from ebbes.server.tables.deciding.absence import mark_away
-from ebbes.server.tables.model.timing import Timing, deadline, due
+from ebbes.server.tables.model.timing import Timing, as_of, deadline, due, is_recent
 from tests.server.tables.live import ANNA, BERT, CARLA, NONCE, PEOPLE, Live, key, settings_for
 
 TIMING = Timing(pace=1, relaxed=90, brisk=25, more=60, grace=45, nonces=10)
@@ -118,6 +118,27 @@ def test_after_a_game_nothing_is_due() -> None:
     while live.table.is_playing:
         live.act(live.random_choice)
     assert due(live.table, TIMING) is None
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_after_a_clock_was_set_back_nothing_takes_longer_than_it_takes(seat: int) -> None:
+    live = turn_of(seat, BERT, clock=Clock.BRISK)
+    span = wait(live)
+    live.now -= 3_600_000
+    assert wait(live) == 3600 + (span or 0)
+    live.table = as_of(live.table, live.now)
+    assert wait(live) == span
+
+
+def test_a_clock_that_goes_right_changes_nothing() -> None:
+    live = turn_of(0, BERT)
+    assert as_of(live.table, live.now) is live.table
+    assert as_of(live.table, live.now + 7_000) is live.table
+
+
+@pytest.mark.parametrize(("at", "recent"), [(31, True), (30, False), (89, True), (90, False)])
+def test_a_time_far_ahead_is_as_little_recent_as_one_long_ago(at: float, recent: bool) -> None:
+    assert is_recent(at, 60, 30) is recent
 
 
 def test_at_a_closed_table_nothing_is_due() -> None:

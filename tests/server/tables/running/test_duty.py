@@ -267,6 +267,65 @@ async def test_whoever_comes_back_has_their_seat_at_once(process: Process) -> No
     assert again.table.seq == again.room.table.seq
 
 
+async def test_a_clock_set_back_across_a_restart_stalls_no_bot(town: Town) -> None:
+    (anna,) = await begun(town.processes[0], people=(ANNA,))
+    await to_seat(1, town.processes[0], [anna])
+    moved = anna.room.table.moved
+    await town.processes[0].die()
+    town.time.set_back(3600)
+    process = await town.process()
+    async with process.caretaker:
+        again = await process.again(anna)
+        await town.time.forward(2)
+    assert again.room.table.moved > moved
+
+
+async def test_a_clock_set_back_while_a_bot_thinks_makes_it_no_slower(process: Process) -> None:
+    (anna,) = await begun(process, people=(ANNA,))
+    await to_seat(0, process, [anna])
+    process.thinker.seconds = 3.0
+    await anna.send(anna.choice())
+    moved = anna.room.table.moved
+    await process.town.time.forward(2)
+    process.town.time.set_back(3600)
+    await process.town.time.forward(2)
+    assert anna.room.table.moved > moved
+
+
+async def test_a_clock_set_back_gives_a_decision_no_hour_more(process: Process) -> None:
+    guests = await begun(process, clock=Clock.BRISK)
+    await to_seat(1, process, guests)
+    await process.town.time.forward(10)
+    process.town.time.set_back(3600)
+    await process.town.time.forward(50)
+    away = PlayerAway(seat=1, reason="clock")
+    assert away in [entry.event for entry in await log_of(process, guests[0].room.id)]
+
+
+async def test_after_a_clock_was_set_back_the_deadline_told_is_soon(process: Process) -> None:
+    guests = await begun(process, clock=Clock.BRISK)
+    await to_seat(1, process, guests)
+    process.town.time.set_back(3600)
+    again = await process.again(guests[1])
+    latest = await process.guest(guests[1].room.id, CARLA)
+    soon = round((process.town.time.now + 25) * 1000)
+    assert (again.table.now.deadline, latest.table.now.deadline) == (soon, soon)
+    await guests[0].send(ask.Say(id=key(), phrase=Phrase.HELLO))
+    assert again.table.now.deadline == soon
+
+
+async def test_who_was_seen_before_the_clock_was_set_back_can_be_gone(process: Process) -> None:
+    anna, bert = await begun(process)
+    await to_seat(1, process, [anna, bert])
+    async with process.caretaker:
+        await process.town.time.forward(6)
+        bert.leave()
+        process.town.time.set_back(3600)
+        await process.town.time.forward(100)
+    away = PlayerAway(seat=1, reason="gone")
+    assert away in [entry.event for entry in await log_of(process, anna.room.id)]
+
+
 async def test_who_comes_back_while_a_bot_thinks_decides_for_themselves(process: Process) -> None:
     anna, bert = await begun(process)
     await to_seat(1, process, [anna, bert])

@@ -9,7 +9,7 @@ from ebbes.protocol.settings import Clock
 from ebbes.rules.codes import CARDS
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.deciding import hosting, play, seating
-from ebbes.server.tables.deciding.absence import come_back
+from ebbes.server.tables.deciding.absence import come_back, take_back
 from ebbes.server.tables.deciding.draft import Ask, Draft
 from ebbes.server.tables.model.errors import (
     ChatIsOff,
@@ -85,7 +85,7 @@ def _choose(
             at=command.at,
             moved=draft.table.moved,
         )
-    come_back(draft, seat)
+    take_back(draft, seat)
     play.choose(draft, _choice(seat, command))
 
 
@@ -119,13 +119,13 @@ def _ask_time(draft: Draft, seat: Seat) -> None:
     table = draft.table
     if table.decider != seat or table.settings.clock is Clock.NONE or table.granted:
         raise NoMoreTime("more time is granted once, to whom the clock runs for", seat=seat)
-    draft.add(on.TimeGranted(seat=seat))
+    draft.change(on.TimeGranted(seat=seat))
 
 
 def _say(draft: Draft, seat: Seat, command: ask.Say) -> None:
     if not draft.table.settings.chat:
         raise ChatIsOff("the host has switched the chat off")
-    draft.add(on.Said(seat=seat, phrase=command.phrase))
+    draft.change(on.Said(seat=seat, phrase=command.phrase))
 
 
 def _own_seat(draft: Draft, asked: Ask) -> Seat:

@@ -5,8 +5,10 @@ from typing import NamedTuple
 
 from ebbes.protocol.commands import TableCommand
 from ebbes.protocol.game_events import GameEvent
-from ebbes.protocol.table_events import AnyEvent
+from ebbes.protocol.table_events import AnyEvent, TableEvent
+from ebbes.server.tables.model.changes import LIMITS, times
 from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.errors import TooManyChanges
 from ebbes.server.tables.model.evolve import evolve
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.table import Table
@@ -41,6 +43,13 @@ class Draft:
         entry = Entry(at=self.now, event=event, person=person, secret=hidden)
         self.entries.append(entry)
         self.table = evolve(self.table, entry)
+
+    def change(self, event: TableEvent, person: str | None = None) -> None:
+        """One more entry that somebody asked for; `TooManyChanges` if they were enough."""
+        limit = LIMITS[type(event)]
+        if times(self.table.changes, limit.kind) >= limit.most:
+            raise TooManyChanges(*limit)
+        self.add(event, person)
 
     def move_on(self, events: Iterable[GameEvent], game: Game) -> None:
         """What happened in a game, and the game after all of it."""

@@ -2,33 +2,45 @@
 
 from ebbes.protocol import commands as ask
 from ebbes.protocol import table_events as on
+from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.deciding.draft import Ask, Draft
 from ebbes.server.tables.deciding.play import open_game, show_proof
 from ebbes.server.tables.deciding.seating import leave_seat, occupant_of
 from ebbes.server.tables.model.cast import free_bots
+from ebbes.server.tables.model.changes import GAMES
 from ebbes.server.tables.model.errors import (
     GameIsRunning,
     HostIsThere,
     NoSuchPlace,
     NotHost,
     SeatNotFree,
+    TooManyChanges,
 )
+from ebbes.server.tables.model.naming import named_apart
 from ebbes.server.tables.model.occupant import OPEN, Sitter
 
 
 def plan_seat(draft: Draft, asked: Ask, command: ask.PlanSeat) -> None:
     """Say what a seat is for; a person who sits there has to leave."""
     _verify_host(draft, asked)
-    seat, now = command.seat, command.now
+    seat = command.seat
     occupant = occupant_of(draft.table, seat)
+    (now,) = named_apart([command.now], draft.table.names_beside(seat))
     if draft.table.is_playing and now == OPEN:
         raise GameIsRunning("no seat can be empty during a game", seat=seat)
     if isinstance(occupant, Sitter):
         if occupant.person == asked.person:
             raise SeatNotFree("you sit there yourself", seat=seat)
-        leave_seat(draft, seat, removed=True)
+        _send_away(draft, seat, now)
+    elif occupant != now:
+        draft.change(on.SeatPlanned(seat=seat, now=now))
+
+
+def _send_away(draft: Draft, seat: Seat, now: SeatPlan) -> None:
+    """Somebody who sat down can be sent away, however much was changed before."""
+    leave_seat(draft, seat, removed=True)
     if draft.table.seats[seat] != now:
         draft.add(on.SeatPlanned(seat=seat, now=now))
 
@@ -39,14 +51,20 @@ def pass_host(draft: Draft, asked: Ask, seat: Seat) -> None:
     heir = occupant_of(draft.table, seat)
     if not isinstance(heir, Sitter):
         raise NoSuchPlace(f"no person sits at seat {seat}", seat=seat)
-    draft.add(on.HostPassed(seat=seat), person=heir.person)
+    _pass_on(draft, seat, heir.person)
 
 
 def claim_host(draft: Draft, asked: Ask, seat: Seat) -> None:
     """Take the powers of a host who is gone."""
     if draft.table.host not in asked.gone:
         raise HostIsThere("the host is there, or was a moment ago")
-    draft.add(on.HostPassed(seat=seat), person=asked.person)
+    _pass_on(draft, seat, asked.person)
+
+
+def _pass_on(draft: Draft, seat: Seat, person: str) -> None:
+    """Whoever is the host already stays it."""
+    if draft.table.host != person:
+        draft.change(on.HostPassed(seat=seat), person=person)
 
 
 def change_settings(draft: Draft, asked: Ask, settings: TableSettings) -> None:
@@ -56,13 +74,16 @@ def change_settings(draft: Draft, asked: Ask, settings: TableSettings) -> None:
     players = settings.options.for_engine().players
     if any(seat >= players for seat in draft.table.sitters):
         raise SeatNotFree(f"people sit beyond seat {players - 1}", players=players)
-    draft.add(on.SettingsChanged(settings=settings))
+    if settings != draft.table.settings:
+        draft.change(on.SettingsChanged(settings=settings))
 
 
 def start_game(draft: Draft, asked: Ask) -> None:
     """Bots fill the open seats, and the game begins with the server's commitment (R8)."""
     _verify_host(draft, asked)
     _verify_no_game(draft)
+    if draft.table.games >= GAMES.most:
+        raise TooManyChanges(*GAMES)
     for seat, occupant in enumerate(draft.table.seats):
         if occupant == OPEN:
             bot = next(free_bots(draft.table.names))

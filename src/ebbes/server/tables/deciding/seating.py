@@ -5,14 +5,17 @@ from ebbes.rules.seats import Seat
 from ebbes.server.tables.deciding.draft import Ask, Draft
 from ebbes.server.tables.deciding.play import add_nonce
 from ebbes.server.tables.model.cast import free_bots
+from ebbes.server.tables.model.changes import SITTINGS, times
 from ebbes.server.tables.model.errors import (
     AlreadySeated,
     NoSuchPlace,
     OtherHandSeen,
     SeatNotFree,
+    TooManyChanges,
     WasRemoved,
 )
 from ebbes.server.tables.model.game import NO_NONCE
+from ebbes.server.tables.model.naming import own_name
 from ebbes.server.tables.model.occupant import OPEN, Occupant, Sitter
 from ebbes.server.tables.model.table import Table
 
@@ -29,12 +32,15 @@ def take_seat(draft: Draft, asked: Ask, seat: Seat | None) -> None:
     if isinstance(occupant_of(table, seat), Sitter):
         raise SeatNotFree(f"somebody sits at seat {seat}", seat=seat)
     _verify_no_other_hand(table, asked.person, seat)
+    if times(table.sittings, asked.person) >= SITTINGS.most:
+        raise TooManyChanges(*SITTINGS)
     sit_down(draft, asked.person, asked.name, seat)
 
 
 def sit_down(draft: Draft, person: str, name: str, seat: Seat) -> None:
-    """Somebody has the seat from now on; whoever comes first is the host."""
-    draft.add(on.SeatTaken(seat=seat, name=name), person=person)
+    """Somebody has the seat from now on, by a name of their own; who comes first is the host."""
+    own = own_name(name, draft.table.names_beside(seat))
+    draft.change(on.SeatTaken(seat=seat, name=own), person=person)
     _find_host(draft)
 
 

@@ -3,16 +3,11 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from ebbes.bots import cast
 from ebbes.protocol.seats import BotSeat, Strength
+from ebbes.server.tables.model.naming import are_alike
 
-CAST: Final = (
-    BotSeat(name="Lisbeth", strength=Strength.SOLID),
-    BotSeat(name="Schorsch", strength=Strength.SOLID),
-    BotSeat(name="Gretel", strength=Strength.BEGINNER),
-    BotSeat(name="Kuno", strength=Strength.CASUAL),
-    BotSeat(name="Karl", strength=Strength.STRONG),
-    BotSeat(name="Elwe", strength=Strength.EXPERT),
-)
+CAST: Final = tuple(BotSeat(name=bot.name, strength=Strength(bot.level)) for bot in cast.CAST)
 """Who fills a seat first comes first."""
 
 STAND_IN: Final = Strength.STRONG
@@ -21,5 +16,5 @@ STAND_IN: Final = Strength.STRONG
 
 def free_bots(taken: Iterable[str]) -> Iterator[BotSeat]:
     """Bots whose names nobody at the table has; there are more of them than seats."""
-    names = set(taken)
-    return (bot for bot in CAST if bot.name not in names)
+    names = tuple(taken)
+    return (bot for bot in CAST if not any(are_alike(bot.name, name) for name in names))

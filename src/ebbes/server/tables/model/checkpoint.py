@@ -33,6 +33,8 @@ def checkpoint_of(table: Table) -> dict[str, Json]:
         "waiting_since": table.waiting_since,
         "granted": table.granted,
         "stamp": table.stamp,
+        "changes": dict(table.changes),
+        "sittings": dict(table.sittings),
     }
 
 
@@ -54,6 +56,8 @@ def table_from(checkpoint: Json) -> Table:
         waiting_since=kept["waiting_since"],
         granted=kept["granted"],
         stamp=kept["stamp"],
+        changes=tuple(sorted(kept.get("changes", {}).items())),
+        sittings=tuple(sorted(kept.get("sittings", {}).items())),
     )
 
 

@@ -17,6 +17,7 @@ TableError                    has a code and a context
 ├── HostIsThere               table/host-is-there
 ├── ChatIsOff                 table/chat-off
 ├── TooMuchTalk               table/too-much-talk
+├── TooManyChanges            table/too-many-changes
 └── HasEnded                  table/ended
 """
 
@@ -129,6 +130,15 @@ class TooMuchTalk(TableError):
     """One phrase after the other, but not so fast."""
 
     code = "table/too-much-talk"
+
+
+class TooManyChanges(TableError):
+    """A table is changed only so often between two games."""
+
+    code = "table/too-many-changes"
+
+    def __init__(self, kind: str, most: int) -> None:
+        super().__init__(f"no more than {most} times: {kind}", kind=kind, most=most)
 
 
 class HasEnded(TableError):

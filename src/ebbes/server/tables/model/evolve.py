@@ -16,6 +16,7 @@ from ebbes.protocol.table_events import TableEvent
 from ebbes.protocol.translation import from_wire
 from ebbes.protocol.unknown import UnknownEvent
 from ebbes.rules.seats import Seat
+from ebbes.server.tables.model.changes import changes_after, sittings_after
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import Sitter
@@ -35,7 +36,11 @@ def evolve(table: Table, entry: Entry) -> Table:
         return table.moved_on(_played(table, event), entry.at, 1)
     if isinstance(event, UnknownEvent):
         return replace(table, seq=table.seq + 1, stamp=entry.at)
-    after = _changed(table, entry, event)
+    after = replace(
+        _changed(table, entry, event),
+        changes=changes_after(table.changes, event),
+        sittings=sittings_after(table.sittings, event, entry.person),
+    )
     if after.game is not table.game:
         return replace(after, moved=after.seq, waiting_since=entry.at, granted=0)
     if after.turn is not None and after.seats[after.turn] != table.seats[after.turn]:

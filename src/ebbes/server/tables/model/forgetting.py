@@ -40,6 +40,7 @@ def _checkpoint(kept: dict[str, Json], person: str) -> Json:
         "host": NOBODY if old["host"] == person else old["host"],
         "removed": [NOBODY if who == person else who for who in old["removed"]],
         "played": [[NOBODY if who == person else who, seat] for who, seat in old["played"]],
+        "sittings": {who: times for who, times in old.get("sittings", {}).items() if who != person},
     }
 
 

@@ -6,6 +6,7 @@ from functools import cached_property
 from ebbes.protocol.seats import BotSeat
 from ebbes.protocol.settings import TableSettings
 from ebbes.rules.seats import Seat
+from ebbes.server.tables.model.changes import Counts
 from ebbes.server.tables.model.game import Game, Stage
 from ebbes.server.tables.model.occupant import Occupant, Sitter
 from ebbes.server.tables.model.successor import successor
@@ -39,6 +40,10 @@ class Table:
     """When the table began to wait for what it is waiting for."""
     granted: int = 0
     """How often more time was granted for this decision."""
+    changes: Counts = ()
+    """How often the table was changed since its last game began, by kind of command."""
+    sittings: Counts = ()
+    """How often each person has sat down since then."""
 
     def moved_on(self, game: Game, at: int, entries: int) -> "Table":
         """The table after entries of its game, which leave everybody where they sit."""
@@ -96,6 +101,12 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         """The names at the table, for those seats that have one."""
+        return self.names_beside(None)
+
+    def names_beside(self, seat: Seat | None) -> tuple[str, ...]:
+        """The names at all other seats."""
         return tuple(
-            occupant.name for occupant in self.seats if isinstance(occupant, Sitter | BotSeat)
+            occupant.name
+            for at, occupant in enumerate(self.seats)
+            if at != seat and isinstance(occupant, Sitter | BotSeat)
         )

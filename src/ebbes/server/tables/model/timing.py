@@ -1,6 +1,6 @@
 """When a table has to do something by itself."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ebbes.protocol.settings import Clock
 from ebbes.server.tables.model.game import Stage
@@ -11,13 +11,13 @@ from ebbes.server.tables.model.table import Table
 class Timing:
     """How long things may take, in seconds."""
 
-    pace: float = 0.9
+    pace: float = 0.8
     """From the last card to a bot's."""
     relaxed: float = 90.0
     brisk: float = 25.0
     more: float = 60.0
     """What more time adds to a decision."""
-    grace: float = 45.0
+    grace: float = 60.0
     """How long somebody may be gone, while others wait, before a bot plays for them."""
     nonces: float = 10.0
     """How long a game waits for nonces."""
@@ -34,6 +34,16 @@ class Timing:
         if clock is Clock.NONE:
             return None
         return self.relaxed if clock is Clock.RELAXED else self.brisk
+
+
+def as_of(table: Table, now: int) -> Table:
+    """The table by a clock that may have been set back: it waits since now at the latest."""
+    return table if table.waiting_since <= now else replace(table, waiting_since=now)
+
+
+def is_recent(at: float, now: float, seconds: float) -> bool:
+    """Whether a time lies so near; one far ahead was told by a clock since set back."""
+    return abs(now - at) < seconds
 
 
 def deadline(table: Table, timing: Timing) -> int | None:

@@ -146,9 +146,11 @@ class Caretaker:
         self._rooms.plan(room)
 
     def _is_late(self, room: Room) -> bool:
-        at = due(room.table, self._context.timing)
-        late = self._context.now() - LATE * 1000
-        return at is not None and at <= late and not self._rooms.is_planned(room)
+        """Late is also what waits since a time to come, by a clock that was set back."""
+        at, now = due(room.table, self._context.timing), self._context.now()
+        is_ahead = room.table.waiting_since > now + LATE * 1000
+        is_late = at is not None and (is_ahead or at <= now - LATE * 1000)
+        return is_late and not self._rooms.is_planned(room)
 
     async def _again(self, seconds: float, walk: Callable[[], Awaitable[None]]) -> None:
         while True:

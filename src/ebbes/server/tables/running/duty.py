@@ -1,5 +1,6 @@
 """What a table has to do by itself: let bots play, and not wait for ever."""
 
+from dataclasses import replace
 from functools import partial
 
 import structlog
@@ -13,7 +14,7 @@ from ebbes.server.tables.deciding.absence import give_up_nonces, mark_away
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.model.game import Stage
 from ebbes.server.tables.model.table import Table
-from ebbes.server.tables.model.timing import deadline, due
+from ebbes.server.tables.model.timing import as_of, deadline, due
 from ebbes.server.tables.running.bot import bot_to_move, seed_of, think
 from ebbes.server.tables.running.notes import mark_of
 from ebbes.server.tables.running.room import Room, Write
@@ -30,26 +31,25 @@ async def do_duty(room: Room, table: Table) -> None:
 
 
 async def _do_next(room: Room, table: Table) -> None:
-    at = due(table, room.context.timing)
-    if at is None or table.game is None:
+    if due(table, room.context.timing) is None or table.game is None:
         return
     if table.game.stage is Stage.NONCES:
-        await _wait_until(room, at)
+        await _wait(room, table)
         await _act(room, table, give_up_nonces)
     elif bot := bot_to_move(table):
-        await _let_bot_play(room, table, bot, at)
+        await _let_bot_play(room, table, bot)
     else:
         await _hurry(room)
 
 
-async def _let_bot_play(room: Room, table: Table, bot: str, at: int) -> None:
+async def _let_bot_play(room: Room, table: Table, bot: str) -> None:
     """A bot thinks at once, and plays at its pace."""
     game, seat = table.game, table.turn
     assert game is not None
     assert seat is not None
     seen = view(game.state, seat)
     choice = await think(room.context.thinker, seen, bot, seed_of(game, table.moved))
-    await _wait_until(room, at)
+    await _wait(room, table)
     if due(room.table, room.context.timing) is not None:
         await _act(room, table, lambda draft: play.choose(draft, choice))
 
@@ -60,30 +60,39 @@ async def _hurry(room: Room) -> None:
     Nobody's time is shorter than a nap, so what begins while it lasts is not missed.
     """
     context, timing = room.context, room.context.timing
+    table = room.table
     while (seat := room.table.decider) is not None:
-        table, at = room.table, due(room.table, timing)
+        table = _still_waiting(table, as_of(room.table, context.now()))
+        at = due(table, timing)
         if at is None:
             return
         if at <= context.now():
-            if reason := await _why_away(room, seat):
+            if reason := await _why_away(room, table, seat):
                 await _act(room, table, partial(mark_away, seat=seat, reason=reason))
                 continue
-            at = await _postponed(room)
+            at = await _postponed(room, table)
         await _wait_until(room, min(at, context.now() + timing.nap))
 
 
-async def _why_away(room: Room, seat: Seat) -> AwayReason | None:
+def _still_waiting(before: Table, now: Table) -> Table:
+    """The table as it is, waiting since it was first seen to wait for the same."""
+    if before.awaited != now.awaited:
+        return now
+    return replace(now, waiting_since=min(before.waiting_since, now.waiting_since))
+
+
+async def _why_away(room: Room, table: Table, seat: Seat) -> AwayReason | None:
     """Why a bot has to play for the person whose turn it is, if it has to."""
-    last = deadline(room.table, room.context.timing)
+    last = deadline(table, room.context.timing)
     if last is not None and last <= room.context.now():
         return "clock"
-    return "gone" if await _is_missed(room, room.table, seat) else None
+    return "gone" if await _is_missed(room, table, seat) else None
 
 
-async def _postponed(room: Room) -> int:
+async def _postponed(room: Room, table: Table) -> int:
     """When to look again whether somebody is gone, or at their deadline."""
     again = room.context.now() + round(room.context.timing.grace * 1000)
-    last = deadline(room.table, room.context.timing)
+    last = deadline(table, room.context.timing)
     at = again if last is None else min(again, last)
     await room.context.store.tables.postpone(room.id, at / 1000)
     return at
@@ -104,6 +113,13 @@ async def _is_missed(room: Room, table: Table, seat: Seat) -> bool:
     gone = await room.gone(room.context.timing.grace)
     people = {at: sitter.person for at, sitter in table.sitters.items() if not sitter.away}
     return people.get(seat) in gone and any(person not in gone for person in people.values())
+
+
+async def _wait(room: Room, table: Table) -> None:
+    """Wait until what a table has to do is due; no longer than such a thing takes."""
+    at = due(as_of(table, room.context.now()), room.context.timing)
+    assert at is not None
+    await _wait_until(room, at)
 
 
 async def _wait_until(room: Room, at: int) -> None:

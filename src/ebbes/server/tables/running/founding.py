@@ -13,6 +13,7 @@ from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.seating import occupant_of, sit_down
 from ebbes.server.tables.model.errors import NoSuchPlace
 from ebbes.server.tables.model.evolve import NO_TABLE
+from ebbes.server.tables.model.naming import named_apart
 from ebbes.server.tables.model.occupant import OPEN
 from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.index import kept_with
@@ -76,7 +77,9 @@ def first_draft(
     if len(plans) > players:
         raise NoSuchPlace(f"{len(plans)} seats are too many for {players}", seats=len(plans))
     draft = Draft(NO_TABLE, now)
-    draft.add(TableCreated(settings=settings, seats=(*plans, *(OPEN,) * players)[:players]))
+    others = [OPEN if at == seat else plan for at, plan in enumerate(plans)]
+    seats = (*named_apart(others, [person.name]), *(OPEN,) * players)[:players]
+    draft.add(TableCreated(settings=settings, seats=seats))
     occupant_of(draft.table, seat)
     sit_down(draft, person.id, person.name, seat)
     return draft

@@ -17,7 +17,7 @@ from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import NOBODY, Sitter, seen_occupant
 from ebbes.server.tables.model.table import Table
-from ebbes.server.tables.model.timing import Timing, due
+from ebbes.server.tables.model.timing import Timing, as_of, due
 from ebbes.server.tables.telling.archive import facts_of, is_finished, record_of
 
 GRID = 10.0
@@ -77,7 +77,7 @@ def _players(table: Table, game: Game) -> dict[str, Seat]:
 
 def _indexes(draft: Draft, timing: Timing, *, has_ended: bool) -> Indexes:
     before, after = draft.before, draft.table
-    alarm = alarm_of(after, timing)
+    alarm = alarm_of(as_of(after, draft.now), timing)
     indexes = Indexes(due=SAME if alarm == alarm_of(before, timing) else alarm, ends=after.ended)
     is_same = after.settings is before.settings and after.seats is before.seats
     if not is_same or before.is_playing != after.is_playing:

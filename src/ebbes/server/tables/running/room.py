@@ -10,7 +10,7 @@ from ebbes.protocol.refusals import Reason
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.store.errors import Conflict, NoSuchPerson, StoreUnavailable
 from ebbes.server.store.values import Checkpoint, CommandId, Person, StoredEntry
-from ebbes.server.tables.deciding.absence import come_back
+from ebbes.server.tables.deciding.absence import take_back
 from ebbes.server.tables.deciding.decide import decide
 from ebbes.server.tables.deciding.draft import Ask, Draft
 from ebbes.server.tables.model.checkpoint import table_from
@@ -18,6 +18,7 @@ from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.errors import FromTheFuture, TableError, TooMuchTalk
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.model.timing import as_of, is_recent
 from ebbes.server.tables.running.audience import Audience, Listener
 from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.folded import FOLDED, unfolded
@@ -104,13 +105,13 @@ class Room:
             if since is not None and since > self.table.seq:
                 await self._read_on()  # another process has told them more
             missed = self._missed(since, stamp)
-            self.audience.welcome(listener, self.table, missed)
+            self.audience.welcome(listener, self._told, missed)
         if listener.person is not None:
             await self._take_back(listener.person)
 
     def look(self, listener: Listener) -> None:
         """Show a listener the whole table."""
-        self.audience.show(listener, self.table)
+        self.audience.show(listener, self._told)
 
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
@@ -129,11 +130,12 @@ class Room:
         ]
         people = [sitter.person for sitter in sitters]
         seen = await self.context.store.presence.last_seen(self.id, people)
-        late = self.context.clock() - grace
+        now = self.context.clock()
         return frozenset(
             sitter.person
             for sitter in sitters
-            if max(seen.get(sitter.person, 0.0), sitter.since / 1000) <= late
+            if not is_recent(seen.get(sitter.person, 0.0), now, grace)
+            and not is_recent(sitter.since / 1000, now, grace)
         )
 
     async def _answer(self, person: Person, command: TableCommand) -> Accepted | Refused:
@@ -244,7 +246,7 @@ class Room:
         await self._load()
         if before == self.table:
             return False
-        self.audience.show_all(self.table)
+        self.audience.show_all(self._told)
         return True
 
     async def _load(self) -> None:
@@ -276,7 +278,12 @@ class Room:
 
     def _advance(self, table: Table, entries: Sequence[Entry]) -> None:
         before, self.table = self.table, table
-        self.audience.tell(before, table, entries)
+        self.audience.tell(before, self._told, entries)
+
+    @property
+    def _told(self) -> Table:
+        """The table as it is told: nobody hears of a deadline that a clock moved ahead."""
+        return as_of(self.table, self.context.now())
 
     async def _take_back(self, person: str) -> None:
         """Whoever comes back has their seat at once."""
@@ -284,7 +291,7 @@ class Room:
         def write(draft: Draft) -> None:
             seat = draft.table.seat_of(person)
             if seat is not None:
-                come_back(draft, seat)
+                take_back(draft, seat)
 
         await self.act(write)
 

@@ -1,0 +1,77 @@
+"""What the front-end has to know by heart (`web/src/lib/facts.gen.ts`), told in one place."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from ebbes.protocol.name import LONGEST
+from ebbes.protocol.options import GameOptions
+from ebbes.protocol.phrases import Phrase
+from ebbes.protocol.seats import Strength
+from ebbes.protocol.settings import Clock
+from ebbes.server.site import PAGES
+from ebbes.server.tables.model.cast import CAST
+from ebbes.server.tables.model.timing import Timing
+
+HEAD: Final = """\
+// Made from what the server knows by `make protocol`.
+import type { BotSeat, Clock, Phrase, Strength } from "./protocol.gen";
+"""
+
+
+class Fact(NamedTuple):
+    """A value with a name, and the type it has in TypeScript if that cannot be seen."""
+
+    name: str
+    about: str
+    value: Any
+    type: str = ""
+
+
+def facts_text() -> str:
+    """A module that exports every fact."""
+    return "\n".join([HEAD, *map(_declaration, _facts())])
+
+
+def _facts() -> Iterator[Fact]:
+    bots = [bot.model_dump(mode="json") for bot in CAST]
+    yield Fact("CAST", "Who fills a seat first comes first.", bots, "readonly BotSeat[]")
+    yield Fact("STRENGTHS", "The friendliest first.", [*Strength], "readonly Strength[]")
+    about = "Seconds for a decision, unless a server is told otherwise; 0 for as long as you like."
+    yield Fact("CLOCK_SECONDS", about, _clocks(), "Readonly<Record<Clock, number>>")
+    yield Fact("PHRASES", "What can be said.", [*Phrase], "readonly Phrase[]")
+    yield Fact("LONGEST_NAME", "Characters of a name at most.", LONGEST)
+    about = "The numbers a game is made of: the least, the most, and what is usual (R26, R28)."
+    yield Fact("OPTIONS", about, _options())
+    pages = [page.split("/")[1] for page in PAGES]
+    yield Fact("PAGES", "The first parts of the addresses the server has a page for.", pages)
+
+
+def _clocks() -> dict[str, int]:
+    timing = Timing()
+    return {clock: round(timing.clock(clock) or 0) for clock in Clock}
+
+
+def _options() -> dict[str, dict[str, int]]:
+    told = GameOptions.model_json_schema()["properties"]
+    return {
+        name: {"min": each["minimum"], "max": each["maximum"], "usual": each["default"]}
+        for name, each in told.items()
+        if "minimum" in each
+    }
+
+
+def _declaration(fact: Fact) -> str:
+    told = _literal(fact.value)
+    head = f"/** {fact.about} */\nexport const {fact.name}"
+    return f"{head}: {fact.type} = {told};\n" if fact.type else f"{head} = {told} as const;\n"
+
+
+def _literal(value: Any) -> str:
+    """A line for each thing in a list, or in a table of things by name."""
+    if isinstance(value, list):
+        return "\n".join(["[", *(f"  {json.dumps(each)}," for each in value), "]"])
+    if isinstance(value, dict):
+        lines = (f"  {key}: {json.dumps(each)}," for key, each in value.items())
+        return "\n".join(["{", *lines, "}"])
+    return json.dumps(value)
