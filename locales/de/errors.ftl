@@ -40,6 +40,7 @@ errors-table-no-such-game = Dieses Spiel gibt es an dem Tisch nicht.
 errors-lesson-other-card = { learn-other-card }
 errors-auth-needed = Sag uns erst, wie du heißt.
 errors-auth-foreign-origin = Das kam von einer fremden Seite und darf nicht rein.
+errors-auth-foreign-host = Diesen Namen kennt der Server nicht. Frag den, der ihn betreibt.
 errors-auth-local-only = Nur für den Rechner, auf dem der Server läuft.
 errors-message-malformed = Das hat der Server nicht verstanden.
 errors-protocol-unsupported = Es gibt eine neue Fassung dieser Seite. Lad sie neu, deinem Spiel passiert nichts.
@@ -53,6 +54,7 @@ errors-limit-too-many = Das war etwas viel auf einmal. Versuch es { $seconds ->
 } nochmal.
 errors-limit-too-many-sockets = Du hast ebbes zu oft offen. Mach ein Fenster zu.
 errors-limit-too-large = Das war zu groß.
+errors-limit-too-slow = Das kam zu langsam an. Versuch es noch einmal.
 errors-limit-too-many-tokens = { $most } Schlüssel reichen. Nimm erst einen weg.
 errors-person-known-already = Dich kennen wir schon.
 errors-person-no-name = Ein Name hat mindestens ein Zeichen.

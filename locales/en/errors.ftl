@@ -40,6 +40,7 @@ errors-table-no-such-game = This table has no such game.
 errors-lesson-other-card = { learn-other-card }
 errors-auth-needed = Tell us your name first.
 errors-auth-foreign-origin = This came from another page and was not let in.
+errors-auth-foreign-host = The server does not know itself by this name. Ask whoever runs it.
 errors-auth-local-only = Only for the machine the server runs on.
 errors-message-malformed = The server did not understand that.
 errors-protocol-unsupported = There is a new version of this page. Load it again; your game is safe.
@@ -53,6 +54,7 @@ errors-limit-too-many = A bit too much at once. Try again in { $seconds ->
 }.
 errors-limit-too-many-sockets = You have ebbes open too often. Close a window.
 errors-limit-too-large = That was too large.
+errors-limit-too-slow = That arrived too slowly. Try again.
 errors-limit-too-many-tokens = { $most } keys are enough. Remove one first.
 errors-person-known-already = We know you already.
 errors-person-no-name = A name has at least one character.

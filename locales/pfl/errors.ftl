@@ -40,6 +40,7 @@ errors-table-no-such-game = Dess Schbiel gibd’s an dem Disch nedd.
 errors-lesson-other-card = { learn-other-card }
 errors-auth-needed = Saach uns erschd, wie de heesch.
 errors-auth-foreign-origin = Dess iss funn ännere fremde Seid kumme unn därf nedd noi.
+errors-auth-foreign-host = Denn Name kennd de Server nedd. Frooch den, wo’n laafe hodd.
 errors-auth-local-only = Bloß färr de Rechner, wo de Server druff laafd.
 errors-message-malformed = Dess hodd de Server nedd verschdanne.
 errors-protocol-unsupported = S’gibd ä naii Fassung funn deere Seid. Lad se nai, doim Schbiel bassierd nix.
@@ -53,6 +54,7 @@ errors-limit-too-many = Dess war ä bissel viel uff ämool. Browier’s { $secon
 } nochemool.
 errors-limit-too-many-sockets = Du hosch ebbes zu ofd offe. Mach ä Fenschder zu.
 errors-limit-too-large = Dess war zu groß.
+errors-limit-too-slow = Dess iss zu langsam kumme. Browier’s nochemool.
 errors-limit-too-many-tokens = { $most } Schlissel langen. Du erschd ään weg.
 errors-person-known-already = Disch kennen märr schunn.
 errors-person-no-name = Än Name hodd mindeschdens ä Zeiche.

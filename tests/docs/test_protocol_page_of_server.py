@@ -10,7 +10,7 @@ from ebbes.server.api.tables import known as known_tables
 from ebbes.server.api.tokens import MOST
 from ebbes.server.refusing.problem import Problem
 from ebbes.server.run import PING_SECONDS, PONG_SECONDS
-from ebbes.server.talking import connection, sockets
+from ebbes.server.talking import connection, session, sockets
 from tests.docs.test_protocol_page import PAGE, rows
 
 NEW_TABLE, TABLE, REFUSAL, HINT = map(
@@ -63,7 +63,8 @@ def test_every_close_code_is_explained_and_no_other() -> None:
             sockets.TRY_AGAIN,
             connection.TOO_SLOW,
             sockets.NO_SUCH_TABLE,
-            sockets.TOO_MANY,
+            session.REVOKED,
+            session.TOO_MANY,
         ]
     )
 
@@ -74,5 +75,5 @@ def test_the_numbers_are_those_of_the_sockets() -> None:
         f"pings every {PING_SECONDS} s and closes if no pong comes within {PONG_SECONDS} s" in words
     )
     assert f"{connection.MOST_WAITING} messages were waiting" in words
-    assert f"{sockets.PATIENCE} messages in a row" in words
+    assert f"{session.PATIENCE} messages in a row" in words
     assert f"{MOST} are enough" in words

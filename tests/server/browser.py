@@ -11,7 +11,7 @@ from ebbes.server.services import open_services
 from ebbes.server.settings import Settings
 from tests.server.store.clock import Clock
 
-HERE = "http://ebbes.test"
+HERE = "http://ebbes.local"
 HOME = "127.0.0.1"
 
 

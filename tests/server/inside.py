@@ -1,7 +1,7 @@
 """A server inside the test that real sockets lead to."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from socket import SO_SNDBUF, SOL_SOCKET
@@ -23,6 +23,8 @@ class Inside:
 
     address: str
     app: FastAPI
+    lines: Collection[asyncio.Protocol]
+    """All its connections."""
 
     @property
     def services(self) -> Services:
@@ -44,7 +46,7 @@ async def served_inside(
         server = Server(app, settings, said.put_nowait)
         task = asyncio.create_task(server.serve(sockets=[listener]))
         try:
-            yield Inside(await said.get(), app)
+            yield Inside(await said.get(), app, server.server_state.connections)
         finally:
             server.should_exit = True
             await task

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from ebbes.engine.options import Options
 from ebbes.server.store import Store
 from ebbes.server.tables.model.entry import Entry
-from ebbes.server.talking.sockets import TOO_MANY
+from ebbes.server.talking.session import TOO_MANY
 from tests.server import attack
 from tests.server.siege.crowd import AllOf, Party, gather_party, play_party, table_of
 from tests.server.siege.servers import Mortal, all_running

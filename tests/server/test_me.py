@@ -70,7 +70,8 @@ async def test_behind_tls_the_cookie_is_for_tls_and_this_host_alone(
     settings: Settings, told: dict[str, object]
 ) -> None:
     secure = settings.model_copy(update=told)
-    async with running(secure) as app, browser(app, here="https://ebbes.example") as anna:
+    here = str(told.get("public_url", "https://ebbes.local"))
+    async with running(secure) as app, browser(app, here=here) as anna:
         answer = await anna.post("/api/me", json={"name": "Anna"})
         cookie = answer.headers["set-cookie"]
         assert cookie.startswith("__Host-ebbes=")
@@ -80,8 +81,9 @@ async def test_behind_tls_the_cookie_is_for_tls_and_this_host_alone(
 
 
 async def test_cookies_may_be_allowed_without_tls(settings: Settings) -> None:
-    told = {"public_url": "https://ebbes.example", "secure_cookies": False}
-    async with running(settings.model_copy(update=told)) as app, browser(app) as anna:
+    here = "https://ebbes.example"
+    plain = settings.model_copy(update={"public_url": here, "secure_cookies": False})
+    async with running(plain) as app, browser(app, here=here) as anna:
         answer = await anna.post("/api/me", json={"name": "Anna"})
         assert "Secure" not in answer.headers["set-cookie"]
         assert "strict-transport-security" not in answer.headers

@@ -32,6 +32,8 @@ QUICK: dict[str, Any] = {
     "grace_seconds": 3600,
     "messages_burst": 100_000,
     "requests_per_minute": 100_000,
+    "records_per_minute": 100_000,
+    "lists_per_minute": 100_000,
 }
 TRIES = 50
 TIMES = {"timestamp", "ms", "seconds"}

@@ -111,6 +111,21 @@ async def test_a_new_index_of_the_same_age_and_size_is_sent(
     assert new.status_code == 200
 
 
+async def test_a_file_is_not_read_again_to_find_that_it_has_not_changed(
+    reader: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    etag = (await reader.get("/")).headers["etag"]
+    monkeypatch.delattr(Path, "read_bytes")
+    again = await reader.get("/", headers={"if-none-match": etag})
+    assert again.status_code == 304
+
+
+@pytest.mark.parametrize("letters", [240, 256, 300, 5000])
+async def test_a_name_no_file_can_have_is_no_fault(reader: httpx.AsyncClient, letters: int) -> None:
+    for path in (f"/assets/{'x' * letters}.js", f"/{'x' * letters}.js"):
+        assert refused(await reader.get(path), 404) == "request/no-such-page"
+
+
 @pytest.mark.parametrize(
     ("path", "kind"),
     [

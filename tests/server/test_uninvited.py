@@ -12,10 +12,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ebbes.protocol.version import OLDEST, PROTOCOL
 from ebbes.server.settings import Settings, load_settings
-from ebbes.server.talking.sockets import NO_SUCH_TABLE, PATIENCE, TOO_MANY
+from ebbes.server.talking.session import PATIENCE, REVOKED, TOO_MANY
+from ebbes.server.talking.sockets import NO_SUCH_TABLE
 from tests.server.browser import arrived, browser, refused, running
 from tests.server.inside import Inside, served_inside
 from tests.server.postgres import postgres
+from tests.server.until import until
 
 
 @pytest.fixture
@@ -75,6 +77,15 @@ async def test_a_page_from_elsewhere_gets_no_socket(
     assert await status_of(url, **headers) == (403, "auth/foreign-origin")
 
 
+async def test_a_name_anybody_could_give_gets_no_socket(url: str) -> None:
+    headers = {"Host": "evil.example", "Origin": "http://evil.example"}
+    host, _, port = url.removeprefix("ws://").partition("/")[0].partition(":")
+    there = url.replace(f"{host}:{port}", "evil.example")
+    with pytest.raises(InvalidStatus) as refusal:
+        await connect(there, host=host, port=int(port), additional_headers=headers)
+    assert json.loads(refusal.value.response.body or b"{}")["code"] == "auth/foreign-host"
+
+
 async def test_a_wrong_token_gets_no_socket_and_a_wrong_cookie_no_seat(
     server: Inside, url: str
 ) -> None:
@@ -93,6 +104,7 @@ async def test_nobody_gets_too_many_sockets(
         assert await status_of(url, **headers) == (429, "limit/too-many-sockets")
         async with connect(url):
             assert await status_of(url) == (429, "limit/too-many-sockets")
+    await until(lambda: not server.services.socket_limits._open)
     assert len(await answers(url, headers)) == 1
 
 
@@ -241,11 +253,8 @@ async def test_who_was_forgotten_can_do_nothing_at_a_table_any_more(
     async with connect(url, additional_headers=at_home(server, anna)) as socket:
         await socket.recv()
         assert (await anna.delete("/api/me")).status_code == 204
-        await socket.send('{"type": "take-seat", "id": "t"}')
-        answer = json.loads(await socket.recv())
-        while answer["type"] != "refused":
-            answer = json.loads(await socket.recv())
-        assert answer["reason"]["code"] == "auth/needed"
+        await socket.wait_closed()
+    assert socket.close_code == REVOKED
     (told,) = await answers(url, {})
     assert "Anna" not in json.dumps(told)
 

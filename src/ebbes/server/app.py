@@ -14,6 +14,7 @@ from ebbes.server.measuring.request_log import RequestLog
 from ebbes.server.refusing.refusals import HANDLERS
 from ebbes.server.security.gate import Gate
 from ebbes.server.security.headers import SecurityHeaders
+from ebbes.server.security.turnstile import Turnstile
 from ebbes.server.services import Services, open_services
 from ebbes.server.settings import Settings
 from ebbes.server.site import BUNDLE, missing_page, site_router
@@ -34,7 +35,7 @@ ROUTERS = (
     sockets.router,
     health.router,
 )
-MIDDLEWARE = (SecurityHeaders, RequestLog, Gate)
+MIDDLEWARE = (Turnstile, SecurityHeaders, RequestLog, Gate)
 """From the outside in."""
 
 Opener: TypeAlias = Callable[[Settings], AbstractAsyncContextManager[Services]]

@@ -17,7 +17,8 @@ from ebbes.server.measuring.logs import configure_logs, log_loop_fault
 from ebbes.server.services import make_folder
 from ebbes.server.settings import Settings
 from ebbes.server.store import Store
-from ebbes.server.talking.fast_websocket import FastWebSocket, cut_silent_connections
+from ebbes.server.talking.line import cut_silent_connections
+from ebbes.server.talking.protocols import http_protocol, socket_protocol
 
 BACKLOG = 2048
 PING_SECONDS = 8
@@ -120,8 +121,8 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="auto",  # uvloop, where there is one
-        http="httptools",
-        ws=FastWebSocket,
+        http=http_protocol(),
+        ws=socket_protocol(),
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

@@ -7,17 +7,19 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from secrets import token_bytes
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from fastapi import Depends
 from sqlalchemy import make_url
 from starlette.requests import HTTPConnection
 
 from ebbes.server.fanout import Fanout, fanout_for
+from ebbes.server.limiting.door import Door
 from ebbes.server.limiting.limits import Limits
 from ebbes.server.limiting.socket_limits import SocketLimits
 from ebbes.server.measuring.census import Census
 from ebbes.server.measuring.metrics import Metrics
+from ebbes.server.measuring.tally import Tally
 from ebbes.server.randomness import RandomBytes
 from ebbes.server.settings import Settings
 from ebbes.server.store import Store
@@ -28,6 +30,7 @@ from ebbes.server.tables.running.caretaker import Caretaker
 from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.farewell import forget_person
 from ebbes.server.tables.running.rooms import Rooms
+from ebbes.server.talking.sessions import Sessions
 from ebbes.server.thinking import Thinkers
 
 Clock: TypeAlias = Callable[[], float]
@@ -48,6 +51,9 @@ class Services:
     """Deletes a person, in the store and wherever else they are known."""
     rooms: Rooms
     socket_limits: SocketLimits
+    door: Door
+    sessions: Sessions
+    tally: Tally
     stopping: bool = False
 
 
@@ -72,7 +78,8 @@ async def open_services(
             random_bytes=random_bytes,
             metrics=metrics,
         )
-        async with open_rooms(context, fanout) as rooms:
+        sessions = Sessions()
+        async with open_rooms(context, fanout) as rooms, Tally() as tally:
             metrics.add(Census(rooms, thinkers, fanout))
             yield Services(
                 settings=settings,
@@ -81,9 +88,12 @@ async def open_services(
                 metrics=metrics,
                 clock=clock,
                 random_bytes=random_bytes,
-                forget=partial(forget_person, rooms),
+                forget=partial(forget_everywhere, rooms, sessions),
                 rooms=rooms,
                 socket_limits=SocketLimits(settings),
+                door=Door(settings, metrics),
+                sessions=sessions,
+                tally=tally,
             )
 
 
@@ -96,6 +106,12 @@ async def open_rooms(context: Context, fanout: Fanout) -> AsyncIterator[Rooms]:
     async with caretaker:
         yield rooms
     await rooms.close()
+
+
+async def forget_everywhere(rooms: Rooms, sessions: Sessions, person: Person) -> None:
+    """Delete a person, and end what they still have open."""
+    await forget_person(rooms, person)
+    sessions.close_person(person.id)
 
 
 def timing_of(settings: Settings) -> Timing:
@@ -123,7 +139,12 @@ def make_folder(database: str) -> None:
 
 def services_of(connection: HTTPConnection) -> Services:
     """The services of the server that got this request, or this socket."""
-    services = connection.app.state.services
+    return services_in(connection.app)
+
+
+def services_in(app: Any) -> Services:
+    """The services of an application that runs."""
+    services = app.state.services
     assert isinstance(services, Services)
     return services
 

@@ -80,14 +80,22 @@ class Settings(BaseSettings):
     messages_burst: Count = _field(40, "Messages a connection may send at once.")
     message_bytes: Annotated[int, Field(ge=256)] = _field(16_384, "Size of a message at most.")
     body_bytes: Annotated[int, Field(ge=256)] = _field(16_384, "Size of a request's body at most.")
+    header_bytes: Annotated[int, Field(ge=4096)] = _field(
+        32_768, "Size of a request's headers at most."
+    )
+    request_seconds: Rate = _field(20.0, "Seconds a request may take to arrive.")
     connections_per_person: Count = _field(8, "Sockets of a person at most.")
     connections_per_address: Count = _field(64, "Sockets of an address at most.")
     connections: Count = _field(10_000, "Connections in all at most.")
     requests_per_minute: Count = _field(600, "Requests of an address to the API in a minute.")
+    records_per_minute: Count = _field(60, "Records an address may ask for in a minute.")
+    lists_per_minute: Count = _field(120, "Lists of tables an address may ask for in a minute.")
     files_per_minute: Count = _field(6_000, "Other requests of an address in a minute.")
     tables_per_hour: Count = _field(60, "New tables of an address in an hour.")
     people_per_hour: Count = _field(60, "New people of an address in an hour.")
     hints_per_minute: Count = _field(20, "Hints of a person in a minute.")
+    commands_per_hour: Count = _field(7_200, "Commands of a person to tables in an hour.")
+    address_commands_per_hour: Count = _field(24_000, "Commands of an address in an hour.")
 
     log_level: Literal["debug", "info", "warning", "error"] = _field("info", "What is logged.")
 

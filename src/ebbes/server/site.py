@@ -1,6 +1,7 @@
 """The pages people see: the built front-end, as files of the package."""
 
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -29,6 +30,8 @@ PACKED = {"br": ".br", "gzip": ".gz"}
 """Endings of the packed copies by their coding, the smallest first."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+MOST_FILES = 1024
+"""Files whose hashes are remembered."""
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>ebbes</title>
 <h1>ebbes</h1>
@@ -83,15 +86,23 @@ def _serve(router: APIRouter, path: str, endpoint: Endpoint) -> None:
 def found(folder: Path, name: str) -> Path:
     """A file that lies in this very folder and is of a kind we serve; else a 404."""
     path = folder / name
-    if path.parent != folder or path.suffix not in TYPES or not path.is_file():
+    if path.parent != folder or path.suffix not in TYPES or not is_file(path):
         raise HTTPException(404)
     return path
+
+
+def is_file(path: Path) -> bool:
+    """Whether there is such a file; a name no file can have is none."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def show(request: Request, folder: Path, status: int = 200) -> Response:
     """The one page of the app, or how to build it."""
     index = folder / "index.html"
-    if not index.is_file():
+    if not is_file(index):
         return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
     return respond(request, index, ASK_AGAIN, status)
 
@@ -110,6 +121,13 @@ def respond(request: Request, path: Path, caching: str, status: int = 200) -> Re
 
 def etag(path: Path) -> str:
     """A name for the content: some installers give all files of a package the same time."""
+    now = path.stat()
+    return hashed(path, (now.st_ino, now.st_size, now.st_mtime_ns, now.st_ctime_ns))
+
+
+@lru_cache(maxsize=MOST_FILES)
+def hashed(path: Path, _: tuple[int, ...]) -> str:
+    """The hash of a file, which is not read again before something about it has changed."""
     return f'"{sha256(path.read_bytes()).hexdigest()[:20]}"'
 
 
@@ -118,7 +136,7 @@ def packed(path: Path, accept: str) -> tuple[Path, dict[str, str]]:
     codings = accepted(accept)
     for coding, ending in PACKED.items():
         copy = path.with_name(path.name + ending)
-        if coding in codings and copy.is_file():
+        if coding in codings and is_file(copy):
             return copy, {"Content-Encoding": coding}
     return path, {}
 

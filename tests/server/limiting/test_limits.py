@@ -8,8 +8,10 @@ from fastapi import FastAPI
 from starlette.requests import HTTPConnection
 
 from ebbes.server.limiting.address import address_of, is_loopback
+from ebbes.server.limiting.limits import Limits
 from ebbes.server.settings import Settings
 from tests.server.browser import arrived, browser, refused, running
+from tests.server.store.clock import Clock
 
 
 def at(host: str | None) -> HTTPConnection:
@@ -91,3 +93,63 @@ async def test_a_body_that_grows_too_large_is_refused(app: FastAPI) -> None:
     async with browser(app, **{"content-type": "application/json"}) as anna:
         answer = await anna.post("/api/me", content=body())
         assert refused(answer, 413) == "limit/too-large"
+
+
+@pytest.mark.parametrize(
+    ("limit", "path"),
+    [
+        ("records_per_minute", "/api/tables/t/games/1"),
+        ("lists_per_minute", "/api/visit"),
+        ("lists_per_minute", "/api/tables"),
+        ("lists_per_minute", "/api/me/tables"),
+    ],
+)
+async def test_what_costs_much_has_a_limit_of_its_own(
+    settings: Settings, limit: str, path: str
+) -> None:
+    few = settings.model_copy(update={limit: 1})
+    async with running(few) as app, browser(app) as anna:
+        assert (await anna.get(path)).status_code != 429
+        assert refused(await anna.get(path), 429) == "limit/too-many"
+        assert (await anna.get("/api/lesson/0")).status_code == 200
+
+
+async def test_making_a_table_is_not_asking_for_a_list(settings: Settings) -> None:
+    few = settings.model_copy(update={"lists_per_minute": 1})
+    async with running(few) as app, browser(app) as anna:
+        await arrived(anna)
+        for wish in "ab":
+            assert (await anna.post("/api/tables", json={"id": wish})).status_code == 201
+
+
+FAMILY = [f"person {number}" for number in range(8)]
+HOURS = 6
+COMMAND, TABLE, PERSON = 150, 2_000, 500
+"""Bytes that are kept of each."""
+
+
+def test_a_family_plays_for_hours_behind_one_address(settings: Settings, clock: Clock) -> None:
+    limits = Limits(settings, clock)
+    for _ in range(HOURS * 3600 // 2):
+        assert not any(limits.take_command("home", person) for person in FAMILY)
+        clock.forward(2)
+
+
+def test_a_person_and_an_address_give_only_so_many_commands(
+    settings: Settings, clock: Clock
+) -> None:
+    few = settings.model_copy(update={"commands_per_hour": 2, "address_commands_per_hour": 3})
+    limits = Limits(few, clock)
+    assert [bool(limits.take_command("home", "Anna")) for _ in range(3)] == [False, False, True]
+    assert limits.take_command("home", "Ben") == 0
+    assert limits.take_command("home", "Ben") == pytest.approx(1200)
+    assert limits.take_command("elsewhere", "Carla") == 0
+
+
+def test_an_address_makes_the_database_grow_by_200_megabytes_a_day_at_most(
+    settings: Settings,
+) -> None:
+    kept = settings.address_commands_per_hour * COMMAND
+    kept += settings.tables_per_hour * TABLE + settings.people_per_hour * PERSON
+    a_full_bucket_and_a_day = 25
+    assert kept * a_full_bucket_and_a_day <= 200_000_000

@@ -3,6 +3,7 @@
 from io import StringIO
 from secrets import token_hex
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -10,7 +11,9 @@ from websockets.exceptions import InvalidStatus
 from ebbes.client.errors import Refusal
 from ebbes.protocol.commands import EndTable
 from ebbes.server.measuring.logs import configure_logs
+from ebbes.server.security.turnstile import TOO_MANY
 from ebbes.server.settings import Settings
+from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.tables.running.notes import mark_of
 from ebbes.server.talking.sockets import NO_SUCH_TABLE
 from tests.server.live import at_table, live, play_game, take_over
@@ -60,8 +63,55 @@ async def test_a_socket_that_finds_no_table_or_no_person_is_logged_without_what_
             await connect(url, additional_headers={"Authorization": "Bearer Geheimnis"})
     closed, refused = about(stream, "socket closed", "socket refused")
     assert closed["code"] == NO_SUCH_TABLE
-    assert (refused["status"], refused["code"]) == (401, "auth/needed")
+    assert (refused["code"], refused["times"]) == ("auth/needed", 1)
     assert "Geheimnis" not in stream.getvalue()
+
+
+async def test_a_refused_handshake_is_no_error_and_told_once(
+    settings: Settings, stream: StringIO
+) -> None:
+    async with live(settings) as server:
+        url = f"ws{server.address.removeprefix('http')}/api/tables/t/socket"
+        for _ in range(10):
+            with pytest.raises(InvalidStatus):
+                await connect(url, additional_headers={"Authorization": "Bearer wrong"})
+        assert [line["times"] for line in about(stream, "socket refused")] == [1]
+    assert [line["times"] for line in about(stream, "socket refused")] == [1, 9]
+    assert {line["level"] for line in lines(stream)} <= {"debug", "info"}
+
+
+async def test_requests_and_handshakes_over_the_limit_are_told_once(
+    settings: Settings, stream: StringIO
+) -> None:
+    async with live(settings, requests_per_minute=1) as server:
+        url = f"ws{server.address.removeprefix('http')}/api/tables/t/socket"
+        async with httpx.AsyncClient(base_url=server.address) as client:
+            for _ in range(21):
+                await client.get("/api/lesson/0")
+        for _ in range(20):
+            with pytest.raises(InvalidStatus):
+                await connect(url)
+    told = [(line["event"], line.get("times")) for line in lines(stream)]
+    assert told == [("request", None), *((TOO_MANY, times) for times in (1, 39))]
+
+
+async def test_a_store_that_does_not_answer_commands_is_told_once(
+    settings: Settings, stream: StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def silent(*_: object, **__: object) -> None:
+        raise StoreUnavailable("away")
+
+    async with live(settings) as server, at_table(server.address) as (client, table):
+        monkeypatch.setattr(server.services.store.log, "append", silent)
+        url = f"ws{server.address.removeprefix('http')}/api/tables/{table.seen.id}/socket"
+        token = {"Authorization": f"Bearer {await client.create_token('bot')}"}
+        async with connect(url, additional_headers=token) as socket:
+            for number in range(10):
+                await socket.send(EndTable(id=f"e{number}").model_dump_json())
+            heard = [str(await socket.recv()) for _ in range(11)]
+        assert sum("server/unavailable" in text for text in heard) == 10
+    (first, rest) = about(stream, "the store does not answer")
+    assert (first["level"], first["times"], rest["times"]) == ("warning", 1, 9)
 
 
 async def test_the_life_of_a_table_is_logged_and_refused_commands_for_who_wants_to_know(

@@ -6,8 +6,12 @@ from starlette.requests import HTTPConnection
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Who is asking; a network of IPv6 is one, as a household has billions of addresses there."""
-    host = connection.client.host if connection.client else ""
+    """Who is asking, as the proxy tells if there is one."""
+    return address_at(connection.client.host if connection.client else "")
+
+
+def address_at(host: str) -> str:
+    """One address; a network of IPv6 is one, as a household has billions of addresses there."""
     try:
         address = ip_address(host)
     except ValueError:

@@ -1,5 +1,8 @@
 """How much an address, or a person, may ask of a server."""
 
+import time
+from collections.abc import Callable
+
 from starlette.requests import HTTPConnection
 
 from ebbes.server.limiting.address import address_of
@@ -9,21 +12,37 @@ from ebbes.server.settings import Settings
 
 MINUTE = 60
 HOUR = 3600
+LISTS = ("/api/visit", "/api/tables", "/api/me/tables")
+"""Pages that look through many tables."""
 
 
 class Limits:
     """One kind of bucket for each thing that is counted."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.requests = Buckets(settings.requests_per_minute, MINUTE)
-        self.files = Buckets(settings.files_per_minute, MINUTE)
-        self.people = Buckets(settings.people_per_hour, HOUR)
-        self.tables = Buckets(settings.tables_per_hour, HOUR)
-        self.hints = Buckets(settings.hints_per_minute, MINUTE)
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.requests = Buckets(settings.requests_per_minute, MINUTE, clock)
+        self.files = Buckets(settings.files_per_minute, MINUTE, clock)
+        self.records = Buckets(settings.records_per_minute, MINUTE, clock)
+        self.lists = Buckets(settings.lists_per_minute, MINUTE, clock)
+        self.people = Buckets(settings.people_per_hour, HOUR, clock)
+        self.tables = Buckets(settings.tables_per_hour, HOUR, clock)
+        self.hints = Buckets(settings.hints_per_minute, MINUTE, clock)
+        self._commands = Buckets(settings.commands_per_hour, HOUR, clock)
+        self._address_commands = Buckets(settings.address_commands_per_hour, HOUR, clock)
 
-    def of(self, path: str) -> Buckets:
-        """What a request for this path is counted by: a page is made of many small files."""
-        return self.requests if path.startswith("/api/") else self.files
+    def of(self, path: str, method: str) -> tuple[Buckets, ...]:
+        """What a request is counted by: a page is made of many small files, a record is dear."""
+        if not path.startswith("/api/"):
+            return (self.files,)
+        if "/games/" in path:
+            return (self.requests, self.records)
+        if path in LISTS and method == "GET":
+            return (self.requests, self.lists)
+        return (self.requests,)
+
+    def take_command(self, address: str, person: str) -> float:
+        """Counts a command that may be kept for good; else the seconds until there may be one."""
+        return self._commands.take(person) or self._address_commands.take(address)
 
 
 def spend(buckets: Buckets, connection: HTTPConnection) -> None:
@@ -35,8 +54,13 @@ def spend_one(buckets: Buckets, key: str, what: str) -> None:
     """Counts one for somebody; raises a 429 if it were too many."""
     wait = buckets.take(key)
     if wait:
-        seconds = max(1, round(wait))
-        message = f"too many {what}: try again in {seconds} s"
-        raise ApiError(
-            429, "limit/too-many", message, {"seconds": seconds}, {"Retry-After": str(seconds)}
-        )
+        raise too_many(what, wait)
+
+
+def too_many(what: str, wait: float) -> ApiError:
+    """The refusal for now, and when to come again."""
+    seconds = max(1, round(wait))
+    message = f"too many {what}: try again in {seconds} s"
+    return ApiError(
+        429, "limit/too-many", message, {"seconds": seconds}, {"Retry-After": str(seconds)}
+    )

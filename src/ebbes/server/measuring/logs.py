@@ -13,6 +13,8 @@ from typing import Any, TextIO
 import structlog
 from structlog.types import EventDict, Processor
 
+from ebbes.server.measuring.brevity import Brevity
+
 LOG = structlog.get_logger()
 NONSENSE = (
     "Invalid HTTP request received.",
@@ -37,6 +39,7 @@ def configure_logs(level: str, stream: TextIO) -> None:
     )
     handler = logging.StreamHandler(stream)
     handler.setFormatter(_formatter(chain, stream.isatty()))
+    handler.addFilter(Brevity())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

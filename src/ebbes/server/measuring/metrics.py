@@ -42,7 +42,19 @@ class Metrics:
             ("code",),
             registry=registry,
         )
+        self._count_strangers(registry)
         self._count_tables(registry)
+
+    def _count_strangers(self, registry: CollectorRegistry) -> None:
+        self.floods = Counter(
+            "ebbes_floods", "Connections cut off because they sent too much.", registry=registry
+        )
+        self.bans = Counter("ebbes_bans", "Addresses turned away for a while.", registry=registry)
+        self.turned_away = Counter(
+            "ebbes_turned_away",
+            "Connections of addresses that are banned, or have too many.",
+            registry=registry,
+        )
 
     def _count_tables(self, registry: CollectorRegistry) -> None:
         self.sockets = Gauge("ebbes_sockets", "Open sockets.", registry=registry)

@@ -3,8 +3,8 @@
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError
+from ebbes.server.security.host import refuse_other_names
 from ebbes.server.security.origin import refuse_strangers
 from ebbes.server.services import services_of
 
@@ -12,7 +12,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Gate:
-    """Middleware that refuses floods, strangers' pages and bodies that are too large."""
+    """Middleware that refuses other hosts' names, strangers' pages and bodies too large."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -21,11 +21,10 @@ class Gate:
         """The next application, or an `ApiError`."""
         if scope["type"] == "http":
             connection = HTTPConnection(scope)
-            services = services_of(connection)
-            spend(services.limits.of(scope["path"]), connection)
+            refuse_other_names(connection)
             if scope["method"] not in SAFE:
                 refuse_strangers(connection)
-            receive = limited(connection, receive, services.settings.body_bytes)
+            receive = limited(connection, receive, services_of(connection).settings.body_bytes)
         await self._app(scope, receive, send)
 
 

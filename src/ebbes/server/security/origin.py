@@ -4,6 +4,7 @@ from starlette.requests import HTTPConnection
 
 from ebbes.server.identity.credentials import bearer_of, cookie_of
 from ebbes.server.refusing.problem import ApiError
+from ebbes.server.security.host import is_own
 from ebbes.server.services import services_of
 from ebbes.server.urls import origin_of
 
@@ -22,13 +23,15 @@ def origin_is_allowed(connection: HTTPConnection) -> bool:
     if origin is None:
         return bearer_of(connection) is not None or cookie_of(connection) is None
     settings = services_of(connection).settings
-    return origin in (own_origin(connection), settings.public_url, *settings.allowed_origins)
+    return origin in (settings.public_url or own_origin(connection), *settings.allowed_origins)
 
 
 def own_origin(connection: HTTPConnection) -> str | None:
-    """The origin of a page that this very host has served."""
+    """The origin of a page that this very server has served, if it was asked by its own name."""
     scheme = connection.scope["scheme"]
     host = connection.headers.get("host", "")
+    if not is_own(host, services_of(connection).settings):
+        return None
     try:
         return origin_of(f"{SCHEMES.get(scheme, scheme)}://{host}")
     except ValueError:

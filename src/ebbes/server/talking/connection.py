@@ -6,7 +6,7 @@ from collections import deque
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ebbes.protocol.snapshot import You
-from ebbes.server.talking.fast_websocket import fast_websocket_of
+from ebbes.server.talking.line import line_of
 
 MOST_WAITING = 256
 """Messages that may wait for a slow reader."""
@@ -21,7 +21,7 @@ class Connection:
         self.person = person
         self.you = You(seat=None, host=False)
         self._socket = socket
-        self._line = fast_websocket_of(socket.scope)
+        self._line = line_of(socket.scope)
         self._most = most
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()

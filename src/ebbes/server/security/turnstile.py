@@ -1,0 +1,59 @@
+"""Who asks too much gets no further: refused before anything else is done for them."""
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from ebbes.server.limiting.address import address_of
+from ebbes.server.limiting.limits import too_many
+from ebbes.server.refusing.problem import response_to
+from ebbes.server.refusing.refusals import count_refusal
+from ebbes.server.security.headers import HEADERS
+from ebbes.server.services import Services, services_of
+
+TOO_MANY = "too many requests from an address"
+
+
+class Turnstile:
+    """Middleware around everything: limits by address, for requests and handshakes alike."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The next application, or a refusal."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        services = services_of(connection)
+        wait = _wait(services, connection)
+        if not wait:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await _refuse(services, connection, wait)(scope, receive, send)
+        else:
+            socket = WebSocket(scope, receive, send)
+            await socket.send_denial_response(_refuse(services, connection, wait))
+
+
+def _wait(services: Services, connection: HTTPConnection) -> float:
+    """Seconds until an address may ask again; 0 if it may now."""
+    address = address_of(connection)
+    banned = services.door.bans.seconds_left(address)
+    if banned:
+        return banned
+    path, method = connection.scope["path"], connection.scope.get("method", "")
+    return max(each.take(address) for each in services.limits.of(path, method))
+
+
+def _refuse(services: Services, connection: HTTPConnection, wait: float) -> Response:
+    """The refusal, counted: who could fill the log with it is told of once a minute."""
+    refusal = too_many("from this address", wait)
+    count_refusal(services, refusal.problem.code)
+    services.tally.count(TOO_MANY, refusal.problem.code)
+    services.door.refused(connection.client.host if connection.client else "")
+    response = response_to(refusal)
+    response.headers.update(HEADERS)
+    return response

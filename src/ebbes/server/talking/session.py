@@ -1,0 +1,212 @@
+"""One connection to a table, from its first word to its last."""
+
+import asyncio
+from contextlib import suppress
+from time import monotonic
+from typing import Final, TypeAlias
+
+import structlog
+from fastapi import WebSocket
+from pydantic import ValidationError
+from pydantic_core import from_json
+
+from ebbes.protocol.commands import Look, Ping, TableCommand, client_message
+from ebbes.protocol.messages import Accepted, Pong, Refused
+from ebbes.protocol.refusals import Reason
+from ebbes.server.identity.person import person_of
+from ebbes.server.limiting.buckets import Buckets
+from ebbes.server.refusing.complaint import complaint_of
+from ebbes.server.refusing.refusals import count_refusal
+from ebbes.server.services import Services
+from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
+from ebbes.server.store.values import Person
+from ebbes.server.tables.running.room import Room, refused, unavailable
+from ebbes.server.talking.connection import TOO_SLOW, Connection
+from ebbes.server.talking.sessions import Origin
+
+LOG = structlog.get_logger()
+
+Answer: TypeAlias = Accepted | Refused | Pong
+
+TOO_MANY: Final = 4429
+REVOKED: Final = 4401
+PATIENCE: Final = 20
+"""Refused messages in a row after which a connection is closed."""
+SURE_SECONDS: Final = 10.0
+"""For how long it is believed that a cookie or token still holds."""
+UNAVAILABLE: Final = "server/unavailable"
+
+
+class SocketSession:
+    """Somebody at a table, who listens and is heard."""
+
+    def __init__(
+        self,
+        services: Services,
+        socket: WebSocket,
+        person: Person | None,
+        room: Room,
+        origin: Origin,
+    ) -> None:
+        settings = services.settings
+        burst, rate = settings.messages_burst, settings.messages_per_second
+        self.origin = origin
+        self._services = services
+        self._socket = socket
+        self._person = person
+        self._room = room
+        self._connection = Connection(socket, None if person is None else person.id)
+        self._bucket = Buckets(burst, burst / rate)
+        self._patience = PATIENCE
+        self._reading: asyncio.Task[int] | None = None
+        self._is_dismissed = False
+        self._is_over = False
+        self._is_busy = False
+        self._sure_until = monotonic() + SURE_SECONDS
+
+    def dismiss(self) -> None:
+        """End it: what it came by opens nothing any more."""
+        self._is_dismissed = True
+        self._hang_up()
+
+    async def stay(self, since: int | None, stamp: int | None = None) -> int:
+        """Listen and be heard until one side has enough; the code to close with.
+
+        Nobody is heard before they were told where they are.
+        """
+        writing = asyncio.create_task(self._connection.write())
+        try:
+            await self._room.enter(self._connection, since, stamp)
+            self._reading = asyncio.create_task(self._read())
+            await asyncio.wait((self._reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._room.leave(self._connection)
+            writing.cancel()
+            self._hang_up()
+            await asyncio.gather(writing, *self._readings, return_exceptions=True)
+        return self._close_code(self._reading)
+
+    def _hang_up(self) -> None:
+        """Read no more; a command under way is carried out to its end, or its table would wait."""
+        self._is_over = True
+        if self._reading is not None and not self._is_busy:
+            self._reading.cancel()
+
+    @property
+    def _readings(self) -> "list[asyncio.Task[int]]":
+        return [] if self._reading is None else [self._reading]
+
+    def _close_code(self, reading: asyncio.Task[int]) -> int:
+        if self._is_dismissed:
+            return REVOKED
+        if self._connection.is_too_slow:
+            self._services.metrics.slow_readers.inc()
+            return TOO_SLOW
+        return 1000 if reading.cancelled() else reading.result()
+
+    async def _read(self) -> int:
+        """Answer messages until nobody sends any more; the code to close with."""
+        while self._patience and not self._is_over:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return int(message["code"])
+            text = message.get("text") or ""
+            if self._bucket.take(""):
+                self._patience -= 1
+                too_many = refused(_id_of(text), "limit/too-many", "too many messages at once")
+                await self._answer_at_once(too_many)
+            else:
+                await self._take(text)
+        return 1000 if self._patience else TOO_MANY
+
+    async def _take(self, text: str) -> None:
+        try:
+            message = client_message(text)
+        except ValidationError as error:
+            self._patience -= 1
+            await self._answer_at_once(malformed(text, error))
+            return
+        if isinstance(message, Ping):
+            await self._answer_at_once(Pong())
+        elif isinstance(message, Look):
+            self._room.look(self._connection)
+            await asyncio.sleep(0)
+        elif self._person is None:
+            await self._answer_at_once(stranger(message.id))
+        elif wait := self._services.limits.take_command(self.origin.address, self._person.id):
+            await self._answer_at_once(too_many_commands(message.id, wait))
+        else:
+            await self._carry_out(message)
+
+    async def _carry_out(self, command: TableCommand) -> None:
+        """A command of somebody who is still who they were."""
+        self._is_busy = True
+        try:
+            person = await self._known_person()
+            answer = stranger(command.id) if person is None else await self._ask(person, command)
+        except StoreUnavailable:
+            answer = unavailable(command.id)
+        finally:
+            self._is_busy = False
+        self._patience = PATIENCE
+        self._answer(answer)
+
+    async def _ask(self, person: Person, command: TableCommand) -> Answer:
+        try:
+            return await self._room.handle(person, command)
+        except NoSuchPerson:
+            return stranger(command.id)
+
+    async def _known_person(self) -> Person | None:
+        """Who came, if what they came by still holds: it may have been revoked elsewhere."""
+        if monotonic() >= self._sure_until:
+            found = await person_of(self._socket)
+            self._is_dismissed = found is None or found.id != self.origin.person
+            self._is_over = self._is_over or self._is_dismissed
+            self._person = found
+            self._sure_until = monotonic() + SURE_SECONDS
+        return None if self._is_dismissed else self._person
+
+    async def _answer_at_once(self, answer: Answer) -> None:
+        """Answer without a look at the table; who asks much lets others have their turn."""
+        self._answer(answer)
+        await asyncio.sleep(0)
+
+    def _answer(self, answer: Answer) -> None:
+        if isinstance(answer, Refused):
+            code = answer.reason.code
+            count_refusal(self._services, code)
+            LOG.debug("command refused", code=code)
+            if code == UNAVAILABLE:
+                self._services.tally.count("the store does not answer", code, "warning")
+        self._connection.hear(answer.model_dump_json())
+
+
+def stranger(command_id: str) -> Refused:
+    """What a spectator hears, and who was forgotten."""
+    told = "say who you are first: with the cookie or with a token"
+    return refused(command_id, "auth/needed", told)
+
+
+def too_many_commands(command_id: str, wait: float) -> Refused:
+    """What somebody hears who has played the whole day without a break."""
+    seconds = max(1, round(wait))
+    told = f"too many commands: try again in {seconds} s"
+    reason = Reason(code="limit/too-many", message=told, context={"seconds": seconds})
+    return Refused(id=command_id, reason=reason)
+
+
+def malformed(text: str, error: ValidationError) -> Refused:
+    """What is wrong with a message, and its id if it has one; never what it says."""
+    first = error.errors(include_url=False, include_input=False)[0]
+    known = first["loc"][:-1] if first["type"] == "extra_forbidden" else first["loc"]
+    where = ".".join(map(str, known)) or "message"
+    return refused(_id_of(text), "message/malformed", f"{where}: {complaint_of(first)}")
+
+
+def _id_of(text: str) -> str | None:
+    with suppress(ValueError):
+        found = from_json(text)
+        if isinstance(found, dict) and isinstance(found.get("id"), str):
+            return str(found["id"])[:64]
+    return None

@@ -1,0 +1,213 @@
+"""Tests of sockets whose key is taken away, and of what is said when a socket opens."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
+
+from ebbes.server.settings import Settings
+from ebbes.server.store.errors import StoreError, StoreUnavailable
+from ebbes.server.store.secret import hash_of
+from ebbes.server.talking import session
+from ebbes.server.talking.session import REVOKED
+from tests.server.browser import arrived
+from tests.server.inside import Inside, served_inside
+from tests.server.until import until
+
+PATIENCE = 60.0
+SIT = '{"type": "take-seat", "id": "s"}'
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[Inside]:
+    """A server."""
+    async with served_inside(settings.model_copy(update={"workers": 0})) as server:
+        yield server
+
+
+@pytest.fixture
+async def anna(server: Inside) -> AsyncIterator[httpx.AsyncClient]:
+    """A browser in which Anna is at home."""
+    headers = {"origin": server.address}
+    async with httpx.AsyncClient(base_url=server.address, headers=headers) as client:
+        await arrived(client)
+        yield client
+
+
+@pytest.fixture
+async def url(server: Inside, anna: httpx.AsyncClient) -> str:
+    """The socket of a table of Anna's."""
+    made = await anna.post("/api/tables", json={"id": "t"})
+    return f"ws{server.address.removeprefix('http')}/api/tables/{made.json()['id']}/socket"
+
+
+def by_cookie(server: Inside, anna: httpx.AsyncClient) -> dict[str, str]:
+    """What Anna's browser sends with a socket."""
+    return {"Cookie": f"ebbes={anna.cookies['ebbes']}", "Origin": server.address}
+
+
+async def by_token(anna: httpx.AsyncClient) -> dict[str, str]:
+    """What a bot of Anna's sends with a socket."""
+    made = await anna.post("/api/me/tokens", json={"label": "bot"})
+    return {"Authorization": f"Bearer {made.json()['token']}"}
+
+
+def credential(headers: dict[str, str]) -> str:
+    """The hash of a token."""
+    return hash_of(headers["Authorization"].removeprefix("Bearer "))
+
+
+async def hears(socket: ClientConnection) -> dict[str, Any]:
+    """The next message."""
+    told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+    return told
+
+
+async def test_sockets_end_with_the_key_they_came_by_and_others_do_not(
+    server: Inside, anna: httpx.AsyncClient, url: str
+) -> None:
+    token = await by_token(anna)
+    async with (
+        connect(url, additional_headers=token) as bot,
+        connect(url, additional_headers=by_cookie(server, anna)) as browser,
+        connect(url) as spectator,
+    ):
+        await asyncio.gather(hears(bot), hears(browser), hears(spectator))
+        assert server.services.sessions.close(credential(token)) == 1
+        await asyncio.wait_for(bot.wait_closed(), PATIENCE)
+        assert bot.close_code == REVOKED
+        for socket in (browser, spectator):
+            await socket.send('{"type": "ping"}')
+            assert (await hears(socket))["type"] == "pong"
+    await until(lambda: len(server.services.sessions) == 0)
+
+
+async def test_all_sockets_of_a_person_or_an_address_can_be_ended(
+    server: Inside, anna: httpx.AsyncClient, url: str
+) -> None:
+    person = (await anna.get("/api/me")).json()["id"]
+    async with (
+        connect(url, additional_headers=await by_token(anna)) as bot,
+        connect(url, additional_headers=by_cookie(server, anna)) as browser,
+        connect(url) as spectator,
+    ):
+        await asyncio.gather(hears(bot), hears(browser), hears(spectator))
+        sessions = server.services.sessions
+        assert sessions.close_person(person) == 2
+        await until(lambda: len(sessions) == 1)
+        assert sessions.close_address("127.0.0.1") == 1
+        await asyncio.wait_for(spectator.wait_closed(), PATIENCE)
+    assert {bot.close_code, browser.close_code, spectator.close_code} == {REVOKED}
+
+
+async def test_a_key_revoked_by_another_server_ends_with_the_next_command(
+    server: Inside, anna: httpx.AsyncClient, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "SURE_SECONDS", 0.0)
+    token = await by_token(anna)
+    me = (await anna.get("/api/me")).json()["id"]
+    (made,) = await server.services.store.keys.tokens(me)
+    async with connect(url, additional_headers=token) as bot:
+        await hears(bot)
+        await bot.send('{"type": "leave-seat", "id": "l"}')
+        while (await hears(bot))["type"] != "accepted":
+            pass
+        assert await server.services.store.keys.revoke_token(me, made.id)
+        await bot.send(SIT)
+        answer = await hears(bot)
+        assert (answer["type"], answer["reason"]["code"]) == ("refused", "auth/needed")
+        await asyncio.wait_for(bot.wait_closed(), PATIENCE)
+    assert bot.close_code == REVOKED
+
+
+async def test_a_key_is_not_looked_up_again_for_every_command(
+    server: Inside, anna: httpx.AsyncClient, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token = await by_token(anna)
+    async with connect(url, additional_headers=token) as bot:
+        await hears(bot)
+        monkeypatch.setattr(server.services.store.keys, "person_by_token", None)
+        await bot.send('{"type": "leave-seat", "id": "l"}')
+        while (await hears(bot))["type"] != "accepted":
+            pass
+
+
+async def test_nobody_is_answered_before_they_were_told_where_they_are(
+    server: Inside, anna: httpx.AsyncClient, url: str
+) -> None:
+    async with connect(url, additional_headers=by_cookie(server, anna)) as first:
+        seq = (await hears(first))["seq"]
+        (room,) = server.services.rooms.open
+        async with room._lock:
+            second = await connect(f"{url}?since={seq}")
+            for message in ('{"type": "ping"}', "nonsense", SIT):
+                await second.send(message)
+            await until(lambda: room.visitors == 2)
+        async with second:
+            heard = [(await hears(second))["type"] for _ in range(4)]
+    assert heard == ["events", "pong", "refused", "refused"]
+
+
+async def test_too_many_commands_are_refused_kindly_and_the_socket_stays(
+    settings: Settings,
+) -> None:
+    few = settings.model_copy(update={"workers": 0, "commands_per_hour": 2})
+    async with served_inside(few) as server:
+        headers = {"origin": server.address}
+        async with httpx.AsyncClient(base_url=server.address, headers=headers) as anna:
+            await arrived(anna)
+            made = (await anna.post("/api/tables", json={"id": "t"})).json()["id"]
+            url = f"ws{server.address.removeprefix('http')}/api/tables/{made}/socket"
+            async with connect(url, additional_headers=by_cookie(server, anna)) as socket:
+                await hears(socket)
+                answers = [await _answer(socket, f"c{number}") for number in range(30)]
+    assert [answer["type"] for answer in answers] == ["accepted"] * 2 + ["refused"] * 28
+    reason = answers[-1]["reason"]
+    assert reason["code"] == "limit/too-many"
+    assert 0 < reason["context"]["seconds"] <= 1800
+
+
+async def _answer(socket: ClientConnection, name: str) -> dict[str, Any]:
+    """What is said to a command that changes nothing."""
+    told = {"type": "change-settings", "id": name, "settings": {}}
+    await socket.send(json.dumps(told))
+    while (heard := await hears(socket))["type"] not in ("accepted", "refused"):
+        pass
+    return heard
+
+
+async def test_a_fault_during_the_handshake_is_a_refusal_and_counted(
+    server: Inside, anna: httpx.AsyncClient, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def break_down(_: str) -> None:
+        raise StoreError("out of order")
+
+    monkeypatch.setattr(server.services.store.people, "by_secret", break_down)
+    with pytest.raises(InvalidStatus) as refusal:
+        await connect(url, additional_headers=by_cookie(server, anna))
+    assert refusal.value.response.status_code == 500
+    assert json.loads(refusal.value.response.body or b"")["code"] == "server/fault"
+    assert server.services.metrics.faults._value.get() == 1
+
+
+async def test_a_store_that_does_not_answer_during_the_second_look_refuses_the_command_alone(
+    server: Inside, anna: httpx.AsyncClient, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def silent(_: str) -> None:
+        raise StoreUnavailable("away")
+
+    monkeypatch.setattr(session, "SURE_SECONDS", 0.0)
+    async with connect(url, additional_headers=by_cookie(server, anna)) as socket:
+        await hears(socket)
+        with monkeypatch.context() as away:
+            away.setattr(server.services.store.people, "by_secret", silent)
+            await socket.send('{"type": "leave-seat", "id": "l"}')
+            assert (await hears(socket))["reason"]["code"] == "server/unavailable"
+        await socket.send('{"type": "leave-seat", "id": "l"}')
+        while (await hears(socket))["type"] != "accepted":
+            pass
