@@ -19,6 +19,7 @@ class Limits:
         self.files = Buckets(settings.files_per_minute, MINUTE)
         self.people = Buckets(settings.people_per_hour, HOUR)
         self.tables = Buckets(settings.tables_per_hour, HOUR)
+        self.links = Buckets(settings.links_per_minute, MINUTE)
         self.hints = Buckets(settings.hints_per_minute, MINUTE)
 
     def of(self, path: str) -> Buckets:
