@@ -50,6 +50,7 @@ async def test_a_person_sees_their_devices_the_one_used_last_first(
         "here": True,
     }
     assert (second["label"], second["here"], second["used_at"]) == ("a device", False, made)
+    clock.forward(1)
     assert [device["here"] for device in await devices(anna)] == [True, False]
 
 
