@@ -45,3 +45,12 @@ home-table-waiting = wartet auf Leute
 home-device-title = Auch auf einem anderen Gerät spielen
 home-device-text = Öffne dort diesen Link, einmal, innerhalb von zehn Minuten. Danach bist du auf beiden du.
 home-device-make = Link machen
+
+home-link-title = Bist du { $who }?
+home-link-text = Dann wirst du auf diesem Gerät zu { $who }, mit allen Tischen von { $who }. Sag nur ja, wenn du den Link selbst gemacht hast: Sonst ist noch jemand { $who } und sieht deine Karten.
+home-link-left = Jetzt bist du hier { $who }. Die Spiele von { $who } bleiben, und in den Einstellungen geht es zurück.
+home-link-yes = Ja, ich bin { $who }
+home-link-stay = Nein, ich bleibe { $who }
+home-link-same = Du bist schon { $who }
+home-link-same-text = Öffne den Link auf deinem anderen Gerät. Dort gilt er, einmal.
+home-link-done = Jetzt bist du hier { $who }.

@@ -41,6 +41,24 @@ settings-export = Sichern, was wir über dich wissen
 settings-forget = Vergesst mich
 settings-forget-ask = Dein Name verschwindet aus allen Spielen, und du verlässt jeden Tisch. Zurück geht das nicht.
 settings-forgotten = Du bist vergessen. Komm wieder, wann du magst.
+settings-devices = Deine Geräte
+settings-devices-text = Auf all diesen bist du du. Was du nicht mehr hast, meld ab.
+settings-device = { $browser } auf { $system ->
+    [iPhone] dem iPhone
+    [iPad] dem iPad
+    [Mac] dem Mac
+   *[other] { $system }
+}
+settings-device-unknown = Ein Gerät
+settings-device-here = dieses hier
+settings-device-used = zuletzt benutzt: { $day }
+settings-device-sign-out = { $label } abmelden
+settings-device-sign-out-ask = Dort bist du dann niemand mehr, bis du einen neuen Link öffnest.
+settings-devices-others = Alle anderen abmelden
+settings-devices-others-ask = Dann bist du nur noch hier du. Schlüssel für Bots gelten weiter: Nimm weg, was du nicht kennst.
+settings-back-title = Wer du hier warst
+settings-back-text = Dieses Gerät war schon jemand anderes. Verloren ist davon nichts.
+settings-back = Wieder { $who } sein
 settings-tokens = Schlüssel für deine Bots
 settings-tokens-text = Ein Schlüssel spielt in deinem Namen. Gezeigt wird er nur einmal.
 settings-token-label = Wofür ist er?

@@ -45,3 +45,12 @@ home-table-waiting = waiting for people
 home-device-title = Play on another device too
 home-device-text = Open this link there, once, within ten minutes. Then both devices are you.
 home-device-make = Make a link
+
+home-link-title = Are you { $who }?
+home-link-text = Then you become { $who } on this device, with all of { $who }’s tables. Say yes only if you made the link yourself: otherwise somebody else is { $who } too, and sees your cards.
+home-link-left = Now you are { $who } here. The games of { $who } stay, and the settings lead you back.
+home-link-yes = Yes, I am { $who }
+home-link-stay = No, I stay { $who }
+home-link-same = You are { $who } already
+home-link-same-text = Open the link on your other device. It works there, once.
+home-link-done = You are { $who } here now.

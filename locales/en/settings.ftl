@@ -41,6 +41,24 @@ settings-export = Save what is kept about you
 settings-forget = Forget me
 settings-forget-ask = Your name disappears from all games, and you leave every table. This cannot be undone.
 settings-forgotten = You are forgotten. Come back whenever you like.
+settings-devices = Your devices
+settings-devices-text = On all of these you are you. Sign out what you no longer have.
+settings-device = { $browser } on { $system ->
+    [iPhone] an iPhone
+    [iPad] an iPad
+    [Mac] a Mac
+   *[other] { $system }
+}
+settings-device-unknown = A device
+settings-device-here = this one
+settings-device-used = last used: { $day }
+settings-device-sign-out = Sign out { $label }
+settings-device-sign-out-ask = You are nobody there then, until you open a new link on it.
+settings-devices-others = Sign out all others
+settings-devices-others-ask = Then you are you only here. Keys for bots go on working: remove any you do not know.
+settings-back-title = Who you were here
+settings-back-text = This device was somebody else before. Nothing of that is lost.
+settings-back = Go back to being { $who }
 settings-tokens = Keys for your bots
 settings-tokens-text = A key plays in your name. It is shown only once.
 settings-token-label = What is it for?

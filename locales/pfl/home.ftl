@@ -45,3 +45,12 @@ home-table-waiting = waad uff Leid
 home-device-title = Aa uff äm annere Gerääd schbiele
 home-device-text = Mach denn Link dord uff, ämool, in de neggschde zehe Minudde. Do denooch bisch uff alle zwee du.
 home-device-make = Link mache
+
+home-link-title = Bisch du { $who }?
+home-link-text = Dann wärsch uff dem Gerääd zu { $who }, midd alle Disch funn { $who }. Saach bloß jo, wann de denn Link selwer gemachd hosch: Sunschd iss noch ebber { $who } unn guggd der in die Kaade.
+home-link-left = Jedzd bisch do { $who }. Die Schbiele funn { $who } bleiwen, unn in de Oischdellunge gehd’s zurigg.
+home-link-yes = Ei jo, isch bin { $who }
+home-link-stay = Nää, isch bleib { $who }
+home-link-same = Du bisch schunn { $who }
+home-link-same-text = Mach denn Link uff doim annere Gerääd uff. Dord gild er, ämool.
+home-link-done = Jedzd bisch do { $who }.

@@ -41,6 +41,24 @@ settings-export = Uffhewe, was märr iwwer disch wissen
 settings-forget = Vergessd misch
 settings-forget-ask = Doin Name iss dann aus alle Schbiele fodd, unn du hoggsch an kääm Disch mehr. Zurigg gehd dess nedd.
 settings-forgotten = Du bisch vergesse. Kumm widder, wann de willsch.
+settings-devices = Doi Gerääde
+settings-devices-text = Uff denne alle bisch du du. Was de nimmi hosch, meld’s ab.
+settings-device = { $browser } { $system ->
+    [iPhone] uff’em iPhone
+    [iPad] uff’em iPad
+    [Mac] uff’em Mac
+   *[other] uff { $system }
+}
+settings-device-unknown = Ä Gerääd
+settings-device-here = dess do
+settings-device-used = ledschd gebrauchd: { $day }
+settings-device-sign-out = { $label } abmelde
+settings-device-sign-out-ask = Dord bisch dann känner mehr, bis de dord än naie Link uffmachsch.
+settings-devices-others = All die annere abmelde
+settings-devices-others-ask = Dann bisch bloß noch do du. Die Schlissel färr Bots gelden weider: Du weg, was de nedd kennsch.
+settings-back-title = Wer du do warsch
+settings-back-text = Dess Gerääd war schunn ämool wer annerschd. Do defunn iss nix verlore.
+settings-back = Widder { $who } soi
 settings-tokens = Schlissel färr doi Bots
 settings-tokens-text = Än Schlissel schbield in doim Name. Gezeigd wärd er bloß ämool.
 settings-token-label = Färr was iss’n der?

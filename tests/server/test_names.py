@@ -1,10 +1,14 @@
 """Tests of names."""
 
+from unicodedata import category
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pydantic import TypeAdapter, ValidationError
 
-from ebbes.protocol.name import LONGEST
+from ebbes.protocol.name import IGNORABLE, LONGEST, MOST_MARKS, can_be_seen
+from ebbes.protocol.seats import BotSeat, NewPlan, Seat
 from ebbes.server.identity.name import clean_name
 from ebbes.server.refusing.problem import ApiError
 
@@ -19,6 +23,14 @@ from ebbes.server.refusing.problem import ApiError
         ("\U0001f0cf", "\U0001f0cf"),
         ("x" * 24, "x" * 24),
         ("e\u0301" * 24, "\u00e9" * 24),
+        ("Anna \u2764\ufe0f", "Anna \u2764"),
+        ("1\ufe0f\u20e3", "1\u20e3"),
+        ("\ufe0f Anna", "Anna"),
+        ("\U0001f44d\U0001f3fd", "\U0001f44d\U0001f3fd"),
+        ("\u05e9\u05bc\u05c1\u05b8", "\u05e9\u05b8\u05bc\u05c1"),
+        ("\u0e19\u0e49\u0e33\u0e1d\u0e19", "\u0e19\u0e49\u0e33\u0e1d\u0e19"),
+        ("Nguy\u1ec5n", "Nguy\u1ec5n"),
+        ("\u0905\u0928\u094d\u0928\u093e", "\u0905\u0928\u094d\u0928\u093e"),
     ],
 )
 def test_a_name_is_trimmed_and_composed(given: str, name: str) -> None:
@@ -43,6 +55,18 @@ def test_a_name_is_trimmed_and_composed(given: str, name: str) -> None:
         ("\u0301", "person/unseen-name"),
         ("\ud800", "person/unseen-name"),
         ("\U0010fffe", "person/unseen-name"),
+        ("\ufe0f", "person/no-name"),
+        ("An\u034fna", "person/unseen-name"),
+        ("An\ufe0ena", "person/unseen-name"),
+        ("An\u17b4na", "person/unseen-name"),
+        ("An\u180bna", "person/unseen-name"),
+        ("An\u200dna", "person/unseen-name"),
+        ("An\U000e0100na", "person/unseen-name"),
+        ("An\ue000na", "person/unseen-name"),
+        ("\U0001d159", "person/unseen-name"),
+        ("Ax\u0301\u0302\u0303\u0304na", "person/unseen-name"),
+        ("x" + "\u0336" * 21, "person/unseen-name"),
+        ("x" + "\u20dd" * 4, "person/unseen-name"),
     ],
 )
 def test_a_name_nobody_could_see_is_refused_by_a_code(given: str, code: str) -> None:
@@ -61,3 +85,28 @@ def test_a_clean_name_is_short_visible_and_stays_as_it_is(given: str) -> None:
     assert 1 <= len(name) <= LONGEST
     assert name.isprintable()
     assert clean_name(name) == name
+
+
+def test_no_name_has_an_ignorable_a_format_or_a_private_character() -> None:
+    ignorable = {code for first, last in IGNORABLE for code in range(first, last + 1)}
+    assert len(ignorable) == 4174
+    others = {code for code in range(0x110000) if category(chr(code))[0] == "C"}
+    assert len(others) > 137_000
+    seen = [hex(code) for code in ignorable | others if can_be_seen(f"An{chr(code)}na")]
+    assert seen == []
+
+
+@pytest.mark.parametrize("mark", ["\u0301", "\u0336", "\u20dd"])
+def test_a_letter_bears_only_so_many_marks(mark: str) -> None:
+    assert can_be_seen("x" + mark * MOST_MARKS + "y" + mark * MOST_MARKS)
+    assert not can_be_seen("x" + mark * (MOST_MARKS + 1))
+
+
+@pytest.mark.parametrize("name", ["An\u034fna", "Anna \u2764\ufe0f", "x" + "\u0336" * 21])
+def test_a_name_that_was_given_before_is_still_one_but_no_new_bot_gets_it(name: str) -> None:
+    bot = {"kind": "bot", "name": name, "strength": "solid"}
+    kept: Seat = TypeAdapter[Seat](Seat).validate_python(bot)
+    assert isinstance(kept, BotSeat)
+    assert kept.name == name
+    with pytest.raises(ValidationError, match="characters that can be seen"):
+        TypeAdapter[NewPlan](NewPlan).validate_python(bot)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from ebbes.protocol.phrases import Phrase
-from ebbes.protocol.seats import SeatPlan
+from ebbes.protocol.seats import NewPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.wire import CardCode, CommandKey, Hex32, SeatNumber, Wire
 
@@ -72,7 +72,7 @@ class PlanSeat(Command):
 
     type: Literal["plan-seat"] = "plan-seat"
     seat: SeatNumber
-    now: SeatPlan
+    now: NewPlan
 
 
 class PassHost(Command):

@@ -3,8 +3,9 @@
 from enum import StrEnum
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
+from ebbes.protocol.name import NOT_SEEN, can_be_seen
 from ebbes.protocol.wire import Name, Wire
 
 
@@ -51,3 +52,14 @@ SeatPlan: TypeAlias = Annotated[
     Field(discriminator="kind", description="What a seat that no person has is meant for."),
 ]
 """What a seat that no person has is meant for."""
+
+
+def _seen_plan(plan: SeatPlan) -> SeatPlan:
+    """A plan, if the name it gives to a bot can be seen."""
+    if isinstance(plan, BotSeat) and not can_be_seen(plan.name):
+        raise ValueError(NOT_SEEN)
+    return plan
+
+
+NewPlan: TypeAlias = Annotated[SeatPlan, AfterValidator(_seen_plan)]
+"""A plan somebody makes; of those made before, less is asked."""

@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from starlette.middleware import Middleware
 
 from ebbes import __version__
-from ebbes.server.api import games, health, hints, lesson, links, me, tables, tokens, visit
+from ebbes.server.api import devices, games, health, hints, lesson, links, me, tables, tokens, visit
 from ebbes.server.measuring.request_log import RequestLog
 from ebbes.server.refusing.refusals import HANDLERS
 from ebbes.server.security.gate import Gate
@@ -25,6 +25,7 @@ ROUTERS = (
     me.known,
     visit.router,
     links.router,
+    devices.router,
     tokens.router,
     tables.router,
     tables.known,

@@ -26,6 +26,7 @@ def _words(given: object) -> object:
 Count = Annotated[int, Field(ge=1)]
 Rate = Annotated[float, Field(gt=0, allow_inf_nan=False)]
 Seconds = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+Days = Annotated[float, Field(ge=1, allow_inf_nan=False)]
 Origin = Annotated[str, AfterValidator(origin_of)]
 Origins = Annotated[tuple[Origin, ...], NoDecode, BeforeValidator(_words)]
 
@@ -93,9 +94,13 @@ class Settings(BaseSettings):
     files_per_minute: Count = _field(6_000, "Other requests of an address in a minute.")
     tables_per_hour: Count = _field(60, "New tables of an address in an hour.")
     people_per_hour: Count = _field(60, "New people of an address in an hour.")
+    links_per_minute: Count = _field(30, "Links an address may look at or use in a minute.")
     hints_per_minute: Count = _field(20, "Hints of a person in a minute.")
     commands_per_hour: Count = _field(7_200, "Commands of a person to tables in an hour.")
     address_commands_per_hour: Count = _field(24_000, "Commands of an address in an hour.")
+
+    people_days: Days = _field(730.0, "Days without a visit after which a person is forgotten.")
+    new_people_days: Days = _field(90.0, "The same for who has never finished a game.")
 
     log_level: Literal["debug", "info", "warning", "error"] = _field("info", "What is logged.")
 

@@ -28,7 +28,7 @@ async def test_a_token_opens_until_it_is_revoked(store: Store, anna: Person, clo
 
 async def test_a_token_is_no_secret_and_a_secret_no_token(store: Store, anna: Person) -> None:
     await store.keys.create_token("1", anna.id, "my bot", "token hash")
-    assert await store.people.by_secret("token hash") is None
+    assert await store.devices.find("token hash") is None
     assert await store.keys.person_by_token("hash a") is None
 
 
@@ -46,8 +46,23 @@ async def test_tokens_and_links_need_a_person_and_a_hash_of_their_own(
 async def test_a_link_lets_a_second_device_in(store: Store, anna: Person) -> None:
     await store.keys.create_link(anna.id, "link hash", expires_at=2e9)
     assert await store.keys.use_link("link hash", "hash of the phone") == anna
-    assert await store.people.by_secret("hash of the phone") == anna
-    assert await store.people.by_secret("hash a") == anna
+    for secret_hash in ("hash of the phone", "hash a"):
+        device = await store.devices.find(secret_hash)
+        assert device is not None
+        assert device.person == anna
+
+
+async def test_whose_link_it_is_can_be_asked_before_it_is_used(
+    store: Store, anna: Person, clock: Clock
+) -> None:
+    await store.keys.create_link(anna.id, "link hash", expires_at=clock() + 60)
+    assert await store.keys.owner_of_link("link hash") == anna
+    assert await store.keys.owner_of_link("link hash") == anna
+    with pytest.raises(NoSuchLink):
+        await store.keys.owner_of_link("another")
+    clock.forward(60)
+    with pytest.raises(NoSuchLink, match="was used, has expired, or never was"):
+        await store.keys.owner_of_link("link hash")
 
 
 async def test_a_person_has_one_link_at_a_time(store: Store, anna: Person) -> None:
@@ -71,8 +86,8 @@ async def test_a_link_used_by_many_at_once_lets_one_in(url: str) -> None:
         exported = await one.privacy.export(anna.id)
     assert outcomes.count(anna) == 1
     assert sum(isinstance(outcome, NoSuchLink) for outcome in outcomes) == 9
-    assert isinstance(exported["secrets"], list)
-    assert len(exported["secrets"]) == 2
+    assert isinstance(exported["devices"], list)
+    assert len(exported["devices"]) == 2
 
 
 async def test_a_device_needs_a_secret_of_its_own(store: Store, anna: Person) -> None:
@@ -87,4 +102,4 @@ async def test_an_old_link_lets_nobody_in(store: Store, anna: Person, clock: Clo
     clock.forward(60)
     with pytest.raises(NoSuchLink, match="was used, has expired, or never was"):
         await store.keys.use_link("link hash", "hash of the phone")
-    assert await store.people.by_secret("hash of the phone") is None
+    assert await store.devices.find("hash of the phone") is None

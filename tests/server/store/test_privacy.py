@@ -60,8 +60,14 @@ async def test_an_export_tells_all_but_hashes_and_logs(
 ) -> None:
     now = clock()
     assert await store.privacy.export(anna) == {
-        "person": {"id": "a", "name": "Anna", "created_at": now, "finished_at": now},
-        "secrets": [{"created_at": now}],
+        "person": {
+            "id": "a",
+            "name": "Anna",
+            "created_at": now,
+            "finished_at": now,
+            "seen_at": now,
+        },
+        "devices": [{"created_at": now, "used_at": now, "browser": None, "system": None}],
         "tokens": [{"id": "1", "label": "my bot", "created_at": now}],
         "links": [{"expires_at": 2e9}],
         "tables": [{"table_id": "t", "seat": 0}],
@@ -72,7 +78,8 @@ async def test_an_export_tells_all_but_hashes_and_logs(
 async def test_a_deleted_person_is_gone_and_the_game_stays(store: Store, anna: str) -> None:
     log = [entry.body for entry in await store.log.read("t")]
     assert await store.privacy.delete(anna, "nobody", lambda body: body) == ["t"]
-    assert await store.people.find(anna) is await store.people.by_secret("hash a") is None
+    assert await store.people.find(anna) is None
+    assert await store.devices.find("hash a") is None
     assert await store.keys.person_by_token("token hash") is None
     assert (await store.log.load("t", 9)).answers == {CommandId("b", "1"): 4}
     made = await store.tables.create(

@@ -5,6 +5,7 @@ from typing import Any
 
 from ebbes.engine.options import Options
 from ebbes.server.lesson.script import STEPS
+from tests.web.persons import arrive, ask, link_of
 from tests.web.pictures.studio import Studio
 from tests.web.player import PENNANT, Player
 from tests.web.visitor import Visitor
@@ -53,6 +54,41 @@ async def settings(studio: Studio) -> None:
         await guest.go("/settings")
         await guest.heading("settings-person-title").wait_for()
         await studio.take(guest, "settings-person")
+
+
+async def link(studio: Studio) -> None:
+    """The question a link asks nobody, somebody and its maker; devices, and the way back."""
+    async with studio.model() as anna, studio.model() as guest:
+        await arrive(anna, "Anna")
+        await guest.go(await link_of(anna))
+        await guest.heading("home-link-title", who="Anna").wait_for()
+        await studio.take(guest, "link-nobody")
+        await arrive(guest, "Oma Elfriede")
+        await guest.go(await link_of(anna))
+        await guest.button("home-link-stay", who="Oma Elfriede").wait_for()
+        await studio.take(guest, "link")
+        await guest.button("home-link-yes", who="Anna").click()
+        await guest.text("home-link-done", who="Anna").wait_for()
+        await studio.take(guest, "link-done")
+        await _add_device(studio, anna)
+        await guest.go("/settings")
+        await guest.button("settings-back", who="Oma Elfriede").wait_for()
+        await guest.button("settings-devices-others").wait_for()
+        await studio.take(guest, "settings-devices")
+        await guest.button("settings-devices-others").click()
+        await guest.text("settings-devices-others-ask").wait_for()
+        await studio.take(guest, "settings-devices-ask")
+        await anna.go(await link_of(anna))
+        await anna.heading("home-link-same", who="Anna").wait_for()
+        await studio.take(anna, "link-same")
+
+
+async def _add_device(studio: Studio, who: Visitor) -> None:
+    """One more device, of which nobody sees anything."""
+    async with studio.model() as phone:
+        _, code = (await link_of(who)).split("=")
+        await phone.go()
+        await ask(phone, "POST", "/api/link", {"code": code})
 
 
 async def rules(studio: Studio) -> None:
@@ -159,4 +195,4 @@ def _game(rounds: int, draft: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-SCENES = (home, settings, rules, companion, learn, missing)
+SCENES = (home, settings, link, rules, companion, learn, missing)

@@ -4,6 +4,7 @@ import { forgetSeen, lastSeen } from "./lastseen";
 import type { Seat, SeatNumber, SeatPlan, TableSettings, TableSettingsInput } from "./protocol.gen";
 import { randomHex } from "./random";
 import { Refusal } from "./refusal";
+import { tellTabs } from "./tabs";
 import { forgetWish, lastWish } from "./wish";
 
 export interface Me {
@@ -42,6 +43,12 @@ export interface DeviceLink {
   readonly url: string;
   /** Seconds since 1970. */
   readonly expires_at: number;
+}
+
+/** Who made a link, and whether that is who this device is already. */
+export interface LinkOwner {
+  readonly name: string;
+  readonly you: boolean;
 }
 
 /** What somebody came to a table for: to begin at once, or to take a seat. */
@@ -106,6 +113,7 @@ export class Session {
     this.me = null;
     this.tables = [];
     forgetSeen();
+    tellTabs();
   }
 
   /** A new table with this person as its host, on seat 0. */
@@ -151,9 +159,31 @@ export class Session {
     return ask("POST", "/api/me/link");
   }
 
+  /** Whom this device would become by a link; nothing happens yet. */
+  lookAtLink(code: string): Promise<LinkOwner> {
+    return ask("POST", "/api/link/look", { code });
+  }
+
   /** Become the person who made the link. */
   async useLink(code: string): Promise<void> {
     await ask<Me>("POST", "/api/link", { code });
+    await this.#become();
+  }
+
+  /** Who this device was before, and can be again; the last one first. */
+  before(): Promise<readonly Me[]> {
+    return ask("GET", "/api/me/before");
+  }
+
+  async goBack(id: string): Promise<void> {
+    await ask<Me>("POST", "/api/me/return", { id });
+    await this.#become();
+  }
+
+  /** This device is somebody else: what it shows of before is not theirs. */
+  async #become(): Promise<void> {
+    forgetSeen();
+    tellTabs();
     await this.open();
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { refuse, serve, visit } from "../../tests/server";
 import { running, snapshot } from "../../tests/tables";
-import { keepSeen } from "./lastseen";
+import { keepSeen, lastSeen } from "./lastseen";
 import { Refusal } from "./refusal";
 import { seenOf } from "./seen";
 import { cleanCode, findTable, linkCode, publicTables, recordOf, Session, socketUrl } from "./session.svelte";
@@ -160,14 +160,33 @@ test("a second device becomes the same person", async () => {
   const link = { code: "x-1_y", url: "https://here/#link=x-1_y", expires_at: 1 };
   const asked = serve({
     "POST /api/me/link": () => [201, link],
+    "POST /api/link/look": () => [200, { name: "Anna", you: false }],
     "POST /api/link": () => [200, ANNA],
     "GET /api/visit": anna,
   });
   expect(await new Session().linkDevice()).toEqual(link);
   const other = new Session();
-  const code = linkCode("#link=x-1_y");
-  await other.useLink(String(code));
-  expect([other.me, asked[1]?.body]).toEqual([ANNA, { code: "x-1_y" }]);
+  const code = String(linkCode("#link=x-1_y"));
+  expect(await other.lookAtLink(code)).toEqual({ name: "Anna", you: false });
+  expect(other.me).toBeUndefined();
+  await other.useLink(code);
+  expect([other.me, asked[1]?.body, asked[2]?.body]).toEqual([ANNA, { code }, { code }]);
+});
+
+test("whoever goes back is who they were, and other tabs and the table seen last know", async () => {
+  const ben = { id: "b1", name: "Ben" };
+  const asked = serve({
+    "GET /api/me/before": () => [200, [ANNA]],
+    "POST /api/me/return": () => [200, ANNA],
+    "GET /api/visit": anna,
+  });
+  keepSeen(seenOf(snapshot(7, running(["B3"]))));
+  const session = new Session();
+  session.me = ben;
+  expect(await session.before()).toEqual([ANNA]);
+  await session.goBack("a1");
+  expect([session.me, asked[1]?.body, lastSeen()]).toEqual([ANNA, { id: "a1" }, null]);
+  expect(localStorage.getItem("ebbes/person-changed")).not.toBeNull();
 });
 
 test.each(["", "#", "#link=", "#link=a b", "#rules"])("%j carries no link", (hash) => {

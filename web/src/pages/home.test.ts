@@ -89,20 +89,86 @@ test('tables open to everyone are there to be joined', async () => {
   expect(link.getAttribute('href')).toBe('/t/SRSHG');
 });
 
+/** A device that is one person, and becomes Anna when it uses the link. */
+function linked(me: object | null, you = false) {
+  let now = me;
+  history.replaceState(null, '', '/#link=abc');
+  return serve({
+    ...quiet,
+    'GET /api/visit': () => visit(now),
+    'POST /api/link/look': () => [200, { name: 'Anna', you }],
+    'POST /api/link': () => {
+      now = ANNA;
+      return [200, ANNA];
+    },
+  });
+}
+const BEN = { id: 'b1', name: 'Ben' };
+const sent = (asked: ReturnType<typeof serve>) => asked.filter(({ path }) => path === '/api/link').map(({ body }) => body);
+
 test('a link that holds no more says so', async () => {
   history.replaceState(null, '', '/#link=abc');
-  serve({ ...quiet, 'POST /api/link': () => refuse(404, 'link/not-valid') });
+  serve({ ...somebody, ...quiet, 'POST /api/link/look': () => refuse(404, 'link/not-valid') });
   render(Home);
   expect((await screen.findByRole('alert')).textContent).toContain('link');
-  expect(here()).toBe('/');
+  expect([here(), session.me]).toEqual(['/', ANNA]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a link from another device makes this one the same person', async () => {
-  history.replaceState(null, '', '/#link=abc');
-  const asked = serve({ ...somebody, ...quiet, 'POST /api/link': () => [200, ANNA] });
+test('whoever is nobody yet becomes the person of a link after a simple question', async () => {
+  const asked = linked(null);
   render(Home);
+  const dialog = await screen.findByRole('dialog', { name: 'Are you Anna?' });
+  expect(dialog.textContent).not.toContain('Now you are');
+  expect([sent(asked), here()]).toEqual([[], '/']);
+  await tap('Yes, I am Anna');
+  await screen.findByText('You are Anna here now.');
+  expect([sent(asked), session.me]).toEqual([[{ code: 'abc' }], ANNA]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('whoever is somebody else hears who is left behind, and stays it unless they say yes', async () => {
+  const asked = linked(BEN);
+  render(Home);
+  await screen.findByText(/^Now you are Ben here/);
+  await tap('No, I stay Ben');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([sent(asked), session.me]).toEqual([[], BEN]);
+  history.replaceState(null, '', '/#link=abc');
+  await fireEvent(window, new Event('hashchange'));
+  await tap('Yes, I am Anna');
   await waitFor(() => expect(session.me).toEqual(ANNA));
-  expect([asked[0]?.body ?? asked[1]?.body, here()]).toEqual([{ code: 'abc' }, '/']);
+});
+
+test('a link of one’s own is left for the other device', async () => {
+  const asked = linked(ANNA, true);
+  render(Home);
+  const dialog = await screen.findByRole('dialog', { name: 'You are Anna already' });
+  expect(dialog.textContent).toContain('Open the link on your other device');
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(asked)).toEqual([]);
+});
+
+test('a link that is used up meanwhile changes nothing', async () => {
+  linked(BEN);
+  render(Home);
+  await screen.findByRole('dialog');
+  serve({ ...quiet, 'POST /api/link': () => refuse(404, 'link/not-valid') });
+  await tap('Yes, I am Anna');
+  await screen.findByRole('alert');
+  expect(session.me).toEqual(BEN);
+});
+
+test('a link is asked about as soon as the network is back', async () => {
+  history.replaceState(null, '', '/#link=abc');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  render(Home);
+  await screen.findByText('No network just now.');
+  expect(here()).toBe('/');
+  serve({ ...nobody, ...quiet, 'POST /api/link/look': () => [200, { name: 'Anna', you: false }] });
+  await fireEvent(window, new Event('online'));
+  await screen.findByRole('dialog', { name: 'Are you Anna?' });
 });
 
 test('the language changes at once', async () => {

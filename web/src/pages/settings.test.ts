@@ -10,7 +10,16 @@ const ANNA = { id: 'a1', name: 'Anna' };
 const known: Parameters<typeof serve>[0] = {
   'GET /api/visit': () => visit(ANNA),
   'GET /api/me/tokens': () => [200, []],
+  'GET /api/me/devices': () => [200, []],
+  'GET /api/me/before': () => [200, []],
 };
+const device = (id: string, browser: string | null, system: string | null, here = false) => ({
+  id,
+  browser,
+  system,
+  used_at: 1_760_011_200,
+  here,
+});
 
 beforeEach(() => i18n.use('en'));
 
@@ -33,9 +42,9 @@ test('a setting holds as soon as it is chosen', async () => {
 });
 
 test('nobody has nothing to forget', async () => {
-  const asked = serve({ 'GET /api/visit': () => visit(null) });
+  const asked = serve({ 'GET /api/visit': () => visit(null), 'GET /api/me/before': () => [200, []] });
   render(Settings);
-  await waitFor(() => expect(asked.length).toBe(1));
+  await waitFor(() => expect(asked.length).toBe(2));
   expect(screen.queryByRole('button', { name: 'Forget me' })).toBeNull();
 });
 
@@ -86,4 +95,79 @@ test('a link for another device is shown as text and as a code for cameras', asy
   await tap('Make a link');
   await screen.findByText('https://ebbes.example/#link=abc');
   expect(screen.getByRole('img', { name: 'Play on another device too' })).toBeTruthy();
+});
+
+/** A server that knows some devices of Anna's. */
+function serveDevices(...devices: ReturnType<typeof device>[]) {
+  let kept = devices;
+  const gone = Object.fromEntries(
+    devices.map(({ id }) => [
+      `DELETE /api/me/devices/${id}`,
+      (): [number, unknown] => {
+        kept = kept.filter((each) => each.id !== id);
+        return [204, null];
+      },
+    ]),
+  );
+  return serve({
+    ...known,
+    ...gone,
+    'GET /api/me/devices': () => [200, [...kept]],
+    'DELETE /api/me/devices': () => {
+      kept = kept.filter(({ here }) => here);
+      return [204, null];
+    },
+  });
+}
+
+test('devices are told in plain words, this one first', async () => {
+  serveDevices(device('p', 'Safari', 'iPhone'), device('c', 'Firefox', 'Linux', true), device('x', null, null), device('y', null, 'Android'));
+  render(Settings);
+  const section = (await screen.findByRole('heading', { name: 'Your devices' })).parentElement!;
+  await screen.findByText('Firefox on Linux');
+  const told = [...section.querySelectorAll('b')].map(({ textContent }) => textContent);
+  expect(told).toEqual(['Firefox on Linux', 'Safari on an iPhone', 'A device', 'Android']);
+  expect(section.textContent).toContain('this one');
+  expect(section.textContent).toContain('last used: Oct 9, 2025');
+  expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
+});
+
+test('another device is signed out after a question', async () => {
+  const asked = serveDevices(device('c', 'Firefox', 'Linux', true), device('p', 'Safari', 'iPhone'));
+  render(Settings);
+  await tap('Sign out Safari on an iPhone');
+  const [, yes] = await screen.findAllByRole('button', { name: 'Sign out Safari on an iPhone' });
+  expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull();
+  await fireEvent.click(yes!);
+  await waitFor(() => expect(screen.queryByText('Safari on an iPhone')).toBeNull());
+});
+
+test('all other devices are signed out at once, if there are several', async () => {
+  serveDevices(device('c', 'Firefox', 'Linux', true), device('p', 'Safari', 'iPhone'), device('t', 'Chrome', 'Android'));
+  render(Settings);
+  await tap('Sign out all others');
+  const [, yes] = await screen.findAllByRole('button', { name: 'Sign out all others' });
+  await fireEvent.click(yes!);
+  await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
+  await screen.findByText('Firefox on Linux');
+});
+
+test('whoever this device was before, it can be again', async () => {
+  const BEN = { id: 'b1', name: 'Ben' };
+  let [now, before] = [ANNA, BEN];
+  const asked = serve({
+    ...known,
+    'GET /api/visit': () => visit(now),
+    'GET /api/me/before': () => [200, [before]],
+    'POST /api/me/return': () => {
+      [now, before] = [before, now];
+      return [200, now];
+    },
+  });
+  render(Settings);
+  await tap('Go back to being Ben');
+  await screen.findByRole('button', { name: 'Go back to being Anna' });
+  expect(asked.find(({ path }) => path === '/api/me/return')?.body).toEqual({ id: 'b1' });
+  expect(session.me).toEqual(BEN);
 });

@@ -1,21 +1,27 @@
-"""Links: a second device becomes the same person."""
+"""Links: a second device becomes the same person, and can go back to being who it was."""
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.api.me import Me, me_of
-from ebbes.server.identity.credentials import give_cookie
-from ebbes.server.identity.person import SCHEMES, ThePerson
+from ebbes.server.identity.before import become, devices_before
+from ebbes.server.identity.kind import kind_of
+from ebbes.server.identity.person import SCHEMES, MaybeDevice, ThePerson
+from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.security.origin import own_origin
-from ebbes.server.services import TheServices
+from ebbes.server.services import Services, TheServices
 from ebbes.server.store.errors import NoSuchLink
 from ebbes.server.store.secret import hash_of, new_secret
+from ebbes.server.store.values import Person
 
 MINUTES = 10
+MOST = 20
+"""Devices of a person."""
 
 router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
+NOT_VALID = declared(s404="This link was used, is too old, or never was.")
 
 
 class Code(BaseModel):
@@ -32,22 +38,89 @@ class Link(BaseModel):
     expires_at: float = Field(description="Seconds since 1970.")
 
 
-@router.post("/me/link", status_code=201, dependencies=SCHEMES, responses=KNOWN)
+class Owner(BaseModel):
+    """Who made a link."""
+
+    name: str
+    you: bool = Field(description="Whether this device is that person already.")
+
+
+class Who(BaseModel):
+    """Who a device wants to be again."""
+
+    id: str = Field(max_length=64)
+
+
+@router.post(
+    "/me/link",
+    status_code=201,
+    dependencies=SCHEMES,
+    responses=KNOWN | declared(s409="You have too many devices."),
+)
 async def make_link(request: Request, services: TheServices, person: ThePerson) -> Link:
     """Let one more device be you: the link works once, for ten minutes."""
+    if len(await services.store.devices.of(person.id)) >= MOST:
+        raise ApiError(409, "limit/too-many-devices", f"at most {MOST} devices", {"most": MOST})
     code, expires_at = new_secret(services.random_bytes), services.clock() + MINUTES * 60
     await services.store.keys.create_link(person.id, hash_of(code), expires_at)
     root = services.settings.public_url or own_origin(request) or ""
     return Link(code=code, url=f"{root}/#link={code}", expires_at=expires_at)
 
 
-@router.post("/link", responses=declared(s404="This link was used, is too old, or never was."))
-async def use_link(given: Code, request: Request, response: Response, services: TheServices) -> Me:
-    """Become the person who made the link: the answer brings a cookie for this device."""
+@router.post("/link/look", responses=NOT_VALID)
+async def look_at_link(
+    given: Code, request: Request, services: TheServices, device: MaybeDevice
+) -> Owner:
+    """Whom you would become by a link; it is not used up."""
+    owner = await _owner(services, request, given)
+    return Owner(name=owner.name, you=device is not None and device.person.id == owner.id)
+
+
+@router.post("/link", responses=NOT_VALID | declared(s409="You are that person already."))
+async def use_link(
+    given: Code,
+    request: Request,
+    response: Response,
+    services: TheServices,
+    device: MaybeDevice,
+) -> Me:
+    """Become the person who made the link; who this device was before it can be again."""
+    owner = await _owner(services, request, given)
+    if device is not None and device.person.id == owner.id:
+        raise ApiError(409, "person/known-already", "you are that person already")
     secret = new_secret(services.random_bytes)
     try:
-        person = await services.store.keys.use_link(hash_of(given.code), hash_of(secret))
+        hashes = hash_of(given.code), hash_of(secret)
+        person = await services.store.keys.use_link(*hashes, kind_of(request))
     except NoSuchLink as error:
-        raise ApiError(404, "link/not-valid", str(error)) from None
-    give_cookie(response, request, secret)
+        raise _not_valid(error) from None
+    await become(request, response, secret, person)
     return me_of(person)
+
+
+@router.get("/me/before")
+async def who_was_i(request: Request) -> list[Me]:
+    """Who this device was before, and can be again; the last one first."""
+    return [me_of(device.person) for device in (await devices_before(request)).values()]
+
+
+@router.post("/me/return", responses=declared(s404="This device was not that person before."))
+async def go_back(wanted: Who, request: Request, response: Response) -> Me:
+    """Be again who this device was before."""
+    for secret, device in (await devices_before(request)).items():
+        if device.person.id == wanted.id:
+            await become(request, response, secret, device.person)
+            return me_of(device.person)
+    raise ApiError(404, "person/not-before", "this device was not that person before")
+
+
+async def _owner(services: Services, request: Request, given: Code) -> Person:
+    spend(services.limits.links, request)
+    try:
+        return await services.store.keys.owner_of_link(hash_of(given.code))
+    except NoSuchLink as error:
+        raise _not_valid(error) from None
+
+
+def _not_valid(error: NoSuchLink) -> ApiError:
+    return ApiError(404, "link/not-valid", str(error))

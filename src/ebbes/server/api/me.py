@@ -5,8 +5,9 @@ from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.identity.credentials import give_cookie, take_cookie
+from ebbes.server.identity.kind import kind_of
 from ebbes.server.identity.name import clean_name
-from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
+from ebbes.server.identity.person import SCHEMES, LeavingPerson, MaybePerson, ThePerson
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
@@ -37,7 +38,7 @@ class Export(BaseModel):
     """All that is kept about a person."""
 
     person: dict[str, JsonValue]
-    secrets: list[dict[str, JsonValue]]
+    devices: list[dict[str, JsonValue]]
     tokens: list[dict[str, JsonValue]]
     links: list[dict[str, JsonValue]]
     tables: list[dict[str, JsonValue]]
@@ -59,7 +60,8 @@ async def arrive(
     spend(services.limits.people, request)
     secret = new_secret(services.random_bytes)
     person_id = services.random_bytes(ID_BYTES).hex()
-    made = await services.store.people.create(person_id, name, hash_of(secret))
+    kind = kind_of(request)
+    made = await services.store.people.create(person_id, name, hash_of(secret), kind)
     give_cookie(response, request, secret)
     services.metrics.people.inc()
     return me_of(made)
@@ -81,7 +83,7 @@ async def rename(wanted: Name, services: TheServices, person: ThePerson) -> Me:
 
 @known.delete("/me", status_code=204)
 async def leave(
-    request: Request, response: Response, services: TheServices, person: ThePerson
+    request: Request, response: Response, services: TheServices, person: LeavingPerson
 ) -> None:
     """Be forgotten: games stay, without your name."""
     await services.forget(person)

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.engine.errors import RuleError
-from ebbes.protocol.seats import Seat, SeatPlan
+from ebbes.protocol.seats import NewPlan, Seat
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.wire import CommandKey, SeatNumber
 from ebbes.server.api.common import (
@@ -37,7 +37,7 @@ class NewTable(BaseModel):
 
     id: CommandKey = Field(description="Your own id for this wish: sent twice, it counts once.")
     settings: TableSettings = TableSettings()
-    seats: list[SeatPlan] = Field(
+    seats: list[NewPlan] = Field(
         default_factory=list,
         max_length=5,
         description="What the seats are for, the first ones first; the rest are open.",

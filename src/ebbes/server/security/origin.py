@@ -2,7 +2,7 @@
 
 from starlette.requests import HTTPConnection
 
-from ebbes.server.identity.credentials import bearer_of, cookie_of
+from ebbes.server.identity.credentials import bearer_of, brings_cookies
 from ebbes.server.refusing.problem import ApiError
 from ebbes.server.security.host import is_own
 from ebbes.server.services import services_of
@@ -21,7 +21,7 @@ def origin_is_allowed(connection: HTTPConnection) -> bool:
     """
     origin = connection.headers.get("origin")
     if origin is None:
-        return bearer_of(connection) is not None or cookie_of(connection) is None
+        return bearer_of(connection) is not None or not brings_cookies(connection)
     settings = services_of(connection).settings
     return origin in (settings.public_url or own_origin(connection), *settings.allowed_origins)
 

@@ -5,9 +5,11 @@ from sqlalchemy.exc import IntegrityError
 
 from ebbes.server.store.errors import NoSuchLink, NoSuchPerson, PersonExists
 from ebbes.server.store.part import Part
-from ebbes.server.store.people import person_of
-from ebbes.server.store.schema import LINKS, PEOPLE, SECRETS, TOKENS
-from ebbes.server.store.values import Person, Token
+from ebbes.server.store.people import new_device, person_of
+from ebbes.server.store.schema import LINKS, PEOPLE, TOKENS
+from ebbes.server.store.values import UNKNOWN, Kind, Person, Token
+
+NO_LINK = "this link was used, has expired, or never was"
 
 
 class Keys(Part):
@@ -45,7 +47,15 @@ class Keys(Part):
         older = delete(LINKS).where(LINKS.c.person_id == person_id)
         await self._insert(insert(LINKS).values(row), person_id, older)
 
-    async def use_link(self, link_hash: str, secret_hash: str) -> Person:
+    async def owner_of_link(self, link_hash: str) -> Person:
+        """Whose link it is; it is not used up."""
+        query = select(PEOPLE).join(LINKS).where(LINKS.c.hash == link_hash)
+        row = await self._row(query.where(LINKS.c.expires_at > self._clock()))
+        if row is None:
+            raise NoSuchLink(NO_LINK)
+        return person_of(row)
+
+    async def use_link(self, link_hash: str, secret_hash: str, kind: Kind = UNKNOWN) -> Person:
         """Uses up a link: its person is from now on also known by the new device's secret."""
         now = self._clock()
         used = delete(LINKS).where(LINKS.c.hash == link_hash).returning(LINKS)
@@ -54,8 +64,7 @@ class Keys(Part):
             link = connection.execute(used).one_or_none()
             if link is None or link.expires_at <= now:
                 return None
-            secret = {"hash": secret_hash, "person_id": link.person_id, "created_at": now}
-            connection.execute(insert(SECRETS).values(secret))
+            connection.execute(new_device(link.person_id, secret_hash, kind, now))
             owner = select(PEOPLE).where(PEOPLE.c.id == link.person_id)
             return person_of(connection.execute(owner).one())
 
@@ -64,7 +73,7 @@ class Keys(Part):
         except IntegrityError:
             raise PersonExists("that secret exists already") from None
         if person is None:
-            raise NoSuchLink("this link was used, has expired, or never was")
+            raise NoSuchLink(NO_LINK)
         return person
 
     async def _insert(self, row: Executable, person_id: str, *before: Executable) -> None:

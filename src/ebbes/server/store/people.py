@@ -9,27 +9,28 @@ from sqlalchemy.exc import IntegrityError
 from ebbes.server.store.errors import NoSuchPerson, PersonExists
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import PEOPLE, SEATS, SECRETS, TABLES
-from ebbes.server.store.values import Person, Place
+from ebbes.server.store.values import UNKNOWN, Kind, Person, Place
 
 
 class People(Part):
     """Who there is."""
 
-    async def create(self, person_id: str, name: str, secret_hash: str) -> Person:
-        """Somebody new, known by a secret of which only the hash is kept."""
+    async def create(
+        self, person_id: str, name: str, secret_hash: str, kind: Kind = UNKNOWN
+    ) -> Person:
+        """Somebody new, known by the secret of a device, of which only the hash is kept."""
         now = self._clock()
 
         def work(connection: Connection) -> None:
-            person = {"id": person_id, "name": name, "created_at": now}
-            secret = {"hash": secret_hash, "person_id": person_id, "created_at": now}
+            person = {"id": person_id, "name": name, "created_at": now, "seen_at": now}
             connection.execute(insert(PEOPLE).values(person))
-            connection.execute(insert(SECRETS).values(secret))
+            connection.execute(new_device(person_id, secret_hash, kind, now))
 
         try:
             await self._database.write(work)
         except IntegrityError:
             raise PersonExists(f"person {person_id!r}, or that secret, exists already") from None
-        return Person(person_id, name, now, None)
+        return Person(person_id, name, now, None, now)
 
     async def find(self, person_id: str) -> Person | None:
         """A person by id."""
@@ -40,11 +41,6 @@ class People(Part):
         query = select(PEOPLE).where(PEOPLE.c.name == name)
         rows = await self._rows(query.order_by(PEOPLE.c.created_at, PEOPLE.c.id))
         return [person_of(row) for row in rows]
-
-    async def by_secret(self, secret_hash: str) -> Person | None:
-        """Whose secret has this hash."""
-        query = select(PEOPLE).join(SECRETS).where(SECRETS.c.hash == secret_hash)
-        return await self._person(query)
 
     async def rename(self, person_id: str, name: str) -> None:
         """A new name from now on; what logs say of the old one stays."""
@@ -67,6 +63,25 @@ class People(Part):
         row = await self._row(query.order_by(c.finished_at.desc(), c.id).limit(1))
         return row and row.id
 
+    async def note_seen(self, person_id: str) -> None:
+        """Somebody has come by."""
+        seen = update(PEOPLE).where(PEOPLE.c.id == person_id).values(seen_at=self._clock())
+        await self._change(seen.returning(PEOPLE.c.id))
+
+    async def stale(self, seen_before: float, new_seen_before: float, most: int) -> list[str]:
+        """People nobody has seen for long, those who never finished a game by a time of their own.
+
+        No more than `most` of them, the longest gone first; asked again, it goes on with the rest.
+        """
+        c = PEOPLE.c
+        gone = (c.finished_at.is_not(None), c.seen_at < seen_before)
+        new = (c.finished_at.is_(None), c.seen_at < new_seen_before)
+        found: list[str] = []
+        for which in (gone, new):
+            query = select(c.id).where(*which).order_by(c.seen_at).limit(most - len(found))
+            found += [row.id for row in await self._rows(query)]
+        return found
+
     async def _person(self, query: Executable) -> Person | None:
         row = await self._row(query)
         return row and person_of(row)
@@ -74,4 +89,11 @@ class People(Part):
 
 def person_of(row: Row[Any]) -> Person:
     """A person as a row of the database tells it."""
-    return Person(row.id, row.name, row.created_at, row.finished_at)
+    return Person(row.id, row.name, row.created_at, row.finished_at, row.seen_at)
+
+
+def new_device(person_id: str, secret_hash: str, kind: Kind, now: float) -> Executable:
+    """One more device that is this person, in use from now on."""
+    times = {"created_at": now, "used_at": now}
+    owned = {"hash": secret_hash, "person_id": person_id}
+    return insert(SECRETS).values(owned | times | kind._asdict())

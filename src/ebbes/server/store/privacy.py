@@ -28,7 +28,7 @@ Rewrite: TypeAlias = Callable[[Json], Json]
 GAMES_AT_ONCE = 50
 """Games in one transaction: others write between two of them."""
 SHOWN = {
-    "secrets": (SECRETS, ("created_at",)),
+    "devices": (SECRETS, ("created_at", "used_at", "browser", "system")),
     "tokens": (TOKENS, ("id", "label", "created_at")),
     "links": (LINKS, ("expires_at",)),
     "tables": (SEATS, ("table_id", "seat")),

@@ -97,6 +97,19 @@ PEOPLE = Table(
     Column("name", Text, nullable=False),
     Column("created_at", Double, nullable=False),
     Column("finished_at", Double),
+    Column("seen_at", Double),
+    Index(
+        "people_seen_at",
+        "seen_at",
+        sqlite_where=column("finished_at").is_not(None),
+        postgresql_where=column("finished_at").is_not(None),
+    ),
+    Index(
+        "people_new_seen_at",
+        "seen_at",
+        sqlite_where=column("finished_at").is_(None),
+        postgresql_where=column("finished_at").is_(None),
+    ),
 )
 
 PLAYED = Table(
@@ -115,6 +128,9 @@ SECRETS = Table(
     Column("hash", Text, primary_key=True),
     _person(nullable=False, index=True),
     Column("created_at", Double, nullable=False),
+    Column("used_at", Double),
+    Column("browser", Text),
+    Column("system", Text),
 )
 
 TOKENS = Table(

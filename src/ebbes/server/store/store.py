@@ -9,6 +9,7 @@ from sqlalchemy import select
 
 from ebbes.server.store.committer import Committer
 from ebbes.server.store.database import Database
+from ebbes.server.store.devices import Devices
 from ebbes.server.store.games import Games
 from ebbes.server.store.keys import Keys
 from ebbes.server.store.log import Log
@@ -52,6 +53,7 @@ class Store:
         self.tables = Tables(database, self._clock)
         self.people = People(database, self._clock)
         self.presence = Presence(database, self._clock)
+        self.devices = Devices(database, self._clock)
         self.keys = Keys(database, self._clock)
         self.privacy = Privacy(database, self._clock)
 

@@ -8,6 +8,8 @@ from ebbes.record.record import Json
 
 SAME: Final = -1.0
 """A due time that stays as it is."""
+DEVICE_ID = 16
+"""Characters of a hash by which a device is called."""
 
 
 class CommandId(NamedTuple):
@@ -144,6 +146,35 @@ class Person:
     name: str
     created_at: float
     finished_at: float | None
+    seen_at: float | None = None
+    """When they last came by, to the day."""
+
+
+class Kind(NamedTuple):
+    """What kind of device it is, as far as its browser tells."""
+
+    browser: str | None = None
+    system: str | None = None
+
+
+UNKNOWN = Kind()
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A browser that is somebody, by a secret of which only the hash is kept."""
+
+    hash: str
+    person: Person
+    kind: Kind
+    created_at: float
+    used_at: float
+    """When it was last used, to the day."""
+
+    @property
+    def id(self) -> str:
+        """What it is called among the devices of its person; the secret does not follow from it."""
+        return self.hash[:DEVICE_ID]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,76 @@
+"""The devices that are somebody: which there are, which are used, and which are so no longer."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Delete, Row, Select, delete, func, select, update
+
+from ebbes.server.store.part import Part
+from ebbes.server.store.people import person_of
+from ebbes.server.store.schema import LINKS, PEOPLE, SECRETS
+from ebbes.server.store.values import DEVICE_ID, Device, Kind
+
+DAY = 24 * 3600
+KEPT = 400 * DAY
+"""Seconds a device is known without being used; browsers keep no cookie longer."""
+
+C = SECRETS.c
+USED = func.coalesce(C.used_at, C.created_at)
+DEVICES = select(
+    PEOPLE, C.hash, C.browser, C.system, C.created_at.label("made_at"), USED.label("used_at")
+).join(SECRETS)
+
+
+class Devices(Part):
+    """Browsers with a secret of their own, of which only the hash is kept."""
+
+    async def find(self, secret_hash: str) -> Device | None:
+        """The device whose secret has this hash, if it was used within its time."""
+        row = await self._row(self._living().where(C.hash == secret_hash))
+        return row and _device_of(row)
+
+    async def of(self, person_id: str) -> list[Device]:
+        """The devices that are this person, the one used last first."""
+        query = self._living().where(C.person_id == person_id)
+        rows = await self._rows(query.order_by(USED.desc(), C.created_at.desc(), C.hash))
+        return [_device_of(row) for row in rows]
+
+    async def note_use(self, device: Device, kind: Kind) -> None:
+        """The device is in use, so its person is there."""
+        now = self._clock()
+        person = update(PEOPLE).where(PEOPLE.c.id == device.person.id).values(seen_at=now)
+        used = update(SECRETS).where(C.hash == device.hash)
+
+        def work(connection: Connection) -> None:
+            connection.execute(person)
+            connection.execute(used.values(used_at=now, **kind._asdict()))
+
+        await self._database.write(work)
+
+    async def sign_out(self, person_id: str, device_id: str) -> list[str]:
+        """The hash that opens nothing any more; none if the person has no such device."""
+        called = func.substr(C.hash, 1, DEVICE_ID) == device_id
+        return await self._end(person_id, delete(SECRETS).where(C.person_id == person_id, called))
+
+    async def sign_out_others(self, device: Device) -> list[str]:
+        """The hashes that open nothing any more: all its person has but this device's."""
+        person_id = device.person.id
+        others = delete(SECRETS).where(C.person_id == person_id, C.hash != device.hash)
+        return await self._end(person_id, others)
+
+    def _living(self) -> Select[Any]:
+        since = self._clock() - KEPT
+        return DEVICES.where(since < USED)
+
+    async def _end(self, person_id: str, gone: Delete) -> list[str]:
+        """What a device that is sent away has prepared for its return goes with it."""
+        links = delete(LINKS).where(LINKS.c.person_id == person_id)
+
+        def work(connection: Connection) -> list[str]:
+            connection.execute(links)
+            return list(connection.scalars(gone.returning(C.hash)))
+
+        return await self._database.write(work)
+
+
+def _device_of(row: Row[Any]) -> Device:
+    return Device(row.hash, person_of(row), Kind(row.browser, row.system), row.made_at, row.used_at)
