@@ -1,9 +1,14 @@
 """Tests of `/health`, `/ready` and `/metrics`."""
 
+from unittest.mock import AsyncMock
+
 import httpx
+import pytest
 from fastapi import FastAPI
 
 from ebbes.server.settings import Settings
+from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.tables.running.caretaker import BEATS_SECONDS
 from tests.server.browser import arrived, browser, refused, running
 
 
@@ -41,3 +46,16 @@ async def test_the_metrics_are_for_this_machine(settings: Settings) -> None:
     for_all = settings.model_copy(update={"metrics_for_all": True})
     async with running(for_all) as app, browser(app, "192.0.2.7") as ben:
         assert (await ben.get("/metrics")).status_code == 200
+
+
+async def test_a_server_whose_store_keeps_nothing_is_not_ready(
+    app: FastAPI, anna: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = app.state.services
+    with monkeypatch.context() as full:
+        keeps_nothing = AsyncMock(side_effect=StoreUnavailable("the disk is full"))
+        full.setattr(services.store.presence, "beat", keeps_nothing)
+        services.caretaker._written_at -= BEATS_SECONDS + 1
+        assert refused(await anna.get("/ready"), 503) == "server/unavailable"
+    await services.caretaker.beat()
+    assert (await anna.get("/ready")).status_code == 200

@@ -33,6 +33,7 @@ from ebbes.server.tables.running.rooms import Rooms
 from ebbes.server.talking.sessions import Sessions
 from ebbes.server.thinking import Thinkers
 
+DAY = 24 * 3600.0
 Clock: TypeAlias = Callable[[], float]
 Forget: TypeAlias = Callable[[Person], Awaitable[object]]
 
@@ -50,6 +51,7 @@ class Services:
     forget: Forget
     """Deletes a person, in the store and wherever else they are known."""
     rooms: Rooms
+    caretaker: Caretaker
     socket_limits: SocketLimits
     door: Door
     sessions: Sessions
@@ -79,7 +81,7 @@ async def open_services(
             metrics=metrics,
         )
         sessions = Sessions()
-        async with open_rooms(context, fanout) as rooms, Tally() as tally:
+        async with open_rooms(context, fanout) as (rooms, caretaker), Tally() as tally:
             metrics.add(Census(rooms, thinkers, fanout))
             yield Services(
                 settings=settings,
@@ -90,6 +92,7 @@ async def open_services(
                 random_bytes=random_bytes,
                 forget=partial(forget_everywhere, rooms, sessions),
                 rooms=rooms,
+                caretaker=caretaker,
                 socket_limits=SocketLimits(settings),
                 door=Door(settings, metrics),
                 sessions=sessions,
@@ -98,13 +101,13 @@ async def open_services(
 
 
 @asynccontextmanager
-async def open_rooms(context: Context, fanout: Fanout) -> AsyncIterator[Rooms]:
+async def open_rooms(context: Context, fanout: Fanout) -> AsyncIterator[tuple[Rooms, Caretaker]]:
     """All tables, looked after while the server runs."""
     rooms = Rooms(context)
     caretaker = Caretaker(rooms)
     fanout.subscribe(rooms.heard, caretaker.look_soon)
     async with caretaker:
-        yield rooms
+        yield rooms, caretaker
     await rooms.close()
 
 
@@ -122,6 +125,8 @@ def timing_of(settings: Settings) -> Timing:
         brisk=settings.brisk_seconds,
         grace=settings.grace_seconds,
         idle=settings.idle_seconds,
+        remembered=settings.people_days * DAY,
+        remembered_new=settings.new_people_days * DAY,
     )
 
 

@@ -211,3 +211,38 @@ async def test_a_store_that_does_not_answer_during_the_second_look_refuses_the_c
         await socket.send('{"type": "leave-seat", "id": "l"}')
         while (await hears(socket))["type"] != "accepted":
             pass
+
+
+async def test_a_revoked_token_ends_the_sockets_that_came_by_it(
+    server: Inside, anna: httpx.AsyncClient, url: str
+) -> None:
+    async with connect(url, additional_headers=await by_token(anna)) as bot:
+        await hears(bot)
+        (made,) = (await anna.get("/api/me/tokens")).json()
+        assert (await anna.delete(f"/api/me/tokens/{made['id']}")).status_code == 204
+        await asyncio.wait_for(bot.wait_closed(), PATIENCE)
+        assert bot.close_code == REVOKED
+
+
+async def test_who_is_cut_off_in_the_middle_of_a_commit_holds_nobody_up(
+    server: Inside, anna: httpx.AsyncClient, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = server.services.store.log
+    append, under_way, goes_on = log.append, asyncio.Event(), asyncio.Event()
+
+    async def slow(*given: Any) -> Any:
+        under_way.set()
+        await goes_on.wait()
+        return await append(*given)
+
+    async with connect(url) as spectator:
+        await hears(spectator)
+        async with connect(url, additional_headers=by_cookie(server, anna)) as browser:
+            await hears(browser)
+            monkeypatch.setattr(log, "append", slow)
+            await browser.send('{"type": "say", "id": "1", "phrase": "hello"}')
+            await under_way.wait()
+            browser.transport.abort()
+        await until(lambda: len(server.services.sessions) == 2)
+        goes_on.set()
+        assert (await hears(spectator))["events"][0]["type"] == "said"

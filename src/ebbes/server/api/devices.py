@@ -47,7 +47,8 @@ async def list_devices(
 @router.delete("", status_code=204)
 async def sign_out_others(services: TheServices, device: TheDevice) -> None:
     """From now on you are nobody on all devices but this one; links you made are void."""
-    await services.store.devices.sign_out_others(device)
+    for gone in await services.store.devices.sign_out_others(device):
+        services.sessions.close(gone)
 
 
 @router.delete("/{device_id}", status_code=204, responses=declared(s404="No such device."))
@@ -60,8 +61,11 @@ async def sign_out(
     here: MaybeDevice,
 ) -> None:
     """From now on you are nobody on that device; links you made are void."""
-    if not await services.store.devices.sign_out(person.id, device_id):
+    signed_out = await services.store.devices.sign_out(person.id, device_id)
+    if not signed_out:
         raise ApiError(404, "device/not-there", "you have no such device")
+    for gone in signed_out:
+        services.sessions.close(gone)
     if here is not None and here.id == device_id:
         take_cookie(response, request)
 

@@ -7,6 +7,7 @@ from ebbes.server.api.common import ALWAYS
 from ebbes.server.limiting.address import is_loopback
 from ebbes.server.measuring.metrics import CONTENT_TYPE
 from ebbes.server.refusing.problem import ApiError
+from ebbes.server.refusing.refusals import RETRY
 from ebbes.server.services import TheServices
 
 router = APIRouter(tags=["health"], responses=ALWAYS)
@@ -26,10 +27,12 @@ async def health() -> Health:
 
 @router.get("/ready")
 async def ready(services: TheServices) -> Health:
-    """Whether the server can take people in: its store answers, and it is not about to stop."""
+    """Whether the server can take people in: its store reads and writes, and nobody stops it."""
     if services.stopping:
         raise ApiError(503, "server/stopping", "this server is about to stop")
     await services.store.ping()
+    if not services.caretaker.can_write:
+        raise ApiError(503, "server/unavailable", "the database keeps nothing", headers=RETRY)
     return Health(status="ready")
 
 

@@ -65,5 +65,7 @@ async def list_tokens(services: TheServices, person: ThePerson) -> list[TokenSho
 @router.delete("/{token_id}", status_code=204, responses=declared(s404="No such token."))
 async def revoke_token(token_id: TokenId, services: TheServices, person: ThePerson) -> None:
     """From now on the token opens nothing."""
-    if not await services.store.keys.revoke_token(person.id, token_id):
+    gone = await services.store.keys.revoke_token(person.id, token_id)
+    if gone is None:
         raise ApiError(404, "token/not-there", "you have no such token")
+    services.sessions.close(gone)

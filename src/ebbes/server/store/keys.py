@@ -36,10 +36,11 @@ class Keys(Part):
         row = await self._row(select(PEOPLE).join(TOKENS).where(TOKENS.c.hash == token_hash))
         return row and person_of(row)
 
-    async def revoke_token(self, person_id: str, token_id: str) -> bool:
-        """Whether the person had such a token; now it is gone."""
+    async def revoke_token(self, person_id: str, token_id: str) -> str | None:
+        """The hash that opens nothing any more; None if the person has no such token."""
         gone = delete(TOKENS).where(TOKENS.c.id == token_id, TOKENS.c.person_id == person_id)
-        return bool(await self._change(gone.returning(TOKENS.c.id)))
+        rows = await self._change(gone.returning(TOKENS.c.hash))
+        return rows[0].hash if rows else None
 
     async def create_link(self, person_id: str, link_hash: str, expires_at: float) -> None:
         """A link that lets one more device in, once, before it expires; older ones do no more."""

@@ -238,3 +238,13 @@ async def test_late_tables_are_shared_among_those_who_live(town: Town) -> None:
         await asyncio.gather(*(other.caretaker.take_over_duties() for other in others))
     loaded = [room.id for other in others for room in other.rooms.open]
     assert sorted(loaded) == sorted(tables)
+
+
+async def test_who_does_not_come_back_for_very_long_is_forgotten(process: Process) -> None:
+    anna, _ = await begun(process)
+    await process.caretaker.forget_the_gone()
+    assert await process.store.people.find(ANNA.id) is not None
+    process.town.time.now += process.rooms.context.timing.remembered_new + 1
+    await process.caretaker.forget_the_gone()
+    assert await process.store.people.find(ANNA.id) is None
+    assert "Anna" not in repr(anna.room.table)

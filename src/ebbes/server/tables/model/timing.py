@@ -23,6 +23,10 @@ class Timing:
     """How long a game waits for nonces."""
     idle: float = 24 * 3600.0
     """How long a table stays open that nobody touches."""
+    remembered: float = 730 * 24 * 3600.0
+    """How long people are remembered who do not come back."""
+    remembered_new: float = 90 * 24 * 3600.0
+    """How long those are who never finished a game."""
 
     @property
     def nap(self) -> int:

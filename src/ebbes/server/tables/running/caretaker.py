@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from time import monotonic
 from typing import Self
 
 import structlog
@@ -14,6 +15,7 @@ from ebbes.server.store.presence import Life, Who
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import show_proof
 from ebbes.server.tables.model.timing import due
+from ebbes.server.tables.running.farewell import forget_person
 from ebbes.server.tables.running.notes import mark_of
 from ebbes.server.tables.running.room import Room
 from ebbes.server.tables.running.rooms import Rooms
@@ -31,6 +33,10 @@ AT_ONCE = 20
 """Late tables one process claims at a time, so that the others get their share."""
 STILL_AT_ONCE = 100
 """Still tables that are closed in one round."""
+GONE_AT_ONCE = 50
+"""People who are forgotten in one round."""
+BEATS_SECONDS = 15.0
+"""For how long a heartbeat proves that the store can be written."""
 ASLEEP = 3600.0
 """Seconds without a heartbeat after which the house was asleep, and nobody can be called idle."""
 
@@ -44,6 +50,7 @@ class Caretaker:
         self._present: frozenset[Who] = frozenset()
         now = rooms.context.clock()
         self._life = Life(rooms.context.process, now, now)
+        self._written_at = monotonic()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
@@ -57,6 +64,7 @@ class Caretaker:
             (30.0, self.let_go),
             (60.0, self._rooms.history.fold_some),
             (300.0, self.end_idle_tables),
+            (3600.0, self.forget_the_gone),
         ]
         self._tasks = [asyncio.create_task(self._again(*each)) for each in rounds]
         return self
@@ -100,6 +108,12 @@ class Caretaker:
         if not is_known and self._present:
             await presence.beat(self._life, here)
         self._present = here
+        self._written_at = monotonic()
+
+    @property
+    def can_write(self) -> bool:
+        """Whether the store has lately kept what it was given."""
+        return monotonic() - self._written_at <= BEATS_SECONDS
 
     async def let_go(self) -> None:
         """Forget rooms nobody is in, and processes nobody remembers."""
@@ -114,6 +128,18 @@ class Caretaker:
         tables = self._context.store.tables
         for table_id in await tables.untouched(late, STILL_AT_ONCE):
             await self._look_after(table_id, partial(self._end_idle, late=late))
+
+    async def forget_the_gone(self) -> None:
+        """Forget people who have not come back for very long, some of them at a time."""
+        store, timing = self._context.store, self._context.timing
+        now = self._context.clock()
+        gone = await store.people.stale(
+            now - timing.remembered, now - timing.remembered_new, GONE_AT_ONCE
+        )
+        for person_id in gone:
+            person = await store.people.find(person_id)
+            if person is not None:
+                await forget_person(self._rooms, person)
 
     async def _end_idle(self, room: Room, late: float) -> None:
         """Plays do not touch the index of tables: the log itself tells when the last one was."""
