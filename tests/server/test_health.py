@@ -52,6 +52,7 @@ async def test_a_server_whose_store_keeps_nothing_is_not_ready(
     app: FastAPI, anna: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     services = app.state.services
+    await services.caretaker.beat()
     with monkeypatch.context() as full:
         keeps_nothing = AsyncMock(side_effect=StoreUnavailable("the disk is full"))
         full.setattr(services.store.presence, "beat", keeps_nothing)
