@@ -153,7 +153,7 @@ async def test_who_becomes_somebody_else_by_a_link_can_go_back(
 
 
 async def test_behind_tls_the_way_back_is_for_tls_and_this_host_alone(settings: Settings) -> None:
-    here = "https://ebbes.example"
+    here = "https://ebbes.local"
     async with (
         running(settings) as app,
         browser(app, here=here) as anna,
