@@ -148,6 +148,8 @@ def test_the_numbers_are_those_a_server_has() -> None:
         f"{settings.requests_per_minute} requests in a minute",
         f"{settings.tables_per_hour} tables and {settings.people_per_hour} people in an hour",
         f"{settings.hints_per_minute} hints in a minute",
+        f"codes that no table has, {settings.wrong_codes_per_minute} in a minute may come",
+        f"and {settings.all_wrong_codes_per_minute} from all",
         f"`relaxed` a decision may take {settings.relaxed_seconds:.0f} s",
         f"`brisk` {settings.brisk_seconds:.0f} s",
         f"`ask-time` adds {timing.more:.0f} s",

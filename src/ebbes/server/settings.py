@@ -88,6 +88,8 @@ class Settings(BaseSettings):
     tables_per_hour: Count = _field(60, "New tables of an address in an hour.")
     people_per_hour: Count = _field(60, "New people of an address in an hour.")
     hints_per_minute: Count = _field(20, "Hints of a person in a minute.")
+    wrong_codes_per_minute: Count = _field(30, "Codes of no table a network may try in a minute.")
+    all_wrong_codes_per_minute: Count = _field(600, "Codes of no table all may try in a minute.")
 
     log_level: Literal["debug", "info", "warning", "error"] = _field("info", "What is logged.")
 

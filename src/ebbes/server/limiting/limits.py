@@ -35,8 +35,13 @@ def spend_one(buckets: Buckets, key: str, what: str) -> None:
     """Counts one for somebody; raises a 429 if it were too many."""
     wait = buckets.take(key)
     if wait:
-        seconds = max(1, round(wait))
-        message = f"too many {what}: try again in {seconds} s"
-        raise ApiError(
-            429, "limit/too-many", message, {"seconds": seconds}, {"Retry-After": str(seconds)}
-        )
+        raise too_many(what, wait)
+
+
+def too_many(what: str, wait: float) -> ApiError:
+    """The refusal for now, and when to come again."""
+    seconds = max(1, round(wait))
+    message = f"too many {what}: try again in {seconds} s"
+    return ApiError(
+        429, "limit/too-many", message, {"seconds": seconds}, {"Retry-After": str(seconds)}
+    )
