@@ -163,6 +163,8 @@ def test_the_numbers_are_those_a_server_has() -> None:
         f"an address {settings.address_commands_per_hour:,};",
         f"headers of more than {settings.header_bytes:,}",
         f"more than {settings.request_seconds:.0f} s to arrive",
+        f"codes that no table has, {settings.wrong_codes_per_minute} in a minute may come",
+        f"and {settings.all_wrong_codes_per_minute} from all",
         f"`relaxed` a decision may take {settings.relaxed_seconds:.0f} s",
         f"`brisk` {settings.brisk_seconds:.0f} s",
         f"`ask-time` adds {timing.more:.0f} s",

@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection
 
 from ebbes.server.fanout import Fanout, fanout_for
 from ebbes.server.limiting.door import Door
+from ebbes.server.limiting.guesses import Guesses
 from ebbes.server.limiting.limits import Limits
 from ebbes.server.limiting.socket_limits import SocketLimits
 from ebbes.server.measuring.census import Census
@@ -45,6 +46,7 @@ class Services:
     settings: Settings
     store: Store
     limits: Limits
+    guesses: Guesses
     metrics: Metrics
     clock: Clock
     random_bytes: RandomBytes
@@ -87,6 +89,7 @@ async def open_services(
                 settings=settings,
                 store=store,
                 limits=Limits(settings),
+                guesses=Guesses(settings),
                 metrics=metrics,
                 clock=clock,
                 random_bytes=random_bytes,

@@ -96,6 +96,8 @@ class Settings(BaseSettings):
     people_per_hour: Count = _field(60, "New people of an address in an hour.")
     links_per_minute: Count = _field(30, "Links an address may look at or use in a minute.")
     hints_per_minute: Count = _field(20, "Hints of a person in a minute.")
+    wrong_codes_per_minute: Count = _field(30, "Codes of no table a network may try in a minute.")
+    all_wrong_codes_per_minute: Count = _field(600, "Codes of no table all may try in a minute.")
     commands_per_hour: Count = _field(7_200, "Commands of a person to tables in an hour.")
     address_commands_per_hour: Count = _field(24_000, "Commands of an address in an hour.")
 

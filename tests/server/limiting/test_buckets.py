@@ -39,3 +39,14 @@ def test_the_bucket_not_used_for_longest_is_dropped() -> None:
     assert len(buckets) == 2
     assert buckets.take("a") > 0
     assert buckets.take("b") == 0
+
+
+def test_one_can_look_into_a_bucket_without_taking_anything() -> None:
+    clock = Clock()
+    buckets = Buckets(1, 60, clock)
+    assert [buckets.wait("a"), buckets.wait("a"), buckets.take("a")] == [0, 0, 0]
+    assert buckets.wait("a") == pytest.approx(60)
+    clock.forward(59)
+    assert buckets.wait("a") == pytest.approx(1)
+    clock.forward(1)
+    assert buckets.wait("a") == 0

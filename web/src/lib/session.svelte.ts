@@ -210,7 +210,7 @@ export function socketUrl(table: string, here: Location = location): string {
 
 /** A code as people type it, without spaces and dashes. */
 export function cleanCode(typed: string): string {
-  return typed.replace(/[\s-]/g, "").toUpperCase();
+  return typed.replace(/[\s._-]/g, "").toUpperCase();
 }
 
 /** What a link for a second device carries: `/#link=…`. */

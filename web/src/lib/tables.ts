@@ -14,6 +14,12 @@ export function tableLink(code: string, here: Location = location): string {
   return here.origin + tablePath(code);
 }
 
+/** A code in two groups, easier to read and to say; a short one is one group. */
+export function codeGroups(code: string): readonly string[] {
+  const middle = code.length > 5 ? Math.floor(code.length / 2) : code.length;
+  return [code.slice(0, middle), code.slice(middle)].filter(Boolean);
+}
+
 export function freeSeats(seats: readonly Seat[]): number {
   return seats.filter(({ kind }) => kind === "open").length;
 }

@@ -23,11 +23,13 @@ from ebbes.server.limiting.limits import spend
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.values import Person, TableRow
 from ebbes.server.tables.model.errors import TableError
-from ebbes.server.tables.running.founding import found_table
+from ebbes.server.tables.running.founding import found_table, plain_code
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ALWAYS)
 known = APIRouter(prefix="/api", tags=["tables"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
+SpokenCode = Annotated[str, Path(max_length=64, pattern="^[A-Za-z0-9 _.-]+$")]
+"""A code as people write it."""
 IN_LOBBY = 100
 """Tables the lobby shows; nobody reads more of them."""
 
@@ -105,10 +107,12 @@ async def table(table_id: Key, services: TheServices) -> TableCard:
 
 
 @router.get("/codes/{code}", responses=NOT_FOUND)
-async def by_code(code: Key, services: TheServices) -> TableCard:
-    """A table by the code its people tell each other."""
-    row = await services.store.tables.by_code(code.upper())
+async def by_code(code: SpokenCode, request: Request, services: TheServices) -> TableCard:
+    """A table by the code its people tell each other, with spaces and dashes or without."""
+    services.guesses.verify(request)
+    row = await services.store.tables.by_code(plain_code(code))
     if row is None:
+        services.guesses.wrong(request)
         raise no_such_table()
     return card_of(row)
 

@@ -28,12 +28,20 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._levels)
 
+    def wait(self, key: str) -> float:
+        """The seconds until there is one to take, without taking it."""
+        level, then = self._levels.get(key, (self._size, 0.0))
+        return self._seconds_to_one(min(self._size, level + (self._clock() - then) * self._rate))
+
+    def _seconds_to_one(self, level: float) -> float:
+        return 0.0 if level >= 1 else (1 - level) / self._rate
+
     def take(self, key: str) -> float:
         """Takes one out and returns 0; else the seconds until there is one to take."""
         now = self._clock()
         level, then = self._levels.pop(key, (self._size, now))
         level = min(self._size, level + (now - then) * self._rate)
-        wait = 0.0 if level >= 1 else (1 - level) / self._rate
+        wait = self._seconds_to_one(level)
         self._levels[key] = (level if wait else level - 1, now)
         if len(self._levels) > self._most:
             self._levels.popitem(last=False)

@@ -9,7 +9,7 @@ from ebbes.protocol.seats import BotSeat, Strength
 from ebbes.server.store.values import Place
 from ebbes.server.tables.model.errors import NoSuchPlace
 from ebbes.server.tables.running import founding
-from ebbes.server.tables.running.founding import CODE_LENGTH, LETTERS, new_code
+from ebbes.server.tables.running.founding import CODE_LENGTH, LETTERS, new_code, plain_code
 from tests.server.store.rows import open_tables
 from tests.server.tables.live import ANNA, key, settings_for
 from tests.server.tables.town import Process
@@ -23,6 +23,17 @@ def test_a_code_is_short_and_no_word() -> None:
         assert len(code) == CODE_LENGTH
         assert set(code) <= set(LETTERS)
     assert not set(LETTERS) & set("AEIOUY01")
+
+
+def test_there_are_more_than_a_thousand_million_codes() -> None:
+    assert len(LETTERS) ** CODE_LENGTH > 10**9
+
+
+@pytest.mark.parametrize(
+    "written", ["SRSHGBC", "srs hgbc", " Srs-HGBC ", "SRS.HGBC", "s r s h g b c"]
+)
+def test_a_code_is_the_same_however_it_is_written(written: str) -> None:
+    assert plain_code(written) == "SRSHGBC"
 
 
 async def test_a_new_table_is_found_by_its_code_and_by_its_founder(process: Process) -> None:

@@ -22,7 +22,8 @@ from ebbes.server.tables.running.notes import mark_of
 LOG = structlog.get_logger()
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """Consonants: no code is a word, and no letter looks like a digit."""
-CODE_LENGTH = 5
+CODE_LENGTH = 7
+"""So many that guessing one takes longer than its table is open."""
 CODE_BYTES = 16
 """So many more than a code has that all codes are as good as equally likely."""
 ID_BYTES = 16
@@ -34,6 +35,11 @@ def new_code(random_bytes: RandomBytes) -> str:
     return "".join(
         LETTERS[number // len(LETTERS) ** at % len(LETTERS)] for at in range(CODE_LENGTH)
     )
+
+
+def plain_code(written: str) -> str:
+    """A code as it is kept, however people write it: in groups, in small letters."""
+    return "".join(filter(str.isalnum, written)).upper()
 
 
 async def found_table(
