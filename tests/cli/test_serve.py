@@ -72,6 +72,8 @@ def test_all_settings_are_shown() -> None:
     [
         (["--port", "70000"], "port: input should be less than or equal to 65535"),
         (["--database", "mysql://h/x"], "database: a database is sqlite:///file or "),
+        (["--redis", "redis://host:port"], "redis: a Redis is redis://host:port"),
+        (["--set", "redis=redis://h?nonsense=1"], "redis: a Redis is redis://host:port"),
         (["--set", "port"], "a setting is NAME=VALUE, not 'port'"),
         (["--set", "prot=1"], "there is no setting 'prot'"),
         (["--host", "nowhere.invalid"], "cannot listen on nowhere.invalid port 8000: "),

@@ -47,7 +47,16 @@ def test_origins_are_written_with_spaces_or_commas(monkeypatch: pytest.MonkeyPat
     assert load_settings(allowed_origins=["http://[::1]:80"]).allowed_origins == ("http://[::1]",)
 
 
-@pytest.mark.parametrize("url", ["redis://h:1", "rediss://h", "unix:///run/redis"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "redis://h:1",
+        "redis://user:secret@[::1]:6379/2",
+        "rediss://h?ssl_cert_reqs=none",
+        "unix:///run/redis",
+        "unix:///run/redis?db=1",
+    ],
+)
 def test_a_redis_is_somewhere(url: str) -> None:
     assert load_settings(redis=url).redis == url
 
@@ -60,6 +69,18 @@ def test_a_redis_is_somewhere(url: str) -> None:
         ("database", "mysql://h/x", "database: a database is sqlite:///file or postgresql://"),
         ("database", "secret", "database: a database is sqlite:///file or postgresql://"),
         ("redis", "http://h", "redis: a Redis is redis://host:port"),
+        ("redis", "redis://", "redis: a Redis is redis://host:port"),
+        ("redis", "redis://:6379", "redis: a Redis is redis://host:port"),
+        ("redis", "redis://user:secret", "redis: a Redis is redis://host:port"),
+        ("redis", "redis://h:99999", "redis: a Redis is redis://host:port"),
+        ("redis", "redis://[::1", "redis: a Redis is redis://host:port"),
+        ("redis", "redis://h/first", "redis: a Redis is redis://host:port"),
+        ("redis", "redis://h/0/1", "redis: a Redis is redis://host:port"),
+        ("redis", "redis://h?db=x", "redis: a Redis is redis://host:port"),
+        ("redis", "redis://h?secret=1", "redis: a Redis is redis://host:port"),
+        ("redis", "redis://h?protocol=9", "redis: a Redis is redis://host:port"),
+        ("redis", "unix://", "redis: a Redis is redis://host:port"),
+        ("redis", "unix:///run/redis?secret=1", "redis: a Redis is redis://host:port"),
         ("public_url", "ftp://h", "public_url: a web address is https://host"),
         ("public_url", "h.example", "public_url: a web address is https://host"),
         ("public_url", "https://u:secret@h", "public_url: a web address is https://host"),

@@ -2,13 +2,14 @@
 
 import os
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
+from ebbes.server.fanout import FanoutError
 from ebbes.server.store.errors import BadUrl
 from ebbes.server.store.url import database_url
 
 PORTS = {"http": 80, "https": 443}
-REDIS = ("redis://", "rediss://", "unix://")
+REDIS = ("redis", "rediss")
 
 
 def default_database() -> str:
@@ -27,10 +28,24 @@ def known_database(url: str) -> str:
 
 
 def known_redis(url: str) -> str:
-    """Where a Redis may be."""
-    if not url.startswith(REDIS):
-        raise ValueError("a Redis is redis://host:port, rediss://host:port or unix://path")
-    return url
+    """Where a Redis may be; what is wrong with an address is not told, as it may hold a secret."""
+    from ebbes.server.fanout.redis import NO_REDIS, redis_client  # takes long, and few need it
+
+    try:
+        if _names_redis(urlsplit(url)):
+            redis_client(url)
+            return url
+    except (FanoutError, ValueError):
+        pass
+    raise ValueError(NO_REDIS)
+
+
+def _names_redis(parts: SplitResult) -> bool:
+    """Whether an address has a file, or a host and perhaps the number of a database."""
+    path = parts.path.removeprefix("/")
+    if parts.scheme == "unix":
+        return bool(path)
+    return parts.scheme in REDIS and bool(parts.hostname) and (not path or path.isdecimal())
 
 
 def origin_of(url: str) -> str:

@@ -119,6 +119,12 @@ class Process:
         self.caretaker = Caretaker(self.rooms)
         self.visits = AsyncExitStack()
 
+    def follow(self, table_id: str) -> None:
+        """All hear of all tables."""
+
+    def unfollow(self, table_id: str) -> None:
+        """Likewise."""
+
     async def publish(self, table_id: str, last: int) -> None:
         """All other processes hear it, unless the line is cut."""
         for other in self.town.processes:

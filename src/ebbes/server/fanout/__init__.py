@@ -1,6 +1,6 @@
-"""Who hears that a table has grown: a hint to look at the log, which stays the truth."""
+"""Who hears what happens in another process: a hint to look at the log, which stays the truth."""
 
-from ebbes.server.fanout.choice import fanout_for
-from ebbes.server.fanout.fanout import Fanout
+from ebbes.server.fanout.choice import FanoutError, fanout_for
+from ebbes.server.fanout.fanout import Fanout, Notice
 
-__all__ = ["Fanout", "fanout_for"]
+__all__ = ["Fanout", "FanoutError", "Notice", "fanout_for"]

@@ -1,7 +1,12 @@
 """Which fan-out a server needs."""
 
+from ebbes.engine.errors import EbbesError
 from ebbes.server.fanout.fanout import Fanout
 from ebbes.server.fanout.memory import MemoryFanout
+
+
+class FanoutError(EbbesError):
+    """No Redis that a server could use."""
 
 
 def fanout_for(url: str | None) -> Fanout:

@@ -1,31 +1,87 @@
 """What every fan-out does."""
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Collection, Iterable
 from types import TracebackType
-from typing import Protocol, Self, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, Self, TypeAlias
+
+from ebbes.protocol.person import PersonNews
+
+LOG: Final = logging.getLogger(__name__)
 
 Grown: TypeAlias = Callable[[str, int], None]
-"""Called with a table and the last entry it has."""
-Missed: TypeAlias = Callable[[], None]
-"""Called when anything may have been missed."""
+"""Called with a table that is followed and the last entry it has."""
+Missed: TypeAlias = Callable[[Collection[str]], None]
+"""Called with tables, or people, of whom something may have been missed: look into the store."""
+Told: TypeAlias = Callable[[str, PersonNews], None]
+"""Called with a person who is attended to, and the news for them."""
+Dismissed: TypeAlias = Callable[[str], None]
+"""Called with a person whose sockets are to be closed: who they are has to be shown again."""
+
+
+class Notice(NamedTuple):
+    """Something for a person to know, put into words only if anybody hears it."""
+
+    table_id: str
+    seq: int
+    topic: str
+    """Of notices about a table that have the same topic, only the newest matters."""
+    words: Callable[[], PersonNews]
 
 
 class Fanout(Protocol):
-    """Tells the other processes of a server that a table has entries up to a number.
+    """Tells the other processes of a server what they want to hear, table by table.
 
-    Messages may be lost, doubled, or come in any order. A process does not hear its own ones: who
-    appends tells its own room itself.
+    Messages may be lost, doubled, or come in any order. A process does not hear what it publishes:
+    who appends tells its own room itself. What is told to people it does hear.
     """
 
     faults: int
     """How often the way to the others was lost."""
 
+    @property
+    def is_live(self) -> bool:
+        """Whether whatever is published at a table that is followed should be heard."""
+        ...
+
     def subscribe(self, grown: Grown, missed: Missed) -> None:
-        """Whom to call from now on; `missed` says: look at the store for what has happened."""
+        """Whom to call about tables."""
+        ...
+
+    def subscribe_people(self, told: Told, missed: Missed, dismissed: Dismissed) -> None:
+        """Whom to call about people."""
+        ...
+
+    def follow(self, table_id: str) -> None:
+        """Hear of a table; soon `missed` is called for it, as it may have grown meanwhile."""
+        ...
+
+    def unfollow(self, table_id: str) -> None:
+        """Hear of a table no more."""
         ...
 
     async def publish(self, table_id: str, last: int) -> None:
-        """Never raises and never waits for the network; the message may be lost."""
+        """A table has entries up to `last`; never raises, and never waits for the network."""
+        ...
+
+    def attend(self, person_id: str) -> None:
+        """Hear what a person is told; soon `missed` is called for them."""
+        ...
+
+    def neglect(self, person_id: str) -> None:
+        """Hear no more what a person is told."""
+        ...
+
+    def announce(self, person_id: str, table_ids: Iterable[str]) -> None:
+        """Let those who write at these tables know that somebody attends to the person."""
+        ...
+
+    def tell(self, person_id: str, notice: Notice) -> None:
+        """A notice for whoever attends to the person; never raises, and never waits."""
+        ...
+
+    def dismiss(self, person_id: str) -> None:
+        """Everyone who attends to the person is to see that they go."""
         ...
 
     async def __aenter__(self) -> Self: ...
@@ -36,3 +92,55 @@ class Fanout(Protocol):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None: ...
+
+
+class Audience:
+    """Those who subscribed to a fan-out; none of them can harm the others."""
+
+    def __init__(self) -> None:
+        self._of_tables: list[tuple[Grown, Missed]] = []
+        self._of_people: list[tuple[Told, Missed, Dismissed]] = []
+
+    def subscribe(self, grown: Grown, missed: Missed) -> None:
+        """Whom to call about tables."""
+        self._of_tables.append((grown, missed))
+
+    def subscribe_people(self, told: Told, missed: Missed, dismissed: Dismissed) -> None:
+        """Whom to call about people."""
+        self._of_people.append((told, missed, dismissed))
+
+    def table_grew(self, table_id: str, last: int) -> None:
+        """A table has entries up to `last`."""
+        for grown, _ in self._of_tables:
+            _call(grown, table_id, last)
+
+    def missed_tables(self, table_ids: Collection[str]) -> None:
+        """Something may have been missed of these."""
+        for _, missed in self._of_tables:
+            _call(missed, table_ids)
+
+    def person_told(self, person_id: str, words: Callable[[], PersonNews]) -> None:
+        """There is news for a person."""
+        for told, _, _ in self._of_people:
+            _call(_tell, told, person_id, words)
+
+    def missed_people(self, person_ids: Collection[str]) -> None:
+        """Something may have been missed of what these were told."""
+        for _, missed, _ in self._of_people:
+            _call(missed, person_ids)
+
+    def person_dismissed(self, person_id: str) -> None:
+        """A person has to go."""
+        for _, _, dismissed in self._of_people:
+            _call(dismissed, person_id)
+
+
+def _tell(told: Told, person_id: str, words: Callable[[], PersonNews]) -> None:
+    told(person_id, words())
+
+
+def _call(callback: Callable[..., None], *heard: Any) -> None:
+    try:
+        callback(*heard)
+    except Exception:
+        LOG.exception("a listener failed")

@@ -1,27 +1,48 @@
-"""A message between processes: who says it, which table, and its last entry."""
+"""What processes say to one another: each message stands on the channel of a table or a person."""
 
 import json
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from ebbes.record.record import Json
+
+TABLE: Final = "ebbes:table:"
+PERSON: Final = "ebbes:person:"
 
 
 class Message(NamedTuple):
-    """What is told of a table."""
+    """Who says what.
+
+    On a table's channel a number is its last entry, and a text names a channel to which somebody
+    listens from now on. On a person's channel an object is news, and nothing at all means: go.
+    """
 
     sender: str
-    table_id: str
-    last: int
+    said: Json
 
-    def format(self) -> str:
-        """As it goes over."""
-        return json.dumps(self)
+
+class Note(NamedTuple):
+    """Something to be said on a channel about a table; of one topic only the newest matters."""
+
+    channel: str
+    table_id: str
+    topic: str
+    seq: int
+    words: Callable[[], str]
+    """What is said, in JSON; nobody asks unless it is sent."""
+
+
+def format_message(sender: str, words: str) -> str:
+    """As it goes over."""
+    return f'["{sender}",{words}]'
 
 
 def parse_message(text: bytes) -> Message | None:
     """What came over; None if another program talks there."""
     try:
         match json.loads(text):
-            case [str(sender), str(table_id), int(last)]:
-                return Message(sender, table_id, last)
-    except ValueError:
+            case [str(sender), said]:
+                return Message(sender, said)
+    except (ValueError, RecursionError):
         pass
     return None

@@ -1,7 +1,7 @@
 """Goes round the tables: nothing waits for a process that died, and nothing is missed."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
 from time import monotonic
@@ -87,15 +87,15 @@ class Caretaker:
         for table_id in claimed:
             await self._look_after(table_id, partial(self._look_for_duty, claimed=until))
 
-    async def catch_up(self) -> None:
-        """Look into the store for what nobody told this process."""
-        rooms = {room.id: room for room in self._rooms.open}
-        for table_id, last in (await self._context.store.log.last_seqs(rooms)).items():
+    async def catch_up(self, table_ids: Collection[str] | None = None) -> None:
+        """Look into the store for what nobody told this process, of these tables or of all."""
+        asked = {room.id for room in self._rooms.open} if table_ids is None else table_ids
+        for table_id, last in (await self._context.store.log.last_seqs(asked)).items():
             self._rooms.heard(table_id, last)
 
-    def look_soon(self) -> None:
-        """Catch up now, as something may have been missed."""
-        self._rooms.run(self.catch_up())
+    def look_soon(self, table_ids: Collection[str]) -> None:
+        """Catch up now, as something may have been missed of these tables."""
+        self._rooms.run(self.catch_up(table_ids))
 
     async def beat(self) -> None:
         """Tell all processes that this one lives, and who is connected to it."""

@@ -22,7 +22,13 @@ PHRASE_SECONDS = 20.0
 
 
 class Publisher(Protocol):
-    """Tells other processes that a table has grown."""
+    """Tells other processes that a table has grown, and hears it of those that are followed."""
+
+    def follow(self, table_id: str) -> None:
+        """Hear of a table."""
+
+    def unfollow(self, table_id: str) -> None:
+        """Hear of a table no more."""
 
     async def publish(self, table_id: str, last: int) -> None:
         """Table `table_id` has entries up to `last`."""

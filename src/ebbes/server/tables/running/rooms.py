@@ -68,7 +68,7 @@ class Rooms:
         """The room of a table, which stays while it is visited; or `NoSuchTable`."""
         room = self._rooms.get(table_id)
         if room is None:
-            room = self._rooms.setdefault(table_id, await self._load(table_id))
+            room = self._keep(await self._load(table_id))
         room.visitors += 1
         try:
             yield room
@@ -124,6 +124,7 @@ class Rooms:
 
     def _forget(self, room: Room) -> None:
         del self._rooms[room.id]
+        self.context.publisher.unfollow(room.id)
         duty = self._duties.pop(room.id, None)
         if duty is not None:
             duty.task.cancel()
@@ -148,9 +149,14 @@ class Rooms:
                 raise NoSuchTable(table_id)
             room = Room(table_id, row.code, self.context, self.plan)
             await room.load()
-            return self._rooms.setdefault(table_id, room)
+            return self._keep(room)
         finally:
             del self._loading[table_id]
+
+    def _keep(self, room: Room) -> Room:
+        """The room of a table that is followed from now on."""
+        self.context.publisher.follow(room.id)
+        return self._rooms.setdefault(room.id, room)
 
     def run(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background; a fault in it is logged, and harms nobody."""
