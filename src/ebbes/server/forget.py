@@ -13,7 +13,7 @@ from ebbes.server.thinking import Thinkers
 async def forget_in(store: Store, person: Person) -> list[str]:
     """Deletes all that is kept about a person, and returns the tables they have been at.
 
-    They leave their tables first: a running server sees that in the log, within two seconds.
+    They leave their tables first: a running server sees that in the log, within ten seconds.
     """
     async with Thinkers(0) as thinkers, fanout_for(None) as fanout:
         rooms = Rooms(Context(store, fanout, thinkers, Timing()))

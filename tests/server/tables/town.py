@@ -125,6 +125,11 @@ class Process:
     def unfollow(self, table_id: str) -> None:
         """Likewise."""
 
+    @property
+    def is_live(self) -> bool:
+        """Whether the others can be heard."""
+        return not self.town.is_cut
+
     async def publish(self, table_id: str, last: int) -> None:
         """All other processes hear it, unless the line is cut."""
         for other in self.town.processes:

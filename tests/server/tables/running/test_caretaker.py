@@ -152,6 +152,7 @@ async def test_rounds_go_on_whatever_breaks_them_off(
 ) -> None:
     table_id = await process.found()
     anna = await process.guest(table_id, ANNA)
+    process.town.is_cut = True
     with capture_logs() as logs, monkeypatch.context() as broken:
         broken.setattr(process.store.log, "last_seqs", AsyncMock(side_effect=fault))
         async with process.caretaker:

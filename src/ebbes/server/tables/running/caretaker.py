@@ -33,6 +33,8 @@ AT_ONCE = 20
 """Late tables one process claims at a time, so that the others get their share."""
 STILL_AT_ONCE = 100
 """Still tables that are closed in one round."""
+SELDOM = 5
+"""Rounds of which one looks for news even though they should have been heard."""
 GONE_AT_ONCE = 50
 """People who are forgotten in one round."""
 BEATS_SECONDS = 15.0
@@ -51,6 +53,7 @@ class Caretaker:
         now = rooms.context.clock()
         self._life = Life(rooms.context.process, now, now)
         self._written_at = monotonic()
+        self._looks = 0
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
@@ -59,7 +62,7 @@ class Caretaker:
             self._life = self._life._replace(awake_since=last.awake_since)
         rounds: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (1.0, self.take_over_duties),
-            (2.0, self.catch_up),
+            (2.0, self.look_for_more),
             (5.0, self.beat),
             (30.0, self.let_go),
             (60.0, self._rooms.history.fold_some),
@@ -86,6 +89,12 @@ class Caretaker:
         claimed = await self._context.store.tables.claim_due(now - LATE, until, AT_ONCE)
         for table_id in claimed:
             await self._look_after(table_id, partial(self._look_for_duty, claimed=until))
+
+    async def look_for_more(self) -> None:
+        """Catch up, seldom while the others can tell this process of what they write."""
+        self._looks += 1
+        if not self._context.publisher.is_live or self._looks % SELDOM == 0:
+            await self.catch_up()
 
     async def catch_up(self, table_ids: Collection[str] | None = None) -> None:
         """Look into the store for what nobody told this process, of these tables or of all."""

@@ -24,6 +24,10 @@ PHRASE_SECONDS = 20.0
 class Publisher(Protocol):
     """Tells other processes that a table has grown, and hears it of those that are followed."""
 
+    @property
+    def is_live(self) -> bool:
+        """Whether what others publish should be heard."""
+
     def follow(self, table_id: str) -> None:
         """Hear of a table."""
 
