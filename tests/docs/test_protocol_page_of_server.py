@@ -3,12 +3,12 @@
 import json
 import re
 
+from ebbes.protocol.refusals import Reason
 from ebbes.protocol.settings import TableSettings
 from ebbes.server.api import hints
 from ebbes.server.api.tables import NewTable, TableCard, router
 from ebbes.server.api.tables import known as known_tables
 from ebbes.server.api.tokens import MOST
-from ebbes.server.refusing.problem import Problem
 from ebbes.server.run import PING_SECONDS, PONG_SECONDS
 from ebbes.server.talking import connection, session, sockets
 from tests.docs.test_protocol_page import PAGE, rows
@@ -36,7 +36,7 @@ def test_the_answer_is_one() -> None:
 
 
 def test_the_refusal_is_one() -> None:
-    assert Problem.model_validate(REFUSAL).model_dump(mode="json") == REFUSAL
+    assert Reason.model_validate(REFUSAL).model_dump(mode="json", exclude_none=True) == REFUSAL
 
 
 def test_the_hint_is_one() -> None:

@@ -10,6 +10,7 @@ from ebbes.bots.game import play_game
 from ebbes.bots.random import RandomBot
 from ebbes.engine.errors import EbbesError
 from ebbes.engine.options import Options
+from ebbes.json_types import Json
 from ebbes.record.certificate import LAST_PLAYED, LOT, Certificate, certificate_of, verify
 from ebbes.record.chance import Chance, commitment, game_key
 from ebbes.record.errors import BrokenRecord, CertificateError
@@ -17,7 +18,7 @@ from ebbes.record.fields import shown
 from ebbes.record.format import format_record
 from ebbes.record.log import record_of
 from ebbes.record.parse import parse
-from ebbes.record.record import Json, Record
+from ebbes.record.record import Record
 from ebbes.rules.codes import codes_of
 from tests.record.games import (
     FOR_TWO,

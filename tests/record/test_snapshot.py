@@ -9,8 +9,8 @@ import pytest
 
 from ebbes.engine.options import Options
 from ebbes.engine.view import view
+from ebbes.json_types import Json
 from ebbes.record.errors import BrokenRecord, NotARecord
-from ebbes.record.record import Json
 from ebbes.record.snapshot import format_view, parse_view
 from tests.record.games import Tree
 from tests.support import ALL_OPTIONS, option_id, random_game

@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Final
 
 from ebbes.engine.options import Options
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.server.tables.telling.telling import tell_all
 from tests.server.tables.ear import CODE, TABLE_ID, TIMING, Ear, show, tell
 from tests.server.tables.live import PEOPLE

@@ -4,7 +4,7 @@ import gzip
 import json
 from pathlib import Path
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from tests.support import ALL_OPTIONS, option_id
 from tests.web.conversations import conversation
 from tests.web.lesson import lesson

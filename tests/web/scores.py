@@ -9,7 +9,7 @@ from ebbes.engine.events import GameEnded, RoundScored
 from ebbes.engine.options import Options
 from ebbes.engine.scoresheet import piles_of, score_sheet, suit_counts
 from ebbes.engine.state import State
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.rules.cards import suit_of, value_of
 from ebbes.rules.ending import END_NAMES
 from ebbes.rules.roles import NIX

@@ -5,9 +5,9 @@ from hashlib import sha256
 from random import Random
 
 from ebbes.engine.options import Options
+from ebbes.json_types import Json
 from ebbes.record.chance import Chance
 from ebbes.record.format import options_to_json
-from ebbes.record.record import Json
 from ebbes.rules.seats import Seat
 
 

@@ -11,7 +11,7 @@ from ebbes.arena.match import Match
 from ebbes.arena.result import Key, Result
 from ebbes.arena.times import Times
 from ebbes.bots.estimate import Estimate, estimate
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 
 
 @dataclass(frozen=True, slots=True)

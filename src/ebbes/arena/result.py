@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from ebbes.arena.times import Times
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 
 Points: TypeAlias = tuple[int, ...]
 """By seat, the virtual player's last (R34)."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import log
 from typing import Any
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 
 WIDTH = 1.05
 """Times within 5 % of one another are counted together."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import inf, isfinite
 from statistics import fmean, stdev
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 
 TOO_FAR = 4
 """So many standard errors are no chance: it happens once in 16,000 times."""

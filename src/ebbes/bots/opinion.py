@@ -11,9 +11,9 @@ from ebbes.bots.reasons import Reason, card_reasons
 from ebbes.bots.thought import Thought
 from ebbes.engine.commands import Choice, PlayCard
 from ebbes.engine.view import View
+from ebbes.json_types import Json
 from ebbes.kernel.worlds import Worlds
 from ebbes.record.choice import choice_to_json
-from ebbes.record.record import Json
 
 WORLDS = 256
 

@@ -7,7 +7,7 @@ import typer
 
 from ebbes.cli.database import Database, ask_store, server_needed
 from ebbes.cli.exits import NOT_USABLE, fail
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 
 if TYPE_CHECKING:
     from ebbes.server.store import Store

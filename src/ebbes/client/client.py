@@ -8,10 +8,10 @@ import httpx
 
 from ebbes.client.errors import ClientError, NoSuchTable, Refusal, Unwelcome
 from ebbes.client.table import Table
+from ebbes.json_types import Json
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
-from ebbes.record.record import Json
 
 COOKIES = ("__Host-ebbes", "ebbes")
 """What the cookie is called, with and without TLS."""

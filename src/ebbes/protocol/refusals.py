@@ -1,13 +1,11 @@
 """Why something was refused: a code with its context, which clients put in words."""
 
-from typing import TypeAlias
-
 from pydantic import Field
 
+from ebbes.engine.errors import ContextValue
 from ebbes.protocol.wire import Wire
 
-ContextValue: TypeAlias = int | str | list[int] | list[str]
-"""What a context may hold."""
+__all__ = ["ContextValue", "Reason"]
 
 
 class Reason(Wire):

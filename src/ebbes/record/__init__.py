@@ -5,6 +5,7 @@ log = replay(parse(text))
 
 from typing import TYPE_CHECKING
 
+from ebbes.json_types import Json
 from ebbes.lazy import lazily
 from ebbes.record.certificate import Certificate, certificate_of, verify
 from ebbes.record.chance import Chance, commitment, game_key
@@ -12,7 +13,7 @@ from ebbes.record.errors import BrokenRecord, CertificateError, NotARecord, Reco
 from ebbes.record.format import format_record, record_to_json
 from ebbes.record.log import record_of
 from ebbes.record.parse import parse, record_from_json
-from ebbes.record.record import Extra, Json, Pick, Record, Round
+from ebbes.record.record import Extra, Pick, Record, Round
 from ebbes.record.replay import Step, replay
 
 if TYPE_CHECKING:

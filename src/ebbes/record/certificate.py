@@ -4,10 +4,11 @@ import hmac
 from dataclasses import dataclass
 from hashlib import sha256
 
+from ebbes.json_types import Json
 from ebbes.record.chance import NONCE_BYTES, SECRET_BYTES, Chance, commitment, game_key
 from ebbes.record.errors import CertificateError, NotARecord
 from ebbes.record.fields import Fields, shown
-from ebbes.record.record import Json, Record
+from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.rules.seats import next_dealer
 

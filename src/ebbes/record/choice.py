@@ -1,7 +1,7 @@
 """Choices as JSON, each with a key of its own: `play`, `pick` or `starter`."""
 
 from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.rules.codes import code_of
 
 

@@ -2,8 +2,8 @@
 
 import json
 
+from ebbes.json_types import Json
 from ebbes.record.errors import NotARecord
-from ebbes.record.record import Json
 
 SHOWN = 40
 LARGEST = 2**53

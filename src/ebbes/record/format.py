@@ -3,7 +3,8 @@
 import json
 
 from ebbes.engine.options import Options
-from ebbes.record.record import FORMAT, Json, Pick, Record, Round
+from ebbes.json_types import Json
+from ebbes.record.record import FORMAT, Pick, Record, Round
 from ebbes.rules.codes import code_of
 
 

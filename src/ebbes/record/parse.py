@@ -5,9 +5,10 @@ import math
 
 from ebbes.engine.errors import BadOptions
 from ebbes.engine.options import DEFAULT_DABBSCHEEDEL, DEFAULT_GOAL, Options
+from ebbes.json_types import Json
 from ebbes.record.errors import BrokenRecord, NotARecord
 from ebbes.record.fields import Fields, as_texts, shown
-from ebbes.record.record import FORMAT, Json, Pick, Record, Round
+from ebbes.record.record import FORMAT, Pick, Record, Round
 from ebbes.rules.cards import Card
 from ebbes.rules.codes import CARDS
 

@@ -5,11 +5,10 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from ebbes.engine.options import Options
+from ebbes.json_types import Json
 from ebbes.rules.cards import Card, Value
 from ebbes.rules.seats import Seat
 
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
-"""Any JSON value."""
 Extra: TypeAlias = Mapping[str, Json]
 """Keys this version does not know; they are kept."""
 

@@ -5,11 +5,11 @@ import json
 from ebbes.engine.state import Phase, Score, Setup, State, Trick
 from ebbes.engine.view import View
 from ebbes.engine.virtual import Virtual
+from ebbes.json_types import Json
 from ebbes.record.errors import NotARecord
 from ebbes.record.fields import Fields, as_list, as_texts, as_whole_number, shown
 from ebbes.record.format import options_to_json
 from ebbes.record.parse import load_json, options_from_json
-from ebbes.record.record import Json
 from ebbes.record.view_check import verify_view
 from ebbes.rules.cards import LETTERS, NO_CARD, Card, Suit
 from ebbes.rules.codes import CARDS, HIDDEN_CODE, code_of

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from ebbes.engine.events import Dealt, RoundScored, SuitDesignated, TrickTaken
 from ebbes.engine.scoresheet import suit_counts
 from ebbes.engine.state import new_game
-from ebbes.record.record import Json, Record
+from ebbes.json_types import Json
+from ebbes.record.record import Record
 from ebbes.record.replay import Step
 from ebbes.rules.cards import LETTERS
 from ebbes.rules.codes import letter_of

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.server.fanout.message import Message, format_message, parse_message
 
 

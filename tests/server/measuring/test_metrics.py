@@ -12,8 +12,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ebbes.client.errors import Refusal
+from ebbes.json_types import Json
 from ebbes.protocol.commands import StartGame
-from ebbes.record.record import Json
 from ebbes.server.app import create_app
 from ebbes.server.fanout.redis import RedisFanout
 from ebbes.server.settings import Settings

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.util import await_only
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.server.store import Store
 from ebbes.server.store.database import Database
 from ebbes.server.store.schema import SEATS, TABLES

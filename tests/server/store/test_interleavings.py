@@ -9,7 +9,7 @@ from itertools import count
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.server.store import Store
 from ebbes.server.store.errors import Conflict
 from ebbes.server.store.values import CommandId, EntryRange

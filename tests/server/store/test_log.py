@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.server.store import Store
 from ebbes.server.store.errors import Conflict, NoSuchPerson, NoSuchTable
 from ebbes.server.store.values import Checkpoint, CommandId, EntryRange, Indexes, StoredEntry

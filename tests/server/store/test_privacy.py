@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.server.store import Store
 from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.store.privacy import Rewrite

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.server.store import Store
 from ebbes.server.store.values import CommandId, EntryRange
 from tests.server.store.test_log import bodies

@@ -115,7 +115,7 @@ class Live:
     def random_choice(self, draft: Draft) -> None:
         """The seat to decide takes one of its legal choices."""
         legal = legal_commands(self.game.state)
-        play.choose(draft, legal[self.table.seq % len(legal)])
+        play.play_choice(draft, legal[self.table.seq % len(legal)])
 
     def whose_turn(self) -> Person | None:
         """The person to decide, if a person sits there."""

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
+from ebbes.json_types import Json
 from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import SERVER_MESSAGE, Accepted, Snapshot
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.table_events import Said
-from ebbes.record.record import Json
 from ebbes.server.tables.model.upcast import VERSION, NewerEntry
 from tests.server.tables.games import at_turn, begun, log_of, replayed, to_a_person
 from tests.server.tables.live import ANNA, key

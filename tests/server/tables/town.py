@@ -9,13 +9,13 @@ from typing import Any, Literal
 from ebbes.engine.commands import Choice
 from ebbes.engine.options import Options
 from ebbes.engine.view import View
+from ebbes.json_types import Json
 from ebbes.protocol import commands as ask
 from ebbes.protocol.commands import TableCommand
 from ebbes.protocol.messages import Accepted, Refused
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.record.choice import choice_to_json
-from ebbes.record.record import Json
 from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreUnavailable

@@ -79,7 +79,7 @@ class Walk:
                 return self._act(lambda draft: mark_away(draft, seat, "clock"))
             return self._ask(person, self.live.choice(self._rng.randrange(100)))
         choice = self._rng.choice(legal_commands(self.live.game.state))
-        return self._act(lambda draft: play.choose(draft, choice))
+        return self._act(lambda draft: play.play_choice(draft, choice))
 
     def _begin(self) -> Step:
         hosts = [person for person in PEOPLE if person.id == self.live.table.host]

@@ -28,8 +28,7 @@ NOT_FOUND = declared(s404="There is no such table.")
 def problem_of(error: RuleError | TableError, status: int) -> ApiError:
     """What a table or a rule refuses, by HTTP."""
     reason = reason_of(error)
-    context = reason.model_dump(mode="json")["context"]
-    return ApiError(status, reason.code, reason.message, context)
+    return ApiError(status, reason.code, reason.message, reason.context)
 
 
 def no_such_table() -> ApiError:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 
 TABLE: Final = "ebbes:table:"
 PERSON: Final = "ebbes:person:"

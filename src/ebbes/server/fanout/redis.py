@@ -20,8 +20,8 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from ebbes.backoff import Backoff
+from ebbes.json_types import Json
 from ebbes.protocol.person import PERSON_NEWS, PersonNews
-from ebbes.record.record import Json
 from ebbes.server.fanout.choice import FanoutError
 from ebbes.server.fanout.fanout import Audience, Dismissed, Grown, Missed, Notice, Told
 from ebbes.server.fanout.listening import Ear, new_line

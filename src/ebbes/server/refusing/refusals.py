@@ -1,4 +1,4 @@
-"""Errors as refusals: whatever goes wrong in a request, its client hears of it as a `Problem`."""
+"""Errors as refusals: whatever goes wrong in a request, its client hears of it as a `Reason`."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias

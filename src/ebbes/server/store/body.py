@@ -3,7 +3,7 @@
 import json
 import zlib
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 
 ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 LEVEL = 9

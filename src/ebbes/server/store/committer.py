@@ -35,7 +35,7 @@ class Committer:
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, append: Append) -> EntryRange:
+    async def commit(self, append: Append) -> EntryRange:
         """The answer, once it is committed. Who stops waiting does not stop the append."""
         future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, future))
@@ -72,14 +72,14 @@ class Committer:
     async def _written(self, appends: Sequence[Append]) -> Sequence[Outcome]:
         """Nearly always all can be written; else it is looked up what cannot."""
         try:
-            return await self._commit(write_hopefully, appends)
+            return await self._transact(write_hopefully, appends)
         except (Doubtful, IntegrityError):
             return await self._carefully(appends)
 
     async def _carefully(self, appends: Sequence[Append]) -> Sequence[Outcome]:
         """Together if that works; else each for itself, so that only the broken one fails."""
         try:
-            return await self._commit(write_carefully, appends)
+            return await self._transact(write_carefully, appends)
         except IntegrityError:
             if len(appends) == 1:
                 return [await self._alone(appends[0])]
@@ -91,7 +91,7 @@ class Committer:
             if missing := await self._missing(append):
                 return NoSuchPerson(f"no such person among {', '.join(sorted(missing))}")
             try:
-                (outcome,) = await self._commit(write_carefully, [append])
+                (outcome,) = await self._transact(write_carefully, [append])
             except IntegrityError:
                 continue
             return outcome
@@ -105,7 +105,7 @@ class Committer:
         rows = await self._database.ask(select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people)))
         return people - {row.id for row in rows}
 
-    async def _commit(self, write: Write, appends: Sequence[Append]) -> Sequence[Outcome]:
+    async def _transact(self, write: Write, appends: Sequence[Append]) -> Sequence[Outcome]:
         def work(connection: Connection) -> list[Outcome]:
             return write(connection, appends, self._clock())
 

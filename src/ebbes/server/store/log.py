@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable, Row, and_, delete, or_, select
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.server.store.batch import last_seqs, set_checkpoint
 from ebbes.server.store.body import packed, squeezed, unpacked, unsqueezed
 from ebbes.server.store.committer import Committer
@@ -57,7 +57,7 @@ class Log(Part):
         """
         bodies = tuple(map(packed, entries))
         append = Append(table_id, after, bodies, command, indexes, checkpoint, game)
-        return await self._committer.append(append)
+        return await self._committer.commit(append)
 
     async def load(self, table_id: str, limit: int) -> StoredLog:
         """The last checkpoint of a table and the first entries after it, as of one moment."""

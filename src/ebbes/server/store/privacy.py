@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Row, bindparam, delete, select, update
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.server.store.body import packed, squeezed, unpacked, unsqueezed
 from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.store.games import rename_in_game

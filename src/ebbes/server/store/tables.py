@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.server.store.batch import write_carefully
 from ebbes.server.store.body import packed, unpacked
 from ebbes.server.store.errors import AlreadyMade, CodeTaken, NoSuchPerson, TableExists

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 
 SAME: Final = -1.0
 """A due time that stays as it is."""

@@ -10,7 +10,7 @@ from ebbes.bots.greedy import GreedyBot
 from ebbes.bots.roster import SIMPLE, bot_named
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.record.snapshot import view_to_json
 from ebbes.server.thinking.counts import Counts
 from ebbes.server.thinking.effort import shortened, worlds_for

@@ -11,7 +11,7 @@ from ebbes.bots.levels import EXPERT
 from ebbes.bots.roster import level_and_plays
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.server.thinking.answers import Answers
 from ebbes.server.thinking.cancelling import first_of
 from ebbes.server.thinking.counts import Counts

@@ -20,7 +20,7 @@ from typing import Any, TextIO, TypeAlias
 
 from ebbes.bots.opinion import explain
 from ebbes.bots.roster import bot_named
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.record.snapshot import view_from_json
 from ebbes.server.thinking.warmth import get_warm
 

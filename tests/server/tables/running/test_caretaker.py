@@ -6,11 +6,11 @@ from unittest.mock import AsyncMock
 import pytest
 from structlog.testing import capture_logs
 
+from ebbes.json_types import Json
 from ebbes.protocol import commands as ask
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.table_events import TableEnded
 from ebbes.record.certificate import verify
-from ebbes.record.record import Json
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import Indexes
 from ebbes.server.tables.running.caretaker import ASLEEP

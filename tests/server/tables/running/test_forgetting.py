@@ -4,12 +4,12 @@ import json
 
 import pytest
 
+from ebbes.json_types import Json
 from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Accepted, Refused
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import BotSeat, PersonSeat, Strength
 from ebbes.record.certificate import verify
-from ebbes.record.record import Json
 from ebbes.server.forget import forget_in
 from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.tables.deciding.absence import mark_away

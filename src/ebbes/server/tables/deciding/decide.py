@@ -31,14 +31,14 @@ def decide(table: Table, asked: Ask, now: int) -> Draft:
     if table.ended:
         raise HasEnded("this table is closed")
     draft = Draft(table, now)
-    _carry_out(draft, asked)
+    _dispatch(draft, asked)
     return draft
 
 
-def _carry_out(draft: Draft, asked: Ask) -> None:
+def _dispatch(draft: Draft, asked: Ask) -> None:
     match asked.command:
         case ask.PlayCard() | ask.PickDesignator() | ask.NameStarter():
-            _choose(draft, asked, asked.command)
+            _take_choice(draft, asked, asked.command)
         case ask.AddNonce():
             _add_nonce(draft, asked, asked.command)
         case ask.TakeSeat():
@@ -67,7 +67,7 @@ def _carry_out(draft: Draft, asked: Ask) -> None:
             assert_never(asked.command)
 
 
-def _choose(
+def _take_choice(
     draft: Draft, asked: Ask, command: ask.PlayCard | ask.PickDesignator | ask.NameStarter
 ) -> None:
     """A decision made in sight of all that happened; whoever decides is there (R11)."""
@@ -86,7 +86,7 @@ def _choose(
             moved=draft.table.moved,
         )
     take_back(draft, seat)
-    play.choose(draft, _choice(seat, command))
+    play.play_choice(draft, _choice(seat, command))
 
 
 def _choice(

@@ -31,7 +31,7 @@ def add_nonce(draft: Draft, seat: Seat, nonce: bytes) -> None:
     _follow_up(draft)
 
 
-def choose(draft: Draft, choice: Choice) -> None:
+def play_choice(draft: Draft, choice: Choice) -> None:
     """A decision in the game, and what follows from it; or a `RuleError`."""
     game = running_game(draft)
     _add_events(draft, game, choice)

@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from ebbes.json_types import Json
 from ebbes.protocol.settings import TableSettings
 from ebbes.record.fields import Fields
 from ebbes.record.format import round_to_json
 from ebbes.record.parse import round_from_json
-from ebbes.record.record import Json
 from ebbes.record.snapshot import state_from_json, state_to_json
 from ebbes.rules.codes import CARDS, code_of
 from ebbes.server.tables.model.game import Game

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from pydantic import ConfigDict, TypeAdapter, with_config
 
+from ebbes.json_types import Json
 from ebbes.protocol.unknown import UnknownEvent
 from ebbes.protocol.wire import Hex32
-from ebbes.record.record import Json
 from ebbes.server.store.body import Packed, packed
 from ebbes.server.tables.model.stored import KeptEvent
 from ebbes.server.tables.model.upcast import VERSION, upcast

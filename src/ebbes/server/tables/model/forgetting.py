@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.server.tables.model.occupant import NOBODY
 
 

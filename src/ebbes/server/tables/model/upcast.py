@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from ebbes.engine.errors import EbbesError
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 
 Body: TypeAlias = dict[str, Json]
 

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.randomness import RandomBytes

@@ -51,7 +51,7 @@ async def _let_bot_play(room: Room, table: Table, bot: str) -> None:
     choice = await think(room.context.thinker, seen, bot, seed_of(game, table.moved))
     await _wait(room, table)
     if due(room.table, room.context.timing) is not None:
-        await _act(room, table, lambda draft: play.choose(draft, choice))
+        await _act(room, table, lambda draft: play.play_choice(draft, choice))
 
 
 async def _hurry(room: Room) -> None:

@@ -3,10 +3,10 @@
 from typing import Any
 
 from ebbes.engine.state import new_game
+from ebbes.json_types import Json
 from ebbes.protocol.settings import TableSettings
 from ebbes.record.certificate import LAST_PLAYED, certificate_of
 from ebbes.record.parse import record_from_json
-from ebbes.record.record import Json
 from ebbes.record.replay import replay
 from ebbes.server.store import Store
 from ebbes.server.tables.model.checkpoint import checkpoint_of

@@ -2,7 +2,7 @@
 
 from ebbes.engine.errors import NotYourTurn
 from ebbes.engine.view import View, view
-from ebbes.record.record import Json
+from ebbes.json_types import Json
 from ebbes.server.tables.model.errors import NoGame, NotSeated
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.table import Table

@@ -3,10 +3,10 @@
 from math import ceil
 from typing import NamedTuple
 
+from ebbes.json_types import Json
 from ebbes.protocol.game_events import Dealt, GameEnded
 from ebbes.protocol.table_events import ProofShown
 from ebbes.record.format import record_to_json
-from ebbes.record.record import Json
 from ebbes.rules.seats import Seat
 from ebbes.server.store.body import packed
 from ebbes.server.store.log import RECENT

@@ -153,7 +153,7 @@ class Room:
             asked = await self._asked(person, command)
             try:
                 draft = decide(self.table, asked, self.context.now())
-                return await self._append(draft, key)
+                return await self._keep(draft, key)
             except FromTheFuture:
                 if not await self._read_on():  # another process may have told them more
                     raise
@@ -169,7 +169,7 @@ class Room:
             draft = Draft(self.table, self.context.now())
             write(draft)
             try:
-                await self._append(draft, None)
+                await self._keep(draft, None)
                 return
             except Conflict:
                 await self._read_on()
@@ -196,7 +196,7 @@ class Room:
             return asked._replace(gone=await self.gone(self.context.timing.grace))
         return asked
 
-    async def _append(self, draft: Draft, key: CommandId | None) -> int:
+    async def _keep(self, draft: Draft, key: CommandId | None) -> int:
         """Store first, then tell; where nothing happens, nothing is stored."""
         if not draft.entries:
             return self._note(key, self.table.seq)

@@ -1,10 +1,11 @@
 """What stays of a game that goes no further: its record, and what lists show of it."""
 
+from ebbes.json_types import Json
 from ebbes.protocol.seats import BotSeat
 from ebbes.record.certificate import KEY
 from ebbes.record.format import options_to_json
 from ebbes.record.names import names_of
-from ebbes.record.record import Json, Record
+from ebbes.record.record import Record
 from ebbes.rules.ending import END_NAMES, NOT_OVER
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import Occupant, Sitter
