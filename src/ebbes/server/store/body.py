@@ -1,11 +1,10 @@
-"""JSON as the store keeps it: ASCII text, or packed where it is long and seldom read."""
+"""JSON in as few bytes as it takes, for what is long and seldom read."""
 
-import json
 import zlib
 
 from ebbes.json_types import Json
+from ebbes.server.json_text import packed, unpacked
 
-ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 LEVEL = 9
 USUAL = (
     b'"Lisbeth","Schorsch","Gretel","Kuno","Karl","Elwe","kind":"person","name":"away":false,'
@@ -20,23 +19,6 @@ USUAL = (
     b'0000000000000000000000000000000000000000000000000000000000000000"],"starter":"lot"}}'
 )
 """What most records have in common: never to be changed, or old ones cannot be unpacked."""
-
-
-class Packed(str):
-    """The shortest text of a value of JSON, in ASCII."""
-
-    __slots__ = ()
-
-
-def packed(value: Json) -> Packed:
-    """The shortest text of a value, made only once; what JSON does not have is refused."""
-    return value if isinstance(value, Packed) else Packed(ENCODER.encode(value))
-
-
-def unpacked(text: str) -> Json:
-    """The value of a text that was stored."""
-    value: Json = json.loads(text)
-    return value
 
 
 def squeezed(value: Json) -> bytes:

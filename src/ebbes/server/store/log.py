@@ -7,8 +7,9 @@ from typing import Any
 from sqlalchemy import Connection, Executable, Row, and_, delete, or_, select
 
 from ebbes.json_types import Json
+from ebbes.server.json_text import packed, unpacked
 from ebbes.server.store.batch import last_seqs, set_checkpoint
-from ebbes.server.store.body import packed, squeezed, unpacked, unsqueezed
+from ebbes.server.store.body import squeezed, unsqueezed
 from ebbes.server.store.committer import Committer
 from ebbes.server.store.database import Database
 from ebbes.server.store.errors import NoSuchTable

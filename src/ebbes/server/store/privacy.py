@@ -6,7 +6,8 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, Row, bindparam, delete, select, update
 
 from ebbes.json_types import Json
-from ebbes.server.store.body import packed, squeezed, unpacked, unsqueezed
+from ebbes.server.json_text import packed, unpacked
+from ebbes.server.store.body import squeezed, unsqueezed
 from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.store.games import rename_in_game
 from ebbes.server.store.part import Part

@@ -7,8 +7,8 @@ from sqlalchemy import Column, ColumnElement, Connection, Row, insert, select, u
 from sqlalchemy.exc import IntegrityError
 
 from ebbes.json_types import Json
+from ebbes.server.json_text import packed, unpacked
 from ebbes.server.store.batch import write_carefully
-from ebbes.server.store.body import packed, unpacked
 from ebbes.server.store.errors import AlreadyMade, CodeTaken, NoSuchPerson, TableExists
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import SEATS, TABLES

@@ -11,7 +11,7 @@ from ebbes.engine.state import NAME_STARTER, PICK, PLAY
 from ebbes.engine.virtual import Virtual
 from ebbes.protocol import commands as ask
 from ebbes.rules.cards import NO_CARD, Card
-from ebbes.server.store.body import packed, unpacked
+from ebbes.server.json_text import packed, unpacked
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.model.checkpoint import checkpoint_of, table_from
 from ebbes.server.tables.model.entry import Entry

@@ -7,10 +7,10 @@ from pydantic import ConfigDict, TypeAdapter, with_config
 from ebbes.json_types import Json
 from ebbes.protocol.unknown import UnknownEvent
 from ebbes.protocol.wire import Hex32
-from ebbes.server.store.body import Packed, packed
+from ebbes.server.json_text import Packed, packed
 from ebbes.server.tables.model.stored import KeptEvent
 from ebbes.server.tables.model.upcast import VERSION, upcast
-from ebbes.server.tables.telling.json_text import SMALL, words_of
+from ebbes.server.tables.model.wire_text import SMALL, words_of
 
 HEAD = f'{{"v":{VERSION},"at":'
 """How the text of an entry begins."""

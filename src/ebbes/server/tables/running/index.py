@@ -8,7 +8,7 @@ from ebbes.protocol.game_events import Dealt, GameEnded
 from ebbes.protocol.table_events import ProofShown
 from ebbes.record.format import record_to_json
 from ebbes.rules.seats import Seat
-from ebbes.server.store.body import packed
+from ebbes.server.json_text import packed
 from ebbes.server.store.log import RECENT
 from ebbes.server.store.values import SAME, Indexes, NewGame
 from ebbes.server.tables.deciding.draft import Draft

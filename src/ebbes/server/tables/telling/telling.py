@@ -8,7 +8,7 @@ from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import Timing, deadline
-from ebbes.server.tables.telling.json_text import words_of, words_of_now
+from ebbes.server.tables.model.wire_text import words_of, words_of_now
 from ebbes.server.tables.telling.view import seen_event, seen_now, seen_prompt, seen_table, you_at
 
 
