@@ -14,6 +14,7 @@ from ebbes.protocol.messages import Accepted, Pong, Refused
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.schema import REF, schema
 from ebbes.protocol.typescript import typescript
+from ebbes.protocol.version import PROTOCOL
 from ebbes.protocol.wire import Wire
 from tests.protocol.samples import EVERY_COMMAND, game, snapshot, told, watchers
 from tests.protocol.test_wire import with_key_inside
@@ -111,12 +112,16 @@ def test_parts_of_the_settings_may_be_left_out_by_clients() -> None:
     assert is_taken(wish)
 
 
+def test_the_script_says_which_protocol_it_is_of() -> None:
+    assert f"export const PROTOCOL = {PROTOCOL};" in SCRIPT.splitlines()
+
+
 def test_every_type_of_the_schema_is_exported_and_every_type_named_there_exists() -> None:
     exported = re.findall(r"^export (?:type|interface) (\w+)", SCRIPT, re.MULTILINE)
     assert exported == list(DOCUMENT["$defs"])
     code = re.sub(r'^ *(/\*\*|\*|//).*|"[^"]*"', "", SCRIPT, flags=re.MULTILINE)
     named = set(re.findall(r"\b[A-Z]\w+", code))
-    assert named - set(exported) == {"Readonly", "Record"}
+    assert named - set(exported) == {"PROTOCOL", "Readonly", "Record"}
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 /** A socket a test holds the other end of, as time stands still in tests. */
 import { vi } from "vitest";
 import type { AnyEvent, ClientMessage, Now, ServerMessage, TableCommand } from "../src/lib/protocol.gen";
+import { stampOf } from "./tables";
 
 export class FakeSocket {
   static readonly CONNECTING = 0;
@@ -49,7 +50,8 @@ export class FakeSocket {
 
   tellEvents(first: number, events: readonly AnyEvent[], now: Partial<Now> = {}): this {
     const waits = { turn: null, deadline: null, prompt: null, ...now };
-    return this.tell({ type: "events", first, events, now: waits });
+    const stamp = stampOf(first + events.length - 1);
+    return this.tell({ type: "events", first, stamp, events, now: waits });
   }
 
   breakOff(code = 1006): void {

@@ -24,7 +24,10 @@ export function serve(pages: Record<string, Page>): Request[] {
 }
 
 /** What the server says to a page that opens. */
-export const visit = (me: object | null, tables: readonly object[] = []): [number, unknown] => [200, { me, tables }];
+export const visit = (me: object | null, tables: readonly object[] = []): [number, unknown] => [
+  200,
+  { me, tables, protocols: { oldest: 1, newest: 1 } },
+];
 
 export const refuse = (status: number, code: string): [number, unknown] => [
   status,

@@ -23,6 +23,9 @@ const SETTINGS: wire.TableSettings = {
 
 export const IDLE: wire.Now = { turn: null, deadline: null, prompt: null };
 
+/** When the event with a number happened. */
+export const stampOf = (seq: number): number => 1_000_000 + seq;
+
 /** A table for three at which Anna sits with two bots, before its first game. */
 export function snapshot(seq = 10, game: wire.Game | null = null, now = IDLE): wire.Snapshot {
   const seats: readonly wire.Seat[] = [
@@ -31,7 +34,7 @@ export function snapshot(seq = 10, game: wire.Game | null = null, now = IDLE): w
     { kind: "bot", name: "Elwe", strength: "expert" },
   ];
   const table = { id: "t1", code: "SRSHG", settings: SETTINGS, seats, host: 0, game, ended: false };
-  return { type: "snapshot", seq, table, you: { seat: 0, host: true }, now };
+  return { type: "snapshot", protocol: 1, seq, stamp: stampOf(seq), table, you: { seat: 0, host: true }, now };
 }
 
 /** A game in which Anna holds these cards and leads. */

@@ -5,9 +5,13 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ebbes.protocol.schema import REF, Schema, schema
+from ebbes.protocol.version import PROTOCOL
 
-HEAD: Final = """\
+HEAD: Final = f"""\
 // Made from docs/protocol.schema.json by `make protocol`; docs/protocol.md tells what it means.
+
+/** The version of the protocol these types are of. */
+export const PROTOCOL = {PROTOCOL};
 """
 PRIMITIVES: Final = {
     "string": "string",

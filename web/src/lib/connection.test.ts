@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, useFakes } from "../../tests/fakes";
-import { snapshot } from "../../tests/tables";
+import { snapshot, stampOf } from "../../tests/tables";
 import { LONGEST_PAUSE } from "./backoff";
 import { Connection, type Link, PATIENCE, QUIET, SHORT_PATIENCE } from "./connection";
-import type { AddNonce, AnyEvent } from "./protocol.gen";
+import type { AddNonce, AnyEvent, ServerMessage, Snapshot } from "./protocol.gen";
 import { Refusal } from "./refusal";
 import type { Seen } from "./seen";
 import { witnessOf } from "./witness";
 
 const URL = "ws://here/socket";
 const hello: AnyEvent = { type: "said", seat: 0, phrase: "hello" };
+const dance = { type: "dance-begun", who: 1 } as unknown as AnyEvent;
 const AGES = 60_000;
 
 class Ear {
@@ -28,6 +29,7 @@ class Ear {
 
 let ear: Ear;
 let connection: Connection;
+let isSpoken: boolean;
 
 function connected(): FakeSocket {
   return FakeSocket.last.accept().tell(snapshot(10));
@@ -36,7 +38,8 @@ function connected(): FakeSocket {
 beforeEach(() => {
   useFakes();
   ear = new Ear();
-  connection = new Connection(URL, ear);
+  isSpoken = true;
+  connection = new Connection(URL, ear, async () => isSpoken);
   connection.open();
 });
 
@@ -49,7 +52,7 @@ afterEach(() => {
 
 test("the first connection asks for the whole table", () => {
   connected();
-  expect(FakeSocket.last.url).toBe(URL);
+  expect(FakeSocket.last.url).toBe(`${URL}?protocol=1`);
   expect(connection.seen?.seq).toBe(10);
   expect(ear.links).toEqual(["open"]);
 });
@@ -58,7 +61,7 @@ test("a lost connection is made again, from the last event seen", () => {
   connected().tellEvents(11, [hello, hello]).breakOff();
   expect(connection.link).toBe("lost");
   vi.advanceTimersByTime(LONGEST_PAUSE * 2);
-  expect(FakeSocket.last.url).toBe(`${URL}?since=12`);
+  expect(FakeSocket.last.url).toBe(`${URL}?protocol=1&since=12&stamp=${stampOf(12)}`);
   FakeSocket.last.accept().tellEvents(13, []);
   expect(ear.links).toEqual(["open", "lost", "open"]);
 });
@@ -76,12 +79,75 @@ test("a gap in the numbers makes it connect again", () => {
   connected().tellEvents(13, [hello]);
   expect(connection.link).toBe("lost");
   vi.advanceTimersByTime(LONGEST_PAUSE);
-  expect(FakeSocket.last.url).toBe(`${URL}?since=10`);
+  expect(FakeSocket.last.url).toBe(`${URL}?protocol=1&since=10&stamp=${stampOf(10)}`);
 });
 
 test("events that were told before are not told again", () => {
   connected().tellEvents(11, [hello]).tellEvents(11, [hello, hello]);
   expect(ear.heard.slice(1)).toEqual([[hello], [hello]]);
+});
+
+test("an event nobody knows makes it ask for the whole table, and show that", () => {
+  const socket = connected().tellEvents(11, [hello, dance]);
+  expect(socket.sent).toEqual([{ type: "look" }]);
+  socket.tell(snapshot(12)).tellEvents(13, [hello]);
+  expect(ear.heard.map((heard) => ("seq" in heard ? heard.seq : heard))).toEqual([10, 12, [hello]]);
+  expect([connection.seen?.seq, connection.link, FakeSocket.made.length]).toEqual([13, "open", 1]);
+});
+
+test("what is told before the whole table comes is in it", () => {
+  const socket = connected().tellEvents(11, [dance]).tellEvents(12, [hello]).tellEvents(13, [dance]);
+  expect([connection.seen?.seq, connection.link, socket.sent.length]).toEqual([10, "open", 1]);
+  socket.tell(snapshot(13)).tellEvents(14, [dance]);
+  expect(socket.sent).toEqual([{ type: "look" }, { type: "look" }]);
+});
+
+test("a server that does not let it look is asked by a new connection", () => {
+  const socket = connected().tellEvents(11, [dance]);
+  const reason = { code: "limit/too-many", message: "", rule: null, context: {} };
+  socket.tell({ type: "refused", id: null, reason });
+  vi.advanceTimersByTime(LONGEST_PAUSE);
+  expect(FakeSocket.made.length).toBe(2);
+  FakeSocket.last.accept().tellEvents(11, [hello]);
+  expect(connection.seen?.seq).toBe(11);
+});
+
+test("messages and keys nobody knows are left aside", () => {
+  const socket = connected().tell({ type: "weather", sunny: true } as unknown as ServerMessage);
+  const loud = { ...hello, loudly: true } as AnyEvent;
+  socket.tellEvents(11, [loud]).tell({ ...snapshot(12), mood: "good" } as Snapshot);
+  expect([connection.seen?.seq, connection.link, socket.sent]).toEqual([12, "open", []]);
+});
+
+test("a whole table may be older than what was seen: a backup was restored", () => {
+  connected().breakOff();
+  vi.advanceTimersByTime(LONGEST_PAUSE);
+  FakeSocket.last.accept().tell(snapshot(4)).tellEvents(5, [hello]);
+  expect(connection.seen?.seq).toBe(5);
+});
+
+test("a server that tells no stamps is asked without one it could know", () => {
+  const { stamp: _, ...old } = snapshot(10);
+  FakeSocket.last.accept().tell(old as Snapshot).breakOff();
+  vi.advanceTimersByTime(LONGEST_PAUSE);
+  expect(FakeSocket.last.url).toBe(`${URL}?protocol=1&since=10&stamp=0`);
+});
+
+test("a page whose protocol is spoken no more says so, and tries no longer", async () => {
+  isSpoken = false;
+  const answer = connection.send({ type: "leave-seat" });
+  FakeSocket.last.breakOff();
+  await expect(answer).rejects.toThrow("network/closed");
+  vi.advanceTimersByTime(AGES);
+  expect([ear.links, FakeSocket.made.length]).toEqual([["lost", "outdated"], 1]);
+});
+
+test("a page that was let in is not asked again which protocol it speaks", async () => {
+  connected();
+  isSpoken = false;
+  FakeSocket.last.breakOff();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connection.link).toBe("lost");
 });
 
 test("a command is answered with the last event it led to", async () => {

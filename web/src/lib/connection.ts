@@ -3,12 +3,14 @@ import { Backoff } from "./backoff";
 import { Errands } from "./errands";
 import { Nonces } from "./nonces";
 import type * as wire from "./protocol.gen";
+import { PROTOCOL } from "./protocol.gen";
 import { randomHex } from "./random";
 import { unasked } from "./refusal";
-import { after, isGap, news, type Seen, seenOf } from "./seen";
+import { after, isGap, isKnown, news, type Seen, seenOf } from "./seen";
+import { isSpoken } from "./spoken";
 
-/** `gone`: there is no such table. `refused`: the server wants no more of this client. */
-export type Link = "connecting" | "open" | "lost" | "gone" | "refused" | "closed";
+/** `gone`: there is no such table. `refused`: the server wants no more of this client. `outdated`: of this page. */
+export type Link = "connecting" | "open" | "lost" | "gone" | "refused" | "outdated" | "closed";
 
 /** A command without its id, which the connection adds. */
 export type Wish = wire.TableCommand extends infer Command
@@ -34,11 +36,15 @@ export const PATIENCE = 8_000;
 /** The same for somebody who just came back and looks at the screen. */
 export const SHORT_PATIENCE = 2_500;
 const PING = JSON.stringify({ type: "ping" } satisfies wire.Ping);
+const LOOK = JSON.stringify({ type: "look" } satisfies wire.Look);
+const ENDS: readonly Link[] = ["gone", "refused", "outdated", "closed"];
 
 export class Connection {
   #socket: WebSocket | null = null;
   #seen: Seen | null = null;
   #link: Link = "connecting";
+  /** Something happened that only the whole table can tell, and it was asked for. */
+  #isLooking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
   readonly #backoff = new Backoff();
@@ -46,11 +52,13 @@ export class Connection {
   readonly #nonces = new Nonces();
   readonly #url: string;
   readonly #listener: Listener;
+  readonly #isSpoken: () => Promise<boolean>;
 
-  /** `url` is that of the table's socket, without `since`. */
-  constructor(url: string, listener: Listener) {
+  /** `url` is that of the table's socket, without a query. */
+  constructor(url: string, listener: Listener, spoken = isSpoken) {
     this.#url = url;
     this.#listener = listener;
+    this.#isSpoken = spoken;
   }
 
   get seen(): Seen | null {
@@ -83,22 +91,31 @@ export class Connection {
   }
 
   get #isOver(): boolean {
-    return this.#link === "gone" || this.#link === "refused" || this.#link === "closed";
+    return ENDS.includes(this.#link);
   }
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const since = this.#seen === null ? "" : `?since=${this.#seen.seq}`;
-    const socket = new WebSocket(this.#url + since);
+    this.#isLooking = false;
+    const socket = new WebSocket(`${this.#url}?protocol=${PROTOCOL}${sinceOf(this.#seen)}`);
     this.#socket = socket;
-    socket.onopen = () => this.#opened();
+    socket.onopen = () => this.#opened(socket);
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as wire.ServerMessage);
-    socket.onclose = ({ code }) => this.#lost(code);
+    socket.onclose = ({ code }) => this.#turnedAway(code);
     this.#expectWord(PATIENCE);
   }
 
-  #opened(): void {
+  #opened(socket: WebSocket): void {
+    socket.onclose = ({ code }) => this.#lost(code);
     for (const text of this.#errands.texts) this.#transmit(text);
+  }
+
+  /** Nobody opened. It is tried again, unless this page is of another time than the server. */
+  #turnedAway(code: number): void {
+    this.#lost(code);
+    void this.#isSpoken().then((is) => {
+      if (!is && !this.#isOver) this.#end("outdated");
+    });
   }
 
   #transmit(text: string | undefined): void {
@@ -116,11 +133,13 @@ export class Connection {
         return this.#advance(message);
       case "accepted":
       case "refused":
+        if (message.id === null && this.#isLooking) return this.#reconnect();
         if (this.#errands.answered(message)) this.#sendLater(message.id);
     }
   }
 
   #show(seen: Seen): void {
+    this.#isLooking = false;
     this.#seen = seen;
     this.#listener.shown(seen);
     this.#addNonce(seen);
@@ -128,11 +147,20 @@ export class Connection {
 
   #advance(told: wire.Events): void {
     const before = this.#seen;
+    if (this.#isLooking) return;
     if (before === null || isGap(before, told)) return this.#reconnect();
+    const events = news(before, told);
+    if (!events.every(isKnown)) return this.#look();
     const seen = after(before, told);
     this.#seen = seen;
-    this.#listener.happened(news(before, told), seen);
+    this.#listener.happened(events, seen);
     this.#addNonce(seen);
+  }
+
+  /** Ask for the whole table; what is told before it comes is in it. */
+  #look(): void {
+    this.#isLooking = true;
+    this.#transmit(LOOK);
   }
 
   /** One that comes too late is not needed. */
@@ -210,4 +238,9 @@ export class Connection {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(this.#reconnect, patience);
   }
+}
+
+/** Where to go on; a server that knows of no stamps tells none. */
+function sinceOf(seen: Seen | null): string {
+  return seen === null ? "" : `&since=${seen.seq}&stamp=${seen.stamp ?? 0}`;
 }

@@ -39,7 +39,7 @@ let latest: Seen;
 
 function happen(...events: AnyEvent[]): void {
   const now = yourTurn("R1");
-  const told: Events = { type: "events", first: latest.seq + 1, events, now };
+  const told: Events = { type: "events", first: latest.seq + 1, stamp: latest.stamp, events, now };
   latest = after(latest, told);
   playback.follow(events, latest);
 }

@@ -1,5 +1,8 @@
 // Made from docs/protocol.schema.json by `make protocol`; docs/protocol.md tells what it means.
 
+/** The version of the protocol these types are of. */
+export const PROTOCOL = 1;
+
 /** A command was carried out, with the events up to `seq`. */
 export interface Accepted {
   readonly type: "accepted";

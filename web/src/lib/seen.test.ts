@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { digest, golden, goldenNames } from "../../tests/golden";
-import type { Events, ServerMessage, Snapshot } from "./protocol.gen";
-import { after, isGap, type Seen, seenOf, step } from "./seen";
+import { type AnyEvent, type Events, PROTOCOL, type ServerMessage, type Snapshot } from "./protocol.gen";
+import { after, isGap, isKnown, type Seen, seenOf, step } from "./seen";
 
 interface Telling {
   readonly message: ServerMessage;
@@ -28,7 +28,7 @@ describe.each(goldenNames("conversation-"))("%s", (name) => {
       for (const [listener, wanted] of expected) {
         const now = follow(seen[listener], message);
         seen[listener] = now;
-        const found = digest({ type: "snapshot", ...now });
+        const found = digest({ type: "snapshot", protocol: PROTOCOL, ...now });
         expect(found, `message ${at}, listener ${listener}`).toBe(wanted);
       }
     });
@@ -42,7 +42,8 @@ const SEEN = seenOf(SNAPSHOT);
 const hello = { type: "said", seat: 0, phrase: "hello" } as const;
 
 function events(first: number, count: number): Events {
-  return { type: "events", first, events: Array.from({ length: count }, () => hello), now: NOW };
+  const told = Array.from({ length: count }, () => hello);
+  return { type: "events", first, stamp: SEEN.stamp, events: told, now: NOW };
 }
 
 test("what was told twice is seen once", () => {
@@ -50,6 +51,18 @@ test("what was told twice is seen once", () => {
   expect(once.seq).toBe(SEEN.seq + 2);
   expect(after(once, events(SEEN.seq + 1, 2))).toBe(once);
   expect(after(once, events(SEEN.seq + 1, 3)).seq).toBe(SEEN.seq + 3);
+});
+
+test("the table is as old as its last event", () => {
+  const told = { ...events(SEEN.seq + 1, 1), stamp: SEEN.stamp + 7 };
+  expect(after(SEEN, told).stamp).toBe(SEEN.stamp + 7);
+});
+
+test("an event of a newer server is not known, whatever it is called", () => {
+  for (const type of ["dance-begun", "toString", ""]) {
+    expect(isKnown({ type } as unknown as AnyEvent)).toBe(false);
+  }
+  expect(isKnown(hello)).toBe(true);
 });
 
 test("what was never told is a gap", () => {

@@ -5,14 +5,48 @@ import type * as wire from "./protocol.gen";
 /** A table up to the event `seq`: what a snapshot shows. */
 export interface Seen {
   readonly seq: number;
+  /** When that event happened: after a restored backup, its number may be used again. */
+  readonly stamp: number;
   readonly table: wire.TableView;
   readonly you: wire.You;
   readonly now: wire.Now;
 }
 
 /** What a snapshot shows. */
-export function seenOf({ seq, table, you, now }: wire.Snapshot): Seen {
-  return { seq, table, you, now };
+export function seenOf({ seq, stamp, table, you, now }: wire.Snapshot): Seen {
+  return { seq, stamp, table, you, now };
+}
+
+const KNOWN: Readonly<Record<wire.AnyEvent["type"], true>> = {
+  "table-created": true,
+  "seat-taken": true,
+  "seat-left": true,
+  "seat-planned": true,
+  "host-passed": true,
+  "settings-changed": true,
+  "game-opened": true,
+  "nonce-added": true,
+  "proof-shown": true,
+  "player-away": true,
+  "player-back": true,
+  "time-granted": true,
+  said: true,
+  "table-ended": true,
+  dealt: true,
+  "number-revealed": true,
+  "starter-named": true,
+  "designator-picked": true,
+  "card-played": true,
+  "suit-designated": true,
+  "trick-taken": true,
+  "card-uncovered": true,
+  "round-scored": true,
+  "game-ended": true,
+};
+
+/** Whether this page knows what an event means; a newer server may tell of others. */
+export function isKnown({ type }: wire.AnyEvent): boolean {
+  return Object.hasOwn(KNOWN, type);
 }
 
 /** Whether events are missing between what was seen and what was told: then ask again. */
@@ -29,7 +63,7 @@ export function news(seen: Seen, told: wire.Events): readonly wire.AnyEvent[] {
 export function after(seen: Seen, told: wire.Events): Seen {
   const events = news(seen, told);
   if (told.events.length > 0 && events.length === 0) return seen;
-  return { ...events.reduce(step, seen), now: told.now };
+  return { ...events.reduce(step, seen), stamp: told.stamp, now: told.now };
 }
 
 /** The table after one event. What it waits for is told only after the last one. */

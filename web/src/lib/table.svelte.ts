@@ -61,7 +61,7 @@ export class Table {
       pace,
     );
     this.#connection = new Connection(url, {
-      shown: (seen) => this.#playback.jump(seen),
+      shown: (seen) => this.#jump(seen),
       happened: (events, seen) => this.#playback.follow(events, seen),
       linked: (link) => this.#linked(link),
     });
@@ -118,6 +118,12 @@ export class Table {
     clearTimeout(this.#losing);
     if (link === "lost") this.#losing = setTimeout(() => (this.link = link), GRACE);
     else this.link = link;
+  }
+
+  /** The whole table holds what anything sent has led to, even where numbers begin anew. */
+  #jump(seen: Seen): void {
+    if (this.#answer !== null) this.#answer = Math.min(this.#answer, seen.seq);
+    this.#playback.jump(seen);
   }
 
   #chooseCard(card: CardCode): void {

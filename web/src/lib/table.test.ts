@@ -52,6 +52,16 @@ test("a legal card is sent with the number of the last event seen", () => {
   expect(socket.command).toMatchObject({ type: "play-card", card: "R5", at: 10 });
 });
 
+test("where numbers begin anew, nobody waits for what a choice has led to before", async () => {
+  sit(HAND, yourTurn("R1", "R5"));
+  table.choose({ kind: "play-card", card: "R5" });
+  socket.tell({ type: "accepted", id: socket.command.id, seq: 11 });
+  await answered();
+  expect(table.prompt).toBeNull();
+  socket.tell(snapshot(4, running(HAND), yourTurn("R1", "R5")));
+  expect([table.seen?.seq, table.sent, table.prompt?.kind]).toEqual([4, null, "play-card"]);
+});
+
 test("nothing more can be decided until the answer is there", async () => {
   sit(HAND, yourTurn("R1", "R5"));
   table.choose({ kind: "play-card", card: "R5" });
