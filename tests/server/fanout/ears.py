@@ -35,7 +35,7 @@ class Listener:
 
 def turn(table_id: str, seq: int) -> Notice:
     """A notice that the game waits for somebody."""
-    news = Turn(table=table_id, seq=seq, code="BCDFG", names=("Anna",), at=0)
+    news = Turn(table=table_id, seq=seq, code="BCDFG", names=("Anna",), stamp=0)
     return Notice(table_id, seq, Turn.topic, lambda: news)
 
 
