@@ -49,6 +49,15 @@ from ebbes.protocol.messages import (
     Snapshot,
 )
 from ebbes.protocol.options import GameOptions
+from ebbes.protocol.person import (
+    PERSON_MESSAGE,
+    GameOver,
+    Hello,
+    PersonMessage,
+    PersonNews,
+    Turn,
+    TurnOver,
+)
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.prompts import CardPrompt, Now, PickPrompt, Prompt, StarterPrompt
 from ebbes.protocol.refusals import ContextValue, Reason
@@ -88,6 +97,7 @@ from ebbes.protocol.wire import CardCode, CommandKey, Hex32, Name, SeatNumber, S
 
 __all__ = [
     "CLIENT_MESSAGE",
+    "PERSON_MESSAGE",
     "SERVER_MESSAGE",
     "Accepted",
     "AddNonce",
@@ -117,7 +127,9 @@ __all__ = [
     "GameEvent",
     "GameOpened",
     "GameOptions",
+    "GameOver",
     "GameView",
+    "Hello",
     "Hex32",
     "HostPassed",
     "LeaveSeat",
@@ -128,6 +140,8 @@ __all__ = [
     "NumberRevealed",
     "OpenSeat",
     "PassHost",
+    "PersonMessage",
+    "PersonNews",
     "PersonSeat",
     "Phrase",
     "Pick",
@@ -176,6 +190,8 @@ __all__ = [
     "TimeGranted",
     "Trick",
     "TrickTaken",
+    "Turn",
+    "TurnOver",
     "ViewOptions",
     "VirtualCards",
     "Wire",

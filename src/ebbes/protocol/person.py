@@ -1,72 +1,81 @@
 """What a server sends over a person's own socket: what waits for them, at whatever table."""
 
-from typing import Annotated, ClassVar, Final, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
-from pydantic import ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from ebbes.protocol.messages import Pong, Refused
+from ebbes.protocol.unknown import UnknownMessage, unless
+from ebbes.protocol.version import PROTOCOL
 from ebbes.protocol.wire import Name, Wire
 
-PROTOCOL: Final = 1
 
-
-class News(Wire):
-    """What happens at one of your tables; keys and types may be added."""
-
-    model_config = ConfigDict(extra="ignore")
+class Turn(Wire):
+    """A game waits for you."""
 
     topic: ClassVar[str] = "turn"
     """Of news about a table that have the same topic, only the newest matter."""
 
+    type: Literal["turn"] = "turn"
     table: str
     """The id of the table."""
     seq: int
     """The number of the last event there when this was so."""
-
-
-class Turn(News):
-    """The game waits for you."""
-
-    type: Literal["turn"] = "turn"
+    stamp: int
+    """When that event happened, in milliseconds since 1970."""
     code: str
     names: tuple[Name, ...]
     """Everyone at the table who has a name, by seat."""
-    at: int
-    """When the event `seq` happened, in milliseconds since 1970."""
 
 
-class TurnOver(News):
-    """The game does not wait for you any more."""
+class TurnOver(Wire):
+    """The game there waits for you no more."""
+
+    topic: ClassVar[str] = Turn.topic
 
     type: Literal["turn-over"] = "turn-over"
+    table: str
+    seq: int
 
 
-class GameOver(News):
-    """A game you were in is over."""
+class GameOver(Wire):
+    """A game at which you sat is over."""
 
-    topic = "game"
+    topic: ClassVar[str] = "game"
 
     type: Literal["game-over"] = "game-over"
+    table: str
+    seq: int
     code: str
     game: int
     """Its number at the table."""
 
 
 class Hello(Wire):
-    """The first message: where the game waits for you now."""
-
-    model_config = ConfigDict(extra="ignore")
+    """Comes first: where games wait for you now."""
 
     type: Literal["hello"] = "hello"
     protocol: int = PROTOCOL
+    """The version that is spoken."""
     turns: tuple[Turn, ...]
     """The newest table first."""
 
 
 PersonNews: TypeAlias = Annotated[Turn | TurnOver | GameOver, Field(discriminator="type")]
+"""What happens at one of your tables, told apart by `type`."""
+
 PersonMessage: TypeAlias = Annotated[
     Hello | Turn | TurnOver | GameOver | Refused | Pong, Field(discriminator="type")
 ]
+"""All that a server sends over a person's own socket, told apart by `type`."""
+
+HeardPersonMessage: TypeAlias = Annotated[
+    PersonMessage | Annotated[UnknownMessage, unless(PersonMessage)],
+    Field(union_mode="left_to_right"),
+]
+"""A message as a client hears it."""
 
 PERSON_NEWS: TypeAdapter[PersonNews] = TypeAdapter(PersonNews)
-PERSON_MESSAGE: TypeAdapter[PersonMessage] = TypeAdapter(PersonMessage)
+"""Reads what processes of one server tell each other."""
+PERSON_MESSAGE: TypeAdapter[HeardPersonMessage] = TypeAdapter(HeardPersonMessage)
+"""Reads and writes what a server sends, as JSON."""

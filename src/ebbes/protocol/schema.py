@@ -9,6 +9,7 @@ from pydantic.json_schema import GenerateJsonSchema
 from ebbes.protocol.commands import CLIENT_MESSAGE, TableCommand
 from ebbes.protocol.game_events import EndName, GameEvent, RoleName
 from ebbes.protocol.messages import SERVER_MESSAGE
+from ebbes.protocol.person import PERSON_MESSAGE
 from ebbes.protocol.prompts import Prompt
 from ebbes.protocol.seats import Seat, SeatPlan
 from ebbes.protocol.table_events import AnyEvent, AwayReason, TableEvent
@@ -21,6 +22,7 @@ Mode: TypeAlias = Literal["validation", "serialization"]
 MESSAGES: Final[dict[str, tuple[Mode, TypeAdapter[Any]]]] = {
     "ClientMessage": ("validation", CLIENT_MESSAGE),
     "ServerMessage": ("serialization", SERVER_MESSAGE),
+    "PersonMessage": ("serialization", PERSON_MESSAGE),
 }
 """What goes each way: a server takes defaults for what is missing, and leaves nothing out."""
 
@@ -46,10 +48,11 @@ NAMED: Final[dict[str, Any]] = {
 """Types that have a name of their own in the schema, the small ones before those made of them."""
 
 DESCRIPTION: Final = (
-    "Everything that goes over the socket of a table; docs/protocol.md tells what it means. What "
-    "clients send may leave out whatever has a default, but has no other keys; where that makes a "
-    "type different from what servers send, its name ends in Input. Servers leave nothing out, and "
-    "may send keys, events and messages that are not here: leave them aside."
+    "Everything that goes over the socket of a table, and what servers send over the one of a "
+    "person (PersonMessage); docs/protocol.md tells what it means. What clients send may leave out "
+    "whatever has a default, but has no other keys; where that makes a type different from what "
+    "servers send, its name ends in Input. Servers leave nothing out, and may send keys, events "
+    "and messages that are not here: leave them aside."
 )
 REF: Final = "#/$defs/"
 ANNOTATIONS: Final = {"description", "default"}
@@ -71,7 +74,7 @@ class WireSchema(GenerateJsonSchema):
 
 
 def schema() -> Schema:
-    """One document: every type is a definition, every message one of two of them."""
+    """One document: every type is a definition, every message one of three of them."""
     generated, document = TypeAdapter.json_schemas(
         [(name, mode, adapter) for name, (mode, adapter) in MESSAGES.items()],
         schema_generator=WireSchema,

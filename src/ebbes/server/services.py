@@ -31,6 +31,7 @@ from ebbes.server.tables.running.caretaker import Caretaker
 from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.farewell import forget_person
 from ebbes.server.tables.running.rooms import Rooms
+from ebbes.server.talking.attendance import Attendance
 from ebbes.server.talking.sessions import Sessions
 from ebbes.server.thinking import Thinkers
 
@@ -57,6 +58,7 @@ class Services:
     socket_limits: SocketLimits
     door: Door
     sessions: Sessions
+    attendance: Attendance
     tally: Tally
     stopping: bool = False
 
@@ -85,6 +87,7 @@ async def open_services(
         sessions = Sessions()
         async with open_rooms(context, fanout) as (rooms, caretaker), Tally() as tally:
             metrics.add(Census(rooms, thinkers, fanout))
+            attendance = Attendance(store, fanout, sessions, rooms.run)
             yield Services(
                 settings=settings,
                 store=store,
@@ -93,12 +96,13 @@ async def open_services(
                 metrics=metrics,
                 clock=clock,
                 random_bytes=random_bytes,
-                forget=partial(forget_everywhere, rooms, sessions),
+                forget=partial(forget_everywhere, rooms, attendance),
                 rooms=rooms,
                 caretaker=caretaker,
                 socket_limits=SocketLimits(settings),
                 door=Door(settings, metrics),
                 sessions=sessions,
+                attendance=attendance,
                 tally=tally,
             )
 
@@ -114,10 +118,10 @@ async def open_rooms(context: Context, fanout: Fanout) -> AsyncIterator[tuple[Ro
     await rooms.close()
 
 
-async def forget_everywhere(rooms: Rooms, sessions: Sessions, person: Person) -> None:
+async def forget_everywhere(rooms: Rooms, attendance: Attendance, person: Person) -> None:
     """Delete a person, and end what they still have open."""
     await forget_person(rooms, person)
-    sessions.close_person(person.id)
+    attendance.dismiss(person.id)
 
 
 def timing_of(settings: Settings) -> Timing:

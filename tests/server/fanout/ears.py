@@ -16,9 +16,9 @@ class Listener:
         self.missed: Counter[str] = Counter()
         self.told: list[tuple[str, int]] = []
         self.missed_people: Counter[str] = Counter()
-        self.dismissed: list[str] = []
+        self.dismissed: list[tuple[str, str | None]] = []
         fanout.subscribe(self._grown, self._missed)
-        fanout.subscribe_people(self._told, self._missed_people, self.dismissed.append)
+        fanout.subscribe_people(self._told, self._missed_people, self._dismissed)
 
     def _grown(self, table_id: str, last: int) -> None:
         self.heard.append((table_id, last))
@@ -29,13 +29,16 @@ class Listener:
     def _told(self, person_id: str, news: PersonNews) -> None:
         self.told.append((person_id, news.seq))
 
+    def _dismissed(self, person_id: str, credential: str | None) -> None:
+        self.dismissed.append((person_id, credential))
+
     def _missed_people(self, person_ids: Collection[str]) -> None:
         self.missed_people.update(person_ids)
 
 
 def turn(table_id: str, seq: int) -> Notice:
     """A notice that the game waits for somebody."""
-    news = Turn(table=table_id, seq=seq, code="BCDFG", names=("Anna",), at=0)
+    news = Turn(table=table_id, seq=seq, code="BCDFG", names=("Anna",), stamp=0)
     return Notice(table_id, seq, Turn.topic, lambda: news)
 
 

@@ -143,10 +143,14 @@ async def test_a_person_who_is_only_here_is_told_here_without_a_message(
     assert await settled(server, three[0]) == before + SETTLING
 
 
-async def test_who_has_to_go_has_to_go_everywhere(three: list[RedisFanout]) -> None:
+async def test_who_has_to_go_has_to_go_everywhere_else_too(three: list[RedisFanout]) -> None:
     ears = [await attending(fanout, "p") for fanout in three]
+    three[1].dismiss("p", "hash")
+    three[1].dismiss("p", "another")
     three[1].dismiss("p")
-    await until(lambda: all(ear.dismissed == ["p"] for ear in ears))
+    gone = [("p", "hash"), ("p", "another"), ("p", None)]
+    await until(lambda: ears[0].dismissed == ears[2].dismissed == gone)
+    assert ears[1].dismissed == []
 
 
 async def attending(fanout: RedisFanout, person_id: str, *table_ids: str) -> Listener:

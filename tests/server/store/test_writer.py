@@ -77,3 +77,21 @@ async def test_who_closes_waits_for_what_was_given_and_takes_nothing_more(
     assert given.done()
     with pytest.raises(StoreUnavailable, match="closed"):
         await writer.transact(note)
+
+
+async def test_what_others_have_written_is_noticed_and_what_we_wrote_is_not(
+    writer: SqliteWriter, tmp_path: Path
+) -> None:
+    other = SqliteWriter(database_url(f"sqlite:///{tmp_path / 'notes.db'}"))
+    try:
+        before = await writer.others()
+        await writer.transact(note)
+        await other.transact(count)
+        assert await writer.others() == before
+        await other.transact(note)
+        noticed = await writer.others()
+        assert noticed != before
+        await writer.transact(note)
+        assert await writer.others() == noticed
+    finally:
+        await other.close()

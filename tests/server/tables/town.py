@@ -13,9 +13,11 @@ from ebbes.json_types import Json
 from ebbes.protocol import commands as ask
 from ebbes.protocol.commands import TableCommand
 from ebbes.protocol.messages import Accepted, Refused
+from ebbes.protocol.person import PersonNews
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.record.choice import choice_to_json
+from ebbes.server.fanout import Notice
 from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreUnavailable
@@ -102,6 +104,7 @@ class Process:
         self.town = town
         self.store = store
         self.thinker = RandomThinker(town.time)
+        self.told: list[tuple[str, PersonNews]] = []
         time = town.time
         talk = Buckets(PHRASES, PHRASE_SECONDS, time)
         secret = town.luck.randbytes
@@ -129,6 +132,10 @@ class Process:
     def is_live(self) -> bool:
         """Whether the others can be heard."""
         return not self.town.is_cut
+
+    def tell(self, person_id: str, notice: Notice) -> None:
+        """People hear it whatever happens."""
+        self.told.append((person_id, notice.words()))
 
     async def publish(self, table_id: str, last: int) -> None:
         """All other processes hear it, unless the line is cut."""

@@ -232,6 +232,16 @@ export interface GameOptionsInput {
   readonly dabbscheedel?: number;
 }
 
+/** A game at which you sat is over. */
+export interface GameOver {
+  readonly type: "game-over";
+  readonly table: string;
+  readonly seq: number;
+  readonly code: string;
+  /** Its number at the table. */
+  readonly game: number;
+}
+
 /** A game as a seat, or for null a spectator, sees it; a turn of -1 is nobody's. */
 export interface GameView {
   readonly format: "ebbes-view/1";
@@ -246,6 +256,15 @@ export interface GameView {
   readonly tricks: readonly Trick[];
   readonly trick: readonly CardCode[];
   readonly roles: readonly SuitLetter[];
+}
+
+/** Comes first: where games wait for you now. */
+export interface Hello {
+  readonly type: "hello";
+  /** The version that is spoken. */
+  readonly protocol: number;
+  /** The newest table first. */
+  readonly turns: readonly Turn[];
 }
 
 /** Thirty-two bytes in hexadecimal. */
@@ -317,6 +336,8 @@ export interface PassHost {
   readonly type: "pass-host";
   readonly seat: SeatNumber;
 }
+
+export type PersonMessage = Hello | Turn | TurnOver | GameOver | Refused | Pong;
 
 /** A person sits here; while they are away a bot plays for them. */
 export interface PersonSeat {
@@ -672,6 +693,27 @@ export interface Trick {
 export interface TrickTaken {
   readonly type: "trick-taken";
   readonly seat: SeatNumber;
+}
+
+/** A game waits for you. */
+export interface Turn {
+  readonly type: "turn";
+  /** The id of the table. */
+  readonly table: string;
+  /** The number of the last event there when this was so. */
+  readonly seq: number;
+  /** When that event happened, in milliseconds since 1970. */
+  readonly stamp: number;
+  readonly code: string;
+  /** Everyone at the table who has a name, by seat. */
+  readonly names: readonly Name[];
+}
+
+/** The game there waits for you no more. */
+export interface TurnOver {
+  readonly type: "turn-over";
+  readonly table: string;
+  readonly seq: number;
 }
 
 /** The game, as records write it. */

@@ -15,8 +15,9 @@ Missed: TypeAlias = Callable[[Collection[str]], None]
 """Called with tables, or people, of whom something may have been missed: look into the store."""
 Told: TypeAlias = Callable[[str, PersonNews], None]
 """Called with a person who is attended to, and the news for them."""
-Dismissed: TypeAlias = Callable[[str], None]
-"""Called with a person whose sockets are to be closed: who they are has to be shown again."""
+Dismissed: TypeAlias = Callable[[str, str | None], None]
+"""Called with a person who is attended to, and the hash of the cookie or token that opens nothing
+any more; None stands for all they have."""
 
 
 class Notice(NamedTuple):
@@ -80,8 +81,8 @@ class Fanout(Protocol):
         """A notice for whoever attends to the person; never raises, and never waits."""
         ...
 
-    def dismiss(self, person_id: str) -> None:
-        """Everyone who attends to the person is to see that they go."""
+    def dismiss(self, person_id: str, credential: str | None = None) -> None:
+        """Who else attends to the person is to see that they go, all or those with a hash."""
         ...
 
     async def __aenter__(self) -> Self: ...
@@ -129,10 +130,10 @@ class Audience:
         for _, missed, _ in self._of_people:
             _call(missed, person_ids)
 
-    def person_dismissed(self, person_id: str) -> None:
+    def person_dismissed(self, person_id: str, credential: str | None) -> None:
         """A person has to go."""
         for _, _, dismissed in self._of_people:
-            _call(dismissed, person_id)
+            _call(dismissed, person_id, credential)
 
 
 def _tell(told: Told, person_id: str, words: Callable[[], PersonNews]) -> None:

@@ -49,10 +49,8 @@ class MemoryFanout:
         if person_id in self._attended:
             self._audience.person_told(person_id, notice.words)
 
-    def dismiss(self, person_id: str) -> None:
-        """Whoever attends to the person sees that they go."""
-        if person_id in self._attended:
-            self._audience.person_dismissed(person_id)
+    def dismiss(self, person_id: str, credential: str | None = None) -> None:
+        """Nobody else attends to anybody."""
 
     async def __aenter__(self) -> Self:
         return self

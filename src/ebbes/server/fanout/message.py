@@ -14,7 +14,8 @@ class Message(NamedTuple):
     """Who says what.
 
     On a table's channel a number is its last entry, and a text names a channel to which somebody
-    listens from now on. On a person's channel an object is news, and nothing at all means: go.
+    listens from now on. On a person's channel an object is news; the hash of a cookie or token says
+    that it holds no more, and nothing at all that none does.
     """
 
     sender: str

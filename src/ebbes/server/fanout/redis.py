@@ -107,11 +107,10 @@ class RedisFanout:
         text = partial(_json_of, words)
         self._outbox.put(Note(PERSON + person_id, table_id, topic, seq, text))
 
-    def dismiss(self, person_id: str) -> None:
-        """Whoever attends to the person, here or elsewhere, sees that they go."""
-        if person_id in self._attended:
-            self._audience.person_dismissed(person_id)
-        self._outbox.put(Note(PERSON + person_id, "", GO, 0, partial(dumps, None)))
+    def dismiss(self, person_id: str, credential: str | None = None) -> None:
+        """Who attends to the person elsewhere sees that they go."""
+        topic, words = f"{GO} {credential}", partial(dumps, credential)
+        self._outbox.put(Note(PERSON + person_id, "", topic, 0, words))
 
     async def __aenter__(self) -> Self:
         self._tasks = [
@@ -184,8 +183,8 @@ class RedisFanout:
 
     def _hear_of_person(self, person_id: str, said: Json) -> None:
         """A newer process may speak of what is not known here."""
-        if said is None:
-            self._audience.person_dismissed(person_id)
+        if said is None or isinstance(said, str):
+            self._audience.person_dismissed(person_id, said)
             return
         try:
             news = PERSON_NEWS.validate_python(said)

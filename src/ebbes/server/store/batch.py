@@ -38,6 +38,7 @@ Insert: TypeAlias = type[sqlite.Insert] | type[postgresql.Insert]
 TRIM_SECONDS = 600.0
 """How long the entries of a finished game stay: whoever was cut off comes back by then."""
 NOTHING = Indexes()
+NOBODYS: Row = {"actor": None, "client_id": None, "turn": None}
 INSERTS: dict[str, Insert] = {"sqlite": sqlite.Insert, "postgresql": postgresql.Insert}
 
 NEW_DUE = bindparam("new_due", type_=Double)
@@ -156,12 +157,14 @@ class Batch:
         return written
 
     def _take_entries(self, append: Append, written: EntryRange) -> None:
-        """The last entry of a command knows whose it was."""
+        """The last entry of a command knows whose it was, and whom the table waits for now."""
         table_id, sent = append.table_id, append.command
         rows: list[Row] = [
-            {"table_id": table_id, "seq": seq, "body": body, "actor": None, "client_id": None}
+            {"table_id": table_id, "seq": seq, "body": body, **NOBODYS}
             for seq, body in enumerate(append.entries, start=written.first)
         ]
+        if rows:
+            rows[-1]["turn"] = append.turn
         if sent is not None and rows:
             rows[-1] |= {"actor": sent.actor, "client_id": sent.client_id}
         self._entries += rows

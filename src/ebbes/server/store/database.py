@@ -23,6 +23,7 @@ class Database:
         self._reads = read_engine(url)
         self._questions = question_engine(self._reads)
         self._writer = writer_for(url)
+        self._others: int | None = None
 
     async def read(self, work: Work[Found]) -> Found:
         """What the work finds in one state; it is done again if the connection is lost."""
@@ -51,6 +52,13 @@ class Database:
         """Leaves nothing of what was deleted in files beside the database, where that is ours."""
         with faults_told():
             await self._writer.erase()
+
+    async def changed_by_others(self) -> bool:
+        """Whether another process may have written since this was asked last."""
+        with faults_told():
+            others = await self._writer.others()
+        before, self._others = self._others, others
+        return others is None or others != before
 
     async def close(self) -> None:
         """Lets go of all connections."""

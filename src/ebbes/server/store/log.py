@@ -50,6 +50,7 @@ class Log(Part):
         indexes: Indexes = Indexes(),  # noqa: B008  # it never changes
         checkpoint: Json = None,
         game: NewGame | None = None,
+        turn: int | None = None,
     ) -> EntryRange:
         """Entries after `after`, the command that led to them, and the indexes: all or nothing.
 
@@ -57,7 +58,7 @@ class Log(Part):
         `StoreUnavailable` the log itself tells what happened: read on.
         """
         bodies = tuple(map(packed, entries))
-        append = Append(table_id, after, bodies, command, indexes, checkpoint, game)
+        append = Append(table_id, after, bodies, command, indexes, checkpoint, game, turn)
         return await self._committer.commit(append)
 
     async def load(self, table_id: str, limit: int) -> StoredLog:

@@ -64,8 +64,12 @@ ENTRIES = Table(
     Column("body", Text, nullable=False),
     Column("actor", Text),
     Column("client_id", Text),
+    Column("turn", Integer),
 )
-"""On SQLite in the order written: what is committed together lies together."""
+"""On SQLite in the order written: what is committed together lies together.
+
+The last one of an append says for which person's seat the table waits, if it waits for a person.
+"""
 
 CHECKPOINTS = Table(
     "checkpoints",

@@ -18,6 +18,7 @@ from ebbes.server.store.people import People
 from ebbes.server.store.presence import Presence
 from ebbes.server.store.privacy import Privacy
 from ebbes.server.store.tables import Tables
+from ebbes.server.store.turns import Turns
 from ebbes.server.store.url import database_url
 
 
@@ -51,6 +52,7 @@ class Store:
         self.log = Log(database, self._clock, self._committer)
         self.games = Games(database, self._clock)
         self.tables = Tables(database, self._clock)
+        self.turns = Turns(database, self._clock)
         self.people = People(database, self._clock)
         self.presence = Presence(database, self._clock)
         self.devices = Devices(database, self._clock)
@@ -60,6 +62,10 @@ class Store:
     async def ping(self) -> None:
         """Raises `StoreUnavailable` if the database does not answer."""
         await self._database.ask(select(1))
+
+    async def changed_by_others(self) -> bool:
+        """Whether another process may have written since this was asked last; one cheap look."""
+        return await self._database.changed_by_others()
 
     async def close(self) -> None:
         """Waits for the appends under way, then disconnects."""

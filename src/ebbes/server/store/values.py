@@ -94,6 +94,8 @@ class Append(NamedTuple):
     indexes: Indexes = Indexes()
     checkpoint: Json = None
     game: NewGame | None = None
+    turn: int | None = None
+    """The seat of the person for whom the table waits from now on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,3 +195,15 @@ class Place:
     table_id: str
     seat: int | None
     open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPlace:
+    """An open table a person has been at, and whether it waits for them."""
+
+    table_id: str
+    code: str
+    summary: Json
+    last: StoredEntry
+    """The last entry of its log."""
+    is_turn: bool

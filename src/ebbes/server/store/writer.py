@@ -25,6 +25,9 @@ class Writer(Protocol):
     async def erase(self) -> None:
         """Leaves nothing of what was deleted in files of our own beside the database."""
 
+    async def others(self) -> int | None:
+        """A number that is another one as soon as somebody else has written; None if unknown."""
+
     async def close(self) -> None:
         """Lets go of all connections."""
 
@@ -51,6 +54,10 @@ class SqliteWriter:
         """Brings the write-ahead file into the database, and empties it."""
         await self._run(self._checkpoint)
 
+    async def others(self) -> int | None:
+        """SQLite counts, for each connection, what was committed by all the others."""
+        return await self._run(self._data_version)
+
     async def close(self) -> None:
         """Ends the thread after what it has been given, and its connection with it."""
         if self._is_closed:
@@ -66,6 +73,12 @@ class SqliteWriter:
     def _checkpoint(self) -> None:
         with closing(self._engine.raw_connection()) as connection:
             connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def _data_version(self) -> int:
+        with closing(self._engine.raw_connection()) as connection:
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA data_version")
+            return int(cursor.fetchall()[0][0])
 
     def _commit(self, work: Work[Found]) -> Found:
         try:
@@ -88,6 +101,10 @@ class PostgresqlWriter:
 
     async def erase(self) -> None:
         """PostgreSQL recycles its write-ahead files by itself."""
+
+    async def others(self) -> int | None:
+        """PostgreSQL does not tell."""
+        return None
 
     async def close(self) -> None:
         """Lets go of all connections."""

@@ -113,7 +113,7 @@ class SocketSession:
             text = message.get("text") or ""
             if self._bucket.take(""):
                 self._patience -= 1
-                too_many = refused(_id_of(text), "limit/too-many", "too many messages at once")
+                too_many = refused(id_of(text), "limit/too-many", "too many messages at once")
                 await self._answer_at_once(too_many)
             else:
                 await self._take(text)
@@ -201,10 +201,11 @@ def malformed(text: str, error: ValidationError) -> Refused:
     first = error.errors(include_url=False, include_input=False)[0]
     known = first["loc"][:-1] if first["type"] == "extra_forbidden" else first["loc"]
     where = ".".join(map(str, known)) or "message"
-    return refused(_id_of(text), "message/malformed", f"{where}: {complaint_of(first)}")
+    return refused(id_of(text), "message/malformed", f"{where}: {complaint_of(first)}")
 
 
-def _id_of(text: str) -> str | None:
+def id_of(text: str) -> str | None:
+    """The id of a message, if it has one that can be read."""
     with suppress(ValueError):
         found = from_json(text)
         if isinstance(found, dict) and isinstance(found.get("id"), str):

@@ -48,22 +48,23 @@ async def table_socket(
     services = services_of(socket)
     with ExitStack() as stack:
         try:
-            _verify_spoken(protocol)
-            person = await _let_in(services, socket, stack)
+            verify_spoken(protocol)
+            person = await let_in(services, socket, stack)
         except Exception as error:
-            await _turn_away(services, socket, _refusal(services, error))
+            await turn_away(services, socket, refusal_for(services, error))
             return
         await socket.accept()
         await _stay(services, socket, person, table_id, since, stamp)
 
 
-def _verify_spoken(protocol: int) -> None:
+def verify_spoken(protocol: int) -> None:
+    """Raises a 400 for a protocol that is not spoken here."""
     if not is_spoken(protocol):
         told = f"this server speaks the protocol from {OLDEST} to {PROTOCOL}, not {protocol}"
         raise ApiError(400, "protocol/unsupported", told, {"oldest": OLDEST, "newest": PROTOCOL})
 
 
-def _refusal(services: Services, error: Exception) -> ApiError:
+def refusal_for(services: Services, error: Exception) -> ApiError:
     """The refusal for an error; one that has none is a fault of ours."""
     try:
         return refusal_of(error)
@@ -73,14 +74,15 @@ def _refusal(services: Services, error: Exception) -> ApiError:
         return ApiError(500, "server/fault", "something broke here")
 
 
-async def _turn_away(services: Services, socket: WebSocket, refusal: ApiError) -> None:
+async def turn_away(services: Services, socket: WebSocket, refusal: ApiError) -> None:
+    """Refuse a handshake, and count it."""
     code = refusal.problem.code
     count_refusal(services, code)
     services.tally.count("socket refused", code)
     await socket.send_denial_response(response_to(refusal))
 
 
-async def _let_in(services: Services, socket: WebSocket, stack: ExitStack) -> Person | None:
+async def let_in(services: Services, socket: WebSocket, stack: ExitStack) -> Person | None:
     """Who comes, if they may; else an error for which there is a refusal."""
     if services.stopping:
         raise ApiError(503, "server/stopping", "this server stops, try again in a moment")
@@ -119,7 +121,7 @@ async def _stay(
             services.metrics.faults.inc()
             LOG.error("fault", exc_info=fault)
             code = BROKEN
-        await _close(socket, code)
+        await close(socket, code)
     LOG.info("socket closed", code=code, seconds=round(monotonic() - start, 1))
 
 
@@ -130,7 +132,7 @@ def origin_of(socket: WebSocket, person: Person | None) -> Origin:
     return Origin(credential, None if person is None else person.id, address_of(socket))
 
 
-async def _close(socket: WebSocket, code: int) -> None:
+async def close(socket: WebSocket, code: int) -> None:
     """Close politely, if there is still somebody to be polite to."""
     if socket.client_state is WebSocketState.CONNECTED:
         with suppress(RuntimeError, WebSocketDisconnect):

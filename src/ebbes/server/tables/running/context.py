@@ -10,6 +10,7 @@ from typing import Protocol
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 from ebbes.json_types import Json
+from ebbes.server.fanout import Notice
 from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.randomness import RandomBytes
@@ -22,7 +23,7 @@ PHRASE_SECONDS = 20.0
 
 
 class Publisher(Protocol):
-    """Tells other processes that a table has grown, and hears it of those that are followed."""
+    """Tells other processes and people of tables, and hears of those that are followed."""
 
     @property
     def is_live(self) -> bool:
@@ -36,6 +37,9 @@ class Publisher(Protocol):
 
     async def publish(self, table_id: str, last: int) -> None:
         """Table `table_id` has entries up to `last`."""
+
+    def tell(self, person_id: str, notice: Notice) -> None:
+        """A notice for a person, wherever they are."""
 
 
 class Thinker(Protocol):

@@ -31,6 +31,7 @@ class Kept(NamedTuple):
     indexes: Indexes
     checkpoint: Json
     game: NewGame | None
+    turn: Seat | None
 
 
 def kept_with(draft: Draft, timing: Timing, checkpointed: int) -> Kept:
@@ -46,7 +47,7 @@ def kept_with(draft: Draft, timing: Timing, checkpointed: int) -> Kept:
     indexes = _indexes(draft, timing, has_ended=GameEnded in kinds)
     if checkpoint is not None:
         indexes = indexes._replace(seats=_places(draft.before, after))
-    return Kept(indexes, checkpoint, game)
+    return Kept(indexes, checkpoint, game, after.decider)
 
 
 def finished_game(table: Table, entry: Entry) -> NewGame:

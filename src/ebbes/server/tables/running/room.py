@@ -24,6 +24,7 @@ from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.folded import FOLDED, unfolded
 from ebbes.server.tables.running.index import kept_with
 from ebbes.server.tables.running.notes import take_note
+from ebbes.server.tables.running.notices import notices
 from ebbes.server.tables.running.tail import Tail
 from ebbes.server.tables.telling.reasons import reason_of
 
@@ -216,8 +217,15 @@ class Room:
         take_note(self.context.metrics, self.id, draft.entries)
         self._advance(draft.table, draft.entries)
         self._grown(self)
-        await self.context.publisher.publish(self.id, written.last)
+        await self._tell_elsewhere(draft.before)
         return written.last
+
+    async def _tell_elsewhere(self, before: Table) -> None:
+        """Tell other processes that the table has grown, and people what concerns them."""
+        publisher = self.context.publisher
+        await publisher.publish(self.id, self.table.seq)
+        for person, notice in notices(before, self.table, self.id, self.code):
+            publisher.tell(person, notice)
 
     def _note(self, key: CommandId | None, seq: int) -> int:
         if key is not None:
@@ -227,7 +235,9 @@ class Room:
     async def _make_sure(self) -> None:
         """After a fault of the store, find out what has happened."""
         if self._is_unsure:
-            await self._read_on()
+            before = self.table
+            if await self._read_on():
+                await self._tell_elsewhere(before)
             self._is_unsure = False
 
     async def _read_on(self) -> bool:

@@ -1,0 +1,138 @@
+"""One connection to a person, from its first word to its last."""
+
+import asyncio
+from collections.abc import Sequence
+from random import uniform
+from typing import Final
+
+from fastapi import WebSocket
+from pydantic import ValidationError
+
+from ebbes.protocol.commands import Ping, client_message
+from ebbes.protocol.messages import Pong, Refused
+from ebbes.protocol.person import Hello, PersonNews
+from ebbes.server.identity.person import person_of
+from ebbes.server.limiting.buckets import Buckets
+from ebbes.server.refusing.refusals import count_refusal
+from ebbes.server.services import Services
+from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.values import OpenPlace, Person
+from ebbes.server.tables.running.room import refused
+from ebbes.server.talking.connection import TOO_SLOW, Connection
+from ebbes.server.talking.session import PATIENCE, REVOKED, TOO_MANY, id_of, malformed
+from ebbes.server.talking.sessions import Origin
+from ebbes.server.talking.standing import Standing
+from ebbes.server.thinking.cancelling import first_of
+
+SURE_SECONDS: Final = 300.0
+"""About how long it is believed that somebody is who they were, and has missed nothing."""
+
+
+class PersonSession:
+    """Somebody who is told what waits for them."""
+
+    def __init__(
+        self, services: Services, socket: WebSocket, person: Person, origin: Origin
+    ) -> None:
+        settings = services.settings
+        burst, rate = settings.messages_burst, settings.messages_per_second
+        self.origin = origin
+        self._services = services
+        self._attendance = services.attendance
+        self._socket = socket
+        self._person = person.id
+        self._connection = Connection(socket, person.id)
+        self._bucket = Buckets(burst, burst / rate)
+        self._patience = PATIENCE
+        self._standing = Standing()
+        self._early: list[PersonNews] | None = []
+        self._over = asyncio.Event()
+        self._code = 1000
+
+    def dismiss(self) -> None:
+        """End it: what it came by opens nothing any more."""
+        self._code = REVOKED
+        self._over.set()
+
+    def hear(self, news: PersonNews) -> None:
+        """News, told if they are any; before they were greeted, they wait."""
+        if self._early is not None:
+            self._early.append(news)
+        elif self._standing.take(news):
+            self._say(news)
+
+    async def look(self) -> Sequence[OpenPlace]:
+        """Look into the store for what nobody has told them; where they have been."""
+        before = dict(self._standing.turns)
+        places = await self._attendance.places(self._person)
+        if self._early is None:
+            for news in self._standing.look(places, before):
+                self._say(news)
+        return places
+
+    async def stay(self) -> int:
+        """Tell them what waits until one side has enough; the code to close with."""
+        with self._attendance.attended(self._person, self):
+            await self._greet()
+            await first_of(
+                self._connection.write(), self._read(), self._make_sure(), self._dismissal()
+            )
+        if self._connection.is_too_slow:
+            self._services.metrics.slow_readers.inc()
+            return TOO_SLOW
+        return self._code
+
+    async def _greet(self) -> None:
+        self._say(self._standing.greet(await self._attendance.places(self._person)))
+        early, self._early = self._early or [], None
+        for news in early:
+            self.hear(news)
+
+    async def _dismissal(self) -> None:
+        await self._over.wait()
+
+    async def _read(self) -> None:
+        """Answer pings until nobody sends any more."""
+        while self._patience:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                self._code = int(message["code"])
+                return
+            self._answer(message.get("text") or "")
+            await asyncio.sleep(0)  # who asks much lets others have their turn
+        self._code = TOO_MANY
+
+    def _answer(self, text: str) -> None:
+        if self._bucket.take(""):
+            self._refuse(refused(id_of(text), "limit/too-many", "too many messages at once"))
+            return
+        try:
+            message = client_message(text)
+        except ValidationError as error:
+            self._refuse(malformed(text, error))
+            return
+        if isinstance(message, Ping):
+            self._say(Pong())
+        else:
+            self._refuse(refused(id_of(text), "message/malformed", "type: should be 'ping' here"))
+
+    def _refuse(self, refusal: Refused) -> None:
+        self._patience -= 1
+        count_refusal(self._services, refusal.reason.code)
+        self._say(refusal)
+
+    async def _make_sure(self) -> None:
+        """See now and then whether they still are who they were, and have missed nothing."""
+        while True:
+            await asyncio.sleep(uniform(0.8, 1.2) * SURE_SECONDS)
+            try:
+                person = await person_of(self._socket)
+                if person is None or person.id != self._person:
+                    self._code = REVOKED
+                    return
+                await self.look()
+            except StoreUnavailable:
+                continue
+
+    def _say(self, message: Hello | PersonNews | Refused | Pong) -> None:
+        self._connection.hear(message.model_dump_json())
