@@ -2,7 +2,7 @@
 
 from sqlalchemy import func, select
 
-from ebbes.server.store.body import unpacked
+from ebbes.server.json_text import unpacked
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import ENTRIES, SEATS, TABLES
 from ebbes.server.store.tables import OPEN
