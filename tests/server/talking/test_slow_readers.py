@@ -37,15 +37,23 @@ def quick(settings: Settings) -> Settings:
 
 
 @asynccontextmanager
-async def not_reading(url: str) -> AsyncIterator[ClientConnection]:
-    """A spectator who reads one message and then no more, unless told to."""
+async def not_reading(
+    url: str, headers: dict[str, str] | None = None
+) -> AsyncIterator[ClientConnection]:
+    """Somebody who reads one message and then no more, unless told to; at a table a spectator."""
     host, _, port = url.removeprefix("ws://").partition("/")[0].partition(":")
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
     line.connect((host, int(port)))
     line.setblocking(False)
     slow = await connect(
-        url, sock=line, compression=None, ping_interval=None, max_queue=1, close_timeout=0.1
+        url,
+        sock=line,
+        additional_headers=headers,
+        compression=None,
+        ping_interval=None,
+        max_queue=1,
+        close_timeout=0.1,
     )
     try:
         yield slow

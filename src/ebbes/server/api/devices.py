@@ -48,7 +48,7 @@ async def list_devices(
 async def sign_out_others(services: TheServices, device: TheDevice) -> None:
     """From now on you are nobody on all devices but this one; links you made are void."""
     for gone in await services.store.devices.sign_out_others(device):
-        services.sessions.close(gone)
+        services.attendance.dismiss(device.person.id, gone)
 
 
 @router.delete("/{device_id}", status_code=204, responses=declared(s404="No such device."))
@@ -65,7 +65,7 @@ async def sign_out(
     if not signed_out:
         raise ApiError(404, "device/not-there", "you have no such device")
     for gone in signed_out:
-        services.sessions.close(gone)
+        services.attendance.dismiss(person.id, gone)
     if here is not None and here.id == device_id:
         take_cookie(response, request)
 

@@ -68,4 +68,4 @@ async def revoke_token(token_id: TokenId, services: TheServices, person: ThePers
     gone = await services.store.keys.revoke_token(person.id, token_id)
     if gone is None:
         raise ApiError(404, "token/not-there", "you have no such token")
-    services.sessions.close(gone)
+    services.attendance.dismiss(person.id, gone)

@@ -54,7 +54,7 @@ class Standing:
     def _compare(self, places: Sequence[OpenPlace]) -> Iterator[Turn]:
         """The turns they do not know of."""
         for place in places:
-            self._asked[place.table_id] = place.last.seq
+            self._asked[place.table_id] = max(place.last.seq, self._asked.get(place.table_id, 0))
             heard = self._heard.get((place.table_id, Turn.topic), 0)
             if place.is_turn and place.table_id not in self.turns and place.last.seq > heard:
                 self.turns[place.table_id] = place.last.seq

@@ -91,9 +91,13 @@ class Caretaker:
             await self._look_after(table_id, partial(self._look_for_duty, claimed=until))
 
     async def look_for_more(self) -> None:
-        """Catch up, seldom while the others can tell this process of what they write."""
+        """Catch up, seldom while the others can tell this process of what they write.
+
+        Alone on SQLite it need not even ask where the logs end: nobody else has written.
+        """
         self._looks += 1
-        if not self._context.publisher.is_live or self._looks % SELDOM == 0:
+        store, is_due = self._context.store, self._looks % SELDOM == 0
+        if not self._context.publisher.is_live or (is_due and await store.changed_by_others()):
             await self.catch_up()
 
     async def catch_up(self, table_ids: Collection[str] | None = None) -> None:
