@@ -7,7 +7,24 @@ async with Client(url, token=token) as client, client.table(code) as table:
 """
 
 from ebbes.client.client import Client
-from ebbes.client.errors import ClientError, NoSuchTable, Refusal, Unwelcome
+from ebbes.client.errors import (
+    ClientError,
+    NoSuchGame,
+    NoSuchTable,
+    Refusal,
+    Unreachable,
+    Unwelcome,
+)
 from ebbes.client.table import Table, Turn
 
-__all__ = ["Client", "ClientError", "NoSuchTable", "Refusal", "Table", "Turn", "Unwelcome"]
+__all__ = [
+    "Client",
+    "ClientError",
+    "NoSuchGame",
+    "NoSuchTable",
+    "Refusal",
+    "Table",
+    "Turn",
+    "Unreachable",
+    "Unwelcome",
+]
