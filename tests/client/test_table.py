@@ -1,6 +1,7 @@
 """Tests of `ebbes.client.table`: who follows a table is never left waiting for nothing."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -10,8 +11,17 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.http11 import Request, Response
 
-from ebbes.client import Client, ClientError, Unwelcome
-from ebbes.client.table import Sleep, Table
+from ebbes.client import (
+    Client,
+    ClientError,
+    NoSuchGame,
+    NoSuchTable,
+    Refusal,
+    Unreachable,
+    Unwelcome,
+)
+from ebbes.client.connection import TRIES, Habits, Sleep
+from ebbes.client.table import Table
 from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Pong
 from ebbes.protocol.options import GameOptions
@@ -19,7 +29,8 @@ from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.settings import TableSettings
 from ebbes.server.settings import load_settings
 from ebbes.server.talking.connection import MOST_WAITING, Connection
-from tests.server.live import PATIENCE, at_table, live, play_game
+from tests.server.live import PATIENCE, Live, at_table, live, play_game
+from tests.server.siege.servers import free_port
 from tests.server.tables.ear import Ear, show
 from tests.server.tables.live import ANNA, key
 from tests.server.tables.live import Live as Log
@@ -27,6 +38,9 @@ from tests.server.until import until
 
 FOR_THREE = TableSettings(options=GameOptions(players=3))
 TRY_AGAIN = 1013
+SAID = {"type": "said", "seat": 0, "phrase": "hello"}
+DANCE = {"type": "dance-begun"}
+"""An event that is not known."""
 Handler = Callable[[ServerConnection], Awaitable[None]]
 
 
@@ -35,6 +49,22 @@ def snapshot() -> str:
     ear = Ear(ANNA.id)
     show(Log().table, ear)
     return ear.texts[0]
+
+
+def happened(first: int, *events: object) -> str:
+    """What a server says of some events."""
+    now = {"turn": None, "deadline": None, "prompt": None}
+    last = first + len(events) - 1
+    told = {"type": "events", "first": first, "stamp": last, "events": events, "now": now}
+    return json.dumps(told)
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Live]:
+    """A whole server."""
+    settings = load_settings(database=f"sqlite:///{tmp_path / 'ebbes.db'}")
+    async with live(settings) as server:
+        yield server
 
 
 @asynccontextmanager
@@ -46,7 +76,7 @@ async def followed(handler: Handler, sleep: Sleep = asyncio.sleep) -> AsyncItera
         async def where() -> str:
             return f"ws://127.0.0.1:{port}"
 
-        yield Table(where, {}, longest_pause=100, sleep=sleep)
+        yield Table(where, {}, Habits(longest_pause=100, sleep=sleep))
 
 
 async def silent(socket: ServerConnection) -> None:
@@ -63,7 +93,7 @@ def deny(connection: ServerConnection, request: Request) -> Response:
 async def test_who_cannot_understand_the_server_is_told_so() -> None:
     async def speak(socket: ServerConnection) -> None:
         await socket.send(snapshot())
-        await socket.send('{"type": "from the future"}')
+        await socket.send('{"type": "snapshot", "seq": "of another world"}')
         await socket.wait_closed()
 
     async with followed(speak) as table, table:
@@ -71,6 +101,165 @@ async def test_who_cannot_understand_the_server_is_told_so() -> None:
             await table.until(lambda seen: False)
         with pytest.raises(ClientError, match=r"^cannot follow"):
             await table.say(Phrase.HELLO)
+
+
+async def test_what_a_newer_server_says_besides_is_left_aside() -> None:
+    async def speak(socket: ServerConnection) -> None:
+        await socket.send('{"type": "weather", "sunny": true}')
+        await socket.send(json.dumps(json.loads(snapshot()) | {"mood": "good"}))
+        await socket.send(happened(4, {"type": "said", "seat": 0, "phrase": "hello", "loud": 1}))
+        await socket.wait_closed()
+
+    async with followed(speak) as table, table:
+        assert (await table.until(lambda seen: seen.seq == 4)).stamp == 4
+
+
+async def test_who_meets_an_event_they_do_not_know_looks_at_the_whole_table() -> None:
+    heard: list[str] = []
+
+    async def speak(socket: ServerConnection) -> None:
+        await socket.send(snapshot())
+        await socket.send(happened(4, SAID, DANCE))
+        await socket.send(happened(6, SAID))
+        heard.append(str(await socket.recv()))
+        await socket.send(json.dumps(json.loads(snapshot()) | {"seq": 6}))
+        await socket.send(happened(7, SAID))
+        await socket.wait_closed()
+
+    async with followed(speak) as table, table:
+        await table.until(lambda seen: seen.seq == 7)
+    assert heard == ['{"type":"look"}']
+
+
+async def test_who_is_not_let_look_comes_back() -> None:
+    queries: list[str] = []
+    reason = {"code": "limit/too-many", "message": "", "context": {}}
+
+    async def speak(socket: ServerConnection) -> None:
+        assert socket.request is not None
+        queries.append(socket.request.path)
+        if len(queries) > 1:
+            await socket.send(happened(4, SAID))
+            await socket.wait_closed()
+        await socket.send(snapshot())
+        await socket.send(happened(4, DANCE))
+        await socket.recv()
+        await socket.send(json.dumps({"type": "refused", "id": None, "reason": reason}))
+        await socket.wait_closed()
+
+    async with followed(speak) as table, table:
+        await table.until(lambda seen: seen.seq == 4)
+    stamp = json.loads(snapshot())["stamp"]
+    assert queries == ["/?protocol=1", f"/?protocol=1&since=3&stamp={stamp}"]
+
+
+async def test_a_whole_table_may_be_older_than_what_was_seen() -> None:
+    """A backup was restored, and numbers are used again."""
+
+    async def speak(socket: ServerConnection) -> None:
+        await socket.send(json.dumps(json.loads(snapshot()) | {"seq": 61}))
+        await socket.send(json.dumps(json.loads(snapshot()) | {"seq": 40}))
+        await socket.wait_closed()
+
+    async with followed(speak) as table, table:
+        assert (await table.until(lambda seen: seen.seq < 61)).seq == 40
+
+
+async def test_an_address_where_nobody_answers_is_given_up() -> None:
+    pauses: list[float] = []
+
+    async def note(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async def where() -> str:
+        return f"ws://127.0.0.1:{port}"
+
+    port = free_port()
+    with pytest.raises(Unreachable, match=r"^nobody answers: "):
+        await Table(where, {}, Habits(sleep=note)).__aenter__()
+    assert len(pauses) == TRIES - 1
+
+
+async def test_an_address_where_no_table_can_be_looked_up_is_given_up_too() -> None:
+    async with Client(f"http://127.0.0.1:{free_port()}") as client:
+        with pytest.raises(Unreachable, match=r"^GET /api/codes/BCDFG: "):
+            await client.table("BCDFG", tries=1).__aenter__()
+
+
+async def test_who_wants_to_waits_for_a_server_that_is_not_there_yet() -> None:
+    port, tries = free_port(), 0
+    may_come = asyncio.Event()
+
+    async def count(_: float) -> None:
+        nonlocal tries
+        tries += 1
+        if tries > TRIES:
+            may_come.set()
+            await is_there.wait()
+
+    async def where() -> str:
+        return f"ws://127.0.0.1:{port}"
+
+    is_there = asyncio.Event()
+    table = Table(where, {}, Habits(tries=None, sleep=count))
+    coming = asyncio.create_task(table.__aenter__())
+    async with asyncio.timeout(PATIENCE):
+        await may_come.wait()
+        async with serve(silent, "127.0.0.1", port):
+            is_there.set()
+            await coming
+            await table.close()
+
+
+async def test_a_server_that_was_there_once_is_never_given_up() -> None:
+    tries = 0
+    is_long = asyncio.Event()
+
+    async def count(_: float) -> None:
+        nonlocal tries
+        tries += 1
+        if tries > 2 * TRIES:
+            is_long.set()
+            await asyncio.Event().wait()
+
+    async with followed(hang_up_after_the_first_word, count) as table, table:
+        await is_long.wait()
+        waits = asyncio.create_task(table.until(lambda seen: False))
+        await asyncio.sleep(0)
+        assert not waits.done()
+        waits.cancel()
+
+
+async def hang_up_after_the_first_word(socket: ServerConnection) -> None:
+    """Show the table once, and then be no more."""
+    await socket.send(snapshot())
+    socket.server.close(close_connections=True)
+
+
+@pytest.mark.parametrize(
+    ("code", "told"), [("AB CD!", "request/malformed"), ("x" * 300, "request/malformed")]
+)
+async def test_a_code_that_is_refused_is_not_tried_again(
+    server: Live, code: str, told: str
+) -> None:
+    async with asyncio.timeout(PATIENCE), Client(server.address) as client:
+        with pytest.raises(Refusal) as refusal:
+            await client.table(code).__aenter__()
+    assert refusal.value.reason.code == told
+
+
+async def test_a_code_that_is_not_there_is_no_table(server: Live) -> None:
+    async with asyncio.timeout(PATIENCE), Client(server.address) as client:
+        with pytest.raises(NoSuchTable, match=r"^there is no such table$"):
+            await client.table("BCDFG").__aenter__()
+
+
+async def test_a_game_that_is_not_there_is_not_a_table_that_is_not_there(server: Live) -> None:
+    async with at_table(server.address) as (client, table):
+        with pytest.raises(NoSuchGame):
+            await client.record(table.seen.id, 7)
+        with pytest.raises(NoSuchTable):
+            await client.record("nowhere", 1)
 
 
 async def test_a_command_without_an_answer_fails_when_the_table_is_left() -> None:
@@ -97,7 +286,7 @@ async def test_a_server_that_says_nothing_is_asked_ever_more_slowly() -> None:
 
     async with followed(hang_up, note) as table, table:
         assert len(pauses) == 6
-    assert pauses[0] < 0.3 < 3.2 <= pauses[5]
+    assert pauses[0] < 0.2 < 1.6 <= pauses[5]
 
 
 async def test_somebody_may_sit_beyond_the_seats_of_the_last_game(tmp_path: Path) -> None:

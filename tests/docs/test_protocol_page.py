@@ -7,8 +7,8 @@ from typing import get_args
 
 import pytest
 
+from ebbes.client.connection import FIRST_PAUSE, LONGEST_PAUSE
 from ebbes.client.seen import Seen
-from ebbes.client.table import FIRST_PAUSE, LONGEST_PAUSE
 from ebbes.engine.errors import RuleError
 from ebbes.protocol import table_events as on
 from ebbes.protocol.commands import AddNonce, ClientMessage, PlayCard, TableCommand, client_message

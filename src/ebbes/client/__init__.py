@@ -7,18 +7,27 @@ async with Client(url, token=token) as client, client.table(code) as table:
 """
 
 from ebbes.client.client import Client
-from ebbes.client.errors import ClientError, NoSuchTable, Refusal, Unwelcome
+from ebbes.client.errors import (
+    ClientError,
+    NoSuchGame,
+    NoSuchTable,
+    Refusal,
+    Unreachable,
+    Unwelcome,
+)
 from ebbes.client.seen import Seen, SeenGame
 from ebbes.client.table import Table, Turn
 
 __all__ = [
     "Client",
     "ClientError",
+    "NoSuchGame",
     "NoSuchTable",
     "Refusal",
     "Seen",
     "SeenGame",
     "Table",
     "Turn",
+    "Unreachable",
     "Unwelcome",
 ]

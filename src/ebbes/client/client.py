@@ -6,7 +6,15 @@ from typing import Any, Self
 
 import httpx
 
-from ebbes.client.errors import ClientError, NoSuchTable, Refusal, Unwelcome
+from ebbes.client.connection import TRIES, Habits
+from ebbes.client.errors import (
+    ClientError,
+    NoSuchGame,
+    NoSuchTable,
+    Refusal,
+    Unreachable,
+    Unwelcome,
+)
 from ebbes.client.table import Table
 from ebbes.json_types import Json
 from ebbes.protocol.refusals import Reason
@@ -15,6 +23,7 @@ from ebbes.protocol.settings import TableSettings
 
 COOKIES = ("__Host-ebbes", "ebbes")
 """What the cookie is called, with and without TLS."""
+MISSING = {"table/no-such-table": NoSuchTable, "table/no-such-game": NoSuchGame}
 
 
 class Client:
@@ -62,14 +71,16 @@ class Client:
         return str(made["code"])
 
     async def record(self, table_id: str, number: int = 1) -> dict[str, Json]:
-        """The record of a finished game."""
+        """The record of a finished game; or `NoSuchTable`, `NoSuchGame`."""
         found: dict[str, Json] = await self._ask("GET", f"/api/tables/{table_id}/games/{number}")
         return found
 
-    def table(self, code: str) -> Table:
+    def table(self, code: str, tries: int | None = TRIES) -> Table:
         """The table with this code: `async with client.table(code) as table`.
 
-        Once found it stays that table, even if another one gets its code after it has ended.
+        Once found it stays that table, even if another one gets its code after it has ended. A
+        lost connection is made again, however long that takes; but if nobody ever answered, it is
+        tried only so often, and then `Unreachable`: with `tries=None` for ever.
         """
         found: list[str] = []
 
@@ -78,22 +89,24 @@ class Client:
                 found.append((await self._ask("GET", f"/api/codes/{code}"))["id"])
             return f"ws{self._url.removeprefix('http')}/api/tables/{found[0]}/socket"
 
-        return Table(where, self._headers)
+        return Table(where, self._headers, Habits(tries=tries))
 
     async def _ask(self, method: str, path: str, body: Json = None) -> Any:
         try:
             answer = await self._http.request(method, path, json=body)
         except httpx.HTTPError as error:
-            raise ClientError(f"{method} {path}: {type(error).__name__} {error}") from None
+            raise Unreachable(f"{method} {path}: {type(error).__name__} {error}") from None
         if answer.is_success:
             return answer.json() if answer.content else None
         raise _refusal(answer)
 
 
 def _refusal(answer: httpx.Response) -> ClientError:
-    told = f"{answer.request.method} {answer.request.url.path}: status {answer.status_code}"
+    status = answer.status_code
     try:
         reason = Reason.model_validate(answer.json())
     except ValueError:
-        return Unwelcome(told)
-    return NoSuchTable(reason.message) if answer.status_code == 404 else Refusal(reason)
+        request = answer.request
+        return Unwelcome(f"{request.method} {request.url.path}: status {status}", status)
+    missing = MISSING.get(reason.code)
+    return Refusal(reason, status) if missing is None else missing(reason.message, status)

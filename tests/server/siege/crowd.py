@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from ebbes.client import Client, Table
+from ebbes.client.connection import Habits
 from ebbes.client.seen import Seen
 from ebbes.engine.commands import Choice
 from ebbes.engine.options import Options
@@ -68,7 +69,7 @@ def table_of(party: Party, where: Where, headers: dict[str, str] | None = None) 
     async def address() -> str:
         return f"ws{where().removeprefix('http')}/api/tables/{party.id}/socket"
 
-    return Table(address, headers or {}, LONGEST_PAUSE, PING_SECONDS)
+    return Table(address, headers or {}, Habits(LONGEST_PAUSE, PING_SECONDS, tries=None))
 
 
 async def play_party(party: Party, where: Where, goes_on: Callable[[], bool]) -> None:

@@ -5,14 +5,15 @@ import type { Seen } from "./seen";
 import { remember } from "./witness";
 
 export class Nonces {
-  #offered = 0;
+  /** The commitment of the game that got one last: numbers may be used again. */
+  #offered = "";
 
   /** The nonce the table waits for, once for each game; null if it waits for none of ours. */
   wanted({ table, you }: Seen): Omit<AddNonce, "id"> | null {
     const { game } = table;
     if (game === null || you.seat === null || game.nonces[you.seat] !== null) return null;
-    if (game.number === this.#offered || table.ended) return null;
-    this.#offered = game.number;
+    if (game.commitment === this.#offered || table.ended) return null;
+    this.#offered = game.commitment;
     const nonce = randomHex(32);
     const { number, commitment } = game;
     remember({ table: table.id, number, commitment, seat: you.seat, nonce });
