@@ -14,6 +14,7 @@
 #   make siege     servers killed 200 times while parties play, and nothing lost
 #   make load      how much a server carries, beside a bare one
 #   make abuse     100,000 hostile messages for a server
+#   make strangers  one stranger with bad manners, beside four people who play
 #   make mutants   mutation testing of the rules
 #   make golden    write the golden games anew; read the difference before you commit it
 #   make perft     write the perft numbers anew, where oracle and engine agree on them
@@ -48,7 +49,7 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal serve test check web check-web docs bench oracle fuzz siege abuse load mutants golden perft protocol web-golden browser pictures pace constraints clean
+.PHONY: play terminal serve test check web check-web docs bench oracle fuzz siege abuse strangers load mutants golden perft protocol web-golden browser pictures pace constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -101,6 +102,9 @@ siege: .venv/.dev
 
 load: .venv/.dev
 	$(BIN)/python -m bench.load
+
+strangers: .venv/.dev
+	$(BIN)/python -m bench.strangers
 
 abuse: .venv/.dev
 	EBBES_ABUSE_MESSAGES=100000 $(BIN)/pytest tests/server/test_abuse.py

@@ -161,6 +161,8 @@ def test_the_numbers_are_those_a_server_has() -> None:
         f"{settings.records_per_minute} records and {settings.lists_per_minute} lists of tables",
         f"{settings.commands_per_hour:,} commands in an hour",
         f"an address {settings.address_commands_per_hour:,};",
+        f"Beyond {settings.requests_per_second:.0f} requests or "
+        f"{settings.commands_per_second:.0f} commands of an address in a second",
         f"headers of more than {settings.header_bytes:,}",
         f"more than {settings.request_seconds:.0f} s to arrive",
         f"codes that no table has, {settings.wrong_codes_per_minute} in a minute may come",

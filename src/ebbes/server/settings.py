@@ -89,6 +89,9 @@ class Settings(BaseSettings):
     connections_per_address: Count = _field(64, "Sockets of an address at most.")
     connections: Count = _field(10_000, "Connections in all at most.")
     requests_per_minute: Count = _field(600, "Requests of an address to the API in a minute.")
+    requests_per_second: Rate = _field(
+        200.0, "Requests of an address that are answered in a second; more wait."
+    )
     records_per_minute: Count = _field(60, "Records an address may ask for in a minute.")
     lists_per_minute: Count = _field(120, "Lists of tables an address may ask for in a minute.")
     files_per_minute: Count = _field(6_000, "Other requests of an address in a minute.")
@@ -98,6 +101,9 @@ class Settings(BaseSettings):
     hints_per_minute: Count = _field(20, "Hints of a person in a minute.")
     wrong_codes_per_minute: Count = _field(30, "Codes of no table a network may try in a minute.")
     all_wrong_codes_per_minute: Count = _field(600, "Codes of no table all may try in a minute.")
+    commands_per_second: Rate = _field(
+        50.0, "Commands of an address that are carried out in a second; more wait."
+    )
     commands_per_hour: Count = _field(7_200, "Commands of a person to tables in an hour.")
     address_commands_per_hour: Count = _field(24_000, "Commands of an address in an hour.")
 

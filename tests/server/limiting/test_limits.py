@@ -8,7 +8,8 @@ from fastapi import FastAPI
 from starlette.requests import HTTPConnection
 
 from ebbes.server.limiting.address import address_of, is_loopback
-from ebbes.server.limiting.limits import Limits
+from ebbes.server.limiting.limits import DEAR, Limits
+from ebbes.server.security import turnstile
 from ebbes.server.settings import Settings
 from tests.server.browser import arrived, browser, refused, running
 from tests.server.store.clock import Clock
@@ -112,6 +113,42 @@ async def test_what_costs_much_has_a_limit_of_its_own(
         assert (await anna.get(path)).status_code != 429
         assert refused(await anna.get(path), 429) == "limit/too-many"
         assert (await anna.get("/api/lesson/0")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "work"),
+    [
+        ("/assets/a.js", 1),
+        ("/api/me", 1),
+        ("/api/visit", DEAR),
+        ("/api/tables/t/games/1", DEAR),
+        ("/api/tables/t/socket", DEAR),
+    ],
+)
+def test_some_requests_are_more_work_than_others(settings: Settings, path: str, work: int) -> None:
+    assert Limits(settings).of(path, "GET").work == work
+
+
+async def test_who_asks_much_at_once_waits_and_is_answered(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(turnstile, "sleep", sleep)
+    slow = settings.model_copy(update={"requests_per_second": 0.01})
+    async with running(slow) as app, browser(app) as anna:
+        for _ in range(10):
+            assert (await anna.get("/health")).status_code == 200
+    assert len(waits) == 10
+    assert waits == sorted(waits)
+
+
+def test_the_files_of_a_page_need_not_wait(settings: Settings, clock: Clock) -> None:
+    limits = Limits(settings, clock)
+    assert not any(limits.work.draw("home", 1) for _ in range(40))
 
 
 async def test_making_a_table_is_not_asking_for_a_list(settings: Settings) -> None:

@@ -172,6 +172,30 @@ async def test_too_many_commands_are_refused_kindly_and_the_socket_stays(
     assert 0 < reason["context"]["seconds"] <= 1800
 
 
+async def test_commands_of_an_address_have_their_turn_one_after_the_other(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(session, "sleep", sleep)
+    slow = settings.model_copy(update={"workers": 0, "commands_per_second": 0.001})
+    async with served_inside(slow) as server:
+        headers = {"origin": server.address}
+        async with httpx.AsyncClient(base_url=server.address, headers=headers) as anna:
+            await arrived(anna)
+            made = (await anna.post("/api/tables", json={"id": "t"})).json()["id"]
+            url = f"ws{server.address.removeprefix('http')}/api/tables/{made}/socket"
+            async with connect(url, additional_headers=by_cookie(server, anna)) as socket:
+                await hears(socket)
+                answers = [await _answer(socket, f"c{number}") for number in range(5)]
+    assert [answer["type"] for answer in answers] == ["accepted"] * 5
+    assert sorted(wait for wait in waits if wait) == [wait for wait in waits if wait]
+    assert len([wait for wait in waits if wait]) == 5
+
+
 async def _answer(socket: ClientConnection, name: str) -> dict[str, Any]:
     """What is said to a command that changes nothing."""
     told = {"type": "change-settings", "id": name, "settings": {}}

@@ -30,19 +30,32 @@ class Buckets:
 
     def wait(self, key: str) -> float:
         """The seconds until there is one to take, without taking it."""
-        level, then = self._levels.get(key, (self._size, 0.0))
-        return self._seconds_to_one(min(self._size, level + (self._clock() - then) * self._rate))
-
-    def _seconds_to_one(self, level: float) -> float:
-        return 0.0 if level >= 1 else (1 - level) / self._rate
+        return self._seconds_to_one(self._filled(key, self._clock()))
 
     def take(self, key: str) -> float:
         """Takes one out and returns 0; else the seconds until there is one to take."""
         now = self._clock()
-        level, then = self._levels.pop(key, (self._size, now))
-        level = min(self._size, level + (now - then) * self._rate)
+        level = self._filled(key, now)
         wait = self._seconds_to_one(level)
-        self._levels[key] = (level if wait else level - 1, now)
+        self._keep(key, level if wait else level - 1, now)
+        return wait
+
+    def draw(self, key: str, amount: float) -> float:
+        """Takes so much in any case; the seconds until it is paid back."""
+        now = self._clock()
+        level = self._filled(key, now) - amount
+        self._keep(key, level, now)
+        return max(0.0, -level / self._rate)
+
+    def _filled(self, key: str, now: float) -> float:
+        level, then = self._levels.get(key, (self._size, now))
+        return min(self._size, level + (now - then) * self._rate)
+
+    def _seconds_to_one(self, level: float) -> float:
+        return 0.0 if level >= 1 else (1 - level) / self._rate
+
+    def _keep(self, key: str, level: float, now: float) -> None:
+        self._levels[key] = (level, now)
+        self._levels.move_to_end(key)
         if len(self._levels) > self._most:
             self._levels.popitem(last=False)
-        return wait

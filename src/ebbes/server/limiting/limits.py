@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
@@ -14,6 +15,17 @@ MINUTE = 60
 HOUR = 3600
 LISTS = ("/api/visit", "/api/tables", "/api/me/tables")
 """Pages that look through many tables."""
+DEAR = 5
+"""How much more work a list, a record or a socket is than any other page."""
+AT_ONCE = 0.25
+"""Seconds of work that are done without waiting."""
+
+
+class Price(NamedTuple):
+    """What a request is counted by, and how much work it is."""
+
+    buckets: tuple[Buckets, ...]
+    work: int
 
 
 class Limits:
@@ -30,16 +42,20 @@ class Limits:
         self.hints = Buckets(settings.hints_per_minute, MINUTE, clock)
         self._commands = Buckets(settings.commands_per_hour, HOUR, clock)
         self._address_commands = Buckets(settings.address_commands_per_hour, HOUR, clock)
+        self.work = Buckets(settings.requests_per_second * AT_ONCE, AT_ONCE, clock)
+        self.turns = Buckets(settings.commands_per_second, 1, clock)
 
-    def of(self, path: str, method: str) -> tuple[Buckets, ...]:
-        """What a request is counted by: a page is made of many small files, a record is dear."""
+    def of(self, path: str, method: str) -> Price:
+        """What a request costs: a page is made of many small files, a record is dear."""
         if not path.startswith("/api/"):
-            return (self.files,)
+            return Price((self.files,), 1)
+        if path.endswith("/socket"):
+            return Price((self.requests,), DEAR)
         if "/games/" in path:
-            return (self.requests, self.records)
+            return Price((self.requests, self.records), DEAR)
         if path in LISTS and method == "GET":
-            return (self.requests, self.lists)
-        return (self.requests,)
+            return Price((self.requests, self.lists), DEAR)
+        return Price((self.requests,), 1)
 
     def take_command(self, address: str, person: str) -> float:
         """Counts a command that may be kept for good; else the seconds until there may be one."""

@@ -1,5 +1,7 @@
 """Who asks too much gets no further: refused before anything else is done for them."""
 
+from asyncio import sleep
+
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -28,7 +30,7 @@ class Turnstile:
             return
         connection = HTTPConnection(scope)
         services = services_of(connection)
-        wait = _wait(services, connection)
+        wait = await _wait(services, connection)
         if not wait:
             await self._app(scope, receive, send)
         elif scope["type"] == "http":
@@ -38,14 +40,18 @@ class Turnstile:
             await socket.send_denial_response(_refuse(services, connection, wait))
 
 
-def _wait(services: Services, connection: HTTPConnection) -> float:
-    """Seconds until an address may ask again; 0 if it may now."""
-    address = address_of(connection)
-    banned = services.door.bans.seconds_left(address)
-    if banned:
+async def _wait(services: Services, connection: HTTPConnection) -> float:
+    """Seconds until an address may ask again; 0 if it may now.
+
+    Who asks much at once waits a little here, so that others have their turn.
+    """
+    address, limits = address_of(connection), services.limits
+    price = limits.of(connection.scope["path"], connection.scope.get("method", ""))
+    if delay := limits.work.draw(address, price.work):
+        await sleep(delay)
+    if banned := services.door.bans.seconds_left(address):
         return banned
-    path, method = connection.scope["path"], connection.scope.get("method", "")
-    return max(each.take(address) for each in services.limits.of(path, method))
+    return max(each.take(address) for each in price.buckets)
 
 
 def _refuse(services: Services, connection: HTTPConnection, wait: float) -> Response:

@@ -1,6 +1,7 @@
 """One connection to a table, from its first word to its last."""
 
 import asyncio
+from asyncio import sleep
 from contextlib import suppress
 from time import monotonic
 from typing import Final, TypeAlias
@@ -129,14 +130,19 @@ class SocketSession:
         if isinstance(message, Ping):
             await self._answer_at_once(Pong())
         elif isinstance(message, Look):
+            await self._wait_for_turn()
             self._room.look(self._connection)
-            await asyncio.sleep(0)
         elif self._person is None:
             await self._answer_at_once(stranger(message.id))
         elif wait := self._services.limits.take_command(self.origin.address, self._person.id):
             await self._answer_at_once(too_many_commands(message.id, wait))
         else:
+            await self._wait_for_turn()
             await self._carry_out(message)
+
+    async def _wait_for_turn(self) -> None:
+        """Who sends much lets others have their turn, and who sends very much waits for it."""
+        await sleep(self._services.limits.turns.draw(self.origin.address, 1))
 
     async def _carry_out(self, command: TableCommand) -> None:
         """A command of somebody who is still who they were."""
@@ -170,7 +176,7 @@ class SocketSession:
     async def _answer_at_once(self, answer: Answer) -> None:
         """Answer without a look at the table; who asks much lets others have their turn."""
         self._answer(answer)
-        await asyncio.sleep(0)
+        await sleep(0)
 
     def _answer(self, answer: Answer) -> None:
         if isinstance(answer, Refused):

@@ -1,0 +1,191 @@
+"""What a stranger may do, each as fast as it goes; all of them come back when they are cut off."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from itertools import count
+
+from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
+
+from bench.strangers.target import STRANGER, Target
+
+PARALLEL = 64
+"""Connections at a time, for attacks of many."""
+MANY_FRAMES = 4_000
+"""Frames that are sent at once."""
+SLOW = 200
+"""Connections that say a byte a second."""
+TABLES = 50
+PEOPLE, SOCKETS = 8, 8
+PACE = 0.1
+"""Seconds between two commands of a socket: what is allowed to any."""
+HANDSHAKE = (
+    "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+REQUEST = "GET {path} HTTP/1.1\r\nHost: {host}\r\n{more}\r\n"
+
+Attack = Callable[[Target], Awaitable[None]]
+
+
+async def again_and_again(work: Attack, target: Target) -> None:
+    """Who is cut off comes back at once."""
+    while True:
+        with suppress(OSError, asyncio.IncompleteReadError):
+            await work(target)
+        await asyncio.sleep(0)
+
+
+async def in_parallel(work: Attack, target: Target, times: int = PARALLEL) -> None:
+    """The same over many connections."""
+    await asyncio.gather(*(again_and_again(work, target) for _ in range(times)))
+
+
+def flood_of(opcode: Opcode, data: bytes = b"") -> Attack:
+    """One socket that sends the same frame without end, whatever it is told."""
+    frames = Frame(opcode, data).serialize(mask=True) * MANY_FRAMES
+
+    async def flood(target: Target) -> None:
+        async with target.connected() as (reader, writer):
+            writer.write(HANDSHAKE.format(path=target.socket, host=target.host).encode())
+            await reader.readuntil(b"\r\n\r\n")
+            hearing = asyncio.create_task(_hear(reader))
+            try:
+                while not hearing.done():
+                    writer.write(frames)
+                    await writer.drain()
+            finally:
+                hearing.cancel()
+
+    return lambda target: again_and_again(flood, target)
+
+
+async def _hear(reader: asyncio.StreamReader) -> None:
+    """Takes all that is said, until nothing comes any more."""
+    with suppress(OSError):
+        while await reader.read(65_536):
+            pass
+
+
+async def endless_headers(target: Target) -> None:
+    """One request whose headers never end."""
+
+    async def ask(target: Target) -> None:
+        async with target.connected() as (_, writer):
+            writer.write(REQUEST.format(path="/", host=target.host, more="").encode()[:-2])
+            for number in count():
+                writer.write(b"".join(b"X%d-%d: x\r\n" % (number, each) for each in range(1_000)))
+                await writer.drain()
+
+    await again_and_again(ask, target)
+
+
+async def slow_headers(target: Target) -> None:
+    """Requests that take for ever to arrive."""
+
+    async def ask(target: Target) -> None:
+        async with target.connected() as (_, writer):
+            for byte in REQUEST.format(path="/", host=target.host, more="X: " + "x" * 9_999):
+                writer.write(byte.encode())
+                await writer.drain()
+                await asyncio.sleep(1)
+
+    await in_parallel(ask, target, SLOW)
+
+
+def asking_for(path: str, more: str = "") -> Attack:
+    """The same page, over and over."""
+
+    async def ask(target: Target) -> None:
+        asked = REQUEST.format(path=path.format(table=target.table), host=target.host, more=more)
+        async with target.connected() as (reader, writer):
+            while True:
+                writer.write(asked.encode())
+                await writer.drain()
+                await _answer(reader)
+
+    return lambda target: in_parallel(ask, target)
+
+
+async def _answer(reader: asyncio.StreamReader) -> None:
+    head = (await reader.readuntil(b"\r\n\r\n")).lower()
+    if b"content-length: " in head:
+        size = head.partition(b"content-length: ")[2].partition(b"\r\n")[0]
+        await reader.readexactly(int(size))
+    elif b"chunked" in head:
+        await reader.readuntil(b"0\r\n\r\n")
+
+
+async def handshakes(target: Target) -> None:
+    """Sockets that are opened and left at once."""
+
+    async def knock(target: Target) -> None:
+        async with target.connected() as (reader, writer):
+            writer.write(HANDSHAKE.format(path=target.socket, host=target.host).encode())
+            await reader.readuntil(b"\r\n\r\n")
+
+    await in_parallel(knock, target)
+
+
+async def visits(target: Target) -> None:
+    """Somebody with many tables, who asks for them over and over."""
+    token = (await arrive(target, TABLES))[0]
+    await asking_for("/api/visit", f"Authorization: Bearer {token}\r\n")(target)
+
+
+async def commands(target: Target) -> None:
+    """People with tables and sockets, all as many as they may have, who change their minds."""
+    people = [await arrive(target, 1) for _ in range(PEOPLE)]
+    await asyncio.gather(
+        *(_change_minds(target, token, tables[0]) for token, tables in people * SOCKETS)
+    )
+
+
+async def arrive(target: Target, tables: int) -> tuple[str, list[str]]:
+    """Somebody new: a token of theirs, and the ids of their tables."""
+    async with target.browser() as browser:
+        (await browser.post("/api/me", json={"name": "Stranger"})).raise_for_status()
+        token = (await browser.post("/api/me/tokens", json={"label": "x"})).json()["token"]
+        wishes = [{"id": str(number)} for number in range(tables)]
+        made = [await browser.post("/api/tables", json=wish) for wish in wishes]
+        return token, [each.json()["id"] for each in made]
+
+
+async def _change_minds(target: Target, token: str, table: str) -> None:
+    url = f"ws{target.address.removeprefix('http')}/api/tables/{table}/socket"
+    known = {"Authorization": f"Bearer {token}"}
+    async with connect(
+        url,
+        additional_headers=known,
+        compression=None,
+        local_addr=(STRANGER, 0),
+        close_timeout=0.1,
+    ) as socket:
+        hearing = asyncio.create_task(_listen(socket))
+        for number in count():
+            settings = {"chat": number % 2 == 0}
+            wish = {"type": "change-settings", "id": f"{id(socket)}-{number}", "settings": settings}
+            await socket.send(json.dumps(wish))
+            await asyncio.sleep(PACE)
+        hearing.cancel()
+
+
+async def _listen(socket: object) -> None:
+    async for _ in socket:  # type: ignore[attr-defined]
+        pass
+
+
+ATTACKS: dict[str, Attack] = {
+    "PING frames": flood_of(Opcode.PING),
+    "PONG frames": flood_of(Opcode.PONG),
+    "messages, on after 4429": flood_of(Opcode.TEXT, b'{"type":"ping"}'),
+    "headers without end": endless_headers,
+    "slow headers": slow_headers,
+    "names of 300 letters": asking_for(f"/assets/{'x' * 300}.js"),
+    "handshakes": handshakes,
+    "records": asking_for("/api/tables/{table}/games/1"),
+    "visits of one with 50 tables": visits,
+    "commands of 64 sockets": commands,
+}

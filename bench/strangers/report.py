@@ -1,0 +1,39 @@
+"""What an attack did to those who play."""
+
+from dataclasses import dataclass
+from typing import Final
+
+MOST_SECONDS: Final = 0.25
+MOST_GROWTH: Final = 1.5
+HEAD = (
+    "| attack | way | calm: p50 | p99 ms | attack: p50 | p99 | max ms | memory: before | most MB "
+    "| log kB | |"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """One attack, one way."""
+
+    attack: str
+    way: str
+    calm: tuple[float, float]
+    """Seconds within which half of all commands were answered, and 99 of 100, before it."""
+    attacked: tuple[float, float, float]
+    """Likewise during it, and the longest."""
+    memory: tuple[int, int]
+    """Bytes before it, and at most."""
+    log: int
+    """Bytes written to the log meanwhile."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether nobody but the stranger noticed much."""
+        before, most = self.memory
+        return self.attacked[1] < MOST_SECONDS and most <= MOST_GROWTH * before
+
+    def __str__(self) -> str:
+        times = [f"{seconds * 1000:.0f}" for seconds in (*self.calm, *self.attacked)]
+        sizes = [f"{size / 2**20:.0f}" for size in self.memory]
+        cells = [self.attack, self.way, *times, *sizes, f"{self.log / 1000:.0f}"]
+        return f"| {' | '.join(cells)} | {'' if self.holds else 'FAILS'} |"

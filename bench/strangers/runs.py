@@ -1,0 +1,99 @@
+"""One attack, from the first calm minute to the last word."""
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.deploy import nginx
+from tests.server.siege.crowd import gather_party
+from tests.server.siege.servers import GENEROUS, Mortal, all_running
+
+from bench.strangers.attacker import attacking
+from bench.strangers.players import Waits, playing, share
+from bench.strangers.report import Report
+from bench.strangers.target import Target
+from ebbes.engine.options import Options
+from ebbes.server.settings import Settings
+
+FOUR = Options()
+KEPT = ("EBBES_BOT_PACE", "EBBES_WORKERS", "EBBES_GRACE_SECONDS")
+"""Settings of a server for tests that do not weigh here: nobody plays with bots."""
+USUAL = {
+    name: str(Settings.model_fields[name.removeprefix("EBBES_").lower()].default)
+    for name in GENEROUS
+    if name not in KEPT
+}
+LOOK_SECONDS = 0.25
+PATIENCE = 60.0
+DIRECT, NGINX = "direct", "nginx"
+
+
+async def run(attack: str, way: str, folder: Path, seconds: float) -> Report:
+    """A server of its own, people who play in peace, and then beside the attack."""
+    async with server_by(way, folder) as (server, address):
+        party = await gather_party(lambda: address, FOUR, "players")
+        other = await gather_party(lambda: address, Options(2), "others")
+        async with playing(party, lambda: address) as waits:
+            calm = await _watched(server, waits, seconds / 2)
+            written = len(server.log)
+            async with attacking(attack, Target(address, other.id)):
+                attacked = await _watched(server, waits, seconds)
+                await _answered(waits)
+    found = waits.between(*attacked.time)
+    return Report(
+        attack,
+        way,
+        _shares(waits.between(*calm.time)),
+        (*_shares(found), found[-1]),
+        (calm.memory, attacked.memory),
+        len(server.log) - written,
+    )
+
+
+class Watched:
+    """A while, and the memory a server had in it at most."""
+
+    def __init__(self, start: float, end: float, memory: int) -> None:
+        self.time = (start, end)
+        self.memory = memory
+
+
+async def _watched(server: Mortal, waits: Waits, seconds: float) -> Watched:
+    """Looks at the server for so long."""
+    start = time.monotonic()
+    memory = server.memory()
+    while time.monotonic() < start + seconds or not waits.between(start, time.monotonic()):
+        await asyncio.sleep(LOOK_SECONDS)
+        memory = max(memory, server.memory())
+    return Watched(start, time.monotonic(), memory)
+
+
+async def _answered(waits: Waits) -> None:
+    """Returns when a command that was sent later is answered, and so all before it."""
+    end = time.monotonic()
+    async with asyncio.timeout(PATIENCE):
+        while not waits.between(end, time.monotonic()):
+            await asyncio.sleep(LOOK_SECONDS)
+
+
+def _shares(waits: list[float]) -> tuple[float, float]:
+    return share(waits, 0.5), share(waits, 0.99)
+
+
+@asynccontextmanager
+async def server_by(way: str, folder: Path) -> AsyncIterator[tuple[Mortal, str]]:
+    """A server with the usual limits, and the address by which people come."""
+    url = f"sqlite:///{folder / 'ebbes.db'}"
+    if way == DIRECT:
+        server = Mortal(folder, url, **USUAL)
+        async with all_running([server]):
+            yield server, server.address
+        return
+    os.environ["SSL_CERT_FILE"] = str(nginx.certificate_in(folder))
+    ports = nginx.new_ports()
+    server = Mortal(folder, url, **USUAL, EBBES_PUBLIC_URL=f"https://localhost:{ports.tls}")
+    async with all_running([server]), nginx.proxied(folder, ports, server.port) as address:
+        yield server, address

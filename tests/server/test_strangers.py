@@ -1,0 +1,99 @@
+"""Tests of `make strangers`: each attack is one, is bounded, and makes no fault."""
+
+import asyncio
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+
+import httpx
+import pytest
+from bench.strangers.attacks import ATTACKS, SLOW
+from bench.strangers.players import Waits, share
+from bench.strangers.report import HEAD, Report
+from bench.strangers.target import Target
+
+from ebbes.server.limiting import budget
+from ebbes.server.services import Services
+from ebbes.server.settings import Settings
+from tests.server.inside import served_inside
+from tests.server.live import at_table
+from tests.server.until import until
+
+FEW = {
+    "workers": 0,
+    "requests_per_minute": 200,
+    "records_per_minute": 5,
+    "lists_per_minute": 5,
+    "files_per_minute": 50,
+    "commands_per_hour": 10,
+}
+"""Limits that are soon reached."""
+Met = Callable[[Services], object]
+
+
+def refused(code: str) -> Met:
+    """Whether something was refused for that."""
+    return lambda services: services.metrics.refusals.labels(code)._value.get()
+
+
+def flooded(services: Services) -> object:
+    """Whether somebody was cut off."""
+    return services.metrics.floods._value.get()
+
+
+MET: dict[str, Met] = {
+    "PING frames": flooded,
+    "PONG frames": flooded,
+    "messages, on after 4429": flooded,
+    "headers without end": refused("limit/too-large"),
+    "slow headers": lambda services: services.door.open > SLOW,
+    "names of 300 letters": refused("limit/too-many"),
+    "handshakes": refused("limit/too-many"),
+    "records": refused("limit/too-many"),
+    "visits of one with 50 tables": refused("limit/too-many"),
+    "commands of 64 sockets": refused("limit/too-many"),
+}
+"""What each attack meets."""
+
+
+def test_every_attack_meets_something() -> None:
+    assert MET.keys() == ATTACKS.keys()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is no 127.0.0.2")
+@pytest.mark.parametrize("attack", ATTACKS)
+async def test_a_stranger_is_held_and_the_others_are_answered(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, attack: str
+) -> None:
+    monkeypatch.setattr(budget, "PATIENCE", 0.001)
+    few = settings.model_copy(update=FEW)
+    async with served_inside(few) as server, at_table(server.address) as (_, table):
+        target = Target(server.address, table.seen.id)
+        stranger = asyncio.ensure_future(ATTACKS[attack](target))
+        try:
+            await until(lambda: stranger.done() or MET[attack](server.services))
+            assert not stranger.done()
+            async with httpx.AsyncClient(base_url=server.address) as anna:
+                assert (await anna.get("/health")).status_code == 200
+        finally:
+            stranger.cancel()
+            with suppress(asyncio.CancelledError):
+                await stranger
+        assert server.services.metrics.faults._value.get() == 0
+
+
+def test_a_report_holds_if_players_hardly_notice() -> None:
+    calm, memory = (0.01, 0.02), (100, 150)
+    good = Report("PING frames", "direct", calm, (0.01, 0.24, 3.0), memory, 0)
+    assert good.holds
+    assert str(good).count("|") == HEAD.count("|")
+    assert not Report("PING frames", "direct", calm, (0.01, 0.25, 3.0), memory, 0).holds
+    slow = Report("PING frames", "direct", calm, (0.01, 0.02, 0.02), (100, 151), 0)
+    assert not slow.holds
+    assert "FAILS" in str(slow)
+
+
+def test_waits_are_those_of_a_time_and_counted_by_their_share() -> None:
+    waits = Waits([(number, number / 100) for number in range(200)])
+    found = waits.between(100, 200)
+    assert (len(found), found[0], share(found, 0.5), share(found, 0.99)) == (100, 1.0, 1.5, 1.99)
