@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -139,7 +140,8 @@ async def test_an_older_and_a_newer_server_serve_one_table_to_its_end(
 async def _verify_log(url: str, table_id: str) -> None:
     """Both servers have written, and the newer one what the older one does not know."""
     async with Store(url) as store:
-        events = [entry.body["event"] for entry in await store.log.read(table_id)]  # type: ignore
+        bodies: list[Any] = [entry.body for entry in await store.log.read(table_id)]
+    events = [body["event"] for body in bodies]
     taken = [event for event in events if event["type"] == "trick-taken"]
     assert {NEW_KEY in event for event in taken} == {True, False}
     assert sum(event["type"] == NEW_KIND for event in events) == TALKS

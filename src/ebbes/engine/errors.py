@@ -24,6 +24,7 @@ EbbesError
 from typing import ClassVar
 
 ContextValue = int | str | list[int] | list[str]
+"""What the context of a refusal may hold."""
 
 
 class EbbesError(Exception):

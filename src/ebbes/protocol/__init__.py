@@ -60,7 +60,7 @@ from ebbes.protocol.person import (
 )
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.prompts import CardPrompt, Now, PickPrompt, Prompt, StarterPrompt
-from ebbes.protocol.refusals import ContextValue, Reason
+from ebbes.protocol.refusals import Reason
 from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, Seat, SeatPlan, Strength
 from ebbes.protocol.settings import Clock, TableSettings
 from ebbes.protocol.snapshot import Game, TableView, You
@@ -115,7 +115,6 @@ __all__ = [
     "ComeBack",
     "Command",
     "CommandKey",
-    "ContextValue",
     "Dealt",
     "DesignatorPicked",
     "EndName",

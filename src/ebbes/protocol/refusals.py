@@ -5,8 +5,6 @@ from pydantic import Field
 from ebbes.engine.errors import ContextValue
 from ebbes.protocol.wire import Wire
 
-__all__ = ["ContextValue", "Reason"]
-
 
 class Reason(Wire):
     """A code, the rule it rests on if it is one of the game, and what it is about."""

@@ -13,6 +13,7 @@ from ebbes.protocol.person import PERSON_MESSAGE
 from ebbes.protocol.prompts import Prompt
 from ebbes.protocol.seats import Seat, SeatPlan
 from ebbes.protocol.table_events import AnyEvent, AwayReason, TableEvent
+from ebbes.protocol.unknown import UnknownEvent, UnknownMessage
 from ebbes.protocol.view import ViewOptions
 from ebbes.protocol.wire import CardCode, CommandKey, Hex32, Name, SeatNumber, SuitLetter
 
@@ -55,6 +56,7 @@ DESCRIPTION: Final = (
     "and messages that are not here: leave them aside."
 )
 REF: Final = "#/$defs/"
+UNKNOWN: Final = {REF + kind.__name__ for kind in (UnknownEvent, UnknownMessage)}
 ANNOTATIONS: Final = {"description", "default"}
 """What does not change which values are meant."""
 
@@ -81,7 +83,8 @@ def schema() -> Schema:
     )
     found = document["$defs"] | {name: told for (name, _), told in generated.items()}
     named = _named()
-    types = named | {_name(name): _tidy(found[name], named) for name in found}
+    known = [name for name in found if REF + name not in UNKNOWN]
+    types = named | {_name(name): _tidy(found[name], named) for name in known}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "ebbes",
@@ -112,8 +115,18 @@ def _tidy(told: Any, named: dict[str, Schema]) -> Any:
         return [_tidy(item, named) for item in told]
     if not isinstance(told, dict):
         return told
-    tidy = {key: _tidy(value, named) for key, value in told.items() if not _is_noise(key, value)}
+    known = _without_unknown(told)
+    tidy = {key: _tidy(value, named) for key, value in known.items() if not _is_noise(key, value)}
     return _reference(_plain(tidy), named)
+
+
+def _without_unknown(told: Schema) -> Schema:
+    """Nobody sends what is unknown, so it is in no schema."""
+    kinds: list[Schema] = told.get("anyOf", [])
+    known = [each for each in kinds if each.get("$ref") not in UNKNOWN]
+    if len(known) == 1:
+        return {key: value for key, value in told.items() if key != "anyOf"} | known[0]
+    return told | {"anyOf": known} if kinds else told
 
 
 def _is_noise(key: str, value: object) -> bool:

@@ -1,9 +1,8 @@
 """What somebody newer says and we do not understand: an explicit value instead of an error."""
 
-from typing import Never, TypeVar, get_args
+from typing import TypeVar, get_args
 
 from pydantic import AfterValidator
-from pydantic_core import PydanticOmit
 
 from ebbes.protocol.wire import Wire
 
@@ -12,11 +11,6 @@ class Unknown(Wire):
     """Something of a type that is not known here; what it holds is left aside."""
 
     type: str
-
-    @classmethod
-    def __get_pydantic_json_schema__(cls, *_: object) -> Never:
-        """Nobody sends it, so it is in no schema."""
-        raise PydanticOmit
 
 
 class UnknownEvent(Unknown):

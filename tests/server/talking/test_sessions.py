@@ -211,7 +211,7 @@ async def test_a_fault_during_the_handshake_is_a_refusal_and_counted(
     async def break_down(_: str) -> None:
         raise StoreError("out of order")
 
-    monkeypatch.setattr(server.services.store.people, "by_secret", break_down)
+    monkeypatch.setattr(server.services.store.devices, "find", break_down)
     with pytest.raises(InvalidStatus) as refusal:
         await connect(url, additional_headers=by_cookie(server, anna))
     assert refusal.value.response.status_code == 500
@@ -229,7 +229,7 @@ async def test_a_store_that_does_not_answer_during_the_second_look_refuses_the_c
     async with connect(url, additional_headers=by_cookie(server, anna)) as socket:
         await hears(socket)
         with monkeypatch.context() as away:
-            away.setattr(server.services.store.people, "by_secret", silent)
+            away.setattr(server.services.store.devices, "find", silent)
             await socket.send('{"type": "leave-seat", "id": "l"}')
             assert (await hears(socket))["reason"]["code"] == "server/unavailable"
         await socket.send('{"type": "leave-seat", "id": "l"}')

@@ -6,7 +6,8 @@ from typing import Any
 from fastapi import HTTPException
 from fastapi.responses import JSONResponse
 
-from ebbes.protocol.refusals import ContextValue, Reason
+from ebbes.engine.errors import ContextValue
+from ebbes.protocol.refusals import Reason
 
 
 class ApiError(HTTPException):
