@@ -32,8 +32,8 @@ EDITS: Final[dict[str, list[tuple[str, str]]]] = {
     "server/tables/model/stored.py": [("    | on.Said\n", "    | on.Said\n    | on.DanceBegun\n")],
     "server/tables/deciding/decide.py": [
         (
-            "    draft.add(on.Said(seat=seat, phrase=command.phrase))\n",
-            f"    draft.add(on.Said(seat=seat, phrase=command.phrase))\n"
+            "    draft.change(on.Said(seat=seat, phrase=command.phrase))\n",
+            f"    draft.change(on.Said(seat=seat, phrase=command.phrase))\n"
             f'    draft.add(on.DanceBegun(seat=seat, steps="{SECRET}"))\n',
         )
     ],
