@@ -12,7 +12,7 @@ from ebbes.server.settings import Settings, load_settings
 from tests.deploy.files import DEPLOY, ROOT, text_of
 
 FILES = [*sorted(DEPLOY.iterdir()), ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-NO_SETTINGS = {"EBBES_TOKEN"}
+NO_SETTINGS = {"EBBES_TOKEN", "EBBES_LANGUAGE"}
 """The token of an example bot."""
 PAGE = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
 COMPOSE: Any = yaml.safe_load(text_of("compose.yaml"))
