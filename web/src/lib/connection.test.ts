@@ -50,6 +50,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
+test("whoever comes back as somebody else sees the table anew, and sends nothing of before", async () => {
+  const first = connected();
+  const sent = connection.send({ type: "leave-seat" }).catch((why: Refusal) => why.code);
+  first.breakOff(4401);
+  vi.advanceTimersByTime(AGES);
+  connected();
+  expect(await sent).toBe("network/lost");
+  expect(FakeSocket.last).not.toBe(first);
+  expect([FakeSocket.last.url, FakeSocket.last.command]).toEqual([`${URL}?protocol=1`, undefined]);
+});
+
 test("the first connection asks for the whole table", () => {
   connected();
   expect(FakeSocket.last.url).toBe(`${URL}?protocol=1`);

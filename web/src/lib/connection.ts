@@ -28,7 +28,7 @@ export interface Listener {
   linked(link: Link): void;
 }
 
-const CLOSE = { tooLarge: 1009, tryAgain: 1013, noSuchTable: 4404, tooMany: 4429 } as const;
+const CLOSE = { tooLarge: 1009, tryAgain: 1013, revoked: 4401, noSuchTable: 4404, tooMany: 4429 } as const;
 const LATER = 2_000;
 /** Quiet time after which the server is asked whether it is there, and how long it may take. */
 export const QUIET = 10_000;
@@ -178,9 +178,16 @@ export class Connection {
     if (code === CLOSE.noSuchTable) return this.#end("gone");
     if (code === CLOSE.tooMany) return this.#end("refused");
     if (code === CLOSE.tooLarge) this.#errands.giveUp(unasked("network/lost", "the message was too large"));
+    if (code === CLOSE.revoked) this.#forget();
     this.#becomes("lost");
     const pause = this.#backoff.next(code === CLOSE.tryAgain ? LATER : 0);
     this.#timer = setTimeout(() => this.#connect(), pause);
+  }
+
+  /** Whoever comes back is somebody else: what was seen and sent is not theirs. */
+  #forget(): void {
+    this.#seen = null;
+    this.#errands.giveUp(unasked("network/lost", "sent by somebody else"));
   }
 
   /** Give up this socket; the next one begins with what was missed. */

@@ -1,6 +1,6 @@
 """Links: a second device becomes the same person, and can go back to being who it was."""
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, BackgroundTasks, Request, Response
 from pydantic import BaseModel, Field
 
 from ebbes.server.api.common import ALWAYS, KNOWN
@@ -81,6 +81,7 @@ async def use_link(
     given: Code,
     request: Request,
     response: Response,
+    later: BackgroundTasks,
     services: TheServices,
     device: MaybeDevice,
 ) -> Me:
@@ -94,7 +95,7 @@ async def use_link(
         person = await services.store.keys.use_link(*hashes, kind_of(request))
     except NoSuchLink as error:
         raise _not_valid(error) from None
-    await become(request, response, secret, person)
+    await become(request, response, later, secret, person)
     return me_of(person)
 
 
@@ -105,11 +106,11 @@ async def who_was_i(request: Request) -> list[Me]:
 
 
 @router.post("/me/return", responses=declared(s404="This device was not that person before."))
-async def go_back(wanted: Who, request: Request, response: Response) -> Me:
+async def go_back(wanted: Who, request: Request, response: Response, later: BackgroundTasks) -> Me:
     """Be again who this device was before."""
     for secret, device in (await devices_before(request)).items():
         if device.person.id == wanted.id:
-            await become(request, response, secret, device.person)
+            await become(request, response, later, secret, device.person)
             return me_of(device.person)
     raise ApiError(404, "person/not-before", "this device was not that person before")
 

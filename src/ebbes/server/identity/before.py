@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from starlette.background import BackgroundTasks
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -17,15 +18,28 @@ async def devices_before(connection: HTTPConnection) -> dict[str, Device]:
 
 
 async def become(
-    connection: HTTPConnection, response: Response, secret: str, person: Person
+    connection: HTTPConnection,
+    response: Response,
+    later: BackgroundTasks,
+    secret: str,
+    person: Person,
 ) -> None:
-    """The device is this person from now on, and keeps the secrets of all others it was."""
+    """The device is this person from now on, and keeps the secrets of all others it was.
+
+    Its open sockets end when it has the answer, and with it the cookie to come back by.
+    """
     now = cookie_of(connection)
     left = await _known(connection, [*([now] if now else []), *secrets_before(connection)])
     others = [kept for kept, device in left.items() if device.person.id != person.id]
     give_cookie(response, connection, secret)
     if others or secrets_before(connection):
         give_before(response, connection, others)
+    if now:
+        later.add_task(_end_sockets, connection, now)
+
+
+async def _end_sockets(connection: HTTPConnection, secret: str) -> None:
+    services_of(connection).sessions.close(hash_of(secret))
 
 
 async def _known(connection: HTTPConnection, secrets: Iterable[str]) -> dict[str, Device]:

@@ -1,0 +1,83 @@
+"""Tests of sockets whose device is signed out, or becomes somebody else."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from ebbes.server.settings import Settings
+from ebbes.server.talking.session import REVOKED
+from tests.server.browser import arrived
+from tests.server.inside import Inside, served_inside
+
+PATIENCE = 60.0
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[Inside]:
+    """A server."""
+    async with served_inside(settings.model_copy(update={"workers": 0})) as server:
+        yield server
+
+
+@pytest.fixture
+async def anna(server: Inside) -> AsyncIterator[httpx.AsyncClient]:
+    """A browser in which Anna is at home."""
+    async with device(server) as client:
+        await arrived(client)
+        yield client
+
+
+def device(server: Inside) -> httpx.AsyncClient:
+    """A browser."""
+    return httpx.AsyncClient(base_url=server.address, headers={"origin": server.address})
+
+
+async def use_link(of: httpx.AsyncClient, by: httpx.AsyncClient) -> None:
+    """One browser becomes who the other one is."""
+    code = (await of.post("/api/me/link")).json()["code"]
+    assert (await by.post("/api/link", json={"code": code})).status_code == 200
+
+
+@asynccontextmanager
+async def at_table(server: Inside, who: httpx.AsyncClient) -> AsyncIterator[ClientConnection]:
+    """A browser with a table of its own open, and told where it is."""
+    made = (await who.post("/api/tables", json={"id": "t"})).json()
+    url = f"ws{server.address.removeprefix('http')}/api/tables/{made['id']}/socket"
+    headers = {"Cookie": f"ebbes={who.cookies['ebbes']}", "Origin": server.address}
+    async with connect(url, additional_headers=headers) as socket:
+        told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+        assert told["you"]["seat"] == 0
+        yield socket
+
+
+async def test_a_device_that_is_signed_out_loses_its_sockets(
+    server: Inside, anna: httpx.AsyncClient
+) -> None:
+    async with device(server) as phone:
+        await use_link(anna, phone)
+        async with at_table(server, phone) as lost, at_table(server, anna) as kept:
+            await anna.delete("/api/me/devices")
+            await asyncio.wait_for(lost.wait_closed(), PATIENCE)
+            assert lost.close_code == REVOKED
+            await asyncio.wait_for(await kept.ping(), PATIENCE)
+
+
+async def test_a_device_that_becomes_somebody_else_acts_for_nobody_else_any_more(
+    server: Inside, anna: httpx.AsyncClient
+) -> None:
+    async with device(server) as phone:
+        ben = await arrived(phone, "Ben")
+        async with at_table(server, phone) as of_ben, at_table(server, anna) as of_anna:
+            await use_link(anna, phone)
+            await asyncio.wait_for(of_ben.wait_closed(), PATIENCE)
+            async with at_table(server, phone) as meanwhile:
+                await phone.post("/api/me/return", json={"id": ben})
+                await asyncio.wait_for(meanwhile.wait_closed(), PATIENCE)
+            assert {of_ben.close_code, meanwhile.close_code} == {REVOKED}
+            await asyncio.wait_for(await of_anna.ping(), PATIENCE)
