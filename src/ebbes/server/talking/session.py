@@ -141,8 +141,9 @@ class SocketSession:
             await self._carry_out(message)
 
     async def _wait_for_turn(self) -> None:
-        """Who sends much lets others have their turn, and who sends very much waits for it."""
-        await sleep(self._services.limits.turns.draw(self.origin.address, 1))
+        """Who sends very much lets others have theirs first."""
+        if delay := self._services.limits.turns.draw(self.origin.address, 1):
+            await sleep(delay)
 
     async def _carry_out(self, command: TableCommand) -> None:
         """A command of somebody who is still who they were."""
