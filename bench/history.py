@@ -7,6 +7,7 @@ Tables in their first game stand beside tables in their fifth, and one in its 20
 
 import argparse
 import asyncio
+import logging
 import resource
 import sqlite3
 import tempfile
@@ -18,8 +19,10 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
+import structlog
 import uvloop
 
+from bench.readers import health_beside_readers
 from ebbes.engine.commands import Choice, NameStarter, PickDesignator
 from ebbes.engine.legal import legal_commands
 from ebbes.engine.options import Options
@@ -209,8 +212,14 @@ async def measure(folder: Path, tables: int, games: int, many: int) -> dict[str,
     found[f"opening a table in game {many}, ms"] = tall * 1000
     found["opening, how much slower"] = tall / short
     found["a record of the longest table, ms"] = 1000 * await time_to_read_a_record(long, oldest)
-    finished = tables * (games - 1)
-    found["a finished game on disk, bytes"] = (_bytes(later) - _bytes(first)) / finished
+    answers = await health_beside_readers(long, oldest, many)
+    found["/health beside four readers of records, 99 % within, ms"] = 1000 * answers.most
+    found["/health beside four readers of records, at worst, ms"] = 1000 * answers.worst
+    found["records they read in a second"] = answers.records
+    second = folder / "second.db"
+    await fill(second, tables, 2)
+    grown_by = _bytes(later) - _bytes(second)
+    found["a finished game on disk, bytes"] = grown_by / (tables * (games - 2))
     return found
 
 
@@ -221,6 +230,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--many", type=int, default=200)
     given = parser.parse_args()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     with tempfile.TemporaryDirectory(prefix="ebbes-history") as folder:
         found = uvloop.run(measure(Path(folder), given.tables, given.games, given.many))
     print("\n".join(f"| {name} | {number:,.2f} |" for name, number in found.items()))

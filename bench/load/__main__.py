@@ -12,10 +12,8 @@ from tests.server.postgres import postgres
 from tests.server.redis import redis_server
 from tests.server.siege.servers import Mortal
 
-from bench.load.runs import Carried, bare_broadcast, bare_echo, idle_sockets, tables
+from bench.load.runs import FILES, Carried, bare_broadcast, bare_echo, idle_sockets, tables
 
-FILES = 20_000
-"""Sockets a process may have open here."""
 TURNS = 5
 """How often our server and the bare one take turns; medians are told."""
 SHARED = (

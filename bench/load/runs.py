@@ -17,6 +17,8 @@ from bench.load.tally import Tally
 from ebbes.client import Client
 
 WARM_UP = 3.0
+FILES = 20_000
+"""Sockets a process may have open here."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,7 @@ class Metrics:
             "ebbes_slow_readers", "Sockets closed because they read too slowly.", registry=registry
         )
         self.tables = Counter("ebbes_tables", "New tables.", registry=registry)
+        self.loads = Counter("ebbes_loads", "Tables read from the store.", registry=registry)
         self.games = Counter("ebbes_games", "Games played to their end.", registry=registry)
         self.plays = Counter("ebbes_plays", "Cards played.", registry=registry)
         self.appends = Histogram(

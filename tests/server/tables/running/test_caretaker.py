@@ -13,7 +13,7 @@ from ebbes.protocol.table_events import TableEnded
 from ebbes.record.certificate import verify
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import Indexes
-from ebbes.server.tables.running.caretaker import ASLEEP
+from ebbes.server.tables.running.caretaker import ASLEEP, AT_ONCE
 from ebbes.server.tables.running.notes import mark_of
 from tests.server.store.rows import due_tables, open_tables
 from tests.server.tables.games import begun, log_of, to_seat
@@ -225,20 +225,33 @@ async def test_a_restart_is_no_sleep(town: Town) -> None:
     assert await open_tables(second.store) == []
 
 
-async def test_late_tables_are_shared_among_those_who_live(town: Town) -> None:
+async def late_tables(town: Town, tables: int) -> list[str]:
+    """Tables whose process has died in the middle of their games."""
     first = town.processes[0]
-    for _ in range(30):
+    for _ in range(tables):
         (anna,) = await begun(first, people=(ANNA,))
         await to_seat(1, first, [anna])
     await first.die()
-    others = [await town.process(), await town.process()]
     town.time.now += 20
-    tables = await due_tables(others[0].store, town.time.now)
+    return await due_tables((await town.process()).store, town.time.now)
+
+
+async def test_late_tables_are_shared_among_those_who_live(town: Town) -> None:
+    tables = await late_tables(town, 30)
     assert len(tables) > 10
-    for _ in range(2):
-        await asyncio.gather(*(other.caretaker.take_over_duties() for other in others))
+    others = [town.processes[-1], await town.process()]
+    await asyncio.gather(*(other.caretaker.take_over_duties() for other in others))
     loaded = [room.id for other in others for room in other.rooms.open]
     assert sorted(loaded) == sorted(tables)
+
+
+async def test_one_round_takes_over_all_that_is_late(town: Town) -> None:
+    tables = await late_tables(town, 2 * AT_ONCE + 10)
+    assert len(tables) > AT_ONCE
+    other = town.processes[-1]
+    await other.caretaker.take_over_duties()
+    assert sorted(room.id for room in other.rooms.open) == sorted(tables)
+    assert other.rooms.context.metrics.loads._value.get() == len(tables)
 
 
 async def test_who_does_not_come_back_for_very_long_is_forgotten(process: Process) -> None:

@@ -84,11 +84,17 @@ class Caretaker:
         for room in self._rooms.open:
             if self._is_late(room):
                 self._take_over(room)
+        while await self._take_over_some() == AT_ONCE:
+            pass
+
+    async def _take_over_some(self) -> int:
+        """How many late tables this process has claimed and looked after."""
         now = self._context.clock()
         until = now + CLAIM_SECONDS
         claimed = await self._context.store.tables.claim_due(now - LATE, until, AT_ONCE)
         for table_id in claimed:
             await self._look_after(table_id, partial(self._look_for_duty, claimed=until))
+        return len(claimed)
 
     async def look_for_more(self) -> None:
         """Catch up, seldom while the others can tell this process of what they write.

@@ -149,6 +149,7 @@ class Rooms:
                 raise NoSuchTable(table_id)
             room = Room(table_id, row.code, self.context, self.plan)
             await room.load()
+            self.context.metrics.loads.inc()
             return self._keep(room)
         finally:
             del self._loading[table_id]
