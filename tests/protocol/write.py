@@ -10,8 +10,8 @@ from ebbes.server.facts import facts_text
 ROOT = Path(__file__).parents[2]
 FILES: Final = {
     "docs/protocol.schema.json": schema_text,
-    "web/src/lib/protocol.gen.ts": typescript,
-    "web/src/lib/facts.gen.ts": facts_text,
+    "web/src/wire/protocol.gen.ts": typescript,
+    "web/src/wire/facts.gen.ts": facts_text,
 }
 """What makes the text of each."""
 

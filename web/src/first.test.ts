@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import script from './first.js?raw';
-import { Settings } from './lib/settings.svelte';
+import { Settings } from './browser/settings.svelte';
 
 const root = document.documentElement;
 const looks = () => ({ ...root.dataset, lang: root.lang });

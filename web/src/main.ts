@@ -1,10 +1,10 @@
 import './fonts.css';
 import './app.css';
 import { mount } from 'svelte';
-import App from './App.svelte';
-import { installer } from './lib/install.svelte';
-import { recall } from './lib/prefer';
-import { watchPresses } from './lib/press';
+import App from './app/App.svelte';
+import { installer } from './browser/install.svelte';
+import { recall } from './browser/prefer';
+import { watchPresses } from './browser/press';
 
 installer.listen();
 watchPresses();

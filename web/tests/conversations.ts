@@ -1,6 +1,6 @@
 /** The golden conversations as somebody at the table hears them. */
-import type { AnyEvent, ServerMessage } from "../src/lib/protocol.gen";
-import { news, type Seen, seenOf, step } from "../src/lib/seen";
+import type { AnyEvent, ServerMessage } from "../src/wire/protocol.gen";
+import { news, type Seen, seenOf, step } from "../src/game/seen";
 import { golden } from "./golden";
 
 interface Conversation {

@@ -1,6 +1,6 @@
 /** A socket a test holds the other end of, as time stands still in tests. */
 import { vi } from "vitest";
-import type { AnyEvent, ClientMessage, Now, ServerMessage, TableCommand } from "../src/lib/protocol.gen";
+import type { AnyEvent, ClientMessage, Now, ServerMessage, TableCommand } from "../src/wire/protocol.gen";
 import { stampOf } from "./tables";
 
 export class FakeSocket {

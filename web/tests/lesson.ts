@@ -1,6 +1,6 @@
 /** The lesson as the real server tells it, from the golden file. */
-import type { Step } from "../src/lib/lesson.svelte";
-import type { Events, Snapshot } from "../src/lib/protocol.gen";
+import type { Step } from "../src/lesson/lesson.svelte";
+import type { Events, Snapshot } from "../src/wire/protocol.gen";
 import { golden } from "./golden";
 import { refuse, type Request, serve } from "./server";
 

@@ -3,4 +3,4 @@ import { configure } from '@testing-library/svelte';
 import { vi } from 'vitest';
 
 configure({ asyncUtilTimeout: 20_000 });
-vi.mock('../src/lib/paint', () => ({ afterPaint: (work: () => void) => work() }));
+vi.mock('../src/browser/paint', () => ({ afterPaint: (work: () => void) => work() }));

@@ -1,6 +1,6 @@
 /** Small tables for tests. */
-import { newView } from "../src/lib/gameview";
-import type * as wire from "../src/lib/protocol.gen";
+import { newView } from "../src/game/view";
+import type * as wire from "../src/wire/protocol.gen";
 
 export const OPTIONS: wire.GameOptions = {
   players: 3,

@@ -1,6 +1,6 @@
 /** The real words in all languages, with an ear for what is wrong with them. */
-import { I18n, type Say } from "../src/lib/i18n.svelte";
-import { type Language, LANGUAGES } from "../src/lib/languages";
+import { I18n, type Say } from "../src/words/i18n.svelte";
+import { type Language, LANGUAGES } from "../src/words/languages";
 
 export interface Voice {
   readonly language: Language;

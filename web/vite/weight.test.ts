@@ -13,11 +13,11 @@ function chunk(fileName: string, from: string, imports: string[] = [], assets: s
 function bundle(more: Record<string, object> = {}): Rolldown.OutputBundle {
   const chunks = [
     chunk('app.js', 'index.html', ['shared.js']),
-    chunk('table.js', 'src/pages/Table.svelte', ['shared.js'], ['face.svg']),
-    chunk('shared.js', 'src/lib/shared.ts'),
-    chunk('de.js', 'src/lib/words/de.ts'),
-    chunk('en.js', 'src/lib/words/en.ts'),
-    chunk('rules.js', 'src/pages/Rules.svelte'),
+    chunk('table.js', 'src/table/Table.svelte', ['shared.js'], ['face.svg']),
+    chunk('shared.js', 'src/words/shared.ts'),
+    chunk('de.js', 'src/words/de.ts'),
+    chunk('en.js', 'src/words/en.ts'),
+    chunk('rules.js', 'src/rules/Rules.svelte'),
   ];
   const assets = { 'index.html': asset(''), 'app.css': asset(''), 'face.svg': asset('') };
   const all = { ...Object.fromEntries(chunks.map((each) => [each.fileName, each])), ...assets, ...more };
@@ -33,8 +33,8 @@ test.each(['index.html', 'app.css', 'face.svg'])('%s counts', (name) => {
 });
 
 test('a page nobody looks at counts nothing, and of the languages only the wordiest', () => {
-  expect(weigh(bundle({ 'rules.js': { ...chunk('rules.js', 'src/pages/Rules.svelte'), code: noise(500) } }))).toEqual(light);
-  const wordy = (name: string, bytes: number) => ({ ...chunk(name, `src/lib/words/${name.replace('js', 'ts')}`), code: noise(bytes) });
+  expect(weigh(bundle({ 'rules.js': { ...chunk('rules.js', 'src/rules/Rules.svelte'), code: noise(500) } }))).toEqual(light);
+  const wordy = (name: string, bytes: number) => ({ ...chunk(name, `src/words/${name.replace('js', 'ts')}`), code: noise(bytes) });
   const one = weigh(bundle({ 'de.js': wordy('de.js', 500) }));
   expect(one.bare).toBeGreaterThan(light.bare + 50);
   expect(weigh(bundle({ 'de.js': wordy('de.js', 500), 'en.js': wordy('en.js', 400) }))).toEqual(one);

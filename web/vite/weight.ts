@@ -4,8 +4,8 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedAssets: Set<string> } };
 
-const PAGE = 'src/pages/Table.svelte';
-const WORDS = 'src/lib/words/';
+const PAGE = 'src/table/Table.svelte';
+const WORDS = 'src/words/';
 const FONT = '.woff2';
 /** What every page loads. */
 const ALWAYS = /^index\.html$|^assets\/first-|\.css$|\.woff2$/;

@@ -1,4 +1,4 @@
-"""The wire types in TypeScript (`web/src/lib/protocol.gen.ts`), made from their JSON Schema."""
+"""The wire types in TypeScript (`web/src/wire/protocol.gen.ts`), made from their JSON Schema."""
 
 import json
 from collections.abc import Iterable, Iterator

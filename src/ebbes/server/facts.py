@@ -1,4 +1,4 @@
-"""What the front-end has to know by heart (`web/src/lib/facts.gen.ts`), told in one place."""
+"""What the front-end has to know by heart (`web/src/wire/facts.gen.ts`), told in one place."""
 
 import json
 from collections.abc import Iterator

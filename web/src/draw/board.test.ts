@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameView } from '../lib/protocol.gen';
+import type { GameView } from '../wire/protocol.gen';
 import { boardOf, isDesignator } from './board';
 
 type Seen = Pick<GameView, 'options' | 'setup' | 'roles'>;

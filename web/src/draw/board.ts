@@ -1,6 +1,6 @@
-import { SUITS, suitOf } from '../lib/cards';
-import type { CardCode, GameView, RoleName, SeatNumber, SuitLetter } from '../lib/protocol.gen';
-import { ROLES, roleOf } from '../lib/roles';
+import { SUITS, suitOf } from '../game/cards';
+import type { CardCode, GameView, RoleName, SeatNumber, SuitLetter } from '../wire/protocol.gen';
+import { ROLES, roleOf } from '../game/roles';
 
 /** An arch: its role, the suit that has it, and the picked number that named it. */
 export interface ArchState {

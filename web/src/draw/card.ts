@@ -1,5 +1,5 @@
-import { SUITS } from '../lib/cards';
-import type { CardCode, RoleName, SuitLetter } from '../lib/protocol.gen';
+import { SUITS } from '../game/cards';
+import type { CardCode, RoleName, SuitLetter } from '../wire/protocol.gen';
 
 /** The motif of each suit. */
 export const MOTIFS: Readonly<Record<SuitLetter, string>> = {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { hand, PHONE, PICKED, THREES } from '../gallery/table';
 import Pieces from '../gallery/Pieces.svelte';
 import { WORDS } from '../gallery/words';
-import { watchPresses } from '../lib/press';
+import { watchPresses } from '../browser/press';
 import Button from './Button.svelte';
 import Card from './Card.svelte';
 import Fan from './Fan.svelte';

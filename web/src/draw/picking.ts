@@ -1,5 +1,5 @@
-import { SUITS } from '../lib/cards';
-import type { CardCode, SuitLetter } from '../lib/protocol.gen';
+import { SUITS } from '../game/cards';
+import type { CardCode, SuitLetter } from '../wire/protocol.gen';
 import { faceOf } from './card';
 
 /** Numbers and suits one may or may no longer pick. */

@@ -1,4 +1,4 @@
-import type { SuitLetter } from '../lib/protocol.gen';
+import type { SuitLetter } from '../wire/protocol.gen';
 
 /** What a motif stands on (`ground` filled, `cuts` carved into it) and under (`sky` carved, `solid` filled). */
 export interface Scenery {

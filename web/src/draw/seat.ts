@@ -1,5 +1,5 @@
 import type { DiscColour } from './discs';
-import type { Place } from './seating';
+import type { Place } from './places';
 
 /** What is known of somebody at the table; all words come ready to be shown. */
 export interface SeatState {

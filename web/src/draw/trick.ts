@@ -1,5 +1,5 @@
 import type { DrawnCard } from './card';
-import type { Place } from './seating';
+import type { Place } from './places';
 
 /** A card that lies in the trick, towards who played it. */
 export interface Lying extends DrawnCard {

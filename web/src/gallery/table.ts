@@ -1,8 +1,8 @@
 import { isDesignator, type BoardState } from '../draw/board';
-import { suitOf } from '../lib/cards';
-import { roleOf } from '../lib/roles';
+import { suitOf } from '../game/cards';
+import { roleOf } from '../game/roles';
 import type { CardState, HandCard } from '../draw/card';
-import type { SuitLetter } from '../lib/protocol.gen';
+import type { SuitLetter } from '../wire/protocol.gen';
 import { cardLabel } from './words';
 
 /** Cards of a hand: those of `suit` may be played, all if there is none. */

@@ -1,4 +1,4 @@
-import type { CardCode } from '../lib/protocol.gen';
+import type { CardCode } from '../wire/protocol.gen';
 import { faceOf } from '../draw/card';
 import type { BoardWords } from '../draw/board';
 

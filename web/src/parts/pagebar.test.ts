@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { i18n } from '../lib/i18n.svelte';
-import { router } from '../lib/route.svelte';
+import { i18n } from '../words/i18n.svelte';
+import { router } from '../browser/route.svelte';
 import PageBar from './PageBar.svelte';
 
 beforeEach(() => i18n.use('en'));

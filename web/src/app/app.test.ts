@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refuse, serve, visit } from '../../tests/server';
+import App from './App.svelte';
+import { i18n } from '../words/i18n.svelte';
+import { router } from '../browser/route.svelte';
+
+beforeEach(() => i18n.use('en'));
+
+afterEach(() => {
+  router.replace('/');
+  vi.restoreAllMocks();
+  vi.doUnmock('../rules/Rules.svelte');
+  vi.doUnmock('../check/Check.svelte');
+});
+
+test('who leaves a table asks for no other', async () => {
+  await import('../table/Table.svelte'); // takes its time, on a busy machine
+  const asked = serve({ 'GET /api/visit': () => visit(null), 'GET /api/codes/SRSHG': () => refuse(404, 'table/no-such-table') });
+  router.replace('/t/SRSHG');
+  render(App);
+  await screen.findByText('There is no such table. Is the code right?');
+  router.go('/nowhere');
+  await screen.findByRole('heading', { name: 'There is nothing here.' });
+  expect(asked.map(({ path }) => path).sort()).toEqual(['/api/codes/SRSHG', '/api/visit']);
+});
+
+test('an address without a page gets the one that says so', async () => {
+  router.replace('/nowhere');
+  render(App);
+  await screen.findByRole('heading', { name: 'There is nothing here.' });
+});
+
+test('a page that does not load says so, and the next one comes all the same', async () => {
+  vi.doMock('../rules/Rules.svelte', () => Promise.reject(new TypeError('no network')));
+  router.replace('/rules');
+  render(App);
+  expect((await screen.findByRole('alert')).textContent).toContain('Load it again');
+  screen.getByRole('button', { name: 'Try again' });
+  router.go('/nowhere');
+  await screen.findByRole('heading', { name: 'There is nothing here.' });
+});
+
+test('a page that breaks says so, and what broke is told to those who look', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = new Error('broken');
+  const page = () => {
+    throw broken;
+  };
+  vi.doMock('../check/Check.svelte', () => ({ default: page }));
+  router.replace('/check');
+  render(App);
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(told.mock.calls[0]?.[0]).toBe(broken);
+});

@@ -1,0 +1,99 @@
+import { PAGES as ADDRESSES } from '../wire/facts.gen';
+import { afterPaint } from './paint';
+
+/** The pages of the app, by the first part of their address. */
+const PAGES = {
+  '': 'Home',
+  t: 'Table',
+  learn: 'Learn',
+  companion: 'Companion',
+  rules: 'Rules',
+  settings: 'Settings',
+  check: 'Check',
+  gallery: 'Gallery',
+} as const satisfies Record<(typeof ADDRESSES)[number] | 'gallery', string>;
+
+export type PageName = (typeof PAGES)[keyof typeof PAGES] | 'Missing';
+
+/** Which page an address means; `rest` is what follows, a table's code. */
+export interface Route {
+  readonly page: PageName;
+  readonly rest: string;
+}
+
+export function routeOf(path: string): Route {
+  const [first = '', ...others] = path.split('/').slice(1).map(decode);
+  const page = Object.hasOwn(PAGES, first) ? PAGES[first as keyof typeof PAGES] : 'Missing';
+  const rest = others.join('/');
+  const fits = page === 'Gallery' || (page === 'Table') === (rest !== '');
+  return { page: fits ? page : 'Missing', rest };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Where the app is; follows the browser's own back and forward. */
+class Router {
+  here = $state(routeOf(location.pathname));
+  /** The table somebody looks something up from, if they do. */
+  tableBefore: string | null = null;
+  /** Whether somebody came here from another page of the app. */
+  hasGone = false;
+
+  go(path: string): void {
+    this.tableBefore = this.here.page === 'Table' && routeOf(path).page !== 'Table' ? location.pathname : null;
+    this.hasGone = true;
+    history.pushState(null, '', path);
+    this.#look();
+    scrollTo(0, 0);
+  }
+
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.#look();
+  }
+
+  /** Clicks on links of ours change the page without loading it anew. */
+  listen(): () => void {
+    const look = () => {
+      this.hasGone = true;
+      this.#look();
+    };
+    const click = (event: MouseEvent) => this.#follow(event);
+    addEventListener('popstate', look);
+    addEventListener('click', click);
+    return () => {
+      removeEventListener('popstate', look);
+      removeEventListener('click', click);
+    };
+  }
+
+  #look(): void {
+    this.here = routeOf(location.pathname);
+  }
+
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isPlain(event) || !isOurs(link)) return;
+    event.preventDefault();
+    const path = link.pathname + link.search + link.hash;
+    afterPaint(() => this.go(path));
+  }
+}
+
+function isPlain(event: MouseEvent): boolean {
+  const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !changed && !event.defaultPrevented;
+}
+
+function isOurs(link: HTMLAnchorElement): boolean {
+  const here = link.pathname === location.pathname && link.hash !== '';
+  return link.origin === location.origin && !link.target && !link.download && !here;
+}
+
+export const router = new Router();

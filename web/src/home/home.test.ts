@@ -1,0 +1,197 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refuse, serve, visit } from '../../tests/server';
+import { snapshot } from '../../tests/tables';
+import { i18n } from '../words/i18n.svelte';
+import { offline } from '../browser/offline.svelte';
+import { session } from '../server/session.svelte';
+import Home from './Home.svelte';
+
+const ANNA = { id: 'a1', name: 'Anna' };
+const { id, code, settings, seats } = snapshot().table;
+const TABLE = { id, code, settings, seats, playing: true, ended: false };
+const somebody = { 'GET /api/visit': () => visit(ANNA) };
+const nobody = { 'GET /api/visit': () => visit(null) };
+const quiet = { 'GET /api/tables': () => [200, []] as [number, unknown] };
+const made = { 'POST /api/tables': () => [201, TABLE] as [number, unknown] };
+
+beforeEach(() => i18n.use('en'));
+
+afterEach(() => {
+  session.me = undefined;
+  session.tables = [];
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const tap = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const here = () => location.pathname + location.hash;
+
+test('one tap is enough to play, also for nobody', async () => {
+  const asked = serve({ ...nobody, ...quiet, ...made, 'POST /api/me': () => [201, ANNA] });
+  render(Home);
+  await tap(/Play now/);
+  await waitFor(() => expect(here()).toBe('/t/SRSHG'));
+  expect(session.takeErrand('t1')?.todo).toBe('start');
+  expect(asked.find(({ path, method }) => path === '/api/me' && method === 'POST')?.body).toEqual({ name: 'Guest' });
+});
+
+test('a game left open offers itself first', async () => {
+  serve({ ...quiet, 'GET /api/visit': () => visit(ANNA, [{ ...TABLE, seat: 0 }]) });
+  render(Home);
+  const link = await screen.findByRole('link', { name: /Play on/ });
+  expect([link.getAttribute('href'), link.textContent]).toEqual(['/t/SRSHG', expect.stringContaining('with Karl and Elwe')]);
+});
+
+test('a table for friends has free seats, and begins when its host says so', async () => {
+  const asked = serve({ ...somebody, ...quiet, ...made });
+  render(Home);
+  await tap('With friends');
+  await waitFor(() => expect(here()).toBe('/t/SRSHG'));
+  expect(session.takeErrand('t1')).toBeNull();
+  expect(asked.at(-1)?.body).toMatchObject({ seats: [{ kind: 'open' }] });
+});
+
+test('nobody says a name before friends come', async () => {
+  serve({ ...nobody, ...quiet, ...made, 'POST /api/me': (body) => [201, { ...ANNA, ...(body as object) }] });
+  render(Home);
+  await tap('With friends');
+  await fireEvent.input(await screen.findByLabelText('Your name at the table'), { target: { value: ' Bert ' } });
+  await tap('That’s me');
+  await waitFor(() => expect(here()).toBe('/t/SRSHG'));
+  expect(session.me?.name).toBe('Bert');
+});
+
+test('a code leads to its table, to sit down there', async () => {
+  serve({ ...somebody, ...quiet, 'GET /api/codes/SRSHG': () => [200, TABLE] });
+  render(Home);
+  await tap('Join with a code');
+  await fireEvent.input(await screen.findByLabelText('Code'), { target: { value: 'srs hg' } });
+  await tap('Sit down');
+  await waitFor(() => expect(here()).toBe('/t/SRSHG'));
+  expect(session.takeErrand('t1')?.todo).toBe('sit');
+});
+
+test('a code nobody has is said to be none', async () => {
+  serve({ ...somebody, ...quiet, 'GET /api/codes/XXXXX': () => refuse(404, 'table/no-such-table') });
+  render(Home);
+  await tap('Join with a code');
+  await fireEvent.input(await screen.findByLabelText('Code'), { target: { value: 'xxxxx' } });
+  await tap('Just watch');
+  expect((await screen.findByRole('alert')).textContent).toBe('There is no such table. Is the code right?');
+});
+
+test('tables open to everyone are there to be joined', async () => {
+  serve({ ...somebody, ...quiet, 'GET /api/tables': () => [200, [{ ...TABLE, playing: false }]] });
+  render(Home);
+  const link = await screen.findByRole('link', { name: /Anna, Karl and Elwe/ });
+  expect(link.getAttribute('href')).toBe('/t/SRSHG');
+});
+
+/** A device that is one person, and becomes Anna when it uses the link. */
+function linked(me: object | null, you = false) {
+  let now = me;
+  history.replaceState(null, '', '/#link=abc');
+  return serve({
+    ...quiet,
+    'GET /api/visit': () => visit(now),
+    'POST /api/link/look': () => [200, { name: 'Anna', you }],
+    'POST /api/link': () => {
+      now = ANNA;
+      return [200, ANNA];
+    },
+  });
+}
+const BEN = { id: 'b1', name: 'Ben' };
+const sent = (asked: ReturnType<typeof serve>) => asked.filter(({ path }) => path === '/api/link').map(({ body }) => body);
+
+test('a link that holds no more says so', async () => {
+  history.replaceState(null, '', '/#link=abc');
+  serve({ ...somebody, ...quiet, 'POST /api/link/look': () => refuse(404, 'link/not-valid') });
+  render(Home);
+  expect((await screen.findByRole('alert')).textContent).toContain('link');
+  expect([here(), session.me]).toEqual(['/', ANNA]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('whoever is nobody yet becomes the person of a link after a simple question', async () => {
+  const asked = linked(null);
+  render(Home);
+  const dialog = await screen.findByRole('dialog', { name: 'Are you Anna?' });
+  expect(dialog.textContent).not.toContain('Now you are');
+  expect([sent(asked), here()]).toEqual([[], '/']);
+  await tap('Yes, I am Anna');
+  await screen.findByText('You are Anna here now.');
+  expect([sent(asked), session.me]).toEqual([[{ code: 'abc' }], ANNA]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('whoever is somebody else hears who is left behind, and stays it unless they say yes', async () => {
+  const asked = linked(BEN);
+  render(Home);
+  await screen.findByText(/^Now you are Ben here/);
+  await tap('No, I stay Ben');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([sent(asked), session.me]).toEqual([[], BEN]);
+  history.replaceState(null, '', '/#link=abc');
+  await fireEvent(window, new Event('hashchange'));
+  await tap('Yes, I am Anna');
+  await waitFor(() => expect(session.me).toEqual(ANNA));
+});
+
+test('a link of one’s own is left for the other device', async () => {
+  const asked = linked(ANNA, true);
+  render(Home);
+  const dialog = await screen.findByRole('dialog', { name: 'You are Anna already' });
+  expect(dialog.textContent).toContain('Open the link on your other device');
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(asked)).toEqual([]);
+});
+
+test('a link that is used up meanwhile changes nothing', async () => {
+  linked(BEN);
+  render(Home);
+  await screen.findByRole('dialog');
+  serve({ ...quiet, 'POST /api/link': () => refuse(404, 'link/not-valid') });
+  await tap('Yes, I am Anna');
+  await screen.findByRole('alert');
+  expect(session.me).toEqual(BEN);
+});
+
+test('a link is asked about as soon as the network is back', async () => {
+  history.replaceState(null, '', '/#link=abc');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  render(Home);
+  await screen.findByText('No network just now.');
+  expect(here()).toBe('/');
+  serve({ ...nobody, ...quiet, 'POST /api/link/look': () => [200, { name: 'Anna', you: false }] });
+  await fireEvent(window, new Event('online'));
+  await screen.findByRole('dialog', { name: 'Are you Anna?' });
+});
+
+test('the language changes at once', async () => {
+  serve({ ...somebody, ...quiet });
+  render(Home);
+  await tap('Pälzisch');
+  await screen.findByRole('button', { name: /Alla hopp, schbiele!/ });
+  expect(document.documentElement.lang).toBe('pfl');
+});
+
+test('without a network home says what works, until the network is back', async () => {
+  offline.ready = true;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  render(Home);
+  await screen.findByText(/the rules still work/);
+  serve({ ...somebody, ...quiet });
+  await fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/No network/)).toBeNull());
+  offline.ready = false;
+});
+
+test('where nothing lies on the device, home promises nothing', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  render(Home);
+  await screen.findByText('No network just now.');
+});

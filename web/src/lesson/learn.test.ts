@@ -1,0 +1,146 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { place, serveLesson, STEPS } from '../../tests/lesson';
+import { visit } from '../../tests/server';
+import { snapshot } from '../../tests/tables';
+import { i18n, t } from '../words/i18n.svelte';
+import { watchPresses } from '../browser/press';
+import { session } from '../server/session.svelte';
+import { save } from '../browser/storage';
+import Learn from './Learn.svelte';
+
+/** Time for many steps on a busy machine. */
+const LONG = 60_000;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  await i18n.use('en');
+});
+
+afterEach(() => {
+  session.me = undefined;
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
+/** The words of a step are on the screen, and nothing moves any more. */
+async function reads(name: string): Promise<void> {
+  const words = () => document.querySelector('.words:not(.quiet)')?.textContent ?? '';
+  const text = t(`learn-${name}-text`);
+  for (let waited = 0; !words().includes(text) && waited < 40; waited += 1) await vi.advanceTimersByTimeAsync(500);
+  expect(words()).toContain(text);
+}
+
+async function learnFrom(name: string): Promise<void> {
+  save('lesson', place(name));
+  render(Learn);
+  await reads(name);
+}
+
+const press = (key: string) => fireEvent.keyDown(window, { key });
+/** By its words; asking for roles takes long among so many drawings. */
+async function tap(words: string): Promise<void> {
+  const buttons = [...document.querySelectorAll('button')];
+  await fireEvent.click(buttons.find(({ textContent }) => textContent.includes(words))!);
+}
+
+test('the lesson can be tapped through to its end, and on to a game', async () => {
+  const { id, code } = snapshot().table;
+  serveLesson({
+    'GET /api/visit': () => visit({ id: 'a1', name: 'Anna' }),
+    'POST /api/tables': () => [201, { id, code }],
+  });
+  await learnFrom('duck');
+  for (const { name, tap: card } of STEPS.slice(place('duck'), -1)) {
+    await reads(name);
+    if (name === 'starter') {
+      await tap('Gretel');
+      await tap('Gretel leads');
+    } else if (name === 'score') await tap('On to round 2');
+    else await tap(card === null ? 'Next' : 'tap here');
+  }
+  await reads('done');
+  await tap('Play now');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(location.pathname).toBe(`/t/${code}`);
+}, LONG);
+
+test('keys are enough', async () => {
+  serveLesson();
+  render(Learn);
+  for (const { name, tap: card } of STEPS.slice(0, place('plus'))) {
+    await reads(name);
+    const cards = [...document.querySelectorAll('footer li button')];
+    const target = cards.findIndex((one) => one.matches('.target')) + 1;
+    await press(card === null ? 'Enter' : String(target));
+  }
+  await reads('plus');
+}, LONG);
+
+test.each(['.on', 'footer li button'])('a double tap on %s is one step', async (where) => {
+  watchPresses();
+  serveLesson();
+  await learnFrom('cards');
+  await fireEvent.click(document.querySelector(where)!, { detail: 1 });
+  await reads('number');
+  await fireEvent.click(document.querySelector(where)!, { detail: 2 });
+  await vi.advanceTimersByTimeAsync(500);
+  await reads('number');
+}, LONG);
+
+test('Enter names the starter who was chosen', async () => {
+  serveLesson();
+  await learnFrom('starter');
+  await press('Enter');
+  await reads('starter');
+  await tap('Myself');
+  await press('Enter');
+  await reads('done');
+});
+
+test('Enter leaves alone what is to be tapped', async () => {
+  serveLesson();
+  await learnFrom('follow');
+  await press('Enter');
+  await vi.advanceTimersByTimeAsync(5_000);
+  await reads('follow');
+});
+
+test('a card that may not be played is explained, until that has been read', async () => {
+  serveLesson();
+  await learnFrom('follow');
+  await tap('green four');
+  const link = screen.getByRole('link', { name: 'Rule 12' });
+  expect([link.getAttribute('href'), link.parentElement?.textContent]).toEqual([
+    '/rules#R12',
+    expect.stringContaining('Blue is led, and you still have blue'),
+  ]);
+  await vi.advanceTimersByTimeAsync(4_000);
+  await reads('follow');
+});
+
+test('roles and trick are read aloud for whoever asks', async () => {
+  serveLesson();
+  await learnFrom('plus');
+  await press('o');
+  await press('t');
+  expect(screen.getByRole('log').textContent).toMatch(/Trump: green.*red four/s);
+});
+
+test('who ends the lesson begins at its beginning the next time', async () => {
+  serveLesson();
+  await learnFrom('duck');
+  await fireEvent.click(screen.getByRole('link', { name: 'End the lesson' }));
+  expect(localStorage.getItem('ebbes/lesson')).toBe('0');
+});
+
+test('without a network there is a second try', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  render(Learn);
+  await vi.advanceTimersByTimeAsync(100);
+  screen.getByText('No network just now.');
+  serveLesson();
+  await tap('Try again');
+  await reads('cards');
+});

@@ -1,1 +1,0 @@
-export { default } from "../../../../docs/rules/de.md?raw";

@@ -1,0 +1,54 @@
+/** Requests to the server this page comes from. */
+import { setClock } from "./clock";
+import type { Reason } from "../wire/protocol.gen";
+import { Refusal, unasked } from "../wire/refusal";
+import { isRecord } from "../browser/storage";
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** What the server answers; a `Refusal` if it refuses or does not answer at all. */
+export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const answer = await send(method, path, body);
+  setClock(answer.headers.get("Date"));
+  const told: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal(reasonOf(told, answer.status));
+  return told as Answer;
+}
+
+/** The same again while the server does not answer: only for what counts once, sent twice. */
+export async function askAgain<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  for (const pause of PAUSES) {
+    try {
+      return await ask<Answer>(method, path, body);
+    } catch (error) {
+      if (!(error instanceof Refusal && error.isPassing)) throw error;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+  return ask<Answer>(method, path, body);
+}
+
+const PAUSES = [500, 2_000];
+
+async function send(method: Method, path: string, body: unknown): Promise<Response> {
+  const given: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    given.headers = { "Content-Type": "application/json" };
+    given.body = JSON.stringify(body);
+  }
+  try {
+    return await fetch(path, given);
+  } catch {
+    throw unasked("network/lost", `${method} ${path}: no answer`);
+  }
+}
+
+/** What stands between a page and the server may answer without a reason. */
+function reasonOf(told: unknown, status: number): Reason {
+  if (isRecord(told) && typeof told.code === "string") {
+    const context = (isRecord(told.context) ? told.context : {}) as Reason["context"];
+    return { code: told.code, message: String(told.message), rule: null, context };
+  }
+  const code = status >= 500 ? "server/unavailable" : "server/unknown";
+  return { code, message: `status ${status}`, rule: null, context: {} };
+}

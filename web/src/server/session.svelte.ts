@@ -1,0 +1,221 @@
+/** Who somebody is, and the tables they can go to. */
+import { ask, askAgain } from "./api";
+import { forgetSeen, lastSeen } from "./lastseen";
+import type { Seat, SeatNumber, SeatPlan, TableSettings, TableSettingsInput } from "../wire/protocol.gen";
+import { randomHex } from "../browser/random";
+import { Refusal } from "../wire/refusal";
+import { tellTabs } from "../browser/tabs";
+import { forgetWish, lastWish } from "./wish";
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A table as lists show it. */
+export interface TableCard {
+  readonly id: string;
+  readonly code: string;
+  readonly settings: TableSettings;
+  readonly seats: readonly Seat[];
+  readonly playing: boolean;
+  readonly ended: boolean;
+}
+
+export interface MyTable extends TableCard {
+  readonly seat: SeatNumber | null;
+}
+
+/** What the server says to a page that opens. */
+interface Visit {
+  readonly me: Me | null;
+  readonly tables: readonly MyTable[];
+}
+
+/** A table somebody wishes for; the seats after their own, and how it plays. */
+export interface TableWish {
+  readonly settings?: TableSettingsInput;
+  readonly seats?: readonly SeatPlan[];
+}
+
+export interface DeviceLink {
+  readonly code: string;
+  readonly url: string;
+  /** Seconds since 1970. */
+  readonly expires_at: number;
+}
+
+/** Who made a link, and whether that is who this device is already. */
+export interface LinkOwner {
+  readonly name: string;
+  readonly you: boolean;
+}
+
+/** What somebody came to a table for: to begin at once, or to take a seat. */
+export interface Errand {
+  readonly table: string;
+  readonly todo: "start" | "sit";
+  /** The seat they want; any that is free without one. */
+  readonly seat?: SeatNumber | null;
+}
+
+/** Refusals of a wish that was kept: the server has changed since. */
+const OF_ANOTHER_TIME: readonly string[] = ["rule/bad-options", "request/malformed", "table/no-such-seat"];
+
+/** The table seen last, as lists show it. */
+function tablesBefore(): readonly MyTable[] {
+  const last = lastSeen();
+  if (last === null) return [];
+  const { game, ...table } = last.table;
+  return [{ ...table, playing: game !== null && game.stage !== "over", seat: last.you.seat }];
+}
+
+export class Session {
+  /** Null for nobody yet, undefined before the server was asked. */
+  me = $state.raw<Me | null | undefined>(undefined);
+  /** The open tables they have been at, the newest first. */
+  tables = $state.raw<readonly MyTable[]>([]);
+
+  /** Set by the page they come from, until the table has done it. */
+  errand: Errand | null = null;
+
+  /** The table to offer first: one they sit at and that plays. */
+  readonly leftOpen: MyTable | null = $derived(
+    this.tables.find((table) => table.seat !== null && table.playing) ?? null,
+  );
+
+  /** Ask who this is, and where they were; a server that does not answer leaves the table seen last. */
+  async open(): Promise<void> {
+    try {
+      const { me, tables } = await ask<Visit>("GET", "/api/visit");
+      this.me = me;
+      this.tables = tables;
+    } catch (error) {
+      this.tables = tablesBefore();
+      throw error;
+    }
+  }
+
+  /** Be somebody: of this name, unless they are known by another one already. */
+  async arrive(name: string): Promise<Me> {
+    if (!this.me) await this.open(); // another tab may have been quicker
+    this.me ??= await ask<Me>("POST", "/api/me", { name });
+    return this.me;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await ask<Me>("PATCH", "/api/me", { name });
+  }
+
+  /** Be forgotten by the server: games stay, without the name. */
+  async leave(): Promise<void> {
+    await ask("DELETE", "/api/me");
+    this.me = null;
+    this.tables = [];
+    forgetSeen();
+    tellTabs();
+  }
+
+  /** A new table with this person as its host, on seat 0. */
+  createTable(wish: TableWish): Promise<TableCard> {
+    const { seats = [], settings = {} } = wish;
+    const others = [{ kind: "open" }, ...seats];
+    return askAgain("POST", "/api/tables", { id: randomHex(8), seat: 0, seats: others, settings });
+  }
+
+  /** A table like the last one, for somebody of this name if they are nobody yet. */
+  async playNow(name: string): Promise<TableCard> {
+    await this.arrive(name);
+    const table = await this.#tableAsWished((wish) => wish);
+    this.errand = { table: table.id, todo: "start" };
+    return table;
+  }
+
+  /** A table that plays like the last one, with seats for friends. */
+  invite(): Promise<TableCard> {
+    return this.#tableAsWished(({ settings }) => ({ settings }));
+  }
+
+  /** What this person came to a table for; told once. */
+  takeErrand(table: string): Errand | null {
+    const { errand } = this;
+    if (errand?.table !== table) return null;
+    this.errand = null;
+    return errand;
+  }
+
+  async #tableAsWished(part: (wish: TableWish) => TableWish): Promise<TableCard> {
+    try {
+      return await this.createTable(part(lastWish()));
+    } catch (error) {
+      if (!(error instanceof Refusal && OF_ANOTHER_TIME.includes(error.code))) throw error;
+      forgetWish();
+      return this.createTable(part(lastWish()));
+    }
+  }
+
+  /** A link that lets one more device be this person. */
+  linkDevice(): Promise<DeviceLink> {
+    return ask("POST", "/api/me/link");
+  }
+
+  /** Whom this device would become by a link; nothing happens yet. */
+  lookAtLink(code: string): Promise<LinkOwner> {
+    return ask("POST", "/api/link/look", { code });
+  }
+
+  /** Become the person who made the link. */
+  async useLink(code: string): Promise<void> {
+    await ask<Me>("POST", "/api/link", { code });
+    await this.#become();
+  }
+
+  /** Who this device was before, and can be again; the last one first. */
+  before(): Promise<readonly Me[]> {
+    return ask("GET", "/api/me/before");
+  }
+
+  async goBack(id: string): Promise<void> {
+    await ask<Me>("POST", "/api/me/return", { id });
+    await this.#become();
+  }
+
+  /** This device is somebody else: what it shows of before is not theirs. */
+  async #become(): Promise<void> {
+    forgetSeen();
+    tellTabs();
+    await this.open();
+  }
+}
+
+/** The table with the code its people tell each other. */
+export function findTable(code: string): Promise<TableCard> {
+  return ask("GET", `/api/codes/${encodeURIComponent(cleanCode(code))}`);
+}
+
+export function publicTables(): Promise<TableCard[]> {
+  return ask("GET", "/api/tables");
+}
+
+/** The record of a finished game, counted from 1. */
+export function recordOf(table: string, number: number): Promise<unknown> {
+  return ask("GET", `/api/tables/${encodeURIComponent(table)}/games/${number}`);
+}
+
+/** Where the socket of a table is. */
+export function socketUrl(table: string, here: Location = location): string {
+  const scheme = here.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${here.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
+/** A code as people type it, without spaces and dashes. */
+export function cleanCode(typed: string): string {
+  return typed.replace(/[\s._-]/g, "").toUpperCase();
+}
+
+/** What a link for a second device carries: `/#link=…`. */
+export function linkCode(hash: string): string | null {
+  return /^#link=([\w-]+)$/.exec(hash)?.[1] ?? null;
+}
+
+export const session = new Session();

@@ -1,0 +1,22 @@
+/** The table somebody wished for last, so that *Play now* is one tap. */
+import type { TableWish } from "./session.svelte";
+import { isRecord, load, save } from "../browser/storage";
+
+const KEY = "wish";
+
+/** Four people, three of them bots that the server finds. */
+const FIRST: TableWish = { settings: { options: { players: 4 } } };
+
+export function lastWish(): TableWish {
+  const kept = load(KEY);
+  return isRecord(kept) && isRecord(kept.settings) ? (kept as TableWish) : FIRST;
+}
+
+export function rememberWish(wish: TableWish): void {
+  save(KEY, wish);
+}
+
+/** A wish the server refuses is of another time. */
+export function forgetWish(): void {
+  save(KEY, FIRST);
+}

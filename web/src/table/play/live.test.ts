@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket, useFakes } from '../../../tests/fakes';
+import { running, snapshot, yourTurn } from '../../../tests/tables';
+import { i18n } from '../../words/i18n.svelte';
+import { Moments } from '../screen/moments.svelte';
+import { settings } from '../../browser/settings.svelte';
+import { Table } from '../screen/table.svelte';
+import Live from './Live.svelte';
+
+const HAND = ['G2', 'R1', 'R5'];
+let table: Table;
+
+beforeEach(async () => {
+  useFakes();
+  await i18n.use('en');
+  table = new Table('ws://here/socket', () => 'normal');
+  const moments = new Moments(i18n.t, () => settings.now);
+  table.watch(moments.watch);
+  table.open();
+  FakeSocket.last.accept();
+  render(Live, { table, moments });
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+async function heard(): Promise<(string | null)[]> {
+  await tick();
+  return [...screen.getByRole('log').children].map(({ textContent }) => textContent);
+}
+
+test('whose turn it is is said once, whatever people say meanwhile', async () => {
+  FakeSocket.last.tell(snapshot(10, running(HAND), yourTurn('R1', 'R5')));
+  expect(await heard()).toEqual(['Your turn. 2 choices.']);
+  FakeSocket.last.tellEvents(11, [{ type: 'said', seat: 1, phrase: 'cheers' }], yourTurn('R1', 'R5'));
+  expect(await heard()).toEqual(['Your turn. 2 choices.', 'Karl says: Cheers!']);
+});
+
+test('a card chosen ahead is said, and that it is chosen no more, unless it was played', async () => {
+  const karls = { turn: 1, deadline: null, prompt: null };
+  FakeSocket.last.tell(snapshot(10, running(HAND, { turn: 1 }), karls));
+  table.choose({ kind: 'play-card', card: 'R5' });
+  expect(await heard()).toEqual(['Chosen ahead: red five.']);
+  table.choose({ kind: 'play-card', card: 'R5' });
+  expect((await heard()).at(-1)).toBe('The red five is no longer chosen.');
+  table.choose({ kind: 'play-card', card: 'R1' });
+  await heard();
+  FakeSocket.last.tellEvents(11, [{ type: 'card-played', seat: 1, card: 'R2' }], yourTurn('R1', 'R5'));
+  expect(await heard()).toEqual(expect.not.arrayContaining(['The red one is no longer chosen.']));
+  expect(FakeSocket.last.command).toMatchObject({ card: 'R1' });
+});

@@ -1,0 +1,173 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket, useFakes } from '../../../tests/fakes';
+import { serve, visit } from '../../../tests/server';
+import { snapshot } from '../../../tests/tables';
+import { i18n } from '../../words/i18n.svelte';
+import type { Seat, Snapshot } from '../../wire/protocol.gen';
+import { session } from '../../server/session.svelte';
+import { Table } from '../screen/table.svelte';
+import { lastWish } from '../../server/wish';
+import Waiting from './Waiting.svelte';
+
+const ANNA: Seat = { kind: 'person', name: 'Anna', away: false };
+const BERT: Seat = { kind: 'person', name: 'Bert', away: false };
+const KARL: Seat = { kind: 'bot', name: 'Karl', strength: 'strong' };
+const OPEN: Seat = { kind: 'open' };
+
+let table: Table;
+
+beforeEach(async () => {
+  await i18n.use('en');
+  useFakes();
+  session.me = { id: 'a1', name: 'Anna' };
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  session.me = undefined;
+});
+
+/** The room as somebody on this seat sees it; Anna on the first one is its host. */
+function room(seats: readonly Seat[], seat: number | null = 0, host: number | null = 0, onarrived = vi.fn()): FakeSocket {
+  table = new Table('ws://x/socket', () => 'normal');
+  table.open();
+  const told: Snapshot = snapshot();
+  const socket = FakeSocket.last.accept();
+  socket.tell({ ...told, table: { ...told.table, seats, host }, you: { seat, host: seat !== null && seat === host } });
+  render(Waiting, { table, seen: table.seen!, onarrived });
+  return socket;
+}
+
+const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the room says how others come in', () => {
+  room([ANNA, KARL, OPEN]);
+  expect(screen.getByText('SRSHG')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'QR code with the link to this table' })).toBeTruthy();
+});
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['localhost.example', false],
+  ['ebbes.example', false],
+])('by the address %s others come in or not, and the room says so', (hostname, isHere) => {
+  vi.stubGlobal('location', { ...location, hostname, origin: `http://${hostname}` });
+  room([ANNA, KARL, OPEN]);
+  expect(screen.queryByText('This link works on this computer only.') !== null).toBe(isHere);
+});
+
+test('the host starts, and the next game alone is like this one', async () => {
+  const socket = room([ANNA, KARL, BERT]);
+  await tap('Let’s go');
+  expect(socket.command.type).toBe('start-game');
+  expect(lastWish().seats).toEqual([KARL, OPEN]);
+});
+
+test('who steps in for a free seat is said before', () => {
+  room([ANNA, KARL, OPEN]);
+  expect(screen.getByText('If the seat stays free, Lisbeth steps in.')).toBeTruthy();
+});
+
+test('the host chooses a bot that nobody else is', async () => {
+  const socket = room([ANNA, KARL, OPEN]);
+  await tap('Seat a bot');
+  expect(screen.queryByRole('button', { name: /Karl/ })).toBeNull();
+  await tap(/Elwe/);
+  expect(socket.command).toMatchObject({ type: 'plan-seat', seat: 2, now: { name: 'Elwe', strength: 'expert' } });
+});
+
+test('the host says how well a bot plays', async () => {
+  const socket = room([ANNA, KARL, OPEN]);
+  await fireEvent.click(screen.getByRole('radio', { name: 'easy' }));
+  expect(socket.command).toMatchObject({ seat: 1, now: { name: 'Karl', strength: 'beginner' } });
+});
+
+test('a person is sent away only after a second thought', async () => {
+  const socket = room([ANNA, BERT, KARL]);
+  await tap('Send Bert away');
+  expect(socket.command).toBeUndefined();
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Send Bert away' })[1]!);
+  expect(socket.command).toMatchObject({ type: 'plan-seat', seat: 1, now: OPEN });
+});
+
+test('the table is given to somebody else only after a second thought', async () => {
+  const socket = room([ANNA, BERT, KARL]);
+  await tap('Make Bert the host');
+  expect(socket.command).toBeUndefined();
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Make Bert the host' })[1]!);
+  expect(socket.command).toMatchObject({ type: 'pass-host', seat: 1 });
+});
+
+test('the host changes how the table plays', async () => {
+  const socket = room([ANNA, KARL, OPEN]);
+  await fireEvent.click(screen.getByRole('radio', { name: '5' }));
+  expect(socket.command).toMatchObject({ type: 'change-settings', settings: { options: { players: 5 }, chat: true } });
+});
+
+test('a guest sees how the table plays and can change nothing', () => {
+  room([ANNA, BERT, KARL], 1);
+  expect(screen.getByText('Anna starts when everyone is ready.')).toBeTruthy();
+  expect([screen.queryByRole('switch'), screen.queryByRole('radio')]).toEqual([null, null]);
+  expect(screen.getByText('Last trick can be seen').parentElement?.parentElement?.textContent).toContain('Yes');
+  expect(screen.queryByRole('button', { name: 'Let’s go' })).toBeNull();
+});
+
+test('whoever stands takes a free seat, or that of a bot', async () => {
+  const socket = room([BERT, KARL, OPEN], null);
+  expect(screen.getByRole('button', { name: 'Sit here' })).toBeTruthy();
+  await tap('Take Karl’s seat');
+  expect(socket.command).toMatchObject({ type: 'take-seat', seat: 1 });
+});
+
+test('nobody says a name before they sit down, and comes back to do so', async () => {
+  session.me = null;
+  const arrived = vi.fn();
+  serve({ 'GET /api/visit': () => visit(null), 'POST /api/me': (body) => [201, { id: 'c1', ...(body as object) }] });
+  room([BERT, KARL, OPEN], null, 0, arrived);
+  await tap('Sit here');
+  await fireEvent.input(screen.getByLabelText('Your name at the table'), { target: { value: 'Carla' } });
+  await tap('That’s me');
+  await waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+  expect(session.takeErrand('t1')).toEqual({ table: 't1', todo: 'sit', seat: 2 });
+});
+
+test('somebody with a new name gets up, and comes back to the same seat as who they are now', async () => {
+  const arrived = vi.fn();
+  serve({ 'PATCH /api/me': (body) => [200, { id: 'a1', ...(body as object) }] });
+  const socket = room([BERT, ANNA, KARL], 1, 0, arrived);
+  await tap('Change name');
+  await fireEvent.input(screen.getByLabelText('Your name at the table'), { target: { value: 'Anneliese' } });
+  await tap('That’s me');
+  await vi.waitFor(() => expect(socket.command).toMatchObject({ type: 'leave-seat' }));
+  socket.tell({ type: 'accepted', id: socket.command.id, seq: 11 });
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+  expect(session.takeErrand('t1')).toEqual({ table: 't1', todo: 'sit', seat: 1 });
+});
+
+test('when the host is gone somebody can take over', async () => {
+  const socket = room([{ ...ANNA, away: true }, BERT, KARL], 1);
+  await tap('Be the host');
+  expect(socket.command.type).toBe('claim-host');
+});
+
+test('what the server refuses is said', async () => {
+  const socket = room([ANNA, KARL, OPEN]);
+  await fireEvent.click(screen.getByRole('radio', { name: '2' }));
+  const reason = { code: 'table/game-running', message: 'no', rule: null, context: {} };
+  socket.tell({ type: 'refused', id: socket.command.id, reason });
+  expect((await screen.findByRole('alert')).textContent).toBe('Not during a game.');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '3' }).checked).toBe(true);
+});
+
+test('a table is left, or closed for everyone', async () => {
+  const socket = room([ANNA, KARL, OPEN]);
+  await tap('Close the table');
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Close the table' })[1]!);
+  expect(socket.command.type).toBe('end-table');
+});

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+import { serve } from '../../../tests/server';
+import { OPTIONS, running, snapshot } from '../../../tests/tables';
+import { ENDS } from '../../game/view';
+import { i18n } from '../../words/i18n.svelte';
+import type { EndName } from '../../wire/protocol.gen';
+import { seenOf } from '../../game/seen';
+import { Table } from '../screen/table.svelte';
+import End from './End.svelte';
+
+beforeEach(() => i18n.use('en'));
+
+function show(end: EndName, totals: number[], rounds = 5, pick = true): string {
+  const game = running([], { phase: 'over' });
+  const best = Math.max(...totals);
+  const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
+  const score = { totals, rounds, chooser: null, end: ENDS.indexOf(end), winners };
+  const options = pick ? { ...OPTIONS, pick_designators: true as const } : game.view.options;
+  const over = { ...game, stage: 'over' as const, view: { ...game.view, options, score } };
+  const table = new Table('ws://here/socket', () => 'normal');
+  render(End, { table, seen: seenOf(snapshot(10, over)), game: over, onroom: () => undefined });
+  return screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent ?? '';
+}
+
+test.each([
+  ['goal', [3, 31, 9], 1, true, 'You: 3 points in 1 round. Next time, then. Karl has reached the goal.'],
+  ['goal', [3, 31, 31], 4, true, 'You: 3 points in 4 rounds. Next time, then. Karl and Elwe have reached the goal.'],
+  ['dabbscheedel', [9, -15, 2], 4, true, 'You: 9 points in 4 rounds. That was ebbes. Karl has landed on the Dabbscheedel space. The game is over for everyone.'],
+  ['rounds', [9, 12, 2], 5, true, 'You: 9 points in 5 rounds. Not bad at all. All rounds are played.'],
+  ['rounds', [9, 12, 2], 5, false, 'You: 9 points in 5 rounds. Not bad at all. '],
+] as const)('a game that is over by %s with %j tells why, where there is more than one way', (end, totals, rounds, pick, told) => {
+  expect(show(end, [...totals], rounds, pick)).toBe(told);
+});
+
+test('a record that cannot be fetched says why', async () => {
+  show('rounds', [9, 12, 2]);
+  serve({});
+  await fireEvent.click(screen.getByRole('button', { name: 'Save the game (.json)' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('No network just now.');
+});

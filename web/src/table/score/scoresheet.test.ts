@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+import { running, snapshot } from '../../../tests/tables';
+import { i18n } from '../../words/i18n.svelte';
+import type { RoundScored } from '../../wire/protocol.gen';
+import { seenOf } from '../../game/seen';
+import ScoreSheet from './ScoreSheet.svelte';
+
+const ROLES = ['G', 'B', 'N', 'R', 'Y'] as const;
+/** Anna took three plus cards and one for ebbes, Karl two for ebbes and nix, Elwe none of them. */
+const TRICKS = [
+  { leader: 0, cards: ['B1', 'B2', 'B3', 'N1'], winner: 0 },
+  { leader: 1, cards: ['N2', 'N3', 'Y1'], winner: 1 },
+];
+const SCORED: RoundScored = { type: 'round-scored', points: [6, 0, 0], nix_winner: 1, chooser: 1 };
+
+beforeEach(() => i18n.use('en'));
+
+function show(totals: number[], last = false): void {
+  const game = running([], { phase: 'deal', roles: ROLES, tricks: TRICKS });
+  const view = { ...game.view, score: { ...game.view.score, rounds: 1, totals } };
+  const seen = seenOf(snapshot(10, { ...game, view }));
+  render(ScoreSheet, { seen, round: { view, scored: SCORED }, last, ongo: () => undefined });
+}
+
+test('points are those the server counted, and what single cards leave over is for ebbes', () => {
+  show([8, 0, 1]);
+  const [anna] = document.querySelectorAll('main section.panel');
+  expect(anna?.textContent).toMatch(/You.*\+6.*\+3.*3 cards.*\+3.*1, middle/s);
+  screen.getByText('Karl wins nix');
+});
+
+test.each([
+  [[8, 0, 1], 'You are in front.'],
+  [[1, 3, 0], 'Karl is in front, you are close behind.'],
+  [[6, 6, 0], 'You are level in front with Karl.'],
+  [[0, 6, 6], 'Karl and Elwe are level in front.'],
+])('with %j it is said who leads', (totals, told) => {
+  show(totals);
+  screen.getByText(told);
+});
+
+test('after the last round nobody has to lead, and the podium is next', () => {
+  show([8, 0, 1], true);
+  screen.getByRole('button', { name: 'To the podium' });
+  screen.getByText(/Nobody has to lead any more/);
+});

@@ -1,0 +1,46 @@
+/** What the strongest bot thinks of one's choices. */
+import { ask } from "../../server/api";
+import type { Choice } from "./legal";
+import type { CardCode, SeatNumber } from "../../wire/protocol.gen";
+import type { HintReason } from "../../words/reasons";
+
+export interface Guess {
+  readonly mean: number;
+  readonly error: number | null;
+}
+
+/** One choice: exactly one of `play`, `pick` and `starter` is there. */
+export interface Opinion {
+  readonly play: CardCode | null;
+  readonly pick: CardCode | null;
+  readonly starter: SeatNumber | null;
+  readonly points: Guess;
+  readonly lead: Guess;
+  readonly worth: number;
+  readonly reasons: readonly HintReason[];
+}
+
+/** All choices of one's turn, the best first; for the table up to `seq`. */
+export interface Hint {
+  readonly seq: number;
+  readonly choices: readonly Opinion[];
+}
+
+export function hintFor(table: string): Promise<Hint> {
+  return ask("POST", `/api/tables/${encodeURIComponent(table)}/hint`);
+}
+
+/** Which choice an opinion is about. */
+export function choiceOf({ play, pick, starter }: Opinion): Choice {
+  if (play !== null) return { kind: "play-card", card: play };
+  if (pick !== null) return { kind: "pick-designator", card: pick };
+  return { kind: "name-starter", starter: starter ?? 0 };
+}
+
+/** Whether the first choice is hardly better than the second: within what chance explains. */
+export function isClose({ choices }: Hint): boolean {
+  const [first, second] = choices;
+  if (first === undefined || second === undefined) return false;
+  const error = Math.hypot(first.lead.error ?? 0, second.lead.error ?? 0);
+  return first.worth - second.worth <= error;
+}

@@ -1,0 +1,106 @@
+/** What shows for a moment only: a role that was named, what somebody said, what is read aloud. */
+import { announce } from "../../words/announce";
+import { suitOf } from "../../game/cards";
+import type { Say } from "../../words/i18n.svelte";
+import type { AnyEvent, AwayReason, CardCode, GameView, Phrase, RoleName, RoundScored, SeatNumber, SuitLetter, TableEnded } from "../../wire/protocol.gen";
+import type { CountedRound } from "../../game/round";
+import type { Seen } from "../../game/seen";
+import type { Choices } from "../../browser/settings.svelte";
+
+/** A suit got its role; `card` did it, or none where nix is left over. */
+export interface Named {
+  readonly role: RoleName;
+  readonly suit: SuitLetter;
+  readonly card: CardCode | null;
+}
+
+export interface Line {
+  readonly key: number;
+  readonly text: string;
+}
+
+const BANNER = 2_000;
+const SPEECH = 4_000;
+const LINES = 6;
+
+export class Moments {
+  named = $state.raw<Named | null>(null);
+  /** The suit that was left over when the last but one was named. */
+  rest = $state.raw<Named | null>(null);
+  said = $state.raw<ReadonlyMap<SeatNumber, Phrase>>(new Map());
+  /** The newest sentences, for the live region. */
+  lines = $state.raw<readonly Line[]>([]);
+  /** The round that was counted last, if it was seen. */
+  counted = $state.raw<CountedRound | null>(null);
+  /** Why a bot plays for this person, if it is known. */
+  awayFor = $state<AwayReason | null>(null);
+  /** Why the table was closed, if it is known. */
+  endedFor = $state<TableEnded["reason"] | null>(null);
+
+  #lines = 0;
+  #banner: ReturnType<typeof setTimeout> | undefined;
+  readonly #speeches = new Map<SeatNumber, ReturnType<typeof setTimeout>>();
+  readonly #t: Say;
+  readonly #settings: () => Readonly<Choices>;
+
+  constructor(t: Say, settings: () => Readonly<Choices>) {
+    this.#t = t;
+    this.#settings = settings;
+  }
+
+  /** Takes an event as it comes to the screen. */
+  readonly watch = (event: AnyEvent, before: Seen, after: Seen): void => {
+    if (event.type === "said" && this.#settings().chatMuted) return;
+    this.hear(announce(event, before, after, this.#t, this.#settings().announce));
+    if (event.type === "suit-designated") this.#name(event.role, event.suit, after);
+    if (event.type === "said") this.#say(event.seat, event.phrase);
+    if (event.type === "player-away" && event.seat === after.you.seat) this.awayFor = event.reason;
+    if (event.type === "table-ended") this.endedFor = event.reason;
+    if (event.type === "round-scored") this.#keep(after, event);
+  };
+
+  /** Read these sentences aloud. */
+  hear(sentences: readonly string[]): void {
+    const lines = sentences.map((text) => ({ key: this.#lines++, text }));
+    this.lines = [...this.lines, ...lines].slice(-LINES);
+  }
+
+  /** The round that was counted before this moment of a game; null if it was not seen. */
+  countedBefore({ score }: GameView): CountedRound | null {
+    const last = this.counted?.view.score;
+    const isIt = last?.rounds === score.rounds && String(last.totals) === String(score.totals);
+    return isIt ? this.counted : null;
+  }
+
+  dismiss(): void {
+    clearTimeout(this.#banner);
+    this.named = this.rest = null;
+  }
+
+  #name(role: RoleName, suit: SuitLetter, { table }: Seen): void {
+    const last = table.game?.view.trick.at(-1);
+    const card = last !== undefined && suitOf(last) === suit ? last : null;
+    const now = { role, suit, card };
+    if (card === null && this.named !== null) this.rest = now;
+    else [this.named, this.rest] = [now, null];
+    clearTimeout(this.#banner);
+    this.#banner = setTimeout(() => this.dismiss(), BANNER);
+  }
+
+  #say(seat: SeatNumber, phrase: Phrase): void {
+    this.said = new Map([...this.said, [seat, phrase]]);
+    clearTimeout(this.#speeches.get(seat));
+    this.#speeches.set(seat, setTimeout(() => this.#quiet(seat), SPEECH));
+  }
+
+  #quiet(seat: SeatNumber): void {
+    this.said = new Map([...this.said].filter(([other]) => other !== seat));
+  }
+
+  /** With the round its roles are over. */
+  #keep({ table }: Seen, scored: RoundScored): void {
+    this.dismiss();
+    const view = table.game?.view;
+    if (view !== undefined) this.counted = { view, scored };
+  }
+}

@@ -1,0 +1,156 @@
+/** The way to a table by its code: find it, connect, do what somebody came for. */
+import { announceRoles, announceTrick } from "../../words/announce";
+import { rememberTotals } from "../score/course";
+import { i18n } from "../../words/i18n.svelte";
+import { keepSeen, lastSeen } from "../../server/lastseen";
+import { Moments } from "./moments.svelte";
+import type { Reason, SeatNumber } from "../../wire/protocol.gen";
+import { Refusal } from "../../wire/refusal";
+import type { Seen } from "../../game/seen";
+import { cleanCode, findTable, session, socketUrl } from "../../server/session.svelte";
+import { settings } from "../../browser/settings.svelte";
+import { Sounds } from "../../browser/sounds";
+import { Table } from "./table.svelte";
+import type { KeyMeaning, SheetName } from "./keys";
+import { Turn } from "./turn.svelte";
+
+/** A table with everything a page shows of it. */
+export interface Place {
+  readonly table: Table;
+  readonly turn: Turn;
+}
+
+/** How long until a server that does not answer is asked again, and until what was seen is kept. */
+const AGAIN = 4_000;
+const SETTLED = 300;
+
+export class TablePage {
+  place = $state.raw<Place | null>(null);
+  /** Why there is no table to show. */
+  problem = $state.raw<Reason | null>(null);
+  sheet = $state<SheetName | null>(null);
+  readonly moments = new Moments(i18n.t, () => settings.now);
+  readonly #sounds = new Sounds(() => settings.now);
+  #id: string | null = null;
+  /** Counts those who came; what was asked for one before is no longer wanted. */
+  #visits = 0;
+  #asking: ReturnType<typeof setTimeout> | undefined;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
+
+  /** Find the table and follow it; without a network as it was seen last, until there is one. */
+  async open(code: string): Promise<void> {
+    const visit = ++this.#visits;
+    try {
+      const [{ id }] = await Promise.all([findTable(code), session.open()]);
+      if (visit === this.#visits) this.#found(id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (visit === this.#visits) this.#missed(code, error);
+    }
+  }
+
+  close(): void {
+    this.#visits++;
+    this.problem = this.sheet = null;
+    clearTimeout(this.#asking);
+    clearTimeout(this.#keeping);
+    this.place?.table.close();
+    this.place = null;
+  }
+
+  /** Keep what is seen, for a time without a network, and the points for the end of the game. */
+  keep(seen: Seen): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => {
+      keepSeen(seen);
+      rememberTotals(seen);
+    }, SETTLED);
+  }
+
+  /** Connect anew, as whoever they have become. */
+  reconnect(): void {
+    if (this.#id !== null) this.#follow(this.#id);
+  }
+
+  /** Begin at once, or sit down, if that is what they came for. */
+  begin(): void {
+    const errand = this.#id === null ? null : session.takeErrand(this.#id);
+    if (errand?.todo === "start") void this.place?.table.do({ type: "start-game" });
+    if (errand?.todo === "sit") void this.place?.table.do({ type: "take-seat", seat: errand.seat ?? null });
+  }
+
+  /** Sit down; who is nobody yet becomes somebody, which only a new connection knows. */
+  async takeSeat(seat: SeatNumber | null, name: string): Promise<void> {
+    if (!session.me) {
+      await session.arrive(name);
+      this.reconnect();
+    }
+    this.sheet = null;
+    await this.place?.table.do({ type: "take-seat", seat });
+  }
+
+  /** Do what a key means; whether it meant something. */
+  press(meaning: KeyMeaning): boolean {
+    if (this.place === null) return false;
+    const { table, turn } = this.place;
+    const picking = table.prompt?.kind === "pick-designator";
+    switch (meaning.kind) {
+      case "place":
+        if (picking) turn.number = meaning.place;
+        else this.#tapAt(meaning.place);
+        return true;
+      case "suit":
+        if (picking) turn.suit = meaning.suit;
+        return picking;
+      case "sheet":
+        this.sheet = meaning.sheet;
+        return true;
+      default:
+        return this.#act(meaning.kind);
+    }
+  }
+
+  #act(kind: "hint" | "roles" | "trick" | "on" | "hand" | "back"): boolean {
+    const { table, turn } = this.place as Place;
+    if (kind === "hint") void turn.ask();
+    if (kind === "on") turn.go();
+    if (kind === "back") turn.forget();
+    if (kind === "roles" && table.seen) this.moments.hear(announceRoles(table.seen, i18n.t));
+    if (kind === "trick" && table.seen) this.moments.hear(announceTrick(table.seen, i18n.t));
+    return kind !== "hand";
+  }
+
+  #tapAt(place: number): void {
+    const card = this.place?.turn.hand[place - 1];
+    if (card !== undefined) this.place?.turn.tap(card);
+  }
+
+  #found(id: string): void {
+    this.problem = null;
+    if (this.place === null) this.#follow(id);
+  }
+
+  #missed(code: string, why: Refusal): void {
+    if (why.isPassing) this.#openLater(code);
+    if (this.place === null) this.problem = why.reason;
+  }
+
+  #openLater(code: string): void {
+    const last = lastSeen();
+    if (last?.table.code === cleanCode(code) && this.place === null) this.#follow(last.table.id, last);
+    this.#asking = setTimeout(() => void this.open(code), AGAIN);
+  }
+
+  #follow(id: string, last: Seen | null = null): void {
+    this.place?.table.close();
+    this.#id = id;
+    const table = new Table(socketUrl(id), () => settings.now.pace);
+    table.watch(this.moments.watch);
+    table.watch(this.#sounds.watch);
+    const turn = new Turn(table, () => settings.now, i18n.t);
+    table.watch(turn.watch);
+    if (last !== null) table.recall(last);
+    this.place = { table, turn };
+    table.open();
+  }
+}

@@ -1,0 +1,63 @@
+/** Small parts of sentences: names, cards, lists, signed numbers. */
+import { suitOf, valueOf } from "../game/cards";
+import type { Args, Say } from "./i18n.svelte";
+import type { CardCode, SeatNumber } from "../wire/protocol.gen";
+import type { Seen } from "../game/seen";
+import { VIRTUAL } from "../game/seats";
+
+/** A sentence that is not said yet. */
+export interface Sentence {
+  readonly key: string;
+  readonly args: Args;
+}
+
+export function yesNo(truth: boolean): "yes" | "no" {
+  return truth ? "yes" : "no";
+}
+
+/** Whoever sits there, by name. */
+export function nameOf(seen: Seen, seat: SeatNumber, t: Say): string {
+  if (isVirtual(seen, seat)) return t("virtual-player");
+  const sitting = seen.table.seats[seat];
+  return sitting === undefined || sitting.kind === "open" ? "?" : sitting.name;
+}
+
+/** Whoever sits there, by name, in a narrow place. */
+export function narrowName(seen: Seen, seat: SeatNumber, t: Say): string {
+  return isVirtual(seen, seat) ? t("virtual-player-narrow") : nameOf(seen, seat, t);
+}
+
+function isVirtual({ table }: Seen, seat: SeatNumber): boolean {
+  const players = table.game?.view.options.players ?? table.settings.options.players;
+  return players === 2 && seat === VIRTUAL;
+}
+
+/** For sentences about somebody: their name, and whether it is you. */
+export function about(seen: Seen, seat: SeatNumber, t: Say): Args {
+  return { who: nameOf(seen, seat, t), you: yesNo(seen.you.seat === seat) };
+}
+
+/** For sentences about a card. */
+export function ofCard(card: CardCode): Args {
+  return { suit: suitOf(card), value: valueOf(card) };
+}
+
+/** Several things in a row: one, two and three. */
+export function listed(things: readonly string[], t: Say): string {
+  const [last, ...before] = [...things].reverse();
+  if (last === undefined) return "";
+  const first = before.reverse();
+  if (first.length === 0) return last;
+  const commas = first.reduce((list, next) => t("list-comma", { first: list, second: next }));
+  return t("list-and", { first: commas, second: last });
+}
+
+/** Points with their sign, as printed: +3, −2, 0. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : whole(points);
+}
+
+/** Points with a true minus. */
+export function whole(points: number): string {
+  return String(points).replace("-", "−");
+}
