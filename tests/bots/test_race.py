@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ebbes.bots.match import Worths
 from ebbes.bots.race import FIRST_LAP, race, still_running
+from ebbes.bots.worth import Worths
 from ebbes.kernel.search import Outcomes
 from ebbes.kernel.worlds import Numbers, Worlds
 

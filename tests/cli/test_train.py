@@ -14,29 +14,29 @@ def test_a_share_of_the_curriculum_writes_all_weights_and_logs(tmp_path: Path) -
     result = ebbes("train", tmp_path / "new", "--share", 0.00002, "--threads", 1)
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
-    assert lines[::2] == [f"{lesson.name} begins" for lesson in CURRICULUM]
-    assert [line.split(" {")[0] for line in lines[1::2]] == [lesson.name for lesson in CURRICULUM]
-    for lesson in CURRICULUM:
-        log = (tmp_path / "new" / lesson.name).with_suffix(".jsonl").read_text(encoding="utf-8")
-        assert json.loads(log.splitlines()[0])["from"] == lesson.first
+    assert lines[::2] == [f"{step.name} begins" for step in CURRICULUM]
+    assert [line.split(" {")[0] for line in lines[1::2]] == [step.name for step in CURRICULUM]
+    for step in CURRICULUM:
+        log = (tmp_path / "new" / step.name).with_suffix(".jsonl").read_text(encoding="utf-8")
+        assert json.loads(log.splitlines()[0])["from"] == step.first
         assert json.loads(log.splitlines()[1])["rounds"] > 0
 
 
-def test_finished_courses_are_not_taken_again(tmp_path: Path) -> None:
+def test_finished_plans_are_not_followed_again(tmp_path: Path) -> None:
     ebbes("train", tmp_path, "--share", 0.00002, "--threads", 1)
     (tmp_path / CURRICULUM[-1].name).unlink()
     result = ebbes("train", tmp_path, "--share", 0.00002, "--threads", 1)
     *finished, begun, learnt = result.stdout.splitlines()
-    assert finished == [f"{lesson.name} is finished" for lesson in CURRICULUM[:-1]]
+    assert finished == [f"{step.name} is finished" for step in CURRICULUM[:-1]]
     assert begun == f"{CURRICULUM[-1].name} begins"
     assert learnt.startswith(CURRICULUM[-1].name + " {")
 
 
-def test_what_another_course_gave_is_not_overwritten(tmp_path: Path) -> None:
+def test_what_another_plan_gave_is_not_overwritten(tmp_path: Path) -> None:
     ebbes("train", tmp_path, "--share", 0.00002, "--threads", 1)
     result = ebbes("train", tmp_path, "--share", 0.00002, "--threads", 1, "--seed", 2)
     assert result.exit_code == 2
-    why = "ebbes: players4.npz comes from another course: choose another folder\n"
+    why = "ebbes: players4.npz comes from another plan: choose another folder\n"
     assert result.stderr == why
 
 
@@ -45,7 +45,7 @@ def test_a_log_that_is_none_is_not_overwritten(log: str, tmp_path: Path) -> None
     (tmp_path / "players4.jsonl").write_text(log, encoding="utf-8")
     result = ebbes("train", tmp_path, "--share", 0.00002)
     assert result.exit_code == 2
-    why = "ebbes: players4.jsonl is no log of a course: choose another folder\n"
+    why = "ebbes: players4.jsonl is no log of a plan: choose another folder\n"
     assert result.stderr == why
 
 
@@ -55,7 +55,7 @@ def test_a_share_that_is_none_is_refused_before_anything_is_written(
 ) -> None:
     result = ebbes("train", tmp_path / "new", "--share", share)
     assert result.exit_code == 2
-    assert result.stderr.startswith("ebbes: a share of every course is a number above 0, not ")
+    assert result.stderr.startswith("ebbes: a share of every plan is a number above 0, not ")
     assert not (tmp_path / "new").exists()
 
 

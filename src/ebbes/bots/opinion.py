@@ -5,10 +5,10 @@ from random import Random
 
 from ebbes.bots.estimate import Estimate, estimate
 from ebbes.bots.levels import EXPERT
-from ebbes.bots.match import lead
 from ebbes.bots.openings import opening_reasons
 from ebbes.bots.reasons import Reason, card_reasons
 from ebbes.bots.thought import Thought
+from ebbes.bots.worth import lead
 from ebbes.engine.commands import Choice, PlayCard
 from ebbes.engine.view import View
 from ebbes.json_types import Json

@@ -3,8 +3,8 @@
 from random import Random
 from typing import Final
 
-from ebbes.bots.match import lead
 from ebbes.bots.sight import sight
+from ebbes.bots.worth import lead
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 from ebbes.kernel.rng import generator

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from ebbes.bots.match import Worths
+from ebbes.bots.worth import Worths
 from ebbes.kernel.search import Outcomes
 from ebbes.kernel.worlds import Numbers, Worlds
 

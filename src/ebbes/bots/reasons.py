@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ebbes.engine.commands import PlayCard
-from ebbes.engine.course import laid
+from ebbes.engine.rerun import laid
 from ebbes.engine.state import State
 from ebbes.engine.view import View
 from ebbes.rules.cards import LETTERS, Card, Suit, suit_of

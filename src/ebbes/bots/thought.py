@@ -2,12 +2,12 @@
 
 from random import Random
 
-from ebbes.bots.match import Worths, worth
 from ebbes.bots.mind import Mind
 from ebbes.bots.others import notice_others
 from ebbes.bots.race import race
 from ebbes.bots.sight import sight
 from ebbes.bots.weights import network_for
+from ebbes.bots.worth import Worths, worth
 from ebbes.engine.view import View
 from ebbes.kernel.exact import exact_search
 from ebbes.kernel.policy import policy_of

@@ -20,7 +20,7 @@ from ebbes.record.replay import replay
 File = Annotated[
     str, typer.Argument(help="A record, or one record per line; `-` reads standard input.")
 ]
-Answer = Callable[[Record], Iterable[str]]
+RecordAnswer = Callable[[Record], Iterable[str]]
 TextAnswer = Callable[[bytes], Iterable[str]]
 
 
@@ -28,7 +28,7 @@ class NothingToDecide(Exception):
     """A position in which whoever looks at it has no choice; says why."""
 
 
-def answer_records(file: str, answer: Answer, speech: Speech) -> NoReturn:
+def answer_records(file: str, answer: RecordAnswer, speech: Speech) -> NoReturn:
     """Print the answer to every record; exit with the worst that was found."""
     answer_texts(file, lambda text: answer(parse(text)), speech)
 

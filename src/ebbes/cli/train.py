@@ -13,7 +13,7 @@ from ebbes.extras import needs
 def train_command(
     folder: Annotated[Path, typer.Argument(help="Where weights and logs go.")],
     share: Annotated[
-        float, typer.Option(help="How much of every course to take: 1 is all of it.")
+        float, typer.Option(help="How much of every plan to follow: 1 is all of it.")
     ] = 1.0,
     threads: Annotated[int, typer.Option(min=1, help="How many threads play.")] = (
         os.cpu_count() or 1
@@ -25,7 +25,7 @@ def train_command(
     """Learn how to play, by self-play, and write all weights with their logs.
 
     Needs the extra `kernel` (NumPy, Numba). The whole of it takes about an hour on two free cores.
-    If it is stopped, the same command skips the finished courses and begins the next one anew.
+    If it is stopped, the same command skips the finished plans and begins the next one anew.
 
     Examples:
 

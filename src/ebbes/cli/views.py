@@ -16,10 +16,10 @@ from ebbes.record.snapshot import view_from_json
 ViewFile = Annotated[
     str, typer.Argument(help="A view or a record, or one per line; `-` reads standard input.")
 ]
-Answer = Callable[[View], Iterable[str]]
+ViewAnswer = Callable[[View], Iterable[str]]
 
 
-def answer_views(file: str, answer: Answer, speech: Speech) -> NoReturn:
+def answer_views(file: str, answer: ViewAnswer, speech: Speech) -> NoReturn:
     """Print the answer to every view; its seat must have something to decide."""
     answer_texts(file, lambda text: _answered(_view(text), answer), speech)
 
@@ -31,7 +31,7 @@ def _view(text: bytes) -> View:
     return view_from_json(told)
 
 
-def _answered(view: View, answer: Answer) -> list[str]:
+def _answered(view: View, answer: ViewAnswer) -> list[str]:
     if view.seat is None:
         raise NothingToDecide("spectator")
     if not view.legal:

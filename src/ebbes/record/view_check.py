@@ -1,7 +1,7 @@
 """Whether a view can have come from a game: checked before anyone thinks about it."""
 
-from ebbes.engine.course import played_again
 from ebbes.engine.options import Options
+from ebbes.engine.rerun import played_again
 from ebbes.engine.state import NAME_STARTER, NOBODY, PICK, PLAY, Setup, State
 from ebbes.engine.view import View
 from ebbes.record.errors import BrokenRecord

@@ -31,8 +31,8 @@ LINE = 500_000
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """What is learnt, for how long, and how. The same course gives the same weights."""
+class Plan:
+    """What is learnt, for how long, and how. The same plan gives the same weights."""
 
     players: int = 4
     more_cards: bool = False
@@ -46,34 +46,34 @@ class Course:
 class Trainer:
     """Plays, learns, and now and then says how far it has come."""
 
-    def __init__(self, course: Course, first: Network | None = None) -> None:
-        self.course = course
-        self.options = Options(course.players, course.more_cards)
-        self.network = first or random_network(course.seed)
+    def __init__(self, plan: Plan, first: Network | None = None) -> None:
+        self.plan = plan
+        self.options = Options(plan.players, plan.more_cards)
+        self.network = first or random_network(plan.seed)
         self.rounds = 0
         self._start = Network(*(weights.copy() for weights in self.network))
         self._adam = Adam(self.network)
-        self._pool = ThreadPoolExecutor(course.threads)
-        self._workers = [_Worker(self, number) for number in range(course.threads)]
+        self._pool = ThreadPoolExecutor(plan.threads)
+        self._workers = [_Worker(self, number) for number in range(plan.threads)]
 
     def run(self) -> Iterator[dict[str, float]]:
         """Learn until all rounds are played; a line of the log every so often."""
         start = time.monotonic()
         error, decisions, told = 0.0, 0, 0
-        while self.rounds < self.course.rounds:
-            batch, squared = self.learn_batch(left=1 - self.rounds / self.course.rounds)
+        while self.rounds < self.plan.rounds:
+            batch, squared = self.learn_batch(left=1 - self.rounds / self.plan.rounds)
             decisions += batch
             error += squared
-            if self.rounds - told >= LINE or self.rounds >= self.course.rounds:
+            if self.rounds - told >= LINE or self.rounds >= self.plan.rounds:
                 yield self._line(time.monotonic() - start, error / decisions)
                 error, decisions, told = 0.0, 0, self.rounds
 
     def learn_batch(self, left: float) -> tuple[int, float]:
         """Play one batch in every thread and move the weights, less and less towards the end."""
-        entropy = self.course.entropy * left + LAST_ENTROPY
+        entropy = self.plan.entropy * left + LAST_ENTROPY
         learnt = list(self._pool.map(_Worker.learn, self._workers, repeat(entropy)))
         decisions = sum(found for found, _ in learnt)
-        self._step(decisions, self.course.rate * left + LAST_RATE)
+        self._step(decisions, self.plan.rate * left + LAST_RATE)
         return decisions, sum(squared for _, squared in learnt)
 
     def _step(self, decisions: int, rate: float) -> None:
@@ -104,14 +104,14 @@ class _Worker:
     """One thread's share: its own deals, its own room, its own sum of gradients."""
 
     def __init__(self, trainer: Trainer, number: int) -> None:
-        course, options = trainer.course, trainer.options
+        plan, options = trainer.plan, trainer.options
         self.network = trainer.network
         self.slope = zeros_like(trainer.network)
         self._start = start_of(options)
         self._cards = cards_of(options)
         self._room = scratch()
         self._tape = tape()
-        self._rng = generator(course.seed * 1_000 + number)
+        self._rng = generator(plan.seed * 1_000 + number)
 
     def learn(self, entropy: float) -> tuple[int, float]:
         """A batch of rounds."""
@@ -129,37 +129,37 @@ class _Worker:
         )
 
 
-def is_finished(course: Course, out: Path) -> bool:
-    """Whether the log beside the weights says that this very course was taken to its end."""
+def is_finished(plan: Plan, out: Path) -> bool:
+    """Whether the log beside the weights says that this very plan was followed to its end."""
     log = out.with_suffix(".jsonl")
     if not (out.exists() and log.exists()):
         return False
     try:
         first, *_, last = map(json.loads, log.read_text(encoding="utf-8").splitlines())
-        return bool(asdict(course).items() <= first.items() and last["rounds"] >= course.rounds)
+        return bool(asdict(plan).items() <= first.items() and last["rounds"] >= plan.rounds)
     except (ValueError, KeyError):
         return False
 
 
-def refuse_other(course: Course, out: Path) -> None:
-    """Do not overwrite what another course gave."""
+def refuse_other(plan: Plan, out: Path) -> None:
+    """Do not overwrite what another plan gave."""
     log = out.with_suffix(".jsonl")
     if not log.exists():
         return
     first = log.read_text(encoding="utf-8").partition("\n")[0]
     try:
-        is_same = not first or asdict(course).items() <= json.loads(first).items()
+        is_same = not first or asdict(plan).items() <= json.loads(first).items()
     except (ValueError, AttributeError):
-        raise ValueError(f"{log.name} is no log of a course: choose another folder") from None
+        raise ValueError(f"{log.name} is no log of a plan: choose another folder") from None
     if not is_same:
-        raise ValueError(f"{out.name} comes from another course: choose another folder")
+        raise ValueError(f"{out.name} comes from another plan: choose another folder")
 
 
-def train(course: Course, out: Path, first: Path | None = None) -> Iterator[str]:
+def train(plan: Plan, out: Path, first: Path | None = None) -> Iterator[str]:
     """Learn, write weights and log beside each other, and give every line of the log."""
-    trainer = Trainer(course, None if first is None else load_network(first))
+    trainer = Trainer(plan, None if first is None else load_network(first))
     log = out.with_suffix(".jsonl")
-    begun = asdict(course) | {"from": None if first is None else first.name}
+    begun = asdict(plan) | {"from": None if first is None else first.name}
     log.write_text(json.dumps(begun) + "\n", encoding="utf-8")
     save_network(trainer.network, out)
     for entry in trainer.run():

@@ -1,11 +1,11 @@
-"""Tests of `ebbes.engine.course`: from its cards alone, a round comes out as it was played."""
+"""Tests of `ebbes.engine.rerun`: from its cards alone, a round comes out as it was played."""
 
 from random import Random
 
 import pytest
 
-from ebbes.engine.course import laid, played_again
 from ebbes.engine.options import Options
+from ebbes.engine.rerun import laid, played_again
 from ebbes.engine.state import PLAY
 from ebbes.engine.view import view
 from ebbes.rules.roles import MINUS, NIX

@@ -1,4 +1,4 @@
-"""The course of a round again, from its cards alone: roles, winners, and whose turn it is."""
+"""A round run again from its cards alone: roles, winners, and whose turn it is."""
 
 from ebbes.engine.consequence import consequence
 from ebbes.engine.events import CARD_PLAYED, Event

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ebbes.bots.match import lead, worth
+from ebbes.bots.worth import lead, worth
 from ebbes.engine.options import Options
 from ebbes.engine.state import Score, State, new_game
 from ebbes.kernel.search import Outcomes
