@@ -20,6 +20,8 @@ export function seenOf({ seq, stamp, table, you, now }: wire.Snapshot): Seen {
 const KNOWN: Readonly<Record<wire.AnyEvent["type"], true>> = {
   "table-created": true,
   "seat-taken": true,
+  "seat-asked": true,
+  "request-closed": true,
   "seat-left": true,
   "seat-planned": true,
   "host-passed": true,
