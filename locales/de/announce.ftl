@@ -5,6 +5,12 @@ announce-seat-taken = { $you ->
     [yes] Du sitzt am Tisch.
    *[no] { $who } setzt sich dazu.
 }
+announce-seat-asked = { $who } möchte mitspielen.
+announce-request-closed = { $answer ->
+    [let-in] { $who } darf sich setzen.
+    [turned-down] { $who } wurde abgewiesen.
+   *[withdrawn] { $who } fragt nicht mehr.
+}
 announce-seat-left = { $removed ->
     [yes] { $who } wurde weggeschickt.
    *[no] { $who } verlässt den Tisch.

@@ -81,6 +81,18 @@ table-join-in-text = Übernimm den Platz eines Bots, mit seinen Karten und Punkt
 table-take-over = Für { $who } weiterspielen
 table-full = Auf jedem Platz sitzt jemand. Zuschauen ist auch schön.
 
+table-asks = { $who } möchte mitspielen.
+table-asks-more = { $others ->
+    [one] Noch jemand wartet.
+   *[other] Noch { $others } warten.
+}
+table-let-in = Gern
+table-turn-down = Lieber nicht
+table-ask = Bevor du dich setzt, wird { $host } gefragt.
+table-asked = { $host } ist gefragt. Kleinen Moment …
+table-asked-back = Doch nicht
+table-turned-down = { $host } möchte gerade lieber nicht.
+
 table-clock-you = { $seconds ->
     [one] Noch 1 Sekunde für dich
    *[other] Noch { $seconds } Sekunden für dich

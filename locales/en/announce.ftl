@@ -5,6 +5,12 @@ announce-seat-taken = { $you ->
     [yes] You sit at the table.
    *[no] { $who } sits down.
 }
+announce-seat-asked = { $who } would like to play.
+announce-request-closed = { $answer ->
+    [let-in] { $who } may sit down.
+    [turned-down] { $who } was turned down.
+   *[withdrawn] { $who } asks no more.
+}
 announce-seat-left = { $removed ->
     [yes] { $who } was sent away.
    *[no] { $who } leaves the table.

@@ -81,6 +81,18 @@ table-join-in-text = Take over a bot’s seat, with its cards and points.
 table-take-over = Play for { $who }
 table-full = Every seat has its person. Watching is fun too.
 
+table-asks = { $who } would like to play.
+table-asks-more = { $others ->
+    [one] One more is waiting.
+   *[other] { $others } more are waiting.
+}
+table-let-in = Let in
+table-turn-down = No, sorry
+table-ask = { $host } is asked before you sit down.
+table-asked = { $host } has been asked. One moment …
+table-asked-back = Ask no more
+table-turned-down = { $host } would rather not just now.
+
 table-clock-you = { $seconds ->
     [one] 1 second left for you
    *[other] { $seconds } seconds left for you

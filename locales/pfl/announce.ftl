@@ -5,6 +5,12 @@ announce-seat-taken = { $you ->
     [yes] Du hoggsch am Disch.
    *[no] { $who } hoggd sisch dezu.
 }
+announce-seat-asked = { $who } will middschbiele.
+announce-request-closed = { $answer ->
+    [let-in] { $who } därf sisch hogge.
+    [turned-down] { $who } iss nedd noigelosst worre.
+   *[withdrawn] { $who } froochd nimmi.
+}
 announce-seat-left = { $removed ->
     [yes] { $who } iss foddgschiggd worre.
    *[no] { $who } schdehd fumm Disch uff.

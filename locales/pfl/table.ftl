@@ -81,6 +81,18 @@ table-join-in-text = Nemm de Pladz fumm äm Bot, midd soine Kaade unn Pungde.
 table-take-over = Färr { $who } weiderschbiele
 table-full = Uff jedem Pladz hoggd schunn ääner. Zugugge iss aa schää.
 
+table-asks = { $who } will middschbiele.
+table-asks-more = { $others ->
+    [one] Noch ääner waad.
+   *[other] Noch { $others } waaden.
+}
+table-let-in = Ei joo
+table-turn-down = Liewer nedd
+table-ask = Eh de disch hoggsch, wärd { $host } gfroochd.
+table-asked = { $host } iss gfroochd. Momendche …
+table-asked-back = Doch nedd
+table-turned-down = { $host } will grad liewer nedd.
+
 table-clock-you = { $seconds ->
     [one] Noch 1 Sekund färr disch
    *[other] Noch { $seconds } Sekunde färr disch

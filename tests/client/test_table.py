@@ -301,6 +301,26 @@ async def test_somebody_may_sit_beyond_the_seats_of_the_last_game(tmp_path: Path
                 await bert.say(Phrase.HELLO)
 
 
+async def test_who_asks_first_sits_down_when_the_host_lets_them_in(tmp_path: Path) -> None:
+    settings = load_settings(database=f"sqlite:///{tmp_path / 'ebbes.db'}")
+    asking = TableSettings(options=GameOptions(players=3), ask_first=True)
+    async with live(settings) as server, at_table(server.address) as (_, anna):
+        await anna.send(ask.ChangeSettings(id=key(), settings=asking))
+        async with Client(server.address) as client:
+            await client.arrive("Bert")
+            async with client.table(anna.seen.code) as bert:
+                turned_down = asyncio.create_task(bert.take_seat())
+                await anna.until(lambda seen: len(seen.requests) == 1)
+                await anna.turn_down(1)
+                with pytest.raises(Refusal, match="nobody has let you in"):
+                    await turned_down
+                let_in = asyncio.create_task(bert.take_seat(2))
+                await anna.until(lambda seen: len(seen.requests) == 1)
+                await anna.let_in(2)
+                assert await let_in == 2
+                assert bert.seen.requests == ()
+
+
 async def test_who_is_not_let_in_is_told_why(tmp_path: Path) -> None:
     settings = load_settings(database=f"sqlite:///{tmp_path / 'ebbes.db'}")
     async with (

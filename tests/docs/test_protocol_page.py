@@ -26,7 +26,8 @@ from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.prompts import Prompt
 from ebbes.protocol.seats import Strength
 from ebbes.protocol.settings import Clock
-from ebbes.protocol.table_events import AwayReason, TableEvent
+from ebbes.protocol.snapshot import Door
+from ebbes.protocol.table_events import AwayReason, RequestAnswer, TableEvent
 from ebbes.protocol.version import OLDEST, PROTOCOL
 from ebbes.record.chance import Chance, commitment, game_key
 from ebbes.rules.codes import code_of
@@ -142,7 +143,18 @@ def test_every_refusal_is_explained_and_no_other() -> None:
 
 
 @pytest.mark.parametrize(
-    "word", [*Phrase, *Strength, *Clock, *get_args(AwayReason), *get_args(EndName), "host", "idle"]
+    "word",
+    [
+        *Phrase,
+        *Strength,
+        *Clock,
+        *Door,
+        *get_args(RequestAnswer),
+        *get_args(AwayReason),
+        *get_args(EndName),
+        "host",
+        "idle",
+    ],
 )
 def test_every_word_with_a_set_meaning_is_there(word: str) -> None:
     assert f"`{word}`" in PAGE
@@ -178,7 +190,8 @@ def test_the_numbers_are_those_a_server_has() -> None:
         f"up to {LONGEST_PAUSE:.0f} s",
         f"{LIMITS[on.SettingsChanged].most} changes of settings, {LIMITS[on.HostPassed].most} of",
         f"{LIMITS[on.SeatTaken].most} people who sit down (each {SITTINGS.most} times)",
-        f"{LIMITS[on.SeatPlanned].most} plans for seats",
+        f"{LIMITS[on.SeatPlanned].most} plans for seats, {LIMITS[on.SeatAsked].most} requests for",
+        f"who is gone for {settings.grace_seconds:.0f} s asks no more",
         f"{LIMITS[on.TimeGranted].most} requests for more time, {LIMITS[on.PlayerBack].most} ret",
         f"{LIMITS[on.Said].most} phrases, and in all {GAMES.most} games",
     ):

@@ -32,6 +32,8 @@ EVERY_COMMAND: Final[tuple[ask.TableCommand, ...]] = (
     ask.AddNonce(id="a4", number=1, nonce=HEX),
     ask.TakeSeat(id="a5", seat=2),
     ask.LeaveSeat(id="a6"),
+    ask.LetIn(id="a16", number=1),
+    ask.TurnDown(id="a17", number=2),
     ask.PlanSeat(id="a7", seat=1, now=BotSeat(name="Karl", strength=Strength.STRONG)),
     ask.PassHost(id="a8", seat=1),
     ask.ClaimHost(id="a9"),

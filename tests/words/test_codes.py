@@ -11,7 +11,7 @@ from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.prompts import Prompt
 from ebbes.protocol.seats import Strength
 from ebbes.protocol.settings import Clock
-from ebbes.protocol.table_events import AwayReason, TableEnded, TableEvent
+from ebbes.protocol.table_events import AwayReason, RequestAnswer, TableEnded, TableEvent
 from ebbes.rules.cards import HIGHEST_VALUE, LETTERS, SUIT_NAMES
 from ebbes.rules.roles import ROLE_NAMES
 from ebbes.server.tables.model.cast import CAST
@@ -97,6 +97,7 @@ def test_every_suit_and_every_role_is_a_term() -> None:
         ("roles-named-text", "role", ROLE_NAMES),
         ("announce-player-away", "reason", get_args(AwayReason)),
         ("announce-table-ended", "reason", get_args(TableEnded.model_fields["reason"].annotation)),
+        ("announce-request-closed", "answer", get_args(RequestAnswer)),
         ("announce-your-turn", "kind", types(Prompt, "kind")),
         ("waiting-clock-text", "clock", [*Clock]),
         ("errors-rule-wrong-moment", "phase", [phase.value.replace(" ", "-") for phase in Phase]),

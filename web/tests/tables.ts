@@ -19,6 +19,7 @@ const SETTINGS: wire.TableSettings = {
   open_tricks: false,
   card_counter: false,
   chat: true,
+  ask_first: false,
 };
 
 export const IDLE: wire.Now = { turn: null, deadline: null, prompt: null };
@@ -33,8 +34,8 @@ export function snapshot(seq = 10, game: wire.Game | null = null, now = IDLE): w
     { kind: "bot", name: "Karl", strength: "strong" },
     { kind: "bot", name: "Elwe", strength: "expert" },
   ];
-  const table = { id: "t1", code: "SRSHG", settings: SETTINGS, seats, host: 0, game, ended: false };
-  return { type: "snapshot", protocol: 1, seq, stamp: stampOf(seq), table, you: { seat: 0, host: true }, now };
+  const table = { id: "t1", code: "SRSHG", settings: SETTINGS, seats, host: 0, requests: [], game, ended: false };
+  return { type: "snapshot", protocol: 1, seq, stamp: stampOf(seq), table, you: { seat: 0, host: true, door: "open" }, now };
 }
 
 /** A game in which Anna holds these cards and leads. */

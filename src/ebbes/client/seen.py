@@ -11,7 +11,7 @@ from ebbes.protocol.prompts import Now
 from ebbes.protocol.reducer import host_after, placed, seats_after, settings_after
 from ebbes.protocol.seats import PersonSeat, Seat
 from ebbes.protocol.settings import TableSettings
-from ebbes.protocol.snapshot import You
+from ebbes.protocol.snapshot import SeatRequest, You
 from ebbes.protocol.table_events import AnyEvent
 from ebbes.protocol.translation import from_wire
 from ebbes.protocol.unknown import UnknownEvent
@@ -65,6 +65,7 @@ class Seen:
     settings: TableSettings
     seats: tuple[Seat, ...]
     host: int | None
+    requests: tuple[SeatRequest, ...]
     game: SeenGame | None
     ended: bool
     you: You
@@ -86,6 +87,7 @@ class Seen:
             settings=table.settings,
             seats=table.seats,
             host=table.host,
+            requests=table.requests,
             game=seen,
             ended=table.ended,
             you=told.you,
@@ -118,6 +120,7 @@ class Seen:
             settings=settings_after(self.settings, event),
             seats=seats_after(self.seats, event, _newcomer),
             host=host_after(self.host, event, lambda seat: seat),
+            requests=_requests_after(self.requests, event),
             game=self._game_after(event),
             ended=self.ended or isinstance(event, on.TableEnded),
         )
@@ -135,3 +138,15 @@ class Seen:
 
 def _newcomer(taken: on.SeatTaken) -> PersonSeat:
     return PersonSeat(name=taken.name)
+
+
+def _requests_after(requests: tuple[SeatRequest, ...], event: AnyEvent) -> tuple[SeatRequest, ...]:
+    match event:
+        case on.SeatAsked(number=number, name=name, seat=seat):
+            return (*requests, SeatRequest(number=number, name=name, seat=seat))
+        case on.RequestClosed(number=number):
+            return tuple(each for each in requests if each.number != number)
+        case on.TableEnded():
+            return ()
+        case _:
+            return requests

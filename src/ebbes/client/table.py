@@ -21,7 +21,9 @@ from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import SERVER_MESSAGE, Accepted, Events, Refused, Snapshot
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.prompts import Now
+from ebbes.protocol.refusals import Reason
 from ebbes.protocol.seats import SeatPlan
+from ebbes.protocol.snapshot import Door
 from ebbes.protocol.version import PROTOCOL
 
 LOOK = ask.Look().model_dump_json()
@@ -106,15 +108,27 @@ class Table:
             seen = await self.until(partial(_is_news, seen))
 
     async def take_seat(self, seat: int | None = None) -> int:
-        """Sit down, on that seat or on any; which one it is."""
+        """Sit down, on that seat or on any; which one it is.
+
+        Where the host is asked first this takes until the answer, which may be a `Refusal`.
+        """
         seq = await self.send(ask.TakeSeat(id=token_hex(8), seat=seat))
-        own = (await self.until(lambda seen: seen.seq >= seq)).you.seat
-        assert own is not None
-        return own
+        seen = await self.until(lambda seen: seen.seq >= seq and seen.you.door is not Door.ASKED)
+        if seen.you.seat is None:
+            raise Refusal(Reason(code="table/turned-down", message="nobody has let you in"))
+        return seen.you.seat
 
     async def leave_seat(self) -> int:
-        """Get up."""
+        """Get up, or ask for a seat no more."""
         return await self.send(ask.LeaveSeat(id=token_hex(8)))
+
+    async def let_in(self, number: int) -> int:
+        """As the host, let somebody sit down who has asked."""
+        return await self.send(ask.LetIn(id=token_hex(8), number=number))
+
+    async def turn_down(self, number: int) -> int:
+        """As the host, let somebody who has asked not sit down."""
+        return await self.send(ask.TurnDown(id=token_hex(8), number=number))
 
     async def plan_seat(self, seat: int, now: SeatPlan) -> int:
         """As the host, put a bot on a seat, or open it."""

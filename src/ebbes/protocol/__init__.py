@@ -12,6 +12,7 @@ from ebbes.protocol.commands import (
     EndTable,
     GameCommand,
     LeaveSeat,
+    LetIn,
     NameStarter,
     PassHost,
     PickDesignator,
@@ -22,6 +23,7 @@ from ebbes.protocol.commands import (
     StartGame,
     TableCommand,
     TakeSeat,
+    TurnDown,
 )
 from ebbes.protocol.game_events import (
     CardPlayed,
@@ -63,7 +65,7 @@ from ebbes.protocol.prompts import CardPrompt, Now, PickPrompt, Prompt, StarterP
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, Seat, SeatPlan, Strength
 from ebbes.protocol.settings import Clock, TableSettings
-from ebbes.protocol.snapshot import Game, TableView, You
+from ebbes.protocol.snapshot import Door, Game, SeatRequest, TableView, You
 from ebbes.protocol.table_events import (
     AnyEvent,
     GameOpened,
@@ -72,7 +74,9 @@ from ebbes.protocol.table_events import (
     PlayerAway,
     PlayerBack,
     ProofShown,
+    RequestClosed,
     Said,
+    SeatAsked,
     SeatLeft,
     SeatPlanned,
     SeatTaken,
@@ -93,7 +97,16 @@ from ebbes.protocol.view import (
     Trick,
     ViewOptions,
 )
-from ebbes.protocol.wire import CardCode, CommandKey, Hex32, Name, SeatNumber, SuitLetter, Wire
+from ebbes.protocol.wire import (
+    CardCode,
+    CommandKey,
+    Hex32,
+    Name,
+    RequestNumber,
+    SeatNumber,
+    SuitLetter,
+    Wire,
+)
 
 __all__ = [
     "CLIENT_MESSAGE",
@@ -117,6 +130,7 @@ __all__ = [
     "CommandKey",
     "Dealt",
     "DesignatorPicked",
+    "Door",
     "EndName",
     "EndTable",
     "Events",
@@ -132,6 +146,7 @@ __all__ = [
     "Hex32",
     "HostPassed",
     "LeaveSeat",
+    "LetIn",
     "Name",
     "NameStarter",
     "NonceAdded",
@@ -158,16 +173,20 @@ __all__ = [
     "ProofShown",
     "Reason",
     "Refused",
+    "RequestClosed",
+    "RequestNumber",
     "RoleName",
     "RoundScored",
     "Said",
     "Say",
     "Score",
     "Seat",
+    "SeatAsked",
     "SeatLeft",
     "SeatNumber",
     "SeatPlan",
     "SeatPlanned",
+    "SeatRequest",
     "SeatTaken",
     "ServerMessage",
     "SettingsChanged",
@@ -190,6 +209,7 @@ __all__ = [
     "Trick",
     "TrickTaken",
     "Turn",
+    "TurnDown",
     "TurnOver",
     "ViewOptions",
     "VirtualCards",

@@ -7,7 +7,7 @@ from pydantic import Field, TypeAdapter
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import NewPlan
 from ebbes.protocol.settings import TableSettings
-from ebbes.protocol.wire import CardCode, CommandKey, Hex32, SeatNumber, Wire
+from ebbes.protocol.wire import CardCode, CommandKey, Hex32, RequestNumber, SeatNumber, Wire
 
 MOST_EVENTS = 2**31
 """More than any table will ever have."""
@@ -55,16 +55,30 @@ class AddNonce(Command):
 
 
 class TakeSeat(Command):
-    """Sit down: on that seat, or on any that is free."""
+    """Sit down, on that seat or on any that is free; or ask the host, where that comes first."""
 
     type: Literal["take-seat"] = "take-seat"
     seat: SeatNumber | None = None
 
 
 class LeaveSeat(Command):
-    """Leave; in a running game a bot takes over."""
+    """Leave; in a running game a bot takes over. Who has asked for a seat asks no more."""
 
     type: Literal["leave-seat"] = "leave-seat"
+
+
+class LetIn(Command):
+    """The host lets somebody sit down who has asked."""
+
+    type: Literal["let-in"] = "let-in"
+    number: RequestNumber
+
+
+class TurnDown(Command):
+    """The host lets somebody who has asked not sit down."""
+
+    type: Literal["turn-down"] = "turn-down"
+    number: RequestNumber
 
 
 class PlanSeat(Command):
@@ -133,6 +147,8 @@ TableCommand: TypeAlias = Annotated[
     | AddNonce
     | TakeSeat
     | LeaveSeat
+    | LetIn
+    | TurnDown
     | PlanSeat
     | PassHost
     | ClaimHost

@@ -12,10 +12,18 @@ from ebbes.protocol.messages import SERVER_MESSAGE
 from ebbes.protocol.person import PERSON_MESSAGE
 from ebbes.protocol.prompts import Prompt
 from ebbes.protocol.seats import Seat, SeatPlan
-from ebbes.protocol.table_events import AnyEvent, AwayReason, TableEvent
+from ebbes.protocol.table_events import AnyEvent, AwayReason, RequestAnswer, TableEvent
 from ebbes.protocol.unknown import UnknownEvent, UnknownMessage
 from ebbes.protocol.view import ViewOptions
-from ebbes.protocol.wire import CardCode, CommandKey, Hex32, Name, SeatNumber, SuitLetter
+from ebbes.protocol.wire import (
+    CardCode,
+    CommandKey,
+    Hex32,
+    Name,
+    RequestNumber,
+    SeatNumber,
+    SuitLetter,
+)
 
 Schema: TypeAlias = dict[str, Any]
 Mode: TypeAlias = Literal["validation", "serialization"]
@@ -31,12 +39,14 @@ NAMED: Final[dict[str, Any]] = {
     "CardCode": CardCode,
     "SuitLetter": SuitLetter,
     "SeatNumber": SeatNumber,
+    "RequestNumber": RequestNumber,
     "Hex32": Hex32,
     "Name": Name,
     "CommandKey": CommandKey,
     "RoleName": RoleName,
     "EndName": EndName,
     "AwayReason": AwayReason,
+    "RequestAnswer": RequestAnswer,
     "Seat": Seat,
     "SeatPlan": SeatPlan,
     "Prompt": Prompt,

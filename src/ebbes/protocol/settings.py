@@ -25,3 +25,5 @@ class TableSettings(Wire):
     open_tricks: bool = False
     card_counter: bool = False
     chat: bool = True
+    ask_first: bool = False
+    """Whether the host is asked before somebody sits down."""

@@ -1,11 +1,29 @@
 """A whole table, as one person or a spectator sees it."""
 
+from enum import StrEnum
 from typing import Literal
 
 from ebbes.protocol.seats import Seat
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.view import GameView
-from ebbes.protocol.wire import Hex32, SeatNumber, Wire
+from ebbes.protocol.wire import Hex32, Name, RequestNumber, SeatNumber, Wire
+
+
+class Door(StrEnum):
+    """What happens if somebody wants to sit down."""
+
+    OPEN = "open"
+    """They sit down, if a seat is free."""
+    ASK = "ask"
+    """The host is asked."""
+    ASKED = "asked"
+    """Nothing: the host was asked, and has not answered."""
+    TURNED_DOWN = "turned-down"
+    """The host is asked once more, having turned them down."""
+    SHUT = "shut"
+    """They are refused: turned down for good."""
+    REMOVED = "removed"
+    """They are refused: the host has sent them away."""
 
 
 class You(Wire):
@@ -13,6 +31,16 @@ class You(Wire):
 
     seat: SeatNumber | None
     host: bool
+    door: Door = Door.OPEN
+
+
+class SeatRequest(Wire):
+    """Somebody who asks for a seat, and has no answer yet."""
+
+    number: RequestNumber
+    name: Name
+    seat: SeatNumber | None
+    """The seat they would like; null for any."""
 
 
 class Game(Wire):
@@ -37,5 +65,6 @@ class TableView(Wire):
     settings: TableSettings
     seats: tuple[Seat, ...]
     host: SeatNumber | None
+    requests: tuple[SeatRequest, ...] = ()
     game: Game | None
     ended: bool

@@ -8,7 +8,7 @@ from ebbes.protocol.game_events import GameEvent
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
-from ebbes.protocol.wire import Hex32, Name, SeatNumber, Wire
+from ebbes.protocol.wire import Hex32, Name, RequestNumber, SeatNumber, Wire
 
 
 class TableCreated(Wire):
@@ -25,6 +25,26 @@ class SeatTaken(Wire):
     type: Literal["seat-taken"] = "seat-taken"
     seat: SeatNumber
     name: Name
+
+
+class SeatAsked(Wire):
+    """Somebody asks for a seat: that one, or any."""
+
+    type: Literal["seat-asked"] = "seat-asked"
+    number: RequestNumber
+    name: Name
+    seat: SeatNumber | None = None
+
+
+RequestAnswer: TypeAlias = Literal["let-in", "turned-down", "withdrawn"]
+
+
+class RequestClosed(Wire):
+    """A request for a seat was answered by the host, or taken back; who was let in sits down."""
+
+    type: Literal["request-closed"] = "request-closed"
+    number: RequestNumber
+    answer: RequestAnswer
 
 
 class SeatLeft(Wire):
@@ -126,6 +146,8 @@ class TableEnded(Wire):
 TableEvent: TypeAlias = Annotated[
     TableCreated
     | SeatTaken
+    | SeatAsked
+    | RequestClosed
     | SeatLeft
     | SeatPlanned
     | HostPassed

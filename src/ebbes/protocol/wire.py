@@ -25,6 +25,10 @@ class Wire(BaseModel):
 
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=4, description="A seat, clockwise from 0.")]
 """A seat, clockwise from 0."""
+RequestNumber: TypeAlias = Annotated[
+    int, Field(ge=1, description="A request for a seat, counted from 1 at each table.")
+]
+"""A request for a seat, counted from 1 at each table."""
 CardCode: TypeAlias = Annotated[
     str,
     Field(

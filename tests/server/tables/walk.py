@@ -10,7 +10,7 @@ from ebbes.engine.options import Options
 from ebbes.protocol import commands as ask
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import OpenSeat, SeatPlan
-from ebbes.protocol.settings import Clock
+from ebbes.protocol.settings import Clock, TableSettings
 from ebbes.server.store.values import Person
 from ebbes.server.tables.deciding import play
 from ebbes.server.tables.deciding.absence import give_up_nonces, mark_away
@@ -49,7 +49,7 @@ class Walk:
         self._rng = Random(f"{options} {seed}")
         self.progress = progress
         self.options = options
-        self.live = Live(settings_for(options, self._rng.choice(list(Clock))))
+        self.live = Live(self._settings(options))
 
     def steps(self, number: int, games: int = 1) -> Iterator[Step]:
         """So many steps, or fewer if so many games are over before."""
@@ -98,7 +98,7 @@ class Walk:
         return self._ask(person, ask.AddNonce(id=key(), number=number, nonce=nonce))
 
     def _anything(self) -> ask.TableCommand:
-        rng, seq = self._rng, self.live.table.seq
+        rng, live, seq = self._rng, self.live, self.live.table.seq
         seat, code = rng.randrange(5), rng.choice(CODES)
         options = rng.choice(ALL_OPTIONS)
         if self._rng.random() < 0.5:
@@ -111,16 +111,24 @@ class Walk:
             ask.TakeSeat(id=key(), seat=rng.choice((seat, None))),
             ask.TakeSeat(id=key(), seat=seat),
             ask.LeaveSeat(id=key()),
+            ask.LetIn(id=key(), number=rng.randrange(1, live.table.asked + 2)),
+            ask.LetIn(id=key(), number=max(1, live.table.asked)),
+            ask.TurnDown(id=key(), number=rng.randrange(1, live.table.asked + 2)),
             ask.PlanSeat(id=key(), seat=seat, now=rng.choice(PLANS)),
             ask.PassHost(id=key(), seat=seat),
             ask.ClaimHost(id=key()),
-            ask.ChangeSettings(id=key(), settings=settings_for(options, rng.choice(list(Clock)))),
+            ask.ChangeSettings(id=key(), settings=self._settings(options)),
             ask.StartGame(id=key()),
             ask.ComeBack(id=key()),
             ask.AskTime(id=key()),
             ask.Say(id=key(), phrase=rng.choice(list(Phrase))),
         ]
         return rng.choice(everything)
+
+    def _settings(self, options: Options) -> TableSettings:
+        ask_first = self._rng.random() < 0.5
+        settings = settings_for(options, self._rng.choice(list(Clock)))
+        return settings.model_copy(update={"ask_first": ask_first})
 
     def _ask(self, person: Person, command: ask.TableCommand) -> Step:
         rng, live = self._rng, self.live

@@ -20,6 +20,8 @@ export function seenOf({ seq, stamp, table, you, now }: wire.Snapshot): Seen {
 const KNOWN: Readonly<Record<wire.AnyEvent["type"], true>> = {
   "table-created": true,
   "seat-taken": true,
+  "seat-asked": true,
+  "request-closed": true,
   "seat-left": true,
   "seat-planned": true,
   "host-passed": true,
@@ -77,6 +79,12 @@ function changed({ table, you }: Seen, event: wire.AnyEvent): wire.TableView {
       return { ...table, settings: event.settings, seats: event.seats };
     case "seat-taken":
       return withSeat(table, event.seat, { kind: "person", name: event.name, away: false });
+    case "seat-asked": {
+      const { number, name, seat } = event;
+      return { ...table, requests: [...table.requests, { number, name, seat }] };
+    }
+    case "request-closed":
+      return { ...table, requests: table.requests.filter(({ number }) => number !== event.number) };
     case "seat-left": {
       const host = table.host === event.seat ? null : table.host;
       return { ...withSeat(table, event.seat, event.now), host };
@@ -92,7 +100,7 @@ function changed({ table, you }: Seen, event: wire.AnyEvent): wire.TableView {
     case "settings-changed":
       return { ...table, settings: event.settings, seats: resized(table.seats, event.settings) };
     case "table-ended":
-      return { ...table, ended: true };
+      return { ...table, ended: true, requests: [] };
     case "time-granted":
     case "said":
       return table;

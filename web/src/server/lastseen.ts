@@ -3,6 +3,8 @@ import type { Seen } from "../game/seen";
 import { isRecord, load, save } from "../browser/storage";
 
 const KEY = "last-seen";
+/** What a page of another day may not have kept. */
+const UNSAID = { table: { requests: [] }, you: { door: "open" } } as const;
 
 export function keepSeen(seen: Seen): void {
   save(KEY, seen);
@@ -14,5 +16,7 @@ export function forgetSeen(): void {
 
 export function lastSeen(): Seen | null {
   const kept = load(KEY);
-  return isRecord(kept) && isRecord(kept.table) && isRecord(kept.you) ? (kept as unknown as Seen) : null;
+  if (!isRecord(kept) || !isRecord(kept.table) || !isRecord(kept.you)) return null;
+  const { table, you } = kept;
+  return { ...kept, table: { ...UNSAID.table, ...table }, you: { ...UNSAID.you, ...you } } as unknown as Seen;
 }

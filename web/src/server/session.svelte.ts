@@ -123,10 +123,10 @@ export class Session {
     return askAgain("POST", "/api/tables", { id: randomHex(8), seat: 0, seats: others, settings });
   }
 
-  /** A table like the last one, for somebody of this name if they are nobody yet. */
+  /** A table like the last one, for somebody of this name if they are nobody yet; nobody else was asked to come. */
   async playNow(name: string): Promise<TableCard> {
     await this.arrive(name);
-    const table = await this.#tableAsWished((wish) => wish);
+    const table = await this.#tableAsWished(({ seats, settings }) => ({ seats, settings: { ...settings, ask_first: true } }));
     this.errand = { table: table.id, todo: "start" };
     return table;
   }

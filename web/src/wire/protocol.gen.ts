@@ -21,6 +21,8 @@ export interface AddNonce {
 export type AnyEvent =
   | TableCreated
   | SeatTaken
+  | SeatAsked
+  | RequestClosed
   | SeatLeft
   | SeatPlanned
   | HostPassed
@@ -110,6 +112,8 @@ export type ClientMessage =
   | AddNonce
   | TakeSeat
   | LeaveSeat
+  | LetIn
+  | TurnDown
   | PlanSeat
   | PassHost
   | ClaimHost
@@ -148,6 +152,9 @@ export interface DesignatorPicked {
   readonly seat: SeatNumber;
   readonly card: CardCode;
 }
+
+/** What happens if somebody wants to sit down. */
+export type Door = "open" | "ask" | "asked" | "turned-down" | "shut" | "removed";
 
 export type EndName = "goal" | "dabbscheedel" | "rounds";
 
@@ -276,10 +283,17 @@ export interface HostPassed {
   readonly seat: SeatNumber;
 }
 
-/** Leave; in a running game a bot takes over. */
+/** Leave; in a running game a bot takes over. Who has asked for a seat asks no more. */
 export interface LeaveSeat {
   readonly id: CommandKey;
   readonly type: "leave-seat";
+}
+
+/** The host lets somebody sit down who has asked. */
+export interface LetIn {
+  readonly id: CommandKey;
+  readonly type: "let-in";
+  readonly number: RequestNumber;
 }
 
 /** Asks for the whole table: somebody has met an event they do not know. */
@@ -462,6 +476,18 @@ export interface Refused {
   readonly reason: Reason;
 }
 
+export type RequestAnswer = "let-in" | "turned-down" | "withdrawn";
+
+/** A request for a seat was answered by the host, or taken back; who was let in sits down. */
+export interface RequestClosed {
+  readonly type: "request-closed";
+  readonly number: RequestNumber;
+  readonly answer: RequestAnswer;
+}
+
+/** A request for a seat, counted from 1 at each table. */
+export type RequestNumber = number;
+
 export type RoleName = "trump" | "plus" | "ebbes" | "minus" | "nix";
 
 /** Points by seat, the nix winner, and who names the next starter (R20-R25, R36). */
@@ -497,6 +523,14 @@ export interface Score {
 
 export type Seat = OpenSeat | BotSeat | PersonSeat;
 
+/** Somebody asks for a seat: that one, or any. */
+export interface SeatAsked {
+  readonly type: "seat-asked";
+  readonly number: RequestNumber;
+  readonly name: Name;
+  readonly seat: SeatNumber | null;
+}
+
 /** A person has left, or was removed by the host; what is in the seat now. */
 export interface SeatLeft {
   readonly type: "seat-left";
@@ -516,6 +550,14 @@ export interface SeatPlanned {
   readonly type: "seat-planned";
   readonly seat: SeatNumber;
   readonly now: SeatPlan;
+}
+
+/** Somebody who asks for a seat, and has no answer yet. */
+export interface SeatRequest {
+  readonly number: RequestNumber;
+  readonly name: Name;
+  /** The seat they would like; null for any. */
+  readonly seat: SeatNumber | null;
 }
 
 /** A person sits down, on an open seat or in place of a bot. */
@@ -595,6 +637,8 @@ export type TableCommand =
   | AddNonce
   | TakeSeat
   | LeaveSeat
+  | LetIn
+  | TurnDown
   | PlanSeat
   | PassHost
   | ClaimHost
@@ -621,6 +665,8 @@ export interface TableEnded {
 export type TableEvent =
   | TableCreated
   | SeatTaken
+  | SeatAsked
+  | RequestClosed
   | SeatLeft
   | SeatPlanned
   | HostPassed
@@ -644,6 +690,8 @@ export interface TableSettings {
   readonly open_tricks: boolean;
   readonly card_counter: boolean;
   readonly chat: boolean;
+  /** Whether the host is asked before somebody sits down. */
+  readonly ask_first: boolean;
 }
 
 /** How a table plays, and what it shows (R40). */
@@ -656,6 +704,8 @@ export interface TableSettingsInput {
   readonly open_tricks?: boolean;
   readonly card_counter?: boolean;
   readonly chat?: boolean;
+  /** Whether the host is asked before somebody sits down. */
+  readonly ask_first?: boolean;
 }
 
 /** A table. */
@@ -665,11 +715,12 @@ export interface TableView {
   readonly settings: TableSettings;
   readonly seats: readonly Seat[];
   readonly host: SeatNumber | null;
+  readonly requests: readonly SeatRequest[];
   readonly game: Game | null;
   readonly ended: boolean;
 }
 
-/** Sit down: on that seat, or on any that is free. */
+/** Sit down, on that seat or on any that is free; or ask the host, where that comes first. */
 export interface TakeSeat {
   readonly id: CommandKey;
   readonly type: "take-seat";
@@ -709,6 +760,13 @@ export interface Turn {
   readonly names: readonly Name[];
 }
 
+/** The host lets somebody who has asked not sit down. */
+export interface TurnDown {
+  readonly id: CommandKey;
+  readonly type: "turn-down";
+  readonly number: RequestNumber;
+}
+
 /** The game there waits for you no more. */
 export interface TurnOver {
   readonly type: "turn-over";
@@ -729,4 +787,5 @@ export interface VirtualCards {
 export interface You {
   readonly seat: SeatNumber | null;
   readonly host: boolean;
+  readonly door: Door;
 }

@@ -22,6 +22,7 @@ from ebbes.server.services import Services
 from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
 from ebbes.server.store.values import Person
 from ebbes.server.tables.running.room import Room, refused, unavailable
+from ebbes.server.tables.running.see_off import see_off
 from ebbes.server.talking.connection import TOO_SLOW, Connection
 from ebbes.server.talking.sessions import Origin
 
@@ -82,6 +83,7 @@ class SocketSession:
             await asyncio.wait((self._reading, writing), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._room.leave(self._connection)
+            see_off(self._services.rooms, self._room, self._connection.person)
             writing.cancel()
             self._hang_up()
             await asyncio.gather(writing, *self._readings, return_exceptions=True)

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../../tests/fakes';
 import { running, snapshot, yourTurn } from '../../../tests/tables';
 import { i18n } from '../../words/i18n.svelte';
+import type { You } from '../../wire/protocol.gen';
 import { Moments } from '../screen/moments.svelte';
 import { settings } from '../../browser/settings.svelte';
 import { Table } from '../screen/table.svelte';
@@ -38,6 +39,20 @@ test('whose turn it is is said once, whatever people say meanwhile', async () =>
   expect(await heard()).toEqual(['Your turn. 2 choices.']);
   FakeSocket.last.tellEvents(11, [{ type: 'said', seat: 1, phrase: 'cheers' }], yourTurn('R1', 'R5'));
   expect(await heard()).toEqual(['Your turn. 2 choices.', 'Karl says: Cheers!']);
+});
+
+test('who asks for a seat hears that the host is asked, and the answer', async () => {
+  const told = snapshot();
+  const as = (you: You) => FakeSocket.last.tell({ ...told, you });
+  as({ seat: null, host: false, door: 'ask' });
+  expect(await heard()).toEqual([]);
+  as({ seat: null, host: false, door: 'asked' });
+  expect(await heard()).toEqual(['Anna has been asked. One moment …']);
+  as({ seat: null, host: false, door: 'turned-down' });
+  expect((await heard()).at(-1)).toBe('Anna would rather not just now.');
+  as({ seat: null, host: false, door: 'asked' });
+  as({ seat: 1, host: false, door: 'open' });
+  expect((await heard()).at(-1)).toBe('You sit at the table.');
 });
 
 test('a card chosen ahead is said, and that it is chosen no more, unless it was played', async () => {

@@ -4,7 +4,7 @@ import { FakeSocket, useFakes } from '../../../tests/fakes';
 import { serve, visit } from '../../../tests/server';
 import { snapshot } from '../../../tests/tables';
 import { i18n } from '../../words/i18n.svelte';
-import type { Seat, Snapshot } from '../../wire/protocol.gen';
+import type { Door, Seat, Snapshot } from '../../wire/protocol.gen';
 import { session } from '../../server/session.svelte';
 import { Table } from '../screen/table.svelte';
 import { lastWish } from '../../server/wish';
@@ -32,12 +32,12 @@ afterEach(() => {
 });
 
 /** The room as somebody on this seat sees it; Anna on the first one is its host. */
-function room(seats: readonly Seat[], seat: number | null = 0, host: number | null = 0, onarrived = vi.fn()): FakeSocket {
+function room(seats: readonly Seat[], seat: number | null = 0, host: number | null = 0, onarrived = vi.fn(), door: Door = 'open'): FakeSocket {
   table = new Table('ws://x/socket', () => 'normal');
   table.open();
   const told: Snapshot = snapshot();
   const socket = FakeSocket.last.accept();
-  socket.tell({ ...told, table: { ...told.table, seats, host }, you: { seat, host: seat !== null && seat === host } });
+  socket.tell({ ...told, table: { ...told.table, seats, host }, you: { seat, host: seat !== null && seat === host, door } });
   render(Waiting, { table, seen: table.seen!, onarrived });
   return socket;
 }
@@ -170,4 +170,41 @@ test('a table is left, or closed for everyone', async () => {
   await tap('Close the table');
   await fireEvent.click(screen.getAllByRole('button', { name: 'Close the table' })[1]!);
   expect(socket.command.type).toBe('end-table');
+});
+
+test('where the host is asked first a seat is asked for, and a bot’s too', async () => {
+  const socket = room([ANNA, KARL, OPEN], null, 0, vi.fn(), 'ask');
+  screen.getByText('Anna is asked before you sit down.');
+  await tap('Ask for this seat');
+  expect(socket.command).toMatchObject({ type: 'take-seat', seat: 2 });
+  screen.getByRole('button', { name: 'Take Karl’s seat' });
+});
+
+test('who has asked can only take it back', async () => {
+  const socket = room([ANNA, KARL, OPEN], null, 0, vi.fn(), 'asked');
+  screen.getByText('Anna has been asked. One moment …');
+  expect(screen.queryByRole('button', { name: /seat/ })).toBeNull();
+  await tap('Ask no more');
+  expect(socket.command.type).toBe('leave-seat');
+});
+
+test('who was turned down is told so, and may ask again', () => {
+  room([ANNA, KARL, OPEN], null, 0, vi.fn(), 'turned-down');
+  screen.getByText('Anna would rather not just now.');
+  screen.getByRole('button', { name: 'Ask for this seat' });
+});
+
+test.each<[Door, string]>([
+  ['removed', 'The host has sent you away from this table.'],
+  ['shut', 'The host has turned you down.'],
+])('to whom the door is %s nothing is offered that would be refused', (door, word) => {
+  room([ANNA, KARL, OPEN], null, 0, vi.fn(), door);
+  screen.getByText(word);
+  expect(screen.queryByRole('button', { name: /seat/ })).toBeNull();
+});
+
+test('the host says whether they want to be asked', async () => {
+  const socket = room([ANNA, KARL, OPEN]);
+  await fireEvent.click(screen.getByRole('switch', { name: /Ask first/ }));
+  expect(socket.command).toMatchObject({ type: 'change-settings', settings: { ask_first: true } });
 });

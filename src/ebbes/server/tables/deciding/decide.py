@@ -10,6 +10,7 @@ from ebbes.rules.codes import CARDS
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.deciding import hosting, play, seating
 from ebbes.server.tables.deciding.absence import come_back, take_back
+from ebbes.server.tables.deciding.asking import close_request
 from ebbes.server.tables.deciding.draft import Ask, Draft
 from ebbes.server.tables.model.errors import (
     ChatIsOff,
@@ -44,7 +45,9 @@ def _dispatch(draft: Draft, asked: Ask) -> None:
         case ask.TakeSeat():
             seating.take_seat(draft, asked, asked.command.seat)
         case ask.LeaveSeat():
-            seating.leave_seat(draft, _own_seat(draft, asked))
+            _leave(draft, asked)
+        case ask.LetIn() | ask.TurnDown():
+            hosting.answer_request(draft, asked, asked.command)
         case ask.PlanSeat():
             hosting.plan_seat(draft, asked, asked.command)
         case ask.PassHost():
@@ -65,6 +68,12 @@ def _dispatch(draft: Draft, asked: Ask) -> None:
             _say(draft, _own_seat(draft, asked), asked.command)
         case _:
             assert_never(asked.command)
+
+
+def _leave(draft: Draft, asked: Ask) -> None:
+    """Get up from a seat, or ask for none any more."""
+    if not close_request(draft, asked.person, "withdrawn"):
+        seating.leave_seat(draft, _own_seat(draft, asked))
 
 
 def _take_choice(

@@ -5,9 +5,10 @@ from ebbes.protocol import table_events as on
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.rules.seats import Seat
+from ebbes.server.tables.deciding.asking import close_request, request_numbered
 from ebbes.server.tables.deciding.draft import Ask, Draft
 from ebbes.server.tables.deciding.play import open_game, show_proof
-from ebbes.server.tables.deciding.seating import leave_seat, occupant_of
+from ebbes.server.tables.deciding.seating import leave_seat, let_in, occupant_of
 from ebbes.server.tables.model.cast import free_bots
 from ebbes.server.tables.model.changes import GAMES
 from ebbes.server.tables.model.errors import (
@@ -20,6 +21,16 @@ from ebbes.server.tables.model.errors import (
 )
 from ebbes.server.tables.model.naming import named_apart
 from ebbes.server.tables.model.occupant import OPEN, Sitter
+
+
+def answer_request(draft: Draft, asked: Ask, command: ask.LetIn | ask.TurnDown) -> None:
+    """Let somebody sit down who has asked, or not."""
+    _verify_host(draft, asked)
+    request = request_numbered(draft.table, command.number)
+    if isinstance(command, ask.LetIn):
+        let_in(draft, request)
+    else:
+        close_request(draft, request.person, "turned-down")
 
 
 def plan_seat(draft: Draft, asked: Ask, command: ask.PlanSeat) -> None:

@@ -1,11 +1,14 @@
 """Sitting down and leaving."""
 
 from ebbes.protocol import table_events as on
+from ebbes.protocol.snapshot import Door
 from ebbes.rules.seats import Seat
+from ebbes.server.tables.deciding.asking import ask_for_seat, close_request
 from ebbes.server.tables.deciding.draft import Ask, Draft
 from ebbes.server.tables.deciding.play import add_nonce
 from ebbes.server.tables.model.cast import free_bots
 from ebbes.server.tables.model.changes import SITTINGS, times
+from ebbes.server.tables.model.entrance import door_of
 from ebbes.server.tables.model.errors import (
     AlreadySeated,
     NoSuchPlace,
@@ -17,12 +20,13 @@ from ebbes.server.tables.model.errors import (
 from ebbes.server.tables.model.game import NO_NONCE
 from ebbes.server.tables.model.naming import own_name
 from ebbes.server.tables.model.occupant import OPEN, Occupant, Sitter
+from ebbes.server.tables.model.request import Request
 from ebbes.server.tables.model.table import Table
 
 
 def take_seat(draft: Draft, asked: Ask, seat: Seat | None) -> None:
-    """Sit down on a seat no person has; a bot gives way."""
-    table = draft.table
+    """Sit down on a seat no person has, or ask the host first; a bot gives way."""
+    table, wish = draft.table, seat
     if asked.person in table.removed:
         raise WasRemoved("the host has removed you from this table")
     if (own := table.seat_of(asked.person)) is not None:
@@ -34,7 +38,21 @@ def take_seat(draft: Draft, asked: Ask, seat: Seat | None) -> None:
     _verify_no_other_hand(table, asked.person, seat)
     if times(table.sittings, asked.person) >= SITTINGS.most:
         raise TooManyChanges(*SITTINGS)
-    sit_down(draft, asked.person, asked.name, seat)
+    door = door_of(table, asked.person)
+    if door is not Door.OPEN:
+        ask_for_seat(draft, asked, door, wish)
+    else:
+        close_request(draft, asked.person, "let-in")
+        sit_down(draft, asked.person, asked.name, seat)
+
+
+def let_in(draft: Draft, request: Request) -> None:
+    """Somebody who asked sits down: where they wished, or else where a seat is free."""
+    table, seat = draft.table, request.seat
+    if seat is None or seat >= len(table.seats) or isinstance(table.seats[seat], Sitter):
+        seat = _free_seat(table, request.person)
+    close_request(draft, request.person, "let-in")
+    sit_down(draft, request.person, request.name, seat)
 
 
 def sit_down(draft: Draft, person: str, name: str, seat: Seat) -> None:

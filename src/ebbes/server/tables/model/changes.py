@@ -20,6 +20,7 @@ class Limit(NamedTuple):
 LIMITS: Final[Mapping[type[TableEvent], Limit]] = {
     on.SettingsChanged: Limit("change-settings", 50),
     on.SeatTaken: Limit("take-seat", 100),
+    on.SeatAsked: Limit("ask-seat", 100),
     on.SeatPlanned: Limit("plan-seat", 200),
     on.HostPassed: Limit("pass-host", 50),
     on.PlayerBack: Limit("come-back", 300),
@@ -54,7 +55,8 @@ def changes_after(changes: Counts, event: TableEvent) -> Counts:
 
 
 def sittings_after(sittings: Counts, event: TableEvent, person: str | None) -> Counts:
-    """How often each person has sat down, after an event; likewise."""
+    """How often each person has sat down, or asked to, after an event; likewise."""
     if isinstance(event, on.GameOpened):
         return ()
-    return one_more(sittings, str(person)) if isinstance(event, on.SeatTaken) else sittings
+    is_one = isinstance(event, on.SeatTaken | on.SeatAsked)
+    return one_more(sittings, str(person)) if is_one else sittings

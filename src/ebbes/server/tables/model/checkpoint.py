@@ -1,5 +1,6 @@
 """A table as JSON: all that its log has told so far, so that it need not be read again."""
 
+from dataclasses import astuple
 from typing import Any
 
 from ebbes.json_types import Json
@@ -11,6 +12,7 @@ from ebbes.record.snapshot import state_from_json, state_to_json
 from ebbes.rules.codes import CARDS, code_of
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import Occupant, Sitter, occupant_from
+from ebbes.server.tables.model.request import Request
 from ebbes.server.tables.model.table import Table
 
 VERSION = 1
@@ -33,6 +35,9 @@ def checkpoint_of(table: Table) -> dict[str, Json]:
         "waiting_since": table.waiting_since,
         "granted": table.granted,
         "stamp": table.stamp,
+        "requests": [list(astuple(request)) for request in table.requests],
+        "asked": table.asked,
+        "turned_down": dict(table.turned_down),
         "changes": dict(table.changes),
         "sittings": dict(table.sittings),
     }
@@ -56,6 +61,9 @@ def table_from(checkpoint: Json) -> Table:
         waiting_since=kept["waiting_since"],
         granted=kept["granted"],
         stamp=kept["stamp"],
+        requests=tuple(Request(*request) for request in kept.get("requests", ())),
+        asked=kept.get("asked", 0),
+        turned_down=tuple(sorted(kept.get("turned_down", {}).items())),
         changes=tuple(sorted(kept.get("changes", {}).items())),
         sittings=tuple(sorted(kept.get("sittings", {}).items())),
     )

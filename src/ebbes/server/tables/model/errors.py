@@ -8,6 +8,9 @@ TableError                    has a code and a context
 ├── AlreadySeated             table/already-seated
 ├── OtherHandSeen             table/other-hand-seen
 ├── WasRemoved                table/removed
+├── TurnedDown                table/turned-down
+├── TooManyAsking             table/too-many-asking
+├── NoSuchRequest             table/no-such-request
 ├── GameIsRunning             table/game-running
 ├── NoGame                    table/no-game
 ├── Stale                     table/stale
@@ -76,6 +79,24 @@ class WasRemoved(TableError):
     """The host has sent this person away."""
 
     code = "table/removed"
+
+
+class TurnedDown(TableError):
+    """The host has turned this person down, and not for the first time."""
+
+    code = "table/turned-down"
+
+
+class TooManyAsking(TableError):
+    """So many others wait for the host's answer."""
+
+    code = "table/too-many-asking"
+
+
+class NoSuchRequest(TableError):
+    """Nobody waits for an answer to this request."""
+
+    code = "table/no-such-request"
 
 
 class GameIsRunning(TableError):

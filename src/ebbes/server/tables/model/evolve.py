@@ -16,10 +16,11 @@ from ebbes.protocol.table_events import TableEvent
 from ebbes.protocol.translation import from_wire
 from ebbes.protocol.unknown import UnknownEvent
 from ebbes.rules.seats import Seat
-from ebbes.server.tables.model.changes import changes_after, sittings_after
+from ebbes.server.tables.model.changes import changes_after, one_more, sittings_after
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import Sitter
+from ebbes.server.tables.model.request import Request
 from ebbes.server.tables.model.table import Table
 
 NO_TABLE = Table(TableSettings(), ())
@@ -55,6 +56,11 @@ def _changed(table: Table, entry: Entry, event: TableEvent) -> Table:
             return replace(after, played=table.played | {(str(entry.person), seat)})
         case on.SeatLeft(seat=seat, removed=True):
             return replace(after, removed=table.removed | {_person_at(table, seat)})
+        case on.SeatAsked(number=number, name=name, seat=wish):
+            request = Request(number, str(entry.person), name, wish)
+            return replace(after, requests=(*table.requests, request), asked=number)
+        case on.RequestClosed():
+            return _answered(after, event)
         case on.GameOpened():
             sat = frozenset((sitter.person, seat) for seat, sitter in table.sitters.items())
             return replace(after, game=_opened(table, entry), games=event.number, played=sat)
@@ -62,6 +68,8 @@ def _changed(table: Table, entry: Entry, event: TableEvent) -> Table:
             return replace(after, game=_proven(table, event))
         case on.TimeGranted():
             return replace(after, granted=table.granted + 1)
+        case on.TableEnded():
+            return replace(after, requests=())
         case _:
             return after
 
@@ -93,6 +101,16 @@ def _played(table: Table, event: GameEvent) -> Game:
     game, played = _game(table), from_wire(event)
     state = evolve_game(game.state, played)
     return game.dealt(state, played) if isinstance(played, Dealt) else game.at(state)
+
+
+def _answered(table: Table, event: on.RequestClosed) -> Table:
+    """The host turns people down by their person: asking by another name is asking again."""
+    turned_down = table.turned_down
+    for request in table.requests:
+        if request.number == event.number and event.answer == "turned-down":
+            turned_down = one_more(turned_down, request.person)
+    left = tuple(each for each in table.requests if each.number != event.number)
+    return replace(table, requests=left, turned_down=turned_down)
 
 
 def _opened(table: Table, entry: Entry) -> Game:

@@ -40,8 +40,14 @@ def _checkpoint(kept: dict[str, Json], person: str) -> Json:
         "host": NOBODY if old["host"] == person else old["host"],
         "removed": [NOBODY if who == person else who for who in old["removed"]],
         "played": [[NOBODY if who == person else who, seat] for who, seat in old["played"]],
-        "sittings": {who: times for who, times in old.get("sittings", {}).items() if who != person},
+        "requests": [each for each in old.get("requests", ()) if person not in each],
+        "turned_down": _without(old.get("turned_down", {}), person),
+        "sittings": _without(old.get("sittings", {}), person),
     }
+
+
+def _without(counts: dict[str, Json], person: str) -> Json:
+    return {who: times for who, times in counts.items() if who != person}
 
 
 def _seat(seat: Json, person: str) -> Json:

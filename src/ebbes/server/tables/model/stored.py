@@ -15,6 +15,8 @@ from ebbes.protocol.unknown import UnknownEvent, unless
 StoredEvent: TypeAlias = Annotated[
     on.TableCreated
     | on.SeatTaken
+    | on.SeatAsked
+    | on.RequestClosed
     | on.SeatLeft
     | on.SeatPlanned
     | on.HostPassed

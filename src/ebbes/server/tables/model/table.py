@@ -9,6 +9,7 @@ from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.changes import Counts
 from ebbes.server.tables.model.game import Game, Stage
 from ebbes.server.tables.model.occupant import Occupant, Sitter
+from ebbes.server.tables.model.request import Request
 from ebbes.server.tables.model.successor import successor
 
 
@@ -40,6 +41,12 @@ class Table:
     """When the table began to wait for what it is waiting for."""
     granted: int = 0
     """How often more time was granted for this decision."""
+    requests: tuple[Request, ...] = ()
+    """People who ask for a seat, and have no answer yet."""
+    asked: int = 0
+    """How many requests there were so far."""
+    turned_down: Counts = ()
+    """How often the host has turned each person down."""
     changes: Counts = ()
     """How often the table was changed since its last game began, by kind of command."""
     sittings: Counts = ()
@@ -50,6 +57,16 @@ class Table:
         seq, old = self.seq + entries, ("turn", "decider")
         return successor(
             self, old, game=game, seq=seq, stamp=at, moved=seq, waiting_since=at, granted=0
+        )
+
+    def is_same_company(self, other: "Table") -> bool:
+        """Whether everybody is who they were at it: on their seat, the host, let in or not."""
+        return (
+            self.seats is other.seats
+            and self.host == other.host
+            and self.requests is other.requests
+            and self.played is other.played
+            and self.settings is other.settings
         )
 
     @property

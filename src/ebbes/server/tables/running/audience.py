@@ -4,7 +4,16 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from ebbes.protocol.snapshot import You
-from ebbes.protocol.table_events import HostPassed, SeatLeft, SeatTaken, TableCreated
+from ebbes.protocol.table_events import (
+    GameOpened,
+    HostPassed,
+    RequestClosed,
+    SeatAsked,
+    SeatLeft,
+    SeatTaken,
+    SettingsChanged,
+    TableCreated,
+)
 from ebbes.protocol.unknown import UnknownEvent
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.table import Table
@@ -12,7 +21,17 @@ from ebbes.server.tables.model.timing import Timing
 from ebbes.server.tables.telling.telling import Telling, tell_all
 from ebbes.server.tables.telling.view import you_at
 
-WHO_IS_WHO = (TableCreated, SeatTaken, SeatLeft, HostPassed, UnknownEvent)
+WHO_IS_WHO = (
+    TableCreated,
+    SeatTaken,
+    SeatAsked,
+    RequestClosed,
+    SeatLeft,
+    HostPassed,
+    SettingsChanged,
+    GameOpened,
+    UnknownEvent,
+)
 """Events after which somebody may see other cards, or have other powers, than before."""
 
 
@@ -62,7 +81,7 @@ class Audience:
 
     def tell(self, before: Table, table: Table, entries: Sequence[Entry]) -> None:
         """Tell everybody what has happened; who is somebody else by now gets the whole table."""
-        all_same = table.seats is before.seats and table.host == before.host
+        all_same = table.is_same_company(before)
         is_known = not any(isinstance(entry.event, UnknownEvent) for entry in entries)
         telling = Telling(table, entries, self._timing)
         for listener in self._listeners:

@@ -13,7 +13,7 @@ async def forget_person(rooms: Rooms, person: Person) -> list[str]:
     """Leave all tables, then delete all that is kept; the tables the person has been at."""
     store = rooms.context.store
     for place in await store.people.places(person.id):
-        if place.open and place.seat is not None:
+        if place.open:
             async with rooms.visit(place.table_id) as room:
                 await room.handle(person, LeaveSeat(id=token_hex(8)))
     tables = await store.privacy.delete(person.id, NOBODY, forgetting(person.id))

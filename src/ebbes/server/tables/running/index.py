@@ -86,6 +86,8 @@ def _indexes(draft: Draft, timing: Timing, *, has_ended: bool) -> Indexes:
         indexes = indexes._replace(summary=summary, seats=seats)
     if after.settings.public != before.settings.public:
         indexes = indexes._replace(public=after.settings.public)
+    if after.requests is not before.requests:
+        indexes = indexes._replace(seats=_places(before, after))
     if has_ended:
         finished = tuple(sitter.person for sitter in after.sitters.values())
         indexes = indexes._replace(finished=finished)
@@ -111,13 +113,14 @@ def summary_of(table: Table) -> Json:
 
 
 def _places(before: Table, after: Table) -> dict[str, Seat | None]:
-    """Where everybody sits, and who sits nowhere any more.
+    """Where everybody sits, and who sits nowhere any more, or asks to.
 
     The store refuses people it does not know, so no name of a forgotten one gets into a summary
     or a checkpoint.
     """
     old, new = _seats(before), _seats(after)
-    return {who: new.get(who) for who in sorted((old.keys() | new.keys()) - {NOBODY})}
+    asking = {request.person for request in after.requests}
+    return {who: new.get(who) for who in sorted((old.keys() | new.keys() | asking) - {NOBODY})}
 
 
 def _seats(table: Table) -> dict[str, Seat]:

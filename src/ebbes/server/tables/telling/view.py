@@ -21,9 +21,11 @@ from ebbes.protocol.view import GameView
 from ebbes.record.snapshot import view_to_json
 from ebbes.rules.codes import code_of
 from ebbes.rules.seats import Seat
+from ebbes.server.tables.model.entrance import door_of
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import seen_occupant
+from ebbes.server.tables.model.request import seen_request
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import Timing, deadline
 from ebbes.server.tables.telling.reasons import reason_of
@@ -44,6 +46,7 @@ def seen_table(table: Table, table_id: str, code: str, seat: Seat | None) -> Tab
         settings=table.settings,
         seats=tuple(seen_occupant(occupant) for occupant in table.seats),
         host=table.seat_of(table.host),
+        requests=tuple(map(seen_request, table.requests)),
         game=None if table.game is None else _seen_game(table.game, seat),
         ended=table.ended,
     )
@@ -51,7 +54,8 @@ def seen_table(table: Table, table_id: str, code: str, seat: Seat | None) -> Tab
 
 def you_at(table: Table, person: str | None) -> You:
     """Who a person is at a table."""
-    return You(seat=table.seat_of(person), host=person is not None and table.host == person)
+    is_host = person is not None and table.host == person
+    return You(seat=table.seat_of(person), host=is_host, door=door_of(table, person))
 
 
 def seen_now(table: Table, timing: Timing, seat: Seat | None) -> Now:

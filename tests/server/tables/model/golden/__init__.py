@@ -14,13 +14,22 @@ def path_of(version: int) -> Path:
     return FOLDER / f"log-v{version}.json"
 
 
+ASKING = FOLDER / "asking-v2.json"
+"""A log with the kinds of events that came to a version later, as older ones leave them aside."""
+
+
 def golden_log(version: int) -> list[Body]:
     """The bodies of the log's entries."""
-    bodies: list[Body] = json.loads(path_of(version).read_text(encoding="utf-8"))
+    return bodies_in(path_of(version))
+
+
+def bodies_in(path: Path) -> list[Body]:
+    """The bodies of the entries in a file."""
+    bodies: list[Body] = json.loads(path.read_text(encoding="utf-8"))
     return bodies
 
 
-def golden_texts(version: int) -> list[str]:
-    """The log's entries as the store has them, each in a line of its own."""
-    lines = path_of(version).read_text(encoding="utf-8").splitlines()
+def golden_texts(path: Path) -> list[str]:
+    """A log's entries as the store has them, each in a line of its own."""
+    lines = path.read_text(encoding="utf-8").splitlines()
     return [line.removesuffix(",") for line in lines[1:-1]]
