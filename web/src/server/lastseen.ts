@@ -1,8 +1,8 @@
 /** The table somebody saw last, to be shown again where there is no network. */
-import type { Seen } from "../game/seen";
-import { isRecord, load, save } from "../browser/storage";
+import type { Seen } from '../game/seen';
+import { isRecord, load, save } from '../browser/storage';
 
-const KEY = "last-seen";
+const KEY = 'last-seen';
 
 export function keepSeen(seen: Seen): void {
   save(KEY, seen);

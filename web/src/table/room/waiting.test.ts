@@ -32,7 +32,12 @@ afterEach(() => {
 });
 
 /** The room as somebody on this seat sees it; Anna on the first one is its host. */
-function room(seats: readonly Seat[], seat: number | null = 0, host: number | null = 0, onarrived = vi.fn()): FakeSocket {
+function room(
+  seats: readonly Seat[],
+  seat: number | null = 0,
+  host: number | null = 0,
+  onarrived = vi.fn(),
+): FakeSocket {
   table = new Table('ws://x/socket', () => 'normal');
   table.open();
   const told: Snapshot = snapshot();
