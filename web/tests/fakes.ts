@@ -1,7 +1,7 @@
 /** A socket a test holds the other end of, as time stands still in tests. */
-import { vi } from "vitest";
-import type { AnyEvent, ClientMessage, Now, ServerMessage, TableCommand } from "../src/wire/protocol.gen";
-import { stampOf } from "./tables";
+import { vi } from 'vitest';
+import type { AnyEvent, ClientMessage, Now, ServerMessage, TableCommand } from '../src/wire/protocol.gen';
+import { stampOf } from './tables';
 
 export class FakeSocket {
   static readonly CONNECTING = 0;
@@ -21,7 +21,7 @@ export class FakeSocket {
 
   /** The first command that was sent. */
   get command(): TableCommand {
-    return this.sent.find((message) => message.type !== "ping") as TableCommand;
+    return this.sent.find((message) => message.type !== 'ping') as TableCommand;
   }
 
   /** The newest one. */
@@ -51,7 +51,7 @@ export class FakeSocket {
   tellEvents(first: number, events: readonly AnyEvent[], now: Partial<Now> = {}): this {
     const waits = { turn: null, deadline: null, prompt: null, ...now };
     const stamp = stampOf(first + events.length - 1);
-    return this.tell({ type: "events", first, stamp, events, now: waits });
+    return this.tell({ type: 'events', first, stamp, events, now: waits });
   }
 
   breakOff(code = 1006): void {
@@ -64,5 +64,5 @@ export class FakeSocket {
 export function useFakes(): void {
   FakeSocket.made = [];
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal('WebSocket', FakeSocket);
 }

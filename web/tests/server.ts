@@ -1,5 +1,5 @@
 /** A server of a few pages, as tests need them. */
-import { vi } from "vitest";
+import { vi } from 'vitest';
 
 export interface Request {
   readonly method: string;
@@ -12,11 +12,11 @@ type Page = (body: unknown) => [status: number, answer: unknown];
 /** Answers from now on; returns all that was asked. */
 export function serve(pages: Record<string, Page>): Request[] {
   const asked: Request[] = [];
-  vi.stubGlobal("fetch", async (path: string, given: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, given: RequestInit) => {
     const body = given.body === undefined ? undefined : (JSON.parse(given.body as string) as unknown);
     asked.push({ method: String(given.method), path, body });
     const page = pages[`${given.method} ${path}`];
-    if (page === undefined) throw new TypeError("no network");
+    if (page === undefined) throw new TypeError('no network');
     const [status, answer] = page(body);
     return new Response(answer === null ? null : JSON.stringify(answer), { status });
   });
@@ -31,5 +31,5 @@ export const visit = (me: object | null, tables: readonly object[] = []): [numbe
 
 export const refuse = (status: number, code: string): [number, unknown] => [
   status,
-  { code, message: "no", context: { seconds: 3 } },
+  { code, message: 'no', context: { seconds: 3 } },
 ];

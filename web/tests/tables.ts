@@ -1,6 +1,6 @@
 /** Small tables for tests. */
-import { newView } from "../src/game/view";
-import type * as wire from "../src/wire/protocol.gen";
+import { newView } from '../src/game/view';
+import type * as wire from '../src/wire/protocol.gen';
 
 export const OPTIONS: wire.GameOptions = {
   players: 3,
@@ -14,7 +14,7 @@ export const OPTIONS: wire.GameOptions = {
 const SETTINGS: wire.TableSettings = {
   options: OPTIONS,
   public: false,
-  clock: "none",
+  clock: 'none',
   last_trick: true,
   open_tricks: false,
   card_counter: false,
@@ -30,9 +30,9 @@ export const stampOf = (seq: number): number => 1_000_000 + seq;
 /** A table for three at which Anna sits with two bots, before its first game. */
 export function snapshot(seq = 10, game: wire.Game | null = null, now = IDLE): wire.Snapshot {
   const seats: readonly wire.Seat[] = [
-    { kind: "person", name: "Anna", away: false },
-    { kind: "bot", name: "Karl", strength: "strong" },
-    { kind: "bot", name: "Elwe", strength: "expert" },
+    { kind: 'person', name: 'Anna', away: false },
+    { kind: 'bot', name: 'Karl', strength: 'strong' },
+    { kind: 'bot', name: 'Elwe', strength: 'expert' },
   ];
   const table = { id: "t1", code: "SRSHG", settings: SETTINGS, seats, host: 0, requests: [], game, ended: false };
   return { type: "snapshot", protocol: 1, seq, stamp: stampOf(seq), table, you: { seat: 0, host: true, door: "open" }, now };
@@ -40,19 +40,19 @@ export function snapshot(seq = 10, game: wire.Game | null = null, now = IDLE): w
 
 /** A game in which Anna holds these cards and leads. */
 export function running(hand: readonly wire.CardCode[], change: Partial<wire.GameView> = {}): wire.Game {
-  const hidden = hand.map(() => "??");
+  const hidden = hand.map(() => '??');
   const view = newView(OPTIONS, 0);
   return {
     number: 1,
-    stage: "running",
-    commitment: "c0".repeat(32),
+    stage: 'running',
+    commitment: 'c0'.repeat(32),
     last_played: null,
-    nonces: Array.from({ length: 3 }, () => "00".repeat(32)),
+    nonces: Array.from({ length: 3 }, () => '00'.repeat(32)),
     secret: null,
     view: {
       ...view,
       setup: { ...view.setup, dealer: 2, starter: 0, numbers: [3], designators: [3, 3, 3, 3, 3] },
-      phase: "play",
+      phase: 'play',
       turn: 0,
       hands: [hand, hidden, hidden],
       ...change,
@@ -61,5 +61,5 @@ export function running(hand: readonly wire.CardCode[], change: Partial<wire.Gam
 }
 
 export function yourTurn(...cards: wire.CardCode[]): wire.Now {
-  return { turn: 0, deadline: null, prompt: { kind: "play-card", cards, why_not: null } };
+  return { turn: 0, deadline: null, prompt: { kind: 'play-card', cards, why_not: null } };
 }

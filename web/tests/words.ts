@@ -1,6 +1,6 @@
 /** The real words in all languages, with an ear for what is wrong with them. */
-import { I18n, type Say } from "../src/words/i18n.svelte";
-import { type Language, LANGUAGES } from "../src/words/languages";
+import { I18n, type Say } from '../src/words/i18n.svelte';
+import { type Language, LANGUAGES } from '../src/words/languages';
 
 export interface Voice {
   readonly language: Language;
@@ -15,7 +15,7 @@ async function voice(language: Language): Promise<Voice> {
   await i18n.use(language);
   const t: Say = (key, args) => {
     const said = i18n.t(key, args);
-    if (said === key && key.includes("-")) faults.push(`${key}: no such sentence`);
+    if (said === key && key.includes('-')) faults.push(`${key}: no such sentence`);
     return said;
   };
   return { language, t, faults };

@@ -5,12 +5,31 @@ import { shelfOf } from './shelf';
 const read = (files: [string, string][]) => JSON.parse(shelfOf(files)) as { name: string; files: string[] };
 
 test('a version keeps what pages need, in a fixed order, but neither the worker nor large pictures', () => {
-  const { files } = read([['sw.js', ''], ['icon.svg', ''], ['assets/a.js', ''], ['icon-512.png', ''], ['index.html', '']]);
+  const { files } = read([
+    ['sw.js', ''],
+    ['icon.svg', ''],
+    ['assets/a.js', ''],
+    ['icon-512.png', ''],
+    ['index.html', ''],
+  ]);
   expect(files).toEqual(['/assets/a.js', '/icon.svg']);
 });
 
 test('a version has another name as soon as a file changes, and only then', () => {
-  const { name } = read([['assets/a.js', '1'], ['icon.svg', 'x']]);
-  expect(read([['icon.svg', 'x'], ['assets/a.js', '1']]).name).toBe(name);
-  expect(read([['assets/a.js', '1'], ['icon.svg', 'y']]).name).not.toBe(name);
+  const { name } = read([
+    ['assets/a.js', '1'],
+    ['icon.svg', 'x'],
+  ]);
+  expect(
+    read([
+      ['icon.svg', 'x'],
+      ['assets/a.js', '1'],
+    ]).name,
+  ).toBe(name);
+  expect(
+    read([
+      ['assets/a.js', '1'],
+      ['icon.svg', 'y'],
+    ]).name,
+  ).not.toBe(name);
 });

@@ -7,7 +7,15 @@ const asset = (source: string) => ({ type: 'asset', source });
 
 function chunk(fileName: string, from: string, imports: string[] = [], assets: string[] = []) {
   const viteMetadata = { importedAssets: new Set(assets) };
-  return { type: 'chunk', fileName, code: fileName, facadeModuleId: `/web/${from}`, isEntry: from === 'index.html', imports, viteMetadata };
+  return {
+    type: 'chunk',
+    fileName,
+    code: fileName,
+    facadeModuleId: `/web/${from}`,
+    isEntry: from === 'index.html',
+    imports,
+    viteMetadata,
+  };
 }
 
 function bundle(more: Record<string, object> = {}): Rolldown.OutputBundle {
@@ -26,15 +34,21 @@ function bundle(more: Record<string, object> = {}): Rolldown.OutputBundle {
 
 const light = weigh(bundle());
 /** Nothing packs smaller than it is: what the page gains by a text of so many bytes of chance. */
-const noise = (bytes: number) => Array.from({ length: bytes }, (_, at) => String.fromCharCode(33 + ((at * at * 7919 + at * 31) % 90))).join('');
+const noise = (bytes: number) =>
+  Array.from({ length: bytes }, (_, at) => String.fromCharCode(33 + ((at * at * 7919 + at * 31) % 90))).join('');
 
 test.each(['index.html', 'app.css', 'face.svg'])('%s counts', (name) => {
   expect(weigh(bundle({ [name]: asset(noise(500)) })).bare).toBeGreaterThan(light.bare + 50);
 });
 
 test('a page nobody looks at counts nothing, and of the languages only the wordiest', () => {
-  expect(weigh(bundle({ 'rules.js': { ...chunk('rules.js', 'src/rules/Rules.svelte'), code: noise(500) } }))).toEqual(light);
-  const wordy = (name: string, bytes: number) => ({ ...chunk(name, `src/words/${name.replace('js', 'ts')}`), code: noise(bytes) });
+  expect(weigh(bundle({ 'rules.js': { ...chunk('rules.js', 'src/rules/Rules.svelte'), code: noise(500) } }))).toEqual(
+    light,
+  );
+  const wordy = (name: string, bytes: number) => ({
+    ...chunk(name, `src/words/${name.replace('js', 'ts')}`),
+    code: noise(bytes),
+  });
   const one = weigh(bundle({ 'de.js': wordy('de.js', 500) }));
   expect(one.bare).toBeGreaterThan(light.bare + 50);
   expect(weigh(bundle({ 'de.js': wordy('de.js', 500), 'en.js': wordy('en.js', 400) }))).toEqual(one);

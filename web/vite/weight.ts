@@ -29,7 +29,8 @@ export function weight(): Plugin {
       handler(_, bundle) {
         const { bare, fonts } = weigh(bundle);
         const told = `the page of a table weighs ${kB(bare)} packed, ${kB(fonts)} with its fonts`;
-        if (bare > MOST.bare || fonts > MOST.fonts) this.error(`${told}: more than ${kB(MOST.bare)} or ${kB(MOST.fonts)}`);
+        if (bare > MOST.bare || fonts > MOST.fonts)
+          this.error(`${told}: more than ${kB(MOST.bare)} or ${kB(MOST.fonts)}`);
         console.log(told);
       },
     },

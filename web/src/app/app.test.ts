@@ -16,7 +16,10 @@ afterEach(() => {
 
 test('who leaves a table asks for no other', async () => {
   await import('../table/Table.svelte'); // takes its time, on a busy machine
-  const asked = serve({ 'GET /api/visit': () => visit(null), 'GET /api/codes/SRSHG': () => refuse(404, 'table/no-such-table') });
+  const asked = serve({
+    'GET /api/visit': () => visit(null),
+    'GET /api/codes/SRSHG': () => refuse(404, 'table/no-such-table'),
+  });
   router.replace('/t/SRSHG');
   render(App);
   await screen.findByText('There is no such table. Is the code right?');

@@ -13,11 +13,11 @@ class Installer {
   }
 
   listen(): void {
-    addEventListener("beforeinstallprompt", (event) => {
+    addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();
       this.#offer = event as InstallEvent;
     });
-    addEventListener("appinstalled", () => {
+    addEventListener('appinstalled', () => {
       this.#offer = null;
     });
   }

@@ -1,5 +1,5 @@
 /** The app on the device: there without a network, and new when somebody wants it so. */
-const WORKER = "/sw.js";
+const WORKER = '/sw.js';
 
 export class Offline {
   /** Whether pages open without a network. */
@@ -11,7 +11,7 @@ export class Offline {
   async begin(container: ServiceWorkerContainer | undefined): Promise<void> {
     if (container === undefined) return;
     let had = container.controller !== null;
-    container.addEventListener("controllerchange", () => {
+    container.addEventListener('controllerchange', () => {
       this.renewed = had;
       had = true;
     });

@@ -1,7 +1,7 @@
 /** A setting is changed, kept, and seen at once. */
-import { i18n } from "../words/i18n.svelte";
-import type { Language } from "../words/languages";
-import { type Choices, settings } from "./settings.svelte";
+import { i18n } from '../words/i18n.svelte';
+import type { Language } from '../words/languages';
+import { type Choices, settings } from './settings.svelte';
 
 /** A language whose words cannot be loaded now is not taken. */
 export async function prefer(choices: Partial<Choices>): Promise<void> {

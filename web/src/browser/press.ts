@@ -1,5 +1,5 @@
 /** What is pressed looks so: also after Enter, and when the finger is gone before the next frame. */
-const PRESSED = "button, a, summary";
+const PRESSED = 'button, a, summary';
 const WHILE = 150;
 /** Two touches so near to each other, in milliseconds and in pixels, are one double tap. */
 const SOON = 300;
@@ -9,8 +9,8 @@ let touch = { at: -Infinity, x: 0, y: 0, isSecond: false };
 let isSecond = false;
 
 export function watchPresses(): void {
-  addEventListener("pointerdown", feel, { capture: true });
-  addEventListener("click", press, { capture: true });
+  addEventListener('pointerdown', feel, { capture: true });
+  addEventListener('click', press, { capture: true });
 }
 
 /** Whether the click that is just handled is the second one of a double tap, and no other wish. */
@@ -21,13 +21,13 @@ export function isSecondTap(): boolean {
 /** Not every browser counts the taps of a finger. */
 function feel({ pointerType, timeStamp: at, clientX: x, clientY: y }: PointerEvent): void {
   const isNear = at - touch.at < SOON && Math.hypot(x - touch.x, y - touch.y) < NEAR;
-  touch = { at, x, y, isSecond: pointerType === "touch" && isNear && !touch.isSecond };
+  touch = { at, x, y, isSecond: pointerType === 'touch' && isNear && !touch.isSecond };
 }
 
 function press({ target, detail }: MouseEvent): void {
   isSecond = detail > 0 && (touch.isSecond || detail % 2 === 0);
   const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
   if (!pressed) return;
-  pressed.dataset.pressed = "";
+  pressed.dataset.pressed = '';
   setTimeout(() => delete pressed.dataset.pressed, WHILE);
 }

@@ -4,10 +4,10 @@ export function randomHex(bytes: number): string {
 }
 
 export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export function fromHex(digits: string): Uint8Array<ArrayBuffer> {
-  if (!/^([0-9a-f]{2})*$/.test(digits)) throw new RangeError("not lower-case hexadecimal digits");
+  if (!/^([0-9a-f]{2})*$/.test(digits)) throw new RangeError('not lower-case hexadecimal digits');
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

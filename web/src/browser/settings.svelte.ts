@@ -1,12 +1,12 @@
 /** How this browser likes it: kept here, never sent anywhere. */
-import { HAND_ORDERS, type HandOrder } from "../game/hand";
-import { type Language, LANGUAGES, preferredLanguage } from "../words/languages";
-import { PACES, type Pace } from "./pace";
-import { isRecord, load, onKept, save } from "./storage";
+import { HAND_ORDERS, type HandOrder } from '../game/hand';
+import { type Language, LANGUAGES, preferredLanguage } from '../words/languages';
+import { PACES, type Pace } from './pace';
+import { isRecord, load, onKept, save } from './storage';
 
-export const THEMES = ["system", "light", "dark"] as const;
-export const ANNOUNCEMENTS = ["all", "less"] as const;
-export const MOTIONS = ["system", "less", "full"] as const;
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const ANNOUNCEMENTS = ['all', 'less'] as const;
+export const MOTIONS = ['system', 'less', 'full'] as const;
 
 /** What a page can set. */
 export interface Choices {
@@ -25,24 +25,24 @@ export interface Choices {
   announce: (typeof ANNOUNCEMENTS)[number];
 }
 
-const KEY = "settings";
+const KEY = 'settings';
 
 /** The token `--panel` by day and by night. */
-const PANELS = { light: "#FDF7EA", dark: "#2A1D17" } as const;
+const PANELS = { light: '#FDF7EA', dark: '#2A1D17' } as const;
 
 /** What is set as long as nobody sets anything. */
 function defaults(): Choices {
   return {
     language: preferredLanguage(navigator.languages),
-    theme: "system",
-    pace: "normal",
-    motion: "system",
-    handOrder: "suit",
+    theme: 'system',
+    pace: 'normal',
+    motion: 'system',
+    handOrder: 'suit',
     secondTap: false,
     letters: true,
     sounds: false,
     chatMuted: false,
-    announce: "all",
+    announce: 'all',
   };
 }
 
@@ -77,8 +77,8 @@ export class Settings {
 
   /** Whether things should move little, as told here or by the system. */
   get isCalm(): boolean {
-    if (this.now.motion !== "system") return this.now.motion === "less";
-    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (this.now.motion !== 'system') return this.now.motion === 'less';
+    return matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
   /** Hear when another tab has changed something, and take it over; returns how to stop. */
@@ -97,9 +97,9 @@ export class Settings {
   /** Show it on the page: before the first paint, and after each change. */
   apply(root: HTMLElement = document.documentElement): void {
     const { theme, motion, letters, language } = this.now;
-    mark(root, "theme", theme === "system" ? null : theme);
-    mark(root, "motion", motion === "system" ? null : motion);
-    mark(root, "letters", letters ? null : "off");
+    mark(root, 'theme', theme === 'system' ? null : theme);
+    mark(root, 'motion', motion === 'system' ? null : motion);
+    mark(root, 'letters', letters ? null : 'off');
     root.lang = language;
     tintBrowser(theme);
   }
@@ -111,10 +111,10 @@ function mark(root: HTMLElement, name: string, value: string | null): void {
 }
 
 /** The browser's own bar takes the colour of the panels; the page has one `meta` for each theme of the system. */
-function tintBrowser(theme: Choices["theme"]): void {
-  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
-    const own = meta.getAttribute("media")?.includes("dark") ? "dark" : "light";
-    meta.content = PANELS[theme === "system" ? own : theme];
+function tintBrowser(theme: Choices['theme']): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
+    meta.content = PANELS[theme === 'system' ? own : theme];
   }
 }
 

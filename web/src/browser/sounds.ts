@@ -1,6 +1,6 @@
 /** Paper and wood, made by the browser itself: a card falls, a trick is gathered, a role is named. */
-import type { AnyEvent } from "../wire/protocol.gen";
-import type { Choices } from "./settings.svelte";
+import type { AnyEvent } from '../wire/protocol.gen';
+import type { Choices } from './settings.svelte';
 
 export interface Sound {
   /** Hertz in the middle of the noise. */
@@ -15,12 +15,12 @@ const PAPER: Sound = { pitch: 3200, loud: 0.25, seconds: 0.06, knock: null };
 const GATHERED: Sound = { pitch: 1400, loud: 0.2, seconds: 0.18, knock: null };
 export const WOOD: Sound = { pitch: 900, loud: 0.2, seconds: 0.16, knock: 190 };
 
-const SOUNDS: Partial<Record<AnyEvent["type"], Sound>> = {
-  "card-played": PAPER,
-  "card-uncovered": PAPER,
-  "trick-taken": GATHERED,
-  "suit-designated": WOOD,
-  "designator-picked": WOOD,
+const SOUNDS: Partial<Record<AnyEvent['type'], Sound>> = {
+  'card-played': PAPER,
+  'card-uncovered': PAPER,
+  'trick-taken': GATHERED,
+  'suit-designated': WOOD,
+  'designator-picked': WOOD,
 };
 
 let context: AudioContext | undefined;
@@ -46,7 +46,7 @@ function noise(audio: AudioContext, pitch: number, seconds: number, out: AudioNo
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
   buffer.getChannelData(0).forEach((_, at, samples) => (samples[at] = 2 * Math.random() - 1));
   const source = new AudioBufferSourceNode(audio, { buffer });
-  source.connect(new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch })).connect(out);
+  source.connect(new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch })).connect(out);
   source.start();
 }
 

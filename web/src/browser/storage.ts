@@ -1,5 +1,5 @@
 /** What this browser keeps, as JSON; where it keeps nothing (private windows), all is new each time. */
-const PREFIX = "ebbes/";
+const PREFIX = 'ebbes/';
 
 export function load(key: string): unknown {
   try {
@@ -25,10 +25,10 @@ export function onKept(key: string, hear: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === PREFIX + key) hear();
   };
-  addEventListener("storage", listen);
-  return () => removeEventListener("storage", listen);
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

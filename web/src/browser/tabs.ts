@@ -1,8 +1,8 @@
 /** The tabs of a browser are one person: when it becomes somebody else, all of them begin anew. */
-import { randomHex } from "./random";
-import { onKept, save } from "./storage";
+import { randomHex } from './random';
+import { onKept, save } from './storage';
 
-const KEY = "person-changed";
+const KEY = 'person-changed';
 
 /** Tell the other tabs; it is not said who it was or is. */
 export function tellTabs(): void {

@@ -1,7 +1,7 @@
 /** All that chance decides in a game follows from one key: docs/deals.md, with WebCrypto. */
-import { SUITS, suitSize } from "../game/cards";
-import type { CardCode, SeatNumber } from "../wire/protocol.gen";
-import { clockwiseFrom, leftOf } from "../game/seats";
+import { SUITS, suitSize } from '../game/cards';
+import type { CardCode, SeatNumber } from '../wire/protocol.gen';
+import { clockwiseFrom, leftOf } from '../game/seats';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -16,19 +16,19 @@ function joined(parts: readonly Bytes[]): Bytes {
 }
 
 async function sha256(...parts: readonly Bytes[]): Promise<Bytes> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", joined(parts)));
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', joined(parts)));
 }
 
 /** What is published before the first deal, and binds the secret. */
 export function commitmentOf(secret: Bytes): Promise<Bytes> {
-  return sha256(ascii("ebbes/1 commitment"), secret);
+  return sha256(ascii('ebbes/1 commitment'), secret);
 }
 
 /** The key of a game, which neither the secret nor the nonces decide alone. */
 export async function gameKey(secret: Bytes, nonces: readonly Bytes[]): Promise<Bytes> {
-  const hmac = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", secret, hmac, false, ["sign"]);
-  return new Uint8Array(await crypto.subtle.sign("HMAC", key, joined(nonces)));
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', secret, hmac, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, joined(nonces)));
 }
 
 /** An endless stream of numbers, from a key and a label. */
@@ -80,16 +80,16 @@ export class Chance {
   ) {}
 
   firstDealer(): Promise<SeatNumber> {
-    return new Stream(this.key, "dealer").below(this.players);
+    return new Stream(this.key, 'dealer').below(this.players);
   }
 
   firstStarter(): Promise<SeatNumber> {
-    return new Stream(this.key, "starter").below(this.players);
+    return new Stream(this.key, 'starter').below(this.players);
   }
 
   /** The number designators, round by round. */
   numbers(): Promise<number[]> {
-    return new Stream(this.key, "numbers").shuffled([1, 2, 3, 4, 5]);
+    return new Stream(this.key, 'numbers').shuffled([1, 2, 3, 4, 5]);
   }
 
   /** The hands of a round by seat, in the order dealt. */

@@ -1,11 +1,11 @@
 /** Checks in the browser that a finished game was dealt as its certificate says (docs/deals.md). */
-import { Chance, commitmentOf, gameKey } from "./chance";
-import type { CardCode, Hex32, SeatNumber } from "../wire/protocol.gen";
-import { fromHex, toHex } from "../browser/random";
-import { isRecord } from "../browser/storage";
-import type { Witness } from "../server/witness";
+import { Chance, commitmentOf, gameKey } from './chance';
+import type { CardCode, Hex32, SeatNumber } from '../wire/protocol.gen';
+import { fromHex, toHex } from '../browser/random';
+import { isRecord } from '../browser/storage';
+import type { Witness } from '../server/witness';
 
-export type StepName = "seal" | "seal-seen" | "nonce" | "dealer" | "starter" | "numbers" | "hands";
+export type StepName = 'seal' | 'seal-seen' | 'nonce' | 'dealer' | 'starter' | 'numbers' | 'hands';
 
 /** One thing that was compared; `fits` is null where there is nothing to compare with. */
 export interface CheckStep {
@@ -31,47 +31,46 @@ interface Certificate {
   readonly commitment: Hex32;
   readonly secret: Hex32;
   readonly nonces: readonly Hex32[];
-  readonly starter: "lot" | "last-played";
+  readonly starter: 'lot' | 'last-played';
 }
 
 /** WebCrypto is there only on safe pages: over TLS, or on one's own machine. */
 export function canCheck(): boolean {
-  return typeof crypto !== "undefined" && crypto.subtle !== undefined;
+  return typeof crypto !== 'undefined' && crypto.subtle !== undefined;
 }
 
 /** The record in a JSON value that can be checked; null if it is none, or has no certificate. */
 export function checkable(value: unknown): CheckedRecord | null {
-  if (!isRecord(value) || value.format !== "ebbes-record/1") return null;
+  if (!isRecord(value) || value.format !== 'ebbes-record/1') return null;
   const { options, rounds, certificate } = value;
   const whole = isRecord(options) && isRounds(rounds) && isCertificate(certificate, options.players);
   return whole ? (value as unknown as CheckedRecord) : null;
 }
 
 function isRounds(value: unknown): boolean {
-  const isRound = (round: unknown) =>
-    isRecord(round) && typeof round.dealer === "number" && Array.isArray(round.hands);
+  const isRound = (round: unknown) => isRecord(round) && typeof round.dealer === 'number' && Array.isArray(round.hands);
   return Array.isArray(value) && value.length > 0 && value.every(isRound);
 }
 
 function isCertificate(value: unknown, players: unknown): boolean {
   if (!isRecord(value) || !Array.isArray(value.nonces)) return false;
   const { nonces, secret, commitment, starter } = value;
-  const known = starter === "lot" || starter === "last-played";
+  const known = starter === 'lot' || starter === 'last-played';
   const people = nonces.length === players && 2 <= nonces.length && nonces.length <= 5;
   return known && people && [...nonces, secret, commitment].every(isHex32);
 }
 
 function isHex32(value: unknown): boolean {
-  return typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 }
 
 /** Each comparison as it is made, in the order in which people can follow it. */
 export async function* check(record: CheckedRecord, witness: Witness | null): AsyncGenerator<CheckStep> {
   const { certificate } = record;
   const secret = fromHex(certificate.secret);
-  yield { name: "seal", fits: toHex(await commitmentOf(secret)) === certificate.commitment };
-  yield { name: "seal-seen", fits: witness && witness.commitment === certificate.commitment };
-  yield { name: "nonce", fits: witness && witness.nonce === certificate.nonces[witness.seat] };
+  yield { name: 'seal', fits: toHex(await commitmentOf(secret)) === certificate.commitment };
+  yield { name: 'seal-seen', fits: witness && witness.commitment === certificate.commitment };
+  yield { name: 'nonce', fits: witness && witness.nonce === certificate.nonces[witness.seat] };
   const key = await gameKey(secret, certificate.nonces.map(fromHex));
   const { players, more_cards } = record.options;
   yield* dealsOf(record, new Chance(key, players, more_cards));
@@ -79,12 +78,12 @@ export async function* check(record: CheckedRecord, witness: Witness | null): As
 
 async function* dealsOf(record: CheckedRecord, chance: Chance): AsyncGenerator<CheckStep> {
   const dealers = await expectedDealers(record, chance);
-  yield { name: "dealer", fits: record.rounds.every(({ dealer }, at) => dealer === dealers[at]) };
-  yield { name: "starter", fits: await starterFits(record, chance) };
-  if (!record.options.pick_designators) yield { name: "numbers", fits: await numbersFit(record, chance) };
+  yield { name: 'dealer', fits: record.rounds.every(({ dealer }, at) => dealer === dealers[at]) };
+  yield { name: 'starter', fits: await starterFits(record, chance) };
+  if (!record.options.pick_designators) yield { name: 'numbers', fits: await numbersFit(record, chance) };
   for (const [at, { hands }] of record.rounds.entries()) {
     const dealt = await chance.hands(at + 1, dealers[at] as SeatNumber);
-    yield { name: "hands", round: at + 1, fits: JSON.stringify(dealt) === JSON.stringify(hands) };
+    yield { name: 'hands', round: at + 1, fits: JSON.stringify(dealt) === JSON.stringify(hands) };
   }
 }
 
@@ -96,7 +95,7 @@ async function expectedDealers({ rounds, options }: CheckedRecord, chance: Chanc
 
 /** Whoever played last cannot be computed. */
 async function starterFits({ rounds, certificate }: CheckedRecord, chance: Chance): Promise<boolean | null> {
-  if (certificate.starter === "last-played") return null;
+  if (certificate.starter === 'last-played') return null;
   return rounds[0]?.starter === (await chance.firstStarter());
 }
 

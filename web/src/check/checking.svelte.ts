@@ -1,11 +1,11 @@
 /** A check of a game while it is made: step by step, and at last whether all of it fits. */
-import { ask } from "../server/api";
-import { canCheck, check, checkable, type CheckedRecord, type CheckStep } from "./check";
-import { Refusal } from "../wire/refusal";
-import { type Witness, witnessOf, witnessOfSeal } from "../server/witness";
+import { ask } from '../server/api';
+import { canCheck, check, checkable, type CheckedRecord, type CheckStep } from './check';
+import { Refusal } from '../wire/refusal';
+import { type Witness, witnessOf, witnessOfSeal } from '../server/witness';
 
 /** Why there is nothing to check. */
-export type Fault = "not-readable" | "not-safe" | "unfinished" | Refusal;
+export type Fault = 'not-readable' | 'not-safe' | 'unfinished' | Refusal;
 
 export class Checking {
   record = $state.raw<CheckedRecord | null>(null);
@@ -26,9 +26,9 @@ export class Checking {
     const seen = witnessOf(table, number);
     await this.#run(seen, async () => {
       try {
-        return await ask("GET", `/api/tables/${encodeURIComponent(table)}/games/${number}`);
+        return await ask('GET', `/api/tables/${encodeURIComponent(table)}/games/${number}`);
       } catch (error) {
-        const running = error instanceof Refusal && error.code === "table/no-such-game" && seen !== null;
+        const running = error instanceof Refusal && error.code === 'table/no-such-game' && seen !== null;
         throw running ? UNFINISHED : error;
       }
     });
@@ -55,8 +55,8 @@ export class Checking {
 
   async #check(run: number, record: CheckedRecord | null, seen: Witness | null): Promise<void> {
     this.record = record;
-    if (record === null) this.fault = "not-readable";
-    else if (!canCheck()) this.fault = "not-safe";
+    if (record === null) this.fault = 'not-readable';
+    else if (!canCheck()) this.fault = 'not-safe';
     else {
       this.witness = seen ?? witnessOfSeal(record.certificate.commitment);
       for await (const step of check(record, this.witness)) {
@@ -72,11 +72,11 @@ export class Checking {
   }
 }
 
-const UNFINISHED = new Error("the game is not over");
+const UNFINISHED = new Error('the game is not over');
 
 function faultOf(error: unknown): Fault {
-  if (error === UNFINISHED) return "unfinished";
-  return error instanceof Refusal ? error : "not-readable";
+  if (error === UNFINISHED) return 'unfinished';
+  return error instanceof Refusal ? error : 'not-readable';
 }
 
 function parsed(text: string): unknown {

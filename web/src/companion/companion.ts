@@ -3,11 +3,11 @@
  *
  * The only rules in the browser; golden vectors hold them to those of the server.
  */
-import { suitSize } from "../game/cards";
-import { ROLES } from "../game/roles";
-import type { EndName, GameOptions, RoleName, SeatNumber } from "../wire/protocol.gen";
-import type { Counts } from "../game/round";
-import { seatsAt, VIRTUAL } from "../game/seats";
+import { suitSize } from '../game/cards';
+import { ROLES } from '../game/roles';
+import type { EndName, GameOptions, RoleName, SeatNumber } from '../wire/protocol.gen';
+import type { Counts } from '../game/round';
+import { seatsAt, VIRTUAL } from '../game/seats';
 
 /** What people enter of a round. */
 export interface RoundEntry {
@@ -28,7 +28,7 @@ export interface Sheet {
 export interface NixResult {
   readonly winner: SeatNumber | null;
   /** `non-dealer`: nobody took nix cards but the virtual player (R36). */
-  readonly chooser: SeatNumber | "non-dealer" | null;
+  readonly chooser: SeatNumber | 'non-dealer' | null;
   readonly tied: readonly SeatNumber[];
 }
 
@@ -70,14 +70,15 @@ function ebbesOf(cards: readonly number[]): number[] {
 
 /** The most nix cards, on a tie the highest of them (R25, R36). */
 function nixResult(entry: RoundEntry, { players }: GameOptions): NixResult {
-  const winner = leader(entry, entry.counts.map((_, seat) => seat));
+  const winner = leader(
+    entry,
+    entry.counts.map((_, seat) => seat),
+  );
   if (Array.isArray(winner)) return { winner: null, chooser: null, tied: winner };
   if (players !== 2 || winner !== VIRTUAL) return { winner, chooser: winner, tied: [] };
-  if (nixOf(entry, 0) + nixOf(entry, 1) === 0) return { winner, chooser: "non-dealer", tied: [] };
+  if (nixOf(entry, 0) + nixOf(entry, 1) === 0) return { winner, chooser: 'non-dealer', tied: [] };
   const chooser = leader(entry, [0, 1]);
-  return Array.isArray(chooser)
-    ? { winner, chooser: null, tied: chooser }
-    : { winner, chooser, tied: [] };
+  return Array.isArray(chooser) ? { winner, chooser: null, tied: chooser } : { winner, chooser, tied: [] };
 }
 
 /** Who of these seats has the most nix cards, or all who tie while nobody knows better. */
@@ -113,10 +114,10 @@ export function endingOf(entries: readonly RoundEntry[], options: GameOptions): 
 /** Why a game with these totals is over; null if it goes on (R24, R27, R28). */
 function endName(played: number, totals: readonly number[], options: GameOptions): EndName | null {
   if (options.pick_designators && played > 0) {
-    if (Math.max(...totals) >= options.goal) return "goal";
-    if (Math.min(...totals) <= options.dabbscheedel) return "dabbscheedel";
+    if (Math.max(...totals) >= options.goal) return 'goal';
+    if (Math.min(...totals) <= options.dabbscheedel) return 'dabbscheedel';
   }
-  return played >= options.rounds ? "rounds" : null;
+  return played >= options.rounds ? 'rounds' : null;
 }
 
 function total(numbers: readonly number[]): number {

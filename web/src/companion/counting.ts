@@ -1,7 +1,7 @@
 /** Changes of a round of a real game while it is being counted. */
-import { type RoundEntry, sheetOf, uncounted } from "./companion";
-import { ROLES } from "../game/roles";
-import type { GameOptions, RoleName, SeatNumber } from "../wire/protocol.gen";
+import { type RoundEntry, sheetOf, uncounted } from './companion';
+import { ROLES } from '../game/roles';
+import type { GameOptions, RoleName, SeatNumber } from '../wire/protocol.gen';
 
 /** Those who have the same number of nix cards, and who of them was said to have the highest. */
 export interface Tie {
@@ -12,7 +12,7 @@ export interface Tie {
 /** Somebody has so many cards of a role; with other nix cards, what was said of ties holds no more. */
 export function counted(entry: RoundEntry, seat: SeatNumber, role: RoleName, cards: number): RoundEntry {
   const counts = entry.counts.map((own, at) => (at === seat ? { ...own, [role]: cards } : own));
-  return { counts, highest: role === "nix" ? [] : entry.highest };
+  return { counts, highest: role === 'nix' ? [] : entry.highest };
 }
 
 /** All cards of a role that are left go to somebody. */
@@ -29,7 +29,7 @@ export function settled(entry: RoundEntry, tied: readonly SeatNumber[], highest:
 
 /** The ties to ask about, in their order, as soon as all nix cards are counted. */
 export function tiesOf(entry: RoundEntry, options: GameOptions): Tie[] {
-  if (uncounted(entry, "nix", options) !== 0) return [];
+  if (uncounted(entry, 'nix', options) !== 0) return [];
   const ties: Tie[] = [];
   const known: SeatNumber[] = [];
   for (;;) {

@@ -1,8 +1,8 @@
 /** The real games this browser has scored, kept here only. */
-import { emptyEntry, type Ending, endingOf, isComplete, type RoundEntry, totalsOf } from "./companion";
-import type { GameOptions } from "../wire/protocol.gen";
-import { randomHex } from "../browser/random";
-import { isRecord, load, onKept, save } from "../browser/storage";
+import { emptyEntry, type Ending, endingOf, isComplete, type RoundEntry, totalsOf } from './companion';
+import type { GameOptions } from '../wire/protocol.gen';
+import { randomHex } from '../browser/random';
+import { isRecord, load, onKept, save } from '../browser/storage';
 
 export interface RealPlayer {
   readonly name: string;
@@ -22,7 +22,7 @@ export interface RealGame {
   readonly draft: RoundEntry;
 }
 
-const KEY = "real-games";
+const KEY = 'real-games';
 const MOST = 40;
 
 export class Notebook {
@@ -101,7 +101,7 @@ function kept(): RealGame[] {
 function isGame(value: unknown): value is RealGame {
   if (!isRecord(value)) return false;
   const { id, options, players, rounds, draft } = value;
-  const isNamed = typeof id === "string" && Array.isArray(players) && players.every(isRecord);
+  const isNamed = typeof id === 'string' && Array.isArray(players) && players.every(isRecord);
   return isNamed && isRecord(options) && Array.isArray(rounds) && [...rounds, draft].every(isEntry);
 }
 

@@ -18,7 +18,13 @@ const PICKED: Seen = {
 
 test('suits stand in their arches in the order they were designated', () => {
   const { arches } = boardOf(PLAIN);
-  expect(arches.map(({ role, suit }) => `${role} ${suit}`)).toEqual(['trump G', 'plus B', 'ebbes null', 'minus null', 'nix null']);
+  expect(arches.map(({ role, suit }) => `${role} ${suit}`)).toEqual([
+    'trump G',
+    'plus B',
+    'ebbes null',
+    'minus null',
+    'nix null',
+  ]);
   expect(arches.every(({ value }) => value === null)).toBe(true);
 });
 
@@ -41,7 +47,13 @@ test('the number of the round before is gone until the next one is revealed', ()
 test('picked designators stand on the shelf until they rise into their arch', () => {
   const { arches, number, shelf } = boardOf(PICKED);
   expect(number).toBeNull();
-  expect(shelf!.map(({ code, role }) => `${code} ${role}`)).toEqual(['B7 trump', 'R2 plus', 'G5 null', 'N8 null', 'Y4 null']);
+  expect(shelf!.map(({ code, role }) => `${code} ${role}`)).toEqual([
+    'B7 trump',
+    'R2 plus',
+    'G5 null',
+    'N8 null',
+    'Y4 null',
+  ]);
   expect(arches[0]).toEqual({ role: 'trump', suit: 'B', value: 7 });
 });
 

@@ -41,7 +41,9 @@ export function boardOf({ options, setup, roles }: Seen): BoardState {
   return {
     arches,
     number: picking ? null : currentNumber(setup),
-    shelf: picking ? setup.picks.map(({ seat, card }) => ({ seat, code: card, role: roleOf(suitOf(card), roles) })) : null,
+    shelf: picking
+      ? setup.picks.map(({ seat, card }) => ({ seat, code: card, role: roleOf(suitOf(card), roles) }))
+      : null,
     out: open.map((suit) => `${suit}${valueOf(suit)}`),
   };
 }

@@ -154,7 +154,10 @@ test('a bot has a portrait, a person of the same name has none', () => {
 
 test('one of a few is chosen by its radio', () => {
   const onchange = vi.fn();
-  const options = [{ value: 'slow', text: 'slow' }, { value: 'fast', text: 'fast' }];
+  const options = [
+    { value: 'slow', text: 'slow' },
+    { value: 'fast', text: 'fast' },
+  ];
   render(Segment, { options, value: 'slow', label: 'pace', onchange });
   screen.getByRole('radio', { name: 'fast' }).click();
   expect(onchange).toHaveBeenCalledExactlyOnceWith('fast');

@@ -39,7 +39,10 @@ test('a card that was chosen flies in from its place in the hand, once', () => {
 });
 
 const at = (left: number, top: number) =>
-  ({ getBoundingClientRect: () => ({ left, top, width: 20, height: 40 }), getScreenCTM: () => ({ a: 2 }) }) as unknown as SVGGraphicsElement;
+  ({
+    getBoundingClientRect: () => ({ left, top, width: 20, height: 40 }),
+    getScreenCTM: () => ({ a: 2 }),
+  }) as unknown as SVGGraphicsElement;
 
 /** Somebody's plate, whose middle is at (110, 20). */
 function plate(place: string): void {

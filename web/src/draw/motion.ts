@@ -81,12 +81,16 @@ export function gather(node: Element, way: Point & { home: string; place?: strin
 
 /** A tile drops into its place with a slight overshoot. */
 export function drop(_: Element, from: { y: number; delay?: number }): TransitionConfig {
-  const css = (t: number, u: number) => `translate: 0 ${from.y * u}px; scale: ${1 + 0.12 * u}; opacity: ${Math.min(1, t * 4)}`;
+  const css = (t: number, u: number) =>
+    `translate: 0 ${from.y * u}px; scale: ${1 + 0.12 * u}; opacity: ${Math.min(1, t * 4)}`;
   return { delay: from.delay ?? 0, duration: milliseconds('--d-role'), easing: easeDrop, css };
 }
 
 /** A tile lifts off the card that landed last, if that has its suit, and flies to its place; else it drops. */
-export function lift(node: SVGGraphicsElement, { suit, delay = 0 }: { suit: string; delay?: number }): TransitionConfig {
+export function lift(
+  node: SVGGraphicsElement,
+  { suit, delay = 0 }: { suit: string; delay?: number },
+): TransitionConfig {
   if (landed?.suit !== suit) return drop(node, { y: -30, delay });
   const here = middleOf(node);
   const unit = node.getScreenCTM()?.a ?? 1;

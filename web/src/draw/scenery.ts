@@ -20,8 +20,7 @@ export const SCENERY: Readonly<Record<SuitLetter, Scenery>> = {
     place: [25, 42, 72],
   },
   N: {
-    ground:
-      'M4 116l6-3 3 3 7-4 4 4 10-3 12 3 4-4 5 4 12-2 8 2 5-4 5 4 11-2v17a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5z',
+    ground: 'M4 116l6-3 3 3 7-4 4 4 10-3 12 3 4-4 5 4 12-2 8 2 5-4 5 4 11-2v17a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5z',
     cuts: 'M16 132v-8M16 130l-4-4M16 130l4-4M34 128v-8M34 126l-4-4M34 126l4-4M52 132v-8M52 130l-4-4M52 130l4-4',
     sky: 'M58 14v5M55.5 16.5h5M70 33v4M68 35h4M62 27v3M60.5 28.5h3',
     solid: 'M82 9a11 11 0 1 0 9 18 9.5 9.5 0 0 1-9-18z',
@@ -42,8 +41,7 @@ export const SCENERY: Readonly<Record<SuitLetter, Scenery>> = {
     place: [24, 41, 74],
   },
   R: {
-    ground:
-      'M4 114h8v5h8v-5h9v5h8v-5h9v5h8v-5h9v5h8v-5h9v5h8v-5h8v17a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5z',
+    ground: 'M4 114h8v5h8v-5h9v5h8v-5h9v5h8v-5h9v5h8v-5h9v5h8v-5h8v17a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5z',
     cuts: 'M8 125h22M36 125h26M16 131h14M36 131h30',
     sky: 'M52 14h24M58 20h32M50 26h12M82 26h8M84 12c2-2 4-2 5 1 1-3 3-3 5-1',
     solid: '',

@@ -1,7 +1,9 @@
 /** The drawings in `motifs/` as symbols, to be used by `<use href="#name">`. */
 const files = import.meta.glob<string>('./motifs/*.svg', { query: '?raw', import: 'default', eager: true });
 
-export const symbols: string = Object.entries(files).map(([path, svg]) => symbol(nameOf(path), svg)).join('');
+export const symbols: string = Object.entries(files)
+  .map(([path, svg]) => symbol(nameOf(path), svg))
+  .join('');
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1, -'.svg'.length);

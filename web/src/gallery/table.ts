@@ -6,10 +6,21 @@ import type { SuitLetter } from '../wire/protocol.gen';
 import { cardLabel } from './words';
 
 /** Cards of a hand: those of `suit` may be played, all if there is none. */
-export function hand(codes: string, suit: string, roles: readonly SuitLetter[], numbers: readonly number[]): HandCard[] {
+export function hand(
+  codes: string,
+  suit: string,
+  roles: readonly SuitLetter[],
+  numbers: readonly number[],
+): HandCard[] {
   return codes.split(' ').map((code) => {
     const state: CardState = suit === '' ? 'normal' : code[0] === suit ? 'playable' : 'dimmed';
-    return { code, state, role: roleOf(suitOf(code), roles), designator: isDesignator(code, numbers), label: cardLabel(code) };
+    return {
+      code,
+      state,
+      role: roleOf(suitOf(code), roles),
+      designator: isDesignator(code, numbers),
+      label: cardLabel(code),
+    };
   });
 }
 
@@ -44,4 +55,9 @@ export const PICKED: BoardState = {
     { role: 'nix', suit: null, value: null },
   ],
 };
-export const OPEN: BoardState = { ...PHONE, out: ['B4', 'N4', 'Y4', 'G4'], number: 4, arches: PHONE.arches.map((arch, i) => ({ ...arch, suit: i ? null : 'R' })) };
+export const OPEN: BoardState = {
+  ...PHONE,
+  out: ['B4', 'N4', 'Y4', 'G4'],
+  number: 4,
+  arches: PHONE.arches.map((arch, i) => ({ ...arch, suit: i ? null : 'R' })),
+};

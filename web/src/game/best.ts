@@ -1,6 +1,6 @@
 /** Which card takes the trick as it lies: drawn while the server has not said who takes it. */
-import { suitOf, valueOf } from "./cards";
-import type { CardCode, SuitLetter } from "../wire/protocol.gen";
+import { suitOf, valueOf } from './cards';
+import type { CardCode, SuitLetter } from '../wire/protocol.gen';
 
 /** The highest trump, else the highest card of the led suit (R14); null before the first card. */
 export function leading(trick: readonly CardCode[], roles: readonly SuitLetter[]): CardCode | null {

@@ -1,8 +1,8 @@
 /** The orders in which somebody may hold their cards. */
-import { bySuit, SUITS, suitOf } from "./cards";
-import type { CardCode, SuitLetter } from "../wire/protocol.gen";
+import { bySuit, SUITS, suitOf } from './cards';
+import type { CardCode, SuitLetter } from '../wire/protocol.gen';
 
-export const HAND_ORDERS = ["suit", "role", "hand"] as const;
+export const HAND_ORDERS = ['suit', 'role', 'hand'] as const;
 export type HandOrder = (typeof HAND_ORDERS)[number];
 
 /** A hand in an order; `laid` is how the person has laid the cards themselves. */
@@ -13,8 +13,8 @@ export function ordered(
   laid: readonly CardCode[] = [],
 ): CardCode[] {
   const sorted = [...hand].sort(bySuit);
-  if (order === "suit") return sorted;
-  return order === "role" ? byRole(sorted, roles) : asLaid(sorted, laid);
+  if (order === 'suit') return sorted;
+  return order === 'role' ? byRole(sorted, roles) : asLaid(sorted, laid);
 }
 
 /** Suits with a role in the order of the roles, then the others. */

@@ -1,8 +1,8 @@
 /** A round that was counted: what lies in everyone's tricks, and what the server says it was worth. */
-import { suitOf, valueOf } from "./cards";
-import { ROLES, roleOf } from "./roles";
-import type { CardCode, GameView, RoleName, RoundScored, SeatNumber } from "../wire/protocol.gen";
-import { seatsAt } from "./seats";
+import { suitOf, valueOf } from './cards';
+import { ROLES, roleOf } from './roles';
+import type { CardCode, GameView, RoleName, RoundScored, SeatNumber } from '../wire/protocol.gen';
+import { seatsAt } from './seats';
 
 /** How many cards of each role somebody took. */
 export type Counts = Readonly<Record<RoleName, number>>;
@@ -13,7 +13,7 @@ export interface CountedRound {
   readonly scored: RoundScored;
 }
 
-type Played = Pick<GameView, "options" | "tricks" | "roles">;
+type Played = Pick<GameView, 'options' | 'tricks' | 'roles'>;
 
 /** The cards of each role that everyone took, by seat. */
 export function countsOf(view: Played): Counts[] {
@@ -38,6 +38,6 @@ export function ebbesPoints({ view, scored }: CountedRound): number[] {
 
 /** The highest nix card somebody has; 0 for none. */
 export function highestNix(view: Played, seat: SeatNumber): number {
-  const nix = taken(view, seat).filter((card) => roleOf(suitOf(card), view.roles) === "nix");
+  const nix = taken(view, seat).filter((card) => roleOf(suitOf(card), view.roles) === 'nix');
   return Math.max(0, ...nix.map(valueOf));
 }

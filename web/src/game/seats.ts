@@ -1,5 +1,5 @@
 /** Who sits left of whom. With two people the virtual player sits left of the dealer (R30). */
-import type { SeatNumber } from "../wire/protocol.gen";
+import type { SeatNumber } from '../wire/protocol.gen';
 
 export const NOBODY = -1;
 export const VIRTUAL: SeatNumber = 2;

@@ -1,6 +1,6 @@
 /** A table as somebody has seen it so far, brought forward by what the server tells. */
-import { newView, played } from "./view";
-import type * as wire from "../wire/protocol.gen";
+import { newView, played } from './view';
+import type * as wire from '../wire/protocol.gen';
 
 /** A table up to the event `seq`: what a snapshot shows. */
 export interface Seen {
@@ -33,17 +33,17 @@ const KNOWN: Readonly<Record<wire.AnyEvent["type"], true>> = {
   "player-back": true,
   "time-granted": true,
   said: true,
-  "table-ended": true,
+  'table-ended': true,
   dealt: true,
-  "number-revealed": true,
-  "starter-named": true,
-  "designator-picked": true,
-  "card-played": true,
-  "suit-designated": true,
-  "trick-taken": true,
-  "card-uncovered": true,
-  "round-scored": true,
-  "game-ended": true,
+  'number-revealed': true,
+  'starter-named': true,
+  'designator-picked': true,
+  'card-played': true,
+  'suit-designated': true,
+  'trick-taken': true,
+  'card-uncovered': true,
+  'round-scored': true,
+  'game-ended': true,
 };
 
 /** Whether this page knows what an event means; a newer server may tell of others. */
@@ -75,7 +75,7 @@ export function step(seen: Seen, event: wire.AnyEvent): Seen {
 
 function changed({ table, you }: Seen, event: wire.AnyEvent): wire.TableView {
   switch (event.type) {
-    case "table-created":
+    case 'table-created':
       return { ...table, settings: event.settings, seats: event.seats };
     case "seat-taken":
       return withSeat(table, event.seat, { kind: "person", name: event.name, away: false });
@@ -89,22 +89,22 @@ function changed({ table, you }: Seen, event: wire.AnyEvent): wire.TableView {
       const host = table.host === event.seat ? null : table.host;
       return { ...withSeat(table, event.seat, event.now), host };
     }
-    case "seat-planned":
+    case 'seat-planned':
       return withSeat(table, event.seat, event.now);
-    case "player-away":
+    case 'player-away':
       return marked(table, event.seat, true);
-    case "player-back":
+    case 'player-back':
       return marked(table, event.seat, false);
-    case "host-passed":
+    case 'host-passed':
       return { ...table, host: event.seat };
-    case "settings-changed":
+    case 'settings-changed':
       return { ...table, settings: event.settings, seats: resized(table.seats, event.settings) };
     case "table-ended":
       return { ...table, ended: true, requests: [] };
     case "time-granted":
     case "said":
       return table;
-    case "game-opened":
+    case 'game-opened':
       return { ...table, game: opened(table, you, event) };
     default:
       return { ...table, game: table.game && gameAfter(table.game, event) };
@@ -117,20 +117,20 @@ function withSeat(table: wire.TableView, seat: wire.SeatNumber, now: wire.Seat):
 
 function marked(table: wire.TableView, seat: wire.SeatNumber, away: boolean): wire.TableView {
   const person = table.seats[seat];
-  return person?.kind === "person" ? withSeat(table, seat, { ...person, away }) : table;
+  return person?.kind === 'person' ? withSeat(table, seat, { ...person, away }) : table;
 }
 
 /** Seats beyond the number of players go, new ones are open. */
 function resized(seats: readonly wire.Seat[], settings: wire.TableSettings): readonly wire.Seat[] {
   const length = settings.options.players;
-  return Array.from({ length }, (_, seat) => seats[seat] ?? { kind: "open" });
+  return Array.from({ length }, (_, seat) => seats[seat] ?? { kind: 'open' });
 }
 
 function opened(table: wire.TableView, you: wire.You, event: wire.GameOpened): wire.Game {
   const { options } = table.settings;
   return {
     number: event.number,
-    stage: "nonces",
+    stage: 'nonces',
     commitment: event.commitment,
     last_played: event.last_played,
     nonces: Array.from({ length: options.players }, () => null),
@@ -147,14 +147,14 @@ function gameAfter(game: wire.Game, event: GameChange): wire.Game {
 }
 
 function gameChanged(game: wire.Game, event: GameChange): wire.Game {
-  if (event.type === "nonce-added") {
+  if (event.type === 'nonce-added') {
     return { ...game, nonces: game.nonces.with(event.seat, event.nonce) };
   }
-  if (event.type === "proof-shown") return { ...game, secret: event.secret };
+  if (event.type === 'proof-shown') return { ...game, secret: event.secret };
   return { ...game, view: played(game.view, event) };
 }
 
-function stageOf({ view, nonces }: wire.Game): wire.Game["stage"] {
-  if (view.phase === "over") return "over";
-  return nonces.includes(null) ? "nonces" : "running";
+function stageOf({ view, nonces }: wire.Game): wire.Game['stage'] {
+  if (view.phase === 'over') return 'over';
+  return nonces.includes(null) ? 'nonces' : 'running';
 }

@@ -1,12 +1,12 @@
 /** A game as somebody sees it, brought forward event by event (docs/protocol.md). */
-import { bySuit, HIDDEN, SUITS, suitOf, valueOf } from "./cards";
-import type * as wire from "../wire/protocol.gen";
-import { clockwiseFrom, leftOf, nextPicker, NOBODY, seatsAt, VIRTUAL } from "./seats";
+import { bySuit, HIDDEN, SUITS, suitOf, valueOf } from './cards';
+import type * as wire from '../wire/protocol.gen';
+import { clockwiseFrom, leftOf, nextPicker, NOBODY, seatsAt, VIRTUAL } from './seats';
 
 type View = wire.GameView;
 
 /** Why a game is over, by the number a view has for it. */
-export const ENDS: readonly (wire.EndName | null)[] = [null, "goal", "dabbscheedel", "rounds"];
+export const ENDS: readonly (wire.EndName | null)[] = [null, 'goal', 'dabbscheedel', 'rounds'];
 
 const NO_SETUP: wire.Setup = {
   dealer: NOBODY,
@@ -20,7 +20,7 @@ const NO_SETUP: wire.Setup = {
 /** A table before its first deal. */
 export function newView(options: wire.GameOptions, seat: wire.SeatNumber | null): View {
   return {
-    format: "ebbes-view/1",
+    format: 'ebbes-view/1',
     seat,
     options: viewOptions(options),
     score: {
@@ -31,7 +31,7 @@ export function newView(options: wire.GameOptions, seat: wire.SeatNumber | null)
       winners: [],
     },
     setup: NO_SETUP,
-    phase: "deal",
+    phase: 'deal',
     turn: NOBODY,
     hands: Array.from({ length: options.players }, () => []),
     virtual: null,
@@ -56,31 +56,31 @@ export function trickSeats({ tricks, trick, setup, options }: View): wire.SeatNu
 
 /** Whether all cards of the round have been played and taken. */
 export function isPlayedOut({ phase, hands, trick }: View): boolean {
-  return phase === "play" && trick.length === 0 && hands.every((hand) => hand.length === 0);
+  return phase === 'play' && trick.length === 0 && hands.every((hand) => hand.length === 0);
 }
 
 /** The view after an event. */
 export function played(view: View, event: wire.GameEvent): View {
   switch (event.type) {
-    case "dealt":
+    case 'dealt':
       return dealt(view, event);
-    case "number-revealed":
+    case 'number-revealed':
       return numberRevealed(view, event.value);
-    case "starter-named":
+    case 'starter-named':
       return starterNamed(view, event.starter);
-    case "designator-picked":
+    case 'designator-picked':
       return designatorPicked(view, event);
-    case "card-played":
+    case 'card-played':
       return cardPlayed(view, event);
-    case "suit-designated":
+    case 'suit-designated':
       return { ...view, roles: [...view.roles, event.suit] };
-    case "trick-taken":
+    case 'trick-taken':
       return trickTaken(view, event.seat);
-    case "card-uncovered":
+    case 'card-uncovered':
       return { ...view, virtual: uncovered(view.virtual, event) };
-    case "round-scored":
+    case 'round-scored':
       return roundScored(view, event);
-    case "game-ended":
+    case 'game-ended':
       return gameEnded(view, event);
   }
 }
@@ -91,7 +91,7 @@ function dealt(view: View, event: wire.Dealt): View {
   return {
     ...view,
     setup: { ...NO_SETUP, dealer: event.dealer, chooser, numbers: view.setup.numbers },
-    phase: chooser === null ? "deal" : "name starter",
+    phase: chooser === null ? 'deal' : 'name starter',
     turn: chooser ?? NOBODY,
     hands: event.hands.map(sorted),
     virtual: event.virtual,
@@ -112,15 +112,15 @@ function numberRevealed(view: View, value: number): View {
 function starterNamed(view: View, starter: wire.SeatNumber): View {
   const setup = { ...view.setup, starter };
   const { players, pick_designators } = view.options;
-  if (!pick_designators) return { ...view, setup, phase: "play", turn: starter };
-  return { ...view, setup, phase: "pick", turn: nextPicker(starter, setup.dealer, players) };
+  if (!pick_designators) return { ...view, setup, phase: 'play', turn: starter };
+  return { ...view, setup, phase: 'pick', turn: nextPicker(starter, setup.dealer, players) };
 }
 
 function designatorPicked(view: View, { seat, card }: wire.DesignatorPicked): View {
   const picks = [...view.setup.picks, { seat, card }];
   const designators = view.setup.designators.with(SUITS.indexOf(suitOf(card)), valueOf(card));
   const setup = { ...view.setup, picks, designators };
-  if (picks.length === SUITS.length) return { ...view, setup, phase: "play", turn: setup.starter };
+  if (picks.length === SUITS.length) return { ...view, setup, phase: 'play', turn: setup.starter };
   return { ...view, setup, turn: nextPicker(seat, setup.dealer, view.options.players) };
 }
 
@@ -146,10 +146,7 @@ function trickTaken(view: View, winner: wire.SeatNumber): View {
   return { ...view, turn: winner, tricks: [...view.tricks, taken], trick: [] };
 }
 
-function uncovered(
-  virtual: wire.VirtualCards | null,
-  { column, card }: wire.CardUncovered,
-): wire.VirtualCards | null {
+function uncovered(virtual: wire.VirtualCards | null, { column, card }: wire.CardUncovered): wire.VirtualCards | null {
   if (virtual === null) return null;
   const pile = virtual.face_down[column] ?? [];
   return {
@@ -161,9 +158,9 @@ function uncovered(
 function roundScored(view: View, { points, chooser }: wire.RoundScored): View {
   const totals = view.score.totals.map((total, seat) => total + (points[seat] ?? 0));
   const score = { ...view.score, totals, rounds: view.score.rounds + 1, chooser };
-  return { ...view, score, phase: "deal", turn: NOBODY, virtual: null };
+  return { ...view, score, phase: 'deal', turn: NOBODY, virtual: null };
 }
 
 function gameEnded(view: View, { end, winners }: wire.GameEnded): View {
-  return { ...view, score: { ...view.score, end: ENDS.indexOf(end), winners }, phase: "over" };
+  return { ...view, score: { ...view.score, end: ENDS.indexOf(end), winners }, phase: 'over' };
 }

@@ -41,7 +41,10 @@ test('a game left open offers itself first', async () => {
   serve({ ...quiet, 'GET /api/visit': () => visit(ANNA, [{ ...TABLE, seat: 0 }]) });
   render(Home);
   const link = await screen.findByRole('link', { name: /Play on/ });
-  expect([link.getAttribute('href'), link.textContent]).toEqual(['/t/SRSHG', expect.stringContaining('with Karl and Elwe')]);
+  expect([link.getAttribute('href'), link.textContent]).toEqual([
+    '/t/SRSHG',
+    expect.stringContaining('with Karl and Elwe'),
+  ]);
 });
 
 test('a table for friends has free seats, and begins when its host says so', async () => {
@@ -104,7 +107,8 @@ function linked(me: object | null, you = false) {
   });
 }
 const BEN = { id: 'b1', name: 'Ben' };
-const sent = (asked: ReturnType<typeof serve>) => asked.filter(({ path }) => path === '/api/link').map(({ body }) => body);
+const sent = (asked: ReturnType<typeof serve>) =>
+  asked.filter(({ path }) => path === '/api/link').map(({ body }) => body);
 
 test('a link that holds no more says so', async () => {
   history.replaceState(null, '', '/#link=abc');

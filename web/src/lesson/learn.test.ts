@@ -45,49 +45,61 @@ async function tap(words: string): Promise<void> {
   await fireEvent.click(buttons.find(({ textContent }) => textContent.includes(words))!);
 }
 
-test('the lesson can be tapped through to its end, and on to a game', async () => {
-  const { id, code } = snapshot().table;
-  serveLesson({
-    'GET /api/visit': () => visit({ id: 'a1', name: 'Anna' }),
-    'POST /api/tables': () => [201, { id, code }],
-  });
-  await learnFrom('duck');
-  for (const { name, tap: card } of STEPS.slice(place('duck'), -1)) {
-    await reads(name);
-    if (name === 'starter') {
-      await tap('Gretel');
-      await tap('Gretel leads');
-    } else if (name === 'score') await tap('On to round 2');
-    else await tap(card === null ? 'Next' : 'tap here');
-  }
-  await reads('done');
-  await tap('Play now');
-  await vi.advanceTimersByTimeAsync(100);
-  expect(location.pathname).toBe(`/t/${code}`);
-}, LONG);
+test(
+  'the lesson can be tapped through to its end, and on to a game',
+  async () => {
+    const { id, code } = snapshot().table;
+    serveLesson({
+      'GET /api/visit': () => visit({ id: 'a1', name: 'Anna' }),
+      'POST /api/tables': () => [201, { id, code }],
+    });
+    await learnFrom('duck');
+    for (const { name, tap: card } of STEPS.slice(place('duck'), -1)) {
+      await reads(name);
+      if (name === 'starter') {
+        await tap('Gretel');
+        await tap('Gretel leads');
+      } else if (name === 'score') await tap('On to round 2');
+      else await tap(card === null ? 'Next' : 'tap here');
+    }
+    await reads('done');
+    await tap('Play now');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(location.pathname).toBe(`/t/${code}`);
+  },
+  LONG,
+);
 
-test('keys are enough', async () => {
-  serveLesson();
-  render(Learn);
-  for (const { name, tap: card } of STEPS.slice(0, place('plus'))) {
-    await reads(name);
-    const cards = [...document.querySelectorAll('footer li button')];
-    const target = cards.findIndex((one) => one.matches('.target')) + 1;
-    await press(card === null ? 'Enter' : String(target));
-  }
-  await reads('plus');
-}, LONG);
+test(
+  'keys are enough',
+  async () => {
+    serveLesson();
+    render(Learn);
+    for (const { name, tap: card } of STEPS.slice(0, place('plus'))) {
+      await reads(name);
+      const cards = [...document.querySelectorAll('footer li button')];
+      const target = cards.findIndex((one) => one.matches('.target')) + 1;
+      await press(card === null ? 'Enter' : String(target));
+    }
+    await reads('plus');
+  },
+  LONG,
+);
 
-test.each(['.on', 'footer li button'])('a double tap on %s is one step', async (where) => {
-  watchPresses();
-  serveLesson();
-  await learnFrom('cards');
-  await fireEvent.click(document.querySelector(where)!, { detail: 1 });
-  await reads('number');
-  await fireEvent.click(document.querySelector(where)!, { detail: 2 });
-  await vi.advanceTimersByTimeAsync(500);
-  await reads('number');
-}, LONG);
+test.each(['.on', 'footer li button'])(
+  'a double tap on %s is one step',
+  async (where) => {
+    watchPresses();
+    serveLesson();
+    await learnFrom('cards');
+    await fireEvent.click(document.querySelector(where)!, { detail: 1 });
+    await reads('number');
+    await fireEvent.click(document.querySelector(where)!, { detail: 2 });
+    await vi.advanceTimersByTimeAsync(500);
+    await reads('number');
+  },
+  LONG,
+);
 
 test('Enter names the starter who was chosen', async () => {
   serveLesson();

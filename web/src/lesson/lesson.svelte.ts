@@ -1,15 +1,24 @@
 /** The first round, step by step: the server plays it, the screen follows and waits (docs/lesson.md). */
-import { ask, askAgain } from "../server/api";
-import { bySuit } from "../game/cards";
-import type { Link } from "../server/connection";
-import { allows, whyNot } from "../table/screen/legal";
-import type { Pace } from "../browser/pace";
-import { Playback } from "../table/screen/playback";
-import type { AnyEvent, CardCode, Events, Prompt, Reason, RoundScored, SeatNumber, Snapshot } from "../wire/protocol.gen";
-import { Refusal } from "../wire/refusal";
-import { after, news, type Seen, seenOf } from "../game/seen";
-import { load, save } from "../browser/storage";
-import type { Watcher } from "../table/screen/table.svelte";
+import { ask, askAgain } from '../server/api';
+import { bySuit } from '../game/cards';
+import type { Link } from '../server/connection';
+import { allows, whyNot } from '../table/screen/legal';
+import type { Pace } from '../browser/pace';
+import { Playback } from '../table/screen/playback';
+import type {
+  AnyEvent,
+  CardCode,
+  Events,
+  Prompt,
+  Reason,
+  RoundScored,
+  SeatNumber,
+  Snapshot,
+} from '../wire/protocol.gen';
+import { Refusal } from '../wire/refusal';
+import { after, news, type Seen, seenOf } from '../game/seen';
+import { load, save } from '../browser/storage';
+import type { Watcher } from '../table/screen/table.svelte';
 
 /** One thing to read or to do. */
 export interface Step {
@@ -31,11 +40,11 @@ interface Done {
   readonly starter?: SeatNumber;
 }
 
-const KEY = "lesson";
-const OTHER_CARD: Reason = { code: "lesson/other-card", message: "", rule: null, context: {} };
+const KEY = 'lesson';
+const OTHER_CARD: Reason = { code: 'lesson/other-card', message: '', rule: null, context: {} };
 /** The step at which points are counted, and the one at which somebody names who leads. */
-const SCORE = "score";
-const STARTER = "starter";
+const SCORE = 'score';
+const STARTER = 'starter';
 
 export class Lesson {
   steps = $state.raw<readonly Step[]>([]);
@@ -52,7 +61,7 @@ export class Lesson {
   scored = $state.raw<RoundScored | null>(null);
   /** The seat that shall lead, as chosen so far. */
   starter = $state<SeatNumber | null>(null);
-  readonly link: Link = "open";
+  readonly link: Link = 'open';
 
   readonly step: Step | null = $derived(this.steps[this.at] ?? null);
   /** What is to be done now; nothing while there is something to read, or to look at. */
@@ -69,7 +78,7 @@ export class Lesson {
   #told: Seen | null = null;
   /** The step the screen is on its way to. */
   #next = 0;
-  #pace: Pace = "slow";
+  #pace: Pace = 'slow';
   #isBusy = false;
 
   constructor(watcher: Watcher) {
@@ -101,8 +110,8 @@ export class Lesson {
   /** Begin where it was left, if it was. */
   async open(): Promise<void> {
     const at = load(KEY);
-    await this.begin(typeof at === "number" ? at : 0);
-    if (this.refusal?.code === "request/malformed") await this.begin(0); // of another lesson
+    await this.begin(typeof at === 'number' ? at : 0);
+    if (this.refusal?.code === 'request/malformed') await this.begin(0); // of another lesson
   }
 
   close(): void {
@@ -117,11 +126,11 @@ export class Lesson {
   /** Begin a step; one about a trick begins with that trick, and points are counted once more. */
   async begin(at: number): Promise<void> {
     await this.#attempt(async () => {
-      const { steps, snapshot } = await ask<Course>("GET", `/api/lesson/${at}`);
+      const { steps, snapshot } = await ask<Course>('GET', `/api/lesson/${at}`);
       this.steps = steps;
       if (steps[at]?.name === SCORE) await this.#tell(at - 1, {});
       if (!isAboutTrick(steps, at)) return this.#jump(at, snapshot);
-      const before = await ask<Course>("GET", `/api/lesson/${at - 1}`);
+      const before = await ask<Course>('GET', `/api/lesson/${at - 1}`);
       this.#jump(at - 1, before.snapshot);
       await this.#finish({});
     });
@@ -141,10 +150,10 @@ export class Lesson {
   async tap(card: CardCode): Promise<void> {
     this.refusal = null;
     if (this.isRead) return this.goOn();
-    if (this.prompt?.kind !== "play-card") return;
+    if (this.prompt?.kind !== 'play-card') return;
     this.asked = card;
     if (card === this.target) await this.#take({ play: card });
-    else this.refusal = allows(this.prompt, { kind: "play-card", card }) ? OTHER_CARD : whyNot(this.prompt, card);
+    else this.refusal = allows(this.prompt, { kind: 'play-card', card }) ? OTHER_CARD : whyNot(this.prompt, card);
   }
 
   async #take(done: Done): Promise<void> {
@@ -174,15 +183,15 @@ export class Lesson {
     const told = await this.#tell(this.at, done);
     const before = this.#told as Seen;
     this.#next = this.at + 1;
-    this.#pace = isAboutTrick(this.steps, this.#next) ? "tap" : "slow";
+    this.#pace = isAboutTrick(this.steps, this.#next) ? 'tap' : 'slow';
     this.#told = after(before, told);
     this.#playback.follow(news(before, told), this.#told);
   }
 
   /** What happens when a step is taken. */
   async #tell(at: number, done: Done): Promise<Events> {
-    const told = await askAgain<Events>("POST", `/api/lesson/${at}`, done);
-    this.scored = told.events.find((event) => event.type === "round-scored") ?? this.scored;
+    const told = await askAgain<Events>('POST', `/api/lesson/${at}`, done);
+    this.scored = told.events.find((event) => event.type === 'round-scored') ?? this.scored;
     return told;
   }
 

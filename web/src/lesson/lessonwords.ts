@@ -1,9 +1,9 @@
 /** What the Elwetritsche says in the lesson: what the step is about, or why a tap led to nothing. */
-import { suitOf } from "../game/cards";
-import type { Say } from "../words/i18n.svelte";
-import type { CardCode, Reason } from "../wire/protocol.gen";
-import { refusalSentence } from "../words/reasons";
-import type { Seen } from "../game/seen";
+import { suitOf } from '../game/cards';
+import type { Say } from '../words/i18n.svelte';
+import type { CardCode, Reason } from '../wire/protocol.gen';
+import { refusalSentence } from '../words/reasons';
+import type { Seen } from '../game/seen';
 
 export interface Speech {
   readonly title: string;
@@ -24,6 +24,6 @@ export function lessonSays({ refusal, asked }: Tapped, step: { readonly name: st
   const { key, args } = refusalSentence(refusal, t, seen);
   const { rule } = refusal;
   if (rule === null || asked === null) return { title, text: t(key, args), ink: true, link: null };
-  const link = { href: `/rules#${rule}`, text: t("rule-link", { rule: rule.replace("R", "") }) };
-  return { title: t("play-not-this", { suit: suitOf(asked) }), text: t(key, args), ink: true, link };
+  const link = { href: `/rules#${rule}`, text: t('rule-link', { rule: rule.replace('R', '') }) };
+  return { title: t('play-not-this', { suit: suitOf(asked) }), text: t(key, args), ink: true, link };
 }

@@ -1,6 +1,6 @@
-import jsQR from "jsqr";
-import { expect, test } from "vitest";
-import { QUIET_ZONE, type QrCode, qrCode } from "./qr";
+import jsQR from 'jsqr';
+import { expect, test } from 'vitest';
+import { QUIET_ZONE, type QrCode, qrCode } from './qr';
 
 const SCALE = 4;
 
@@ -23,19 +23,23 @@ function blacken(pixels: Uint8ClampedArray, side: number, x: number, y: number, 
 }
 
 test.each([
-  "https://ebbes.example/t/SRSHG",
-  "http://192.168.178.20:8000/t/BCDFG",
-  `https://ebbes.example/#link=${"aB3_-".repeat(9)}`,
-])("a camera reads %s", (text) => {
+  'https://ebbes.example/t/SRSHG',
+  'http://192.168.178.20:8000/t/BCDFG',
+  `https://ebbes.example/#link=${'aB3_-'.repeat(9)}`,
+])('a camera reads %s', (text) => {
   const code = qrCode(text);
   const side = code.size * SCALE;
   expect(jsQR(photo(code), side, side)?.data).toBe(text);
 });
 
-test("a quiet zone of four modules lies around the code", () => {
-  const { size, path } = qrCode("https://ebbes.example/t/SRSHG");
+test('a quiet zone of four modules lies around the code', () => {
+  const { size, path } = qrCode('https://ebbes.example/t/SRSHG');
   const strokes = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((found) => found.slice(1).map(Number));
-  const [xs, ys, ends] = [0, 1, 2].map((at) => strokes.map((stroke) => stroke[at] as number)) as [number[], number[], number[]];
+  const [xs, ys, ends] = [0, 1, 2].map((at) => strokes.map((stroke) => stroke[at] as number)) as [
+    number[],
+    number[],
+    number[],
+  ];
   expect([Math.min(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([QUIET_ZONE, QUIET_ZONE, size - QUIET_ZONE - 1]);
   expect(Math.max(...xs.map((x, at) => x + (ends[at] as number)))).toBe(size - QUIET_ZONE);
 });

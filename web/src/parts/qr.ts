@@ -1,5 +1,5 @@
 /** A text as a QR code: dark and light modules, the quiet zone included. */
-import { encode } from "uqr";
+import { encode } from 'uqr';
 
 /** Light modules all around, without which cameras do not find a code. */
 export const QUIET_ZONE = 4;
@@ -12,8 +12,8 @@ export interface QrCode {
 }
 
 export function qrCode(text: string): QrCode {
-  const { data, size } = encode(text, { ecc: "M", border: QUIET_ZONE });
-  return { size, path: data.flatMap(rowPath).join("") };
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  return { size, path: data.flatMap(rowPath).join('') };
 }
 
 /** The dark modules of a row, those side by side in one stroke. */

@@ -1,1 +1,1 @@
-export { default } from "../../../docs/rules/de.md?raw";
+export { default } from '../../../docs/rules/de.md?raw';

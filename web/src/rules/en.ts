@@ -1,1 +1,1 @@
-export { default } from "../../../docs/rules/en.md?raw";
+export { default } from '../../../docs/rules/en.md?raw';

@@ -1,1 +1,1 @@
-export { default } from "../../../docs/rules/pfl.md?raw";
+export { default } from '../../../docs/rules/pfl.md?raw';

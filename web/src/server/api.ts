@@ -1,15 +1,15 @@
 /** Requests to the server this page comes from. */
-import { setClock } from "./clock";
-import type { Reason } from "../wire/protocol.gen";
-import { Refusal, unasked } from "../wire/refusal";
-import { isRecord } from "../browser/storage";
+import { setClock } from './clock';
+import type { Reason } from '../wire/protocol.gen';
+import { Refusal, unasked } from '../wire/refusal';
+import { isRecord } from '../browser/storage';
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** What the server answers; a `Refusal` if it refuses or does not answer at all. */
 export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const answer = await send(method, path, body);
-  setClock(answer.headers.get("Date"));
+  setClock(answer.headers.get('Date'));
   const told: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refusal(reasonOf(told, answer.status));
   return told as Answer;
@@ -31,24 +31,24 @@ export async function askAgain<Answer>(method: Method, path: string, body?: unkn
 const PAUSES = [500, 2_000];
 
 async function send(method: Method, path: string, body: unknown): Promise<Response> {
-  const given: RequestInit = { method, credentials: "same-origin" };
+  const given: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
-    given.headers = { "Content-Type": "application/json" };
+    given.headers = { 'Content-Type': 'application/json' };
     given.body = JSON.stringify(body);
   }
   try {
     return await fetch(path, given);
   } catch {
-    throw unasked("network/lost", `${method} ${path}: no answer`);
+    throw unasked('network/lost', `${method} ${path}: no answer`);
   }
 }
 
 /** What stands between a page and the server may answer without a reason. */
 function reasonOf(told: unknown, status: number): Reason {
-  if (isRecord(told) && typeof told.code === "string") {
-    const context = (isRecord(told.context) ? told.context : {}) as Reason["context"];
+  if (isRecord(told) && typeof told.code === 'string') {
+    const context = (isRecord(told.context) ? told.context : {}) as Reason['context'];
     return { code: told.code, message: String(told.message), rule: null, context };
   }
-  const code = status >= 500 ? "server/unavailable" : "server/unknown";
+  const code = status >= 500 ? 'server/unavailable' : 'server/unknown';
   return { code, message: `status ${status}`, rule: null, context: {} };
 }

@@ -1,6 +1,6 @@
 /** Something a tap asks for: whether it is on its way, and why it was refused. */
-import type { Reason } from "../wire/protocol.gen";
-import { Refusal } from "../wire/refusal";
+import type { Reason } from '../wire/protocol.gen';
+import { Refusal } from '../wire/refusal';
 
 export class Attempt {
   busy = $state(false);

@@ -1,16 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeSocket, useFakes } from "../../tests/fakes";
-import { snapshot, stampOf } from "../../tests/tables";
-import { LONGEST_PAUSE } from "./backoff";
-import { Connection, type Link, PATIENCE, QUIET, SHORT_PATIENCE } from "./connection";
-import type { AddNonce, AnyEvent, ServerMessage, Snapshot } from "../wire/protocol.gen";
-import { Refusal } from "../wire/refusal";
-import type { Seen } from "../game/seen";
-import { witnessOf } from "./witness";
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket, useFakes } from '../../tests/fakes';
+import { snapshot, stampOf } from '../../tests/tables';
+import { LONGEST_PAUSE } from './backoff';
+import { Connection, type Link, PATIENCE, QUIET, SHORT_PATIENCE } from './connection';
+import type { AddNonce, AnyEvent, ServerMessage, Snapshot } from '../wire/protocol.gen';
+import { Refusal } from '../wire/refusal';
+import type { Seen } from '../game/seen';
+import { witnessOf } from './witness';
 
-const URL = "ws://here/socket";
-const hello: AnyEvent = { type: "said", seat: 0, phrase: "hello" };
-const dance = { type: "dance-begun", who: 1 } as unknown as AnyEvent;
+const URL = 'ws://here/socket';
+const hello: AnyEvent = { type: 'said', seat: 0, phrase: 'hello' };
+const dance = { type: 'dance-begun', who: 1 } as unknown as AnyEvent;
 const AGES = 60_000;
 
 class Ear {
@@ -50,34 +50,34 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("whoever comes back as somebody else sees the table anew, and sends nothing of before", async () => {
+test('whoever comes back as somebody else sees the table anew, and sends nothing of before', async () => {
   const first = connected();
-  const sent = connection.send({ type: "leave-seat" }).catch((why: Refusal) => why.code);
+  const sent = connection.send({ type: 'leave-seat' }).catch((why: Refusal) => why.code);
   first.breakOff(4401);
   vi.advanceTimersByTime(AGES);
   connected();
-  expect(await sent).toBe("network/lost");
+  expect(await sent).toBe('network/lost');
   expect(FakeSocket.last).not.toBe(first);
   expect([FakeSocket.last.url, FakeSocket.last.command]).toEqual([`${URL}?protocol=1`, undefined]);
 });
 
-test("the first connection asks for the whole table", () => {
+test('the first connection asks for the whole table', () => {
   connected();
   expect(FakeSocket.last.url).toBe(`${URL}?protocol=1`);
   expect(connection.seen?.seq).toBe(10);
-  expect(ear.links).toEqual(["open"]);
+  expect(ear.links).toEqual(['open']);
 });
 
-test("a lost connection is made again, from the last event seen", () => {
+test('a lost connection is made again, from the last event seen', () => {
   connected().tellEvents(11, [hello, hello]).breakOff();
-  expect(connection.link).toBe("lost");
+  expect(connection.link).toBe('lost');
   vi.advanceTimersByTime(LONGEST_PAUSE * 2);
   expect(FakeSocket.last.url).toBe(`${URL}?protocol=1&since=12&stamp=${stampOf(12)}`);
   FakeSocket.last.accept().tellEvents(13, []);
-  expect(ear.links).toEqual(["open", "lost", "open"]);
+  expect(ear.links).toEqual(['open', 'lost', 'open']);
 });
 
-test("attempts become rarer, but never rarer than every few seconds", () => {
+test('attempts become rarer, but never rarer than every few seconds', () => {
   for (let attempt = 0; attempt < 20; attempt++) {
     FakeSocket.last.breakOff();
     const made = FakeSocket.made.length;
@@ -86,144 +86,147 @@ test("attempts become rarer, but never rarer than every few seconds", () => {
   }
 });
 
-test("a gap in the numbers makes it connect again", () => {
+test('a gap in the numbers makes it connect again', () => {
   connected().tellEvents(13, [hello]);
-  expect(connection.link).toBe("lost");
+  expect(connection.link).toBe('lost');
   vi.advanceTimersByTime(LONGEST_PAUSE);
   expect(FakeSocket.last.url).toBe(`${URL}?protocol=1&since=10&stamp=${stampOf(10)}`);
 });
 
-test("events that were told before are not told again", () => {
+test('events that were told before are not told again', () => {
   connected().tellEvents(11, [hello]).tellEvents(11, [hello, hello]);
   expect(ear.heard.slice(1)).toEqual([[hello], [hello]]);
 });
 
-test("an event nobody knows makes it ask for the whole table, and show that", () => {
+test('an event nobody knows makes it ask for the whole table, and show that', () => {
   const socket = connected().tellEvents(11, [hello, dance]);
-  expect(socket.sent).toEqual([{ type: "look" }]);
+  expect(socket.sent).toEqual([{ type: 'look' }]);
   socket.tell(snapshot(12)).tellEvents(13, [hello]);
-  expect(ear.heard.map((heard) => ("seq" in heard ? heard.seq : heard))).toEqual([10, 12, [hello]]);
-  expect([connection.seen?.seq, connection.link, FakeSocket.made.length]).toEqual([13, "open", 1]);
+  expect(ear.heard.map((heard) => ('seq' in heard ? heard.seq : heard))).toEqual([10, 12, [hello]]);
+  expect([connection.seen?.seq, connection.link, FakeSocket.made.length]).toEqual([13, 'open', 1]);
 });
 
-test("what is told before the whole table comes is in it", () => {
+test('what is told before the whole table comes is in it', () => {
   const socket = connected().tellEvents(11, [dance]).tellEvents(12, [hello]).tellEvents(13, [dance]);
-  expect([connection.seen?.seq, connection.link, socket.sent.length]).toEqual([10, "open", 1]);
+  expect([connection.seen?.seq, connection.link, socket.sent.length]).toEqual([10, 'open', 1]);
   socket.tell(snapshot(13)).tellEvents(14, [dance]);
-  expect(socket.sent).toEqual([{ type: "look" }, { type: "look" }]);
+  expect(socket.sent).toEqual([{ type: 'look' }, { type: 'look' }]);
 });
 
-test("a server that does not let it look is asked by a new connection", () => {
+test('a server that does not let it look is asked by a new connection', () => {
   const socket = connected().tellEvents(11, [dance]);
-  const reason = { code: "limit/too-many", message: "", rule: null, context: {} };
-  socket.tell({ type: "refused", id: null, reason });
+  const reason = { code: 'limit/too-many', message: '', rule: null, context: {} };
+  socket.tell({ type: 'refused', id: null, reason });
   vi.advanceTimersByTime(LONGEST_PAUSE);
   expect(FakeSocket.made.length).toBe(2);
   FakeSocket.last.accept().tellEvents(11, [hello]);
   expect(connection.seen?.seq).toBe(11);
 });
 
-test("messages and keys nobody knows are left aside", () => {
-  const socket = connected().tell({ type: "weather", sunny: true } as unknown as ServerMessage);
+test('messages and keys nobody knows are left aside', () => {
+  const socket = connected().tell({ type: 'weather', sunny: true } as unknown as ServerMessage);
   const loud = { ...hello, loudly: true } as AnyEvent;
-  socket.tellEvents(11, [loud]).tell({ ...snapshot(12), mood: "good" } as Snapshot);
-  expect([connection.seen?.seq, connection.link, socket.sent]).toEqual([12, "open", []]);
+  socket.tellEvents(11, [loud]).tell({ ...snapshot(12), mood: 'good' } as Snapshot);
+  expect([connection.seen?.seq, connection.link, socket.sent]).toEqual([12, 'open', []]);
 });
 
-test("a whole table may be older than what was seen: a backup was restored", () => {
+test('a whole table may be older than what was seen: a backup was restored', () => {
   connected().breakOff();
   vi.advanceTimersByTime(LONGEST_PAUSE);
   FakeSocket.last.accept().tell(snapshot(4)).tellEvents(5, [hello]);
   expect(connection.seen?.seq).toBe(5);
 });
 
-test("a server that tells no stamps is asked without one it could know", () => {
+test('a server that tells no stamps is asked without one it could know', () => {
   const { stamp: _, ...old } = snapshot(10);
-  FakeSocket.last.accept().tell(old as Snapshot).breakOff();
+  FakeSocket.last
+    .accept()
+    .tell(old as Snapshot)
+    .breakOff();
   vi.advanceTimersByTime(LONGEST_PAUSE);
   expect(FakeSocket.last.url).toBe(`${URL}?protocol=1&since=10&stamp=0`);
 });
 
-test("a page whose protocol is spoken no more says so, and tries no longer", async () => {
+test('a page whose protocol is spoken no more says so, and tries no longer', async () => {
   isSpoken = false;
-  const answer = connection.send({ type: "leave-seat" });
+  const answer = connection.send({ type: 'leave-seat' });
   FakeSocket.last.breakOff();
-  await expect(answer).rejects.toThrow("network/closed");
+  await expect(answer).rejects.toThrow('network/closed');
   vi.advanceTimersByTime(AGES);
-  expect([ear.links, FakeSocket.made.length]).toEqual([["lost", "outdated"], 1]);
+  expect([ear.links, FakeSocket.made.length]).toEqual([['lost', 'outdated'], 1]);
 });
 
-test("a page that was let in is not asked again which protocol it speaks", async () => {
+test('a page that was let in is not asked again which protocol it speaks', async () => {
   connected();
   isSpoken = false;
   FakeSocket.last.breakOff();
   await vi.advanceTimersByTimeAsync(0);
-  expect(connection.link).toBe("lost");
+  expect(connection.link).toBe('lost');
 });
 
-test("a command is answered with the last event it led to", async () => {
+test('a command is answered with the last event it led to', async () => {
   const socket = connected();
-  const answer = connection.send({ type: "start-game" });
+  const answer = connection.send({ type: 'start-game' });
   const { command } = socket;
-  expect(command.type).toBe("start-game");
-  socket.tell({ type: "accepted", id: command.id, seq: 17 });
+  expect(command.type).toBe('start-game');
+  socket.tell({ type: 'accepted', id: command.id, seq: 17 });
   await expect(answer).resolves.toBe(17);
 });
 
-test("a refused command fails with the reason", async () => {
+test('a refused command fails with the reason', async () => {
   const socket = connected();
-  const answer = connection.send({ type: "start-game" });
-  const reason = { code: "table/not-host", message: "no", rule: null, context: {} };
+  const answer = connection.send({ type: 'start-game' });
+  const reason = { code: 'table/not-host', message: 'no', rule: null, context: {} };
   const { command } = socket;
-  socket.tell({ type: "refused", id: command.id, reason });
+  socket.tell({ type: 'refused', id: command.id, reason });
   await expect(answer).rejects.toThrow(Refusal);
 });
 
-test("a command without an answer is sent again under the same id", async () => {
+test('a command without an answer is sent again under the same id', async () => {
   const first = connected();
-  const answer = connection.send({ type: "leave-seat" });
+  const answer = connection.send({ type: 'leave-seat' });
   first.breakOff(1012);
   vi.advanceTimersByTime(LONGEST_PAUSE);
   const second = FakeSocket.last.accept();
   expect(second.sent).toEqual(first.sent);
   const { command } = second;
-  second.tell({ type: "accepted", id: command.id, seq: 11 });
+  second.tell({ type: 'accepted', id: command.id, seq: 11 });
   await expect(answer).resolves.toBe(11);
 });
 
-test("a command sent while there is no connection goes out with the next one", () => {
+test('a command sent while there is no connection goes out with the next one', () => {
   connected().breakOff();
-  void connection.send({ type: "leave-seat" }).catch(() => undefined);
+  void connection.send({ type: 'leave-seat' }).catch(() => undefined);
   vi.advanceTimersByTime(LONGEST_PAUSE);
-  expect(FakeSocket.last.accept().sent).toMatchObject([{ type: "leave-seat" }]);
+  expect(FakeSocket.last.accept().sent).toMatchObject([{ type: 'leave-seat' }]);
 });
 
-test.each(["server/unavailable", "limit/too-many"])("after %s the same command is sent again", (code) => {
+test.each(['server/unavailable', 'limit/too-many'])('after %s the same command is sent again', (code) => {
   const socket = connected();
-  void connection.send({ type: "leave-seat" }).catch(() => undefined);
+  void connection.send({ type: 'leave-seat' }).catch(() => undefined);
   const { command } = socket;
-  socket.tell({ type: "refused", id: command.id, reason: { code, message: "", rule: null, context: {} } });
+  socket.tell({ type: 'refused', id: command.id, reason: { code, message: '', rule: null, context: {} } });
   vi.advanceTimersByTime(2000);
   expect(socket.sent).toEqual([command, command]);
 });
 
-test("a table that is not there is given up, and so are its commands", async () => {
-  const answer = connection.send({ type: "leave-seat" });
+test('a table that is not there is given up, and so are its commands', async () => {
+  const answer = connection.send({ type: 'leave-seat' });
   FakeSocket.last.accept().breakOff(4404);
-  await expect(answer).rejects.toThrow("network/closed");
-  expect(connection.link).toBe("gone");
+  await expect(answer).rejects.toThrow('network/closed');
+  expect(connection.link).toBe('gone');
   vi.advanceTimersByTime(AGES);
   expect(FakeSocket.made.length).toBe(1);
-  await expect(connection.send({ type: "leave-seat" })).rejects.toThrow("network/closed");
+  await expect(connection.send({ type: 'leave-seat' })).rejects.toThrow('network/closed');
 });
 
-test("a server that had enough of this client is left alone", () => {
+test('a server that had enough of this client is left alone', () => {
   connected().breakOff(4429);
   vi.advanceTimersByTime(AGES);
-  expect([connection.link, FakeSocket.made.length]).toEqual(["refused", 1]);
+  expect([connection.link, FakeSocket.made.length]).toEqual(['refused', 1]);
 });
 
-test("a server without its database is given a while", () => {
+test('a server without its database is given a while', () => {
   connected().breakOff(1013);
   vi.advanceTimersByTime(900);
   expect(FakeSocket.made.length).toBe(1);
@@ -231,73 +234,73 @@ test("a server without its database is given a while", () => {
   expect(FakeSocket.made.length).toBe(2);
 });
 
-test("a message that was too large is not sent again", async () => {
+test('a message that was too large is not sent again', async () => {
   const socket = connected();
-  const answer = connection.send({ type: "leave-seat" });
+  const answer = connection.send({ type: 'leave-seat' });
   socket.breakOff(1009);
-  await expect(answer).rejects.toThrow("network/lost");
+  await expect(answer).rejects.toThrow('network/lost');
   vi.advanceTimersByTime(LONGEST_PAUSE);
   expect(FakeSocket.last.accept().sent).toEqual([]);
 });
 
-test("a quiet server is asked whether it is there, and left if it is not", () => {
+test('a quiet server is asked whether it is there, and left if it is not', () => {
   const socket = connected();
   vi.advanceTimersByTime(QUIET);
-  expect(socket.sent).toEqual([{ type: "ping" }]);
+  expect(socket.sent).toEqual([{ type: 'ping' }]);
   vi.advanceTimersByTime(PATIENCE);
-  expect(connection.link).toBe("lost");
+  expect(connection.link).toBe('lost');
 });
 
-test("a quiet server that answers is kept", () => {
+test('a quiet server that answers is kept', () => {
   const socket = connected();
   for (let round = 0; round < 5; round++) {
     vi.advanceTimersByTime(QUIET);
-    socket.tell({ type: "pong" });
+    socket.tell({ type: 'pong' });
   }
-  expect([connection.link, FakeSocket.made.length]).toEqual(["open", 1]);
+  expect([connection.link, FakeSocket.made.length]).toEqual(['open', 1]);
 });
 
-test("a socket that never opens is given up", () => {
+test('a socket that never opens is given up', () => {
   vi.advanceTimersByTime(PATIENCE + LONGEST_PAUSE);
   expect(FakeSocket.made.length).toBe(2);
 });
 
-test("when the network is back nobody waits for the next attempt", () => {
+test('when the network is back nobody waits for the next attempt', () => {
   connected().breakOff(1013);
-  dispatchEvent(new Event("online"));
+  dispatchEvent(new Event('online'));
   expect(FakeSocket.made.length).toBe(2);
 });
 
-test("whoever looks at the page again soon knows whether the server is there", () => {
+test('whoever looks at the page again soon knows whether the server is there', () => {
   const socket = connected();
-  document.dispatchEvent(new Event("visibilitychange"));
-  expect(socket.sent).toEqual([{ type: "ping" }]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(socket.sent).toEqual([{ type: 'ping' }]);
   vi.advanceTimersByTime(SHORT_PATIENCE);
-  expect(connection.link).toBe("lost");
+  expect(connection.link).toBe('lost');
 });
 
-test("a network that says it is gone is looked after at once", () => {
+test('a network that says it is gone is looked after at once', () => {
   const socket = connected();
-  dispatchEvent(new Event("offline"));
-  expect(socket.sent).toEqual([{ type: "ping" }]);
+  dispatchEvent(new Event('offline'));
+  expect(socket.sent).toEqual([{ type: 'ping' }]);
 });
 
-test("a closed connection stays closed", () => {
+test('a closed connection stays closed', () => {
   connected();
   connection.close();
-  dispatchEvent(new Event("online"));
+  dispatchEvent(new Event('online'));
   vi.advanceTimersByTime(AGES);
-  expect([connection.link, FakeSocket.made.length]).toEqual(["closed", 1]);
+  expect([connection.link, FakeSocket.made.length]).toEqual(['closed', 1]);
 });
 
-test("a nonce is added by itself, once, and kept with the commitment", () => {
+test('a nonce is added by itself, once, and kept with the commitment', () => {
   const socket = connected();
-  const commitment = "ab".repeat(32);
-  socket.tellEvents(11, [{ type: "game-opened", number: 1, commitment, last_played: null }]);
-  socket.tellEvents(12, [{ type: "nonce-added", seat: 1, nonce: "00".repeat(32) }]);
+  const commitment = 'ab'.repeat(32);
+  socket.tellEvents(11, [{ type: 'game-opened', number: 1, commitment, last_played: null }]);
+  socket.tellEvents(12, [{ type: 'nonce-added', seat: 1, nonce: '00'.repeat(32) }]);
   const nonce = socket.command as AddNonce;
   expect(socket.sent).toEqual([nonce]);
-  expect(nonce).toMatchObject({ type: "add-nonce", number: 1 });
+  expect(nonce).toMatchObject({ type: 'add-nonce', number: 1 });
   expect(nonce.nonce).toMatch(/^[0-9a-f]{64}$/);
-  expect(witnessOf("t1", 1)).toEqual({ table: "t1", number: 1, commitment, seat: 0, nonce: nonce.nonce });
+  expect(witnessOf('t1', 1)).toEqual({ table: 't1', number: 1, commitment, seat: 0, nonce: nonce.nonce });
 });

@@ -1,21 +1,21 @@
 /** A table, followed through every loss of the connection. */
-import { Backoff } from "./backoff";
-import { Errands } from "./errands";
-import { Nonces } from "./nonces";
-import type * as wire from "../wire/protocol.gen";
-import { PROTOCOL } from "../wire/protocol.gen";
-import { randomHex } from "../browser/random";
-import { unasked } from "../wire/refusal";
-import { after, isGap, isKnown, news, type Seen, seenOf } from "../game/seen";
-import { isSpoken } from "./spoken";
+import { Backoff } from './backoff';
+import { Errands } from './errands';
+import { Nonces } from './nonces';
+import type * as wire from '../wire/protocol.gen';
+import { PROTOCOL } from '../wire/protocol.gen';
+import { randomHex } from '../browser/random';
+import { unasked } from '../wire/refusal';
+import { after, isGap, isKnown, news, type Seen, seenOf } from '../game/seen';
+import { isSpoken } from './spoken';
 
 /** `gone`: there is no such table. `refused`: the server wants no more of this client. `outdated`: of this page. */
-export type Link = "connecting" | "open" | "lost" | "gone" | "refused" | "outdated" | "closed";
+export type Link = 'connecting' | 'open' | 'lost' | 'gone' | 'refused' | 'outdated' | 'closed';
 
 /** A command without its id, which the connection adds. */
 export type Wish = wire.TableCommand extends infer Command
   ? Command extends { readonly id: string }
-    ? Omit<Command, "id">
+    ? Omit<Command, 'id'>
     : never
   : never;
 
@@ -35,14 +35,14 @@ export const QUIET = 10_000;
 export const PATIENCE = 8_000;
 /** The same for somebody who just came back and looks at the screen. */
 export const SHORT_PATIENCE = 2_500;
-const PING = JSON.stringify({ type: "ping" } satisfies wire.Ping);
-const LOOK = JSON.stringify({ type: "look" } satisfies wire.Look);
-const ENDS: readonly Link[] = ["gone", "refused", "outdated", "closed"];
+const PING = JSON.stringify({ type: 'ping' } satisfies wire.Ping);
+const LOOK = JSON.stringify({ type: 'look' } satisfies wire.Look);
+const ENDS: readonly Link[] = ['gone', 'refused', 'outdated', 'closed'];
 
 export class Connection {
   #socket: WebSocket | null = null;
   #seen: Seen | null = null;
-  #link: Link = "connecting";
+  #link: Link = 'connecting';
   /** Something happened that only the whole table can tell, and it was asked for. */
   #isLooking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,20 +70,20 @@ export class Connection {
   }
 
   open(): void {
-    addEventListener("online", this.#wake);
-    addEventListener("offline", this.#lookAfter);
-    addEventListener("pageshow", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
+    addEventListener('online', this.#wake);
+    addEventListener('offline', this.#lookAfter);
+    addEventListener('pageshow', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
   }
 
   close(): void {
-    this.#end("closed");
+    this.#end('closed');
   }
 
   /** Send a command until it is answered: the last event it led to, or a `Refusal`. */
   send(wish: Wish): Promise<number> {
-    if (this.#isOver) return Promise.reject(unasked("network/closed", "the table is left"));
+    if (this.#isOver) return Promise.reject(unasked('network/closed', 'the table is left'));
     const command = { ...wish, id: randomHex(8) } as wire.TableCommand;
     const answer = this.#errands.add(command);
     this.#transmit(this.#errands.text(command.id));
@@ -114,7 +114,7 @@ export class Connection {
   #turnedAway(code: number): void {
     this.#lost(code);
     void this.#isSpoken().then((is) => {
-      if (!is && !this.#isOver) this.#end("outdated");
+      if (!is && !this.#isOver) this.#end('outdated');
     });
   }
 
@@ -124,15 +124,15 @@ export class Connection {
 
   #hear(message: wire.ServerMessage): void {
     this.#backoff.reset();
-    this.#becomes("open");
+    this.#becomes('open');
     this.#expectQuiet();
     switch (message.type) {
-      case "snapshot":
+      case 'snapshot':
         return this.#show(seenOf(message));
-      case "events":
+      case 'events':
         return this.#advance(message);
-      case "accepted":
-      case "refused":
+      case 'accepted':
+      case 'refused':
         if (message.id === null && this.#isLooking) return this.#reconnect();
         if (this.#errands.answered(message)) this.#sendLater(message.id);
     }
@@ -175,11 +175,11 @@ export class Connection {
 
   #lost(code: number): void {
     this.#drop();
-    if (code === CLOSE.noSuchTable) return this.#end("gone");
-    if (code === CLOSE.tooMany) return this.#end("refused");
-    if (code === CLOSE.tooLarge) this.#errands.giveUp(unasked("network/lost", "the message was too large"));
+    if (code === CLOSE.noSuchTable) return this.#end('gone');
+    if (code === CLOSE.tooMany) return this.#end('refused');
+    if (code === CLOSE.tooLarge) this.#errands.giveUp(unasked('network/lost', 'the message was too large'));
     if (code === CLOSE.revoked) this.#forget();
-    this.#becomes("lost");
+    this.#becomes('lost');
     const pause = this.#backoff.next(code === CLOSE.tryAgain ? LATER : 0);
     this.#timer = setTimeout(() => this.#connect(), pause);
   }
@@ -187,7 +187,7 @@ export class Connection {
   /** Whoever comes back is somebody else: what was seen and sent is not theirs. */
   #forget(): void {
     this.#seen = null;
-    this.#errands.giveUp(unasked("network/lost", "sent by somebody else"));
+    this.#errands.giveUp(unasked('network/lost', 'sent by somebody else'));
   }
 
   /** Give up this socket; the next one begins with what was missed. */
@@ -206,12 +206,12 @@ export class Connection {
   #end(link: Link): void {
     clearTimeout(this.#timer);
     this.#drop();
-    removeEventListener("online", this.#wake);
-    removeEventListener("offline", this.#lookAfter);
-    removeEventListener("pageshow", this.#wake);
-    document.removeEventListener("visibilitychange", this.#wake);
+    removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#lookAfter);
+    removeEventListener('pageshow', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
     this.#becomes(link);
-    this.#errands.giveUp(unasked("network/closed", "the table is left"));
+    this.#errands.giveUp(unasked('network/closed', 'the table is left'));
   }
 
   #becomes(link: Link): void {
@@ -222,7 +222,7 @@ export class Connection {
 
   /** The network, or the person, is back: see at once whether the server is there. */
   readonly #wake = (): void => {
-    if (document.visibilityState === "hidden") return;
+    if (document.visibilityState === 'hidden') return;
     if (this.#socket === null) this.#connect();
     else if (this.#socket.readyState === WebSocket.OPEN) this.#ask(SHORT_PATIENCE);
   };
@@ -249,5 +249,5 @@ export class Connection {
 
 /** Where to go on; a server that knows of no stamps tells none. */
 function sinceOf(seen: Seen | null): string {
-  return seen === null ? "" : `&since=${seen.seq}&stamp=${seen.stamp ?? 0}`;
+  return seen === null ? '' : `&since=${seen.seq}&stamp=${seen.stamp ?? 0}`;
 }

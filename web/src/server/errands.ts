@@ -1,9 +1,9 @@
 /** Commands that were sent and not answered yet; each is sent again until it is. */
-import type { Accepted, Refused, TableCommand } from "../wire/protocol.gen";
-import { Refusal } from "../wire/refusal";
+import type { Accepted, Refused, TableCommand } from '../wire/protocol.gen';
+import { Refusal } from '../wire/refusal';
 
 /** Refusals that are none: the same command is sent again. */
-const AGAIN: readonly string[] = ["server/unavailable", "limit/too-many"];
+const AGAIN: readonly string[] = ['server/unavailable', 'limit/too-many'];
 
 interface Errand {
   readonly text: string;
@@ -35,9 +35,9 @@ export class Errands {
   answered(answer: Accepted | Refused): boolean {
     const errand = answer.id === null ? undefined : this.#open.get(answer.id);
     if (answer.id === null || errand === undefined) return false;
-    if (answer.type === "refused" && AGAIN.includes(answer.reason.code)) return true;
+    if (answer.type === 'refused' && AGAIN.includes(answer.reason.code)) return true;
     this.#open.delete(answer.id);
-    if (answer.type === "accepted") errand.done(answer.seq);
+    if (answer.type === 'accepted') errand.done(answer.seq);
     else errand.failed(new Refusal(answer.reason));
     return false;
   }

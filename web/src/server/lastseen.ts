@@ -1,6 +1,6 @@
 /** The table somebody saw last, to be shown again where there is no network. */
-import type { Seen } from "../game/seen";
-import { isRecord, load, save } from "../browser/storage";
+import type { Seen } from '../game/seen';
+import { isRecord, load, save } from '../browser/storage';
 
 const KEY = "last-seen";
 /** What a page of another day may not have kept. */

@@ -1,11 +1,11 @@
 /** Who somebody is, and the tables they can go to. */
-import { ask, askAgain } from "./api";
-import { forgetSeen, lastSeen } from "./lastseen";
-import type { Seat, SeatNumber, SeatPlan, TableSettings, TableSettingsInput } from "../wire/protocol.gen";
-import { randomHex } from "../browser/random";
-import { Refusal } from "../wire/refusal";
-import { tellTabs } from "../browser/tabs";
-import { forgetWish, lastWish } from "./wish";
+import { ask, askAgain } from './api';
+import { forgetSeen, lastSeen } from './lastseen';
+import type { Seat, SeatNumber, SeatPlan, TableSettings, TableSettingsInput } from '../wire/protocol.gen';
+import { randomHex } from '../browser/random';
+import { Refusal } from '../wire/refusal';
+import { tellTabs } from '../browser/tabs';
+import { forgetWish, lastWish } from './wish';
 
 export interface Me {
   readonly id: string;
@@ -54,20 +54,20 @@ export interface LinkOwner {
 /** What somebody came to a table for: to begin at once, or to take a seat. */
 export interface Errand {
   readonly table: string;
-  readonly todo: "start" | "sit";
+  readonly todo: 'start' | 'sit';
   /** The seat they want; any that is free without one. */
   readonly seat?: SeatNumber | null;
 }
 
 /** Refusals of a wish that was kept: the server has changed since. */
-const OF_ANOTHER_TIME: readonly string[] = ["rule/bad-options", "request/malformed", "table/no-such-seat"];
+const OF_ANOTHER_TIME: readonly string[] = ['rule/bad-options', 'request/malformed', 'table/no-such-seat'];
 
 /** The table seen last, as lists show it. */
 function tablesBefore(): readonly MyTable[] {
   const last = lastSeen();
   if (last === null) return [];
   const { game, ...table } = last.table;
-  return [{ ...table, playing: game !== null && game.stage !== "over", seat: last.you.seat }];
+  return [{ ...table, playing: game !== null && game.stage !== 'over', seat: last.you.seat }];
 }
 
 export class Session {
@@ -87,7 +87,7 @@ export class Session {
   /** Ask who this is, and where they were; a server that does not answer leaves the table seen last. */
   async open(): Promise<void> {
     try {
-      const { me, tables } = await ask<Visit>("GET", "/api/visit");
+      const { me, tables } = await ask<Visit>('GET', '/api/visit');
       this.me = me;
       this.tables = tables;
     } catch (error) {
@@ -99,17 +99,17 @@ export class Session {
   /** Be somebody: of this name, unless they are known by another one already. */
   async arrive(name: string): Promise<Me> {
     if (!this.me) await this.open(); // another tab may have been quicker
-    this.me ??= await ask<Me>("POST", "/api/me", { name });
+    this.me ??= await ask<Me>('POST', '/api/me', { name });
     return this.me;
   }
 
   async rename(name: string): Promise<void> {
-    this.me = await ask<Me>("PATCH", "/api/me", { name });
+    this.me = await ask<Me>('PATCH', '/api/me', { name });
   }
 
   /** Be forgotten by the server: games stay, without the name. */
   async leave(): Promise<void> {
-    await ask("DELETE", "/api/me");
+    await ask('DELETE', '/api/me');
     this.me = null;
     this.tables = [];
     forgetSeen();
@@ -119,8 +119,8 @@ export class Session {
   /** A new table with this person as its host, on seat 0. */
   createTable(wish: TableWish): Promise<TableCard> {
     const { seats = [], settings = {} } = wish;
-    const others = [{ kind: "open" }, ...seats];
-    return askAgain("POST", "/api/tables", { id: randomHex(8), seat: 0, seats: others, settings });
+    const others = [{ kind: 'open' }, ...seats];
+    return askAgain('POST', '/api/tables', { id: randomHex(8), seat: 0, seats: others, settings });
   }
 
   /** A table like the last one, for somebody of this name if they are nobody yet; nobody else was asked to come. */
@@ -156,27 +156,27 @@ export class Session {
 
   /** A link that lets one more device be this person. */
   linkDevice(): Promise<DeviceLink> {
-    return ask("POST", "/api/me/link");
+    return ask('POST', '/api/me/link');
   }
 
   /** Whom this device would become by a link; nothing happens yet. */
   lookAtLink(code: string): Promise<LinkOwner> {
-    return ask("POST", "/api/link/look", { code });
+    return ask('POST', '/api/link/look', { code });
   }
 
   /** Become the person who made the link. */
   async useLink(code: string): Promise<void> {
-    await ask<Me>("POST", "/api/link", { code });
+    await ask<Me>('POST', '/api/link', { code });
     await this.#become();
   }
 
   /** Who this device was before, and can be again; the last one first. */
   before(): Promise<readonly Me[]> {
-    return ask("GET", "/api/me/before");
+    return ask('GET', '/api/me/before');
   }
 
   async goBack(id: string): Promise<void> {
-    await ask<Me>("POST", "/api/me/return", { id });
+    await ask<Me>('POST', '/api/me/return', { id });
     await this.#become();
   }
 
@@ -190,27 +190,27 @@ export class Session {
 
 /** The table with the code its people tell each other. */
 export function findTable(code: string): Promise<TableCard> {
-  return ask("GET", `/api/codes/${encodeURIComponent(cleanCode(code))}`);
+  return ask('GET', `/api/codes/${encodeURIComponent(cleanCode(code))}`);
 }
 
 export function publicTables(): Promise<TableCard[]> {
-  return ask("GET", "/api/tables");
+  return ask('GET', '/api/tables');
 }
 
 /** The record of a finished game, counted from 1. */
 export function recordOf(table: string, number: number): Promise<unknown> {
-  return ask("GET", `/api/tables/${encodeURIComponent(table)}/games/${number}`);
+  return ask('GET', `/api/tables/${encodeURIComponent(table)}/games/${number}`);
 }
 
 /** Where the socket of a table is. */
 export function socketUrl(table: string, here: Location = location): string {
-  const scheme = here.protocol === "https:" ? "wss:" : "ws:";
+  const scheme = here.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${here.host}/api/tables/${encodeURIComponent(table)}/socket`;
 }
 
 /** A code as people type it, without spaces and dashes. */
 export function cleanCode(typed: string): string {
-  return typed.replace(/[\s._-]/g, "").toUpperCase();
+  return typed.replace(/[\s._-]/g, '').toUpperCase();
 }
 
 /** What a link for a second device carries: `/#link=…`. */

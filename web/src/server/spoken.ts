@@ -1,7 +1,7 @@
 /** Whether the server still speaks the protocol of this page. */
-import { ask } from "./api";
-import { PROTOCOL } from "../wire/protocol.gen";
-import { Refusal } from "../wire/refusal";
+import { ask } from './api';
+import { PROTOCOL } from '../wire/protocol.gen';
+import { Refusal } from '../wire/refusal';
 
 /** What the server says to any page; an older one says nothing of protocols. */
 interface Visit {
@@ -11,7 +11,7 @@ interface Visit {
 /** A handshake that is refused does not tell a page why; a server that does not answer may well speak it. */
 export async function isSpoken(): Promise<boolean> {
   try {
-    const { protocols } = await ask<Visit>("GET", "/api/visit");
+    const { protocols } = await ask<Visit>('GET', '/api/visit');
     return protocols === undefined || (protocols.oldest <= PROTOCOL && PROTOCOL <= protocols.newest);
   } catch (error) {
     if (error instanceof Refusal) return true;

@@ -1,8 +1,8 @@
 /** What lists say about a table. */
-import type { Say } from "../words/i18n.svelte";
-import { listed } from "../words/pieces";
-import type { Seat, SeatPlan, SeatNumber, TableSettings } from "../wire/protocol.gen";
-import type { TableCard, TableWish } from "./session.svelte";
+import type { Say } from '../words/i18n.svelte';
+import { listed } from '../words/pieces';
+import type { Seat, SeatPlan, SeatNumber, TableSettings } from '../wire/protocol.gen';
+import type { TableCard, TableWish } from './session.svelte';
 
 /** Where the page of a table is. */
 export function tablePath(code: string): string {
@@ -21,19 +21,19 @@ export function codeGroups(code: string): readonly string[] {
 }
 
 export function freeSeats(seats: readonly Seat[]): number {
-  return seats.filter(({ kind }) => kind === "open").length;
+  return seats.filter(({ kind }) => kind === 'open').length;
 }
 
 /** Everyone at the table but one: Anna, Karl and Elwe. */
 export function sitting(seats: readonly Seat[], but: SeatNumber | null, t: Say): string {
-  const names = seats.flatMap((seat, at) => (seat.kind === "open" || at === but ? [] : [seat.name]));
+  const names = seats.flatMap((seat, at) => (seat.kind === 'open' || at === but ? [] : [seat.name]));
   return listed(names, t);
 }
 
 /** In a game, or how many seats are free. */
 export function tableState({ playing, seats }: TableCard, t: Say): string {
-  const state = t(playing ? "home-table-playing" : "home-table-waiting");
-  return t("list-comma", { first: state, second: t("home-table-free", { seats: freeSeats(seats) }) });
+  const state = t(playing ? 'home-table-playing' : 'home-table-waiting');
+  return t('list-comma', { first: state, second: t('home-table-free', { seats: freeSeats(seats) }) });
 }
 
 /** A table like this one, to play again some day: for oneself, with bots where people sat. */
@@ -43,5 +43,5 @@ export function wishLike(settings: TableSettings, seats: readonly Seat[], you: S
 }
 
 function planned(seat: Seat): SeatPlan {
-  return seat.kind === "bot" ? seat : { kind: "open" };
+  return seat.kind === 'bot' ? seat : { kind: 'open' };
 }

@@ -1,8 +1,8 @@
 /** The table somebody wished for last, so that *Play now* is one tap. */
-import type { TableWish } from "./session.svelte";
-import { isRecord, load, save } from "../browser/storage";
+import type { TableWish } from './session.svelte';
+import { isRecord, load, save } from '../browser/storage';
 
-const KEY = "wish";
+const KEY = 'wish';
 
 /** Four people, three of them bots that the server finds. */
 const FIRST: TableWish = { settings: { options: { players: 4 } } };

@@ -1,6 +1,6 @@
 /** What somebody saw before the first deal of a game, to compare with its certificate later. */
-import type { Hex32, SeatNumber } from "../wire/protocol.gen";
-import { isRecord, load, save } from "../browser/storage";
+import type { Hex32, SeatNumber } from '../wire/protocol.gen';
+import { isRecord, load, save } from '../browser/storage';
 
 export interface Witness {
   readonly table: string;
@@ -10,7 +10,7 @@ export interface Witness {
   readonly nonce: Hex32;
 }
 
-const KEY = "witnesses";
+const KEY = 'witnesses';
 const MOST = 50;
 
 export function remember(witness: Witness): void {
@@ -27,7 +27,7 @@ export function witnessOfSeal(commitment: Hex32): Witness | null {
   return witnesses().find((witness) => witness.commitment === commitment) ?? null;
 }
 
-type GameName = Pick<Witness, "table" | "number">;
+type GameName = Pick<Witness, 'table' | 'number'>;
 
 function isSameGame(one: GameName, other: GameName): boolean {
   return one.table === other.table && one.number === other.number;
@@ -41,6 +41,6 @@ function witnesses(): Witness[] {
 function isWitness(value: unknown): value is Witness {
   if (!isRecord(value)) return false;
   const { table, number, commitment, seat, nonce } = value;
-  const texts = [table, commitment, nonce].every((text) => typeof text === "string");
-  return texts && typeof number === "number" && typeof seat === "number";
+  const texts = [table, commitment, nonce].every((text) => typeof text === 'string');
+  return texts && typeof number === 'number' && typeof seat === 'number';
 }

@@ -1,6 +1,6 @@
 /** The devices on which somebody is themselves. */
-import { ask } from "../server/api";
-import type { Say } from "../words/i18n.svelte";
+import { ask } from '../server/api';
+import type { Say } from '../words/i18n.svelte';
 
 export interface Device {
   readonly id: string;
@@ -14,20 +14,20 @@ export interface Device {
 
 /** This one first, then the one used last. */
 export async function listDevices(): Promise<Device[]> {
-  const found = await ask<Device[]>("GET", "/api/me/devices");
+  const found = await ask<Device[]>('GET', '/api/me/devices');
   return found.sort((one, other) => Number(other.here) - Number(one.here));
 }
 
 export function signOut(id: string): Promise<unknown> {
-  return ask("DELETE", `/api/me/devices/${encodeURIComponent(id)}`);
+  return ask('DELETE', `/api/me/devices/${encodeURIComponent(id)}`);
 }
 
 export function signOutOthers(): Promise<unknown> {
-  return ask("DELETE", "/api/me/devices");
+  return ask('DELETE', '/api/me/devices');
 }
 
 /** Firefox on Linux, or as much of it as is known. */
 export function deviceName({ browser, system }: Device, t: Say): string {
-  if (browser !== null && system !== null) return t("settings-device", { browser, system });
-  return browser ?? system ?? t("settings-device-unknown");
+  if (browser !== null && system !== null) return t('settings-device', { browser, system });
+  return browser ?? system ?? t('settings-device-unknown');
 }

@@ -90,7 +90,10 @@ test('a key for a bot is shown once, and can be removed', async () => {
 });
 
 test('a link for another device is shown as text and as a code for cameras', async () => {
-  serve({ ...known, 'POST /api/me/link': () => [201, { code: 'abc', url: 'https://ebbes.example/#link=abc', expires_at: 0 }] });
+  serve({
+    ...known,
+    'POST /api/me/link': () => [201, { code: 'abc', url: 'https://ebbes.example/#link=abc', expires_at: 0 }],
+  });
   render(Settings);
   await tap('Make a link');
   await screen.findByText('https://ebbes.example/#link=abc');
@@ -121,7 +124,12 @@ function serveDevices(...devices: ReturnType<typeof device>[]) {
 }
 
 test('devices are told in plain words, this one first', async () => {
-  serveDevices(device('p', 'Safari', 'iPhone'), device('c', 'Firefox', 'Linux', true), device('x', null, null), device('y', null, 'Android'));
+  serveDevices(
+    device('p', 'Safari', 'iPhone'),
+    device('c', 'Firefox', 'Linux', true),
+    device('x', null, null),
+    device('y', null, 'Android'),
+  );
   render(Settings);
   const section = (await screen.findByRole('heading', { name: 'Your devices' })).parentElement!;
   await screen.findByText('Firefox on Linux');
@@ -144,7 +152,11 @@ test('another device is signed out after a question', async () => {
 });
 
 test('all other devices are signed out at once, if there are several', async () => {
-  serveDevices(device('c', 'Firefox', 'Linux', true), device('p', 'Safari', 'iPhone'), device('t', 'Chrome', 'Android'));
+  serveDevices(
+    device('c', 'Firefox', 'Linux', true),
+    device('p', 'Safari', 'iPhone'),
+    device('t', 'Chrome', 'Android'),
+  );
   render(Settings);
   await tap('Sign out all others');
   const [, yes] = await screen.findAllByRole('button', { name: 'Sign out all others' });

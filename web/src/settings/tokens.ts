@@ -1,5 +1,5 @@
 /** Keys with which bots play in a person's name. */
-import { ask } from "../server/api";
+import { ask } from '../server/api';
 
 export interface BotKey {
   readonly id: string;
@@ -12,13 +12,13 @@ export interface NewBotKey extends BotKey {
 }
 
 export function listKeys(): Promise<BotKey[]> {
-  return ask("GET", "/api/me/tokens");
+  return ask('GET', '/api/me/tokens');
 }
 
 export function makeKey(label: string): Promise<NewBotKey> {
-  return ask("POST", "/api/me/tokens", { label });
+  return ask('POST', '/api/me/tokens', { label });
 }
 
 export function removeKey(id: string): Promise<unknown> {
-  return ask("DELETE", `/api/me/tokens/${encodeURIComponent(id)}`);
+  return ask('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`);
 }

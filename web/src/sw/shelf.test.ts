@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { expect, test } from "vitest";
-import { answer, fill, type Means, type Shelf, tidy } from "./shelf";
+import { expect, test } from 'vitest';
+import { answer, fill, type Means, type Shelf, tidy } from './shelf';
 
-const ORIGIN = "https://ebbes.example";
-const SHELF: Shelf = { name: "2", files: ["/assets/a.js", "/icon.svg"] };
+const ORIGIN = 'https://ebbes.example';
+const SHELF: Shelf = { name: '2', files: ['/assets/a.js', '/icon.svg'] };
 
 /** Caches as a browser has them, as far as a shelf needs them. */
 class Caches {
@@ -36,74 +36,77 @@ function responseOf(text: string | undefined): Response | undefined {
   return text === undefined ? undefined : new Response(text);
 }
 
-function meansWith(fetch: Means["fetch"], patience: Means["patience"] = () => new Promise(() => undefined)) {
+function meansWith(fetch: Means['fetch'], patience: Means['patience'] = () => new Promise(() => undefined)) {
   const caches = new Caches();
   return { caches, means: { caches: caches as unknown as CacheStorage, fetch, origin: ORIGIN, patience } };
 }
 
-function request(path: string, mode = "cors", method = "GET"): Request {
+function request(path: string, mode = 'cors', method = 'GET'): Request {
   return { url: new URL(path, ORIGIN).href, mode, method } as Request;
 }
 
-const online: Means["fetch"] = async ({ url }) => new Response(`network ${new URL(url).pathname}`);
-const lost: Means["fetch"] = () => Promise.reject(new TypeError("no network"));
+const online: Means['fetch'] = async ({ url }) => new Response(`network ${new URL(url).pathname}`);
+const lost: Means['fetch'] = () => Promise.reject(new TypeError('no network'));
 
 async function textOf(given: Promise<Response> | null): Promise<string | undefined> {
   return (await given)?.text();
 }
 
-test("what is about games, of others, or no reading is left to the browser", () => {
+test('what is about games, of others, or no reading is left to the browser', () => {
   const { means } = meansWith(online);
-  expect(answer(request("/api/tables"), SHELF, means)).toBeNull();
-  expect(answer(request("https://elsewhere.example/assets/a.js"), SHELF, means)).toBeNull();
-  expect(answer(request("/", "navigate", "POST"), SHELF, means)).toBeNull();
-  expect(answer(request("/metrics.txt"), SHELF, means)).toBeNull();
+  expect(answer(request('/api/tables'), SHELF, means)).toBeNull();
+  expect(answer(request('https://elsewhere.example/assets/a.js'), SHELF, means)).toBeNull();
+  expect(answer(request('/', 'navigate', 'POST'), SHELF, means)).toBeNull();
+  expect(answer(request('/metrics.txt'), SHELF, means)).toBeNull();
 });
 
-test("with a network a page comes from the server", async () => {
+test('with a network a page comes from the server', async () => {
   const { means } = meansWith(online);
-  expect(await textOf(answer(request("/rules", "navigate"), SHELF, means))).toBe("network /rules");
+  expect(await textOf(answer(request('/rules', 'navigate'), SHELF, means))).toBe('network /rules');
   await fill(SHELF, means);
-  expect(await textOf(answer(request("/rules", "navigate"), SHELF, means))).toBe("network /rules");
+  expect(await textOf(answer(request('/rules', 'navigate'), SHELF, means))).toBe('network /rules');
 });
 
-test("without one, every page is the one that was kept", async () => {
+test('without one, every page is the one that was kept', async () => {
   const { means } = meansWith(lost);
   await fill(SHELF, means);
-  expect(await textOf(answer(request("/companion", "navigate"), SHELF, means))).toBe("ebbes-2 /");
+  expect(await textOf(answer(request('/companion', 'navigate'), SHELF, means))).toBe('ebbes-2 /');
 });
 
-test("a server that is down or too slow counts as no network", async () => {
-  const down = meansWith(async () => new Response("", { status: 503 })).means;
+test('a server that is down or too slow counts as no network', async () => {
+  const down = meansWith(async () => new Response('', { status: 503 })).means;
   await fill(SHELF, down);
-  expect(await textOf(answer(request("/", "navigate"), SHELF, down))).toBe("ebbes-2 /");
-  const slow = meansWith(() => new Promise(() => undefined), async () => undefined).means;
+  expect(await textOf(answer(request('/', 'navigate'), SHELF, down))).toBe('ebbes-2 /');
+  const slow = meansWith(
+    () => new Promise(() => undefined),
+    async () => undefined,
+  ).means;
   await fill(SHELF, slow);
-  expect(await textOf(answer(request("/", "navigate"), SHELF, slow))).toBe("ebbes-2 /");
+  expect(await textOf(answer(request('/', 'navigate'), SHELF, slow))).toBe('ebbes-2 /');
 });
 
-test("an asset is taken from any version that has it, else from the server", async () => {
+test('an asset is taken from any version that has it, else from the server', async () => {
   const { means } = meansWith(online);
-  await fill({ name: "1", files: ["/assets/old.js"] }, means);
+  await fill({ name: '1', files: ['/assets/old.js'] }, means);
   await fill(SHELF, means);
-  expect(await textOf(answer(request("/assets/old.js"), SHELF, means))).toBe("ebbes-1 /assets/old.js");
-  expect(await textOf(answer(request("/assets/new.js"), SHELF, means))).toBe("network /assets/new.js");
+  expect(await textOf(answer(request('/assets/old.js'), SHELF, means))).toBe('ebbes-1 /assets/old.js');
+  expect(await textOf(answer(request('/assets/new.js'), SHELF, means))).toBe('network /assets/new.js');
 });
 
-test("a file whose name stays is asked for, and taken from the shelf without a network", async () => {
+test('a file whose name stays is asked for, and taken from the shelf without a network', async () => {
   const { means, caches } = meansWith(online);
-  expect(await textOf(answer(request("/icon.svg"), SHELF, means))).toBe("network /icon.svg");
+  expect(await textOf(answer(request('/icon.svg'), SHELF, means))).toBe('network /icon.svg');
   const without = { ...means, fetch: lost };
-  await expect(answer(request("/icon.svg"), SHELF, without)).rejects.toThrow("no network");
+  await expect(answer(request('/icon.svg'), SHELF, without)).rejects.toThrow('no network');
   await fill(SHELF, without);
-  expect(await textOf(answer(request("/icon.svg"), SHELF, without))).toBe("ebbes-2 /icon.svg");
+  expect(await textOf(answer(request('/icon.svg'), SHELF, without))).toBe('ebbes-2 /icon.svg');
   expect(caches.all.size).toBe(1);
 });
 
-test("the version before stays for pages that are open, older ones go", async () => {
+test('the version before stays for pages that are open, older ones go', async () => {
   const { means, caches } = meansWith(online);
-  for (const name of ["1", "2", "3"]) await fill({ name, files: [] }, means);
+  for (const name of ['1', '2', '3']) await fill({ name, files: [] }, means);
   await caches.open("somebody else's");
   await tidy(means);
-  expect(await caches.keys()).toEqual(["ebbes-2", "ebbes-3", "somebody else's"]);
+  expect(await caches.keys()).toEqual(['ebbes-2', 'ebbes-3', "somebody else's"]);
 });

@@ -15,8 +15,8 @@ export interface Means {
   readonly patience: () => Promise<void>;
 }
 
-const PREFIX = "ebbes-";
-const HOME = "/";
+const PREFIX = 'ebbes-';
+const HOME = '/';
 /** The version before stays, for pages that are still open. */
 const VERSIONS = 2;
 
@@ -33,9 +33,9 @@ export async function tidy({ caches }: Means): Promise<void> {
 /** The answer to a request; null for those that are none of our business, such as all about games. */
 export function answer(request: Request, shelf: Shelf, means: Means): Promise<Response> | null {
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== means.origin || url.pathname.startsWith("/api/")) return null;
-  if (request.mode === "navigate") return page(request, shelf, means);
-  if (url.pathname.startsWith("/assets/")) return asset(request, means);
+  if (request.method !== 'GET' || url.origin !== means.origin || url.pathname.startsWith('/api/')) return null;
+  if (request.mode === 'navigate') return page(request, shelf, means);
+  if (url.pathname.startsWith('/assets/')) return asset(request, means);
   return shelf.files.includes(url.pathname) ? file(request, shelf, means) : null;
 }
 

@@ -1,5 +1,5 @@
 /** The service worker: the app opens without a network, and a new version waits for nobody's game. */
-import { answer, fill, type Means, type Shelf, tidy } from "./shelf";
+import { answer, fill, type Means, type Shelf, tidy } from './shelf';
 
 /** Written by the build: see vite/shelf.ts. */
 declare const __SHELF__: Shelf;
@@ -14,8 +14,8 @@ interface Asked extends Lasting {
 }
 
 interface Scope {
-  addEventListener(name: "install" | "activate", hear: (event: Lasting) => void): void;
-  addEventListener(name: "fetch", hear: (event: Asked) => void): void;
+  addEventListener(name: 'install' | 'activate', hear: (event: Lasting) => void): void;
+  addEventListener(name: 'fetch', hear: (event: Asked) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
 }
@@ -29,13 +29,13 @@ const means: Means = {
   patience: () => new Promise((done) => setTimeout(done, LONGEST_WAIT)),
 };
 
-scope.addEventListener("install", (event) => {
+scope.addEventListener('install', (event) => {
   event.waitUntil(fill(__SHELF__, means).then(() => scope.skipWaiting()));
 });
-scope.addEventListener("activate", (event) => {
+scope.addEventListener('activate', (event) => {
   event.waitUntil(tidy(means).then(() => scope.clients.claim()));
 });
-scope.addEventListener("fetch", (event) => {
+scope.addEventListener('fetch', (event) => {
   const given = answer(event.request, __SHELF__, means);
   if (given) event.respondWith(given);
 });

@@ -1,12 +1,12 @@
 /** What the server refuses, as an error: a code to go by, and the context a sentence needs. */
-import type { Reason } from "./protocol.gen";
+import type { Reason } from './protocol.gen';
 
-const PASSING: readonly string[] = ["network/lost", "server/unavailable", "server/stopping"];
+const PASSING: readonly string[] = ['network/lost', 'server/unavailable', 'server/stopping'];
 
 export class Refusal extends Error {
   constructor(readonly reason: Reason) {
     super(`${reason.message} [${reason.code}]`);
-    this.name = "Refusal";
+    this.name = 'Refusal';
   }
 
   get code(): string {
@@ -20,6 +20,6 @@ export class Refusal extends Error {
 }
 
 /** A refusal that does not come from the server: it could not be asked, or is asked no more. */
-export function unasked(code: "network/lost" | "network/closed", message: string): Refusal {
+export function unasked(code: 'network/lost' | 'network/closed', message: string): Refusal {
   return new Refusal({ code, message, rule: null, context: {} });
 }

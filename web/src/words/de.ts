@@ -1,5 +1,5 @@
-export default import.meta.glob<string>(["../../../locales/de/*.ftl", "!../../../locales/de/cli.ftl"], {
+export default import.meta.glob<string>(['../../../locales/de/*.ftl', '!../../../locales/de/cli.ftl'], {
   eager: true,
-  query: "?raw",
-  import: "default",
+  query: '?raw',
+  import: 'default',
 });

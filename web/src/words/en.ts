@@ -1,5 +1,5 @@
-export default import.meta.glob<string>(["../../../locales/en/*.ftl", "!../../../locales/en/cli.ftl"], {
+export default import.meta.glob<string>(['../../../locales/en/*.ftl', '!../../../locales/en/cli.ftl'], {
   eager: true,
-  query: "?raw",
-  import: "default",
+  query: '?raw',
+  import: 'default',
 });

@@ -1,8 +1,8 @@
 /** All words, in the language chosen: `t("home-play")`. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { FALLBACKS, type Language } from "./languages";
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FALLBACKS, type Language } from './languages';
 
-type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 export type Args = Record<string, FluentVariable>;
 /** Says a sentence. */
 export type Say = (key: string, args?: Args) => string;
@@ -16,9 +16,9 @@ const HYPHEN = /(?<![^\s(])-(?=\d)/g;
 
 /** Each language is one file of the bundle, loaded when it is spoken. */
 const FILES = {
-  de: () => import("./de"),
-  en: () => import("./en"),
-  pfl: () => import("./pfl"),
+  de: () => import('./de'),
+  en: () => import('./en'),
+  pfl: () => import('./pfl'),
 } as const;
 
 async function loadFiles(language: Language): Promise<readonly string[]> {
@@ -26,7 +26,7 @@ async function loadFiles(language: Language): Promise<readonly string[]> {
 }
 
 export class I18n {
-  language = $state<Language>("en");
+  language = $state<Language>('en');
   #bundles = $state.raw<ReadonlyMap<Language, FluentBundle>>(new Map());
   readonly #loading = new Map<Language, Promise<void>>();
   readonly #load: Load;
@@ -58,7 +58,7 @@ export class I18n {
     const faults: Error[] = [];
     const sentence = bundle.formatPattern(pattern, args, faults);
     for (const fault of faults) this.#complain(key, fault);
-    return sentence.replace(HYPHEN, "−");
+    return sentence.replace(HYPHEN, '−');
   }
 
   #ready(language: Language): Promise<void> {

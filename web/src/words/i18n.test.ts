@@ -1,12 +1,12 @@
-import { waitFor } from "@testing-library/svelte";
-import { expect, test } from "vitest";
-import { I18n } from "./i18n.svelte";
-import type { Language } from "./languages";
+import { waitFor } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { I18n } from './i18n.svelte';
+import type { Language } from './languages';
 
 const WORDS: Record<Language, string> = {
-  en: "only-english = here\nboth = both\nhello = Hello, { $who }!",
-  de: "both = beide\nhello = Hallo, { $who }!",
-  pfl: "hello = Ei, { $who }!",
+  en: 'only-english = here\nboth = both\nhello = Hello, { $who }!',
+  de: 'both = beide\nhello = Hallo, { $who }!',
+  pfl: 'hello = Ei, { $who }!',
 };
 const load = (language: Language) => Promise.resolve([WORDS[language]]);
 
@@ -16,47 +16,47 @@ async function speaking(language: Language): Promise<I18n> {
   return i18n;
 }
 
-test("a sentence is said in the language chosen, with what it is about", async () => {
-  expect((await speaking("pfl")).t("hello", { who: "Anna" })).toBe("Ei, Anna!");
+test('a sentence is said in the language chosen, with what it is about', async () => {
+  expect((await speaking('pfl')).t('hello', { who: 'Anna' })).toBe('Ei, Anna!');
 });
 
-test("a number below zero has the minus of print", async () => {
-  const { t } = await speaking("en");
-  expect(t("hello", { who: -3 })).toBe("Hello, −3!");
-  expect(t("hello", { who: "Anna-3" })).toBe("Hello, Anna-3!");
+test('a number below zero has the minus of print', async () => {
+  const { t } = await speaking('en');
+  expect(t('hello', { who: -3 })).toBe('Hello, −3!');
+  expect(t('hello', { who: 'Anna-3' })).toBe('Hello, Anna-3!');
 });
 
-test("where a language has no word the next one is asked, once it is there", async () => {
-  const { t } = await speaking("pfl");
-  expect(t("only-english")).toBe("only-english");
-  await waitFor(() => expect([t("only-english"), t("both")]).toEqual(["here", "beide"]));
+test('where a language has no word the next one is asked, once it is there', async () => {
+  const { t } = await speaking('pfl');
+  expect(t('only-english')).toBe('only-english');
+  await waitFor(() => expect([t('only-english'), t('both')]).toEqual(['here', 'beide']));
 });
 
-test("what no language knows is told by its key", async () => {
-  expect((await speaking("en")).t("no-such-word")).toBe("no-such-word");
+test('what no language knows is told by its key', async () => {
+  expect((await speaking('en')).t('no-such-word')).toBe('no-such-word');
 });
 
-test("a language that could not be loaded can be asked for again", async () => {
+test('a language that could not be loaded can be asked for again', async () => {
   let calls = 0;
-  const i18n = new I18n((language) => (++calls === 1 ? Promise.reject(new TypeError("no network")) : load(language)));
-  await expect(i18n.use("de")).rejects.toThrow("no network");
-  expect(i18n.language).toBe("en");
-  await i18n.use("de");
-  expect([i18n.language, i18n.t("both")]).toEqual(["de", "beide"]);
+  const i18n = new I18n((language) => (++calls === 1 ? Promise.reject(new TypeError('no network')) : load(language)));
+  await expect(i18n.use('de')).rejects.toThrow('no network');
+  expect(i18n.language).toBe('en');
+  await i18n.use('de');
+  expect([i18n.language, i18n.t('both')]).toEqual(['de', 'beide']);
 });
 
-test("each language is loaded once", async () => {
+test('each language is loaded once', async () => {
   let calls = 0;
   const i18n = new I18n((language) => (calls++, load(language)));
-  await Promise.all([i18n.use("en"), i18n.use("en")]);
-  i18n.t("no-such-word");
+  await Promise.all([i18n.use('en'), i18n.use('en')]);
+  i18n.t('no-such-word');
   expect(calls).toBe(1);
 });
 
-test("a variable that is missing is complained about", async () => {
+test('a variable that is missing is complained about', async () => {
   const faults: string[] = [];
   const i18n = new I18n(load, (key) => faults.push(key));
-  await i18n.use("en");
-  i18n.t("hello");
-  expect(faults).toEqual(["hello"]);
+  await i18n.use('en');
+  i18n.t('hello');
+  expect(faults).toEqual(['hello']);
 });

@@ -1,5 +1,5 @@
-export default import.meta.glob<string>(["../../../locales/pfl/*.ftl", "!../../../locales/pfl/cli.ftl"], {
+export default import.meta.glob<string>(['../../../locales/pfl/*.ftl', '!../../../locales/pfl/cli.ftl'], {
   eager: true,
-  query: "?raw",
-  import: "default",
+  query: '?raw',
+  import: 'default',
 });

@@ -1,9 +1,9 @@
 /** Small parts of sentences: names, cards, lists, signed numbers. */
-import { suitOf, valueOf } from "../game/cards";
-import type { Args, Say } from "./i18n.svelte";
-import type { CardCode, SeatNumber } from "../wire/protocol.gen";
-import type { Seen } from "../game/seen";
-import { VIRTUAL } from "../game/seats";
+import { suitOf, valueOf } from '../game/cards';
+import type { Args, Say } from './i18n.svelte';
+import type { CardCode, SeatNumber } from '../wire/protocol.gen';
+import type { Seen } from '../game/seen';
+import { VIRTUAL } from '../game/seats';
 
 /** A sentence that is not said yet. */
 export interface Sentence {
@@ -11,20 +11,20 @@ export interface Sentence {
   readonly args: Args;
 }
 
-export function yesNo(truth: boolean): "yes" | "no" {
-  return truth ? "yes" : "no";
+export function yesNo(truth: boolean): 'yes' | 'no' {
+  return truth ? 'yes' : 'no';
 }
 
 /** Whoever sits there, by name. */
 export function nameOf(seen: Seen, seat: SeatNumber, t: Say): string {
-  if (isVirtual(seen, seat)) return t("virtual-player");
+  if (isVirtual(seen, seat)) return t('virtual-player');
   const sitting = seen.table.seats[seat];
-  return sitting === undefined || sitting.kind === "open" ? "?" : sitting.name;
+  return sitting === undefined || sitting.kind === 'open' ? '?' : sitting.name;
 }
 
 /** Whoever sits there, by name, in a narrow place. */
 export function narrowName(seen: Seen, seat: SeatNumber, t: Say): string {
-  return isVirtual(seen, seat) ? t("virtual-player-narrow") : nameOf(seen, seat, t);
+  return isVirtual(seen, seat) ? t('virtual-player-narrow') : nameOf(seen, seat, t);
 }
 
 function isVirtual({ table }: Seen, seat: SeatNumber): boolean {
@@ -45,11 +45,11 @@ export function ofCard(card: CardCode): Args {
 /** Several things in a row: one, two and three. */
 export function listed(things: readonly string[], t: Say): string {
   const [last, ...before] = [...things].reverse();
-  if (last === undefined) return "";
+  if (last === undefined) return '';
   const first = before.reverse();
   if (first.length === 0) return last;
-  const commas = first.reduce((list, next) => t("list-comma", { first: list, second: next }));
-  return t("list-and", { first: commas, second: last });
+  const commas = first.reduce((list, next) => t('list-comma', { first: list, second: next }));
+  return t('list-and', { first: commas, second: last });
 }
 
 /** Points with their sign, as printed: +3, −2, 0. */
@@ -59,5 +59,5 @@ export function signed(points: number): string {
 
 /** Points with a true minus. */
 export function whole(points: number): string {
-  return String(points).replace("-", "−");
+  return String(points).replace('-', '−');
 }

@@ -14,8 +14,12 @@ export const LAST = 30;
 export const SPACES: ReadonlyMap<number, Point> = spacesOf(palatinate);
 
 export function spacesOf(svg: string): ReadonlyMap<number, Point> {
-  const found = svg.matchAll(/data-k="(-?\d+)" (?:cx="([\d.]+)" cy="([\d.]+)"|transform="translate\(([\d.]+) ([\d.]+)\)")/g);
-  return new Map(Array.from(found, ([, k, cx, cy, tx, ty]) => [Number(k), { x: Number(cx ?? tx), y: Number(cy ?? ty) }]));
+  const found = svg.matchAll(
+    /data-k="(-?\d+)" (?:cx="([\d.]+)" cy="([\d.]+)"|transform="translate\(([\d.]+) ([\d.]+)\)")/g,
+  );
+  return new Map(
+    Array.from(found, ([, k, cx, cy, tx, ty]) => [Number(k), { x: Number(cx ?? tx), y: Number(cy ?? ty) }]),
+  );
 }
 
 /** The space of a score: the track has ends, scores have none. */

@@ -1,6 +1,6 @@
 /** Which cards have not been played yet, as a counter at the table may show it (R40). */
-import { SUITS, suitOf, suitSize, valueOf } from "../../game/cards";
-import type { GameView, SuitLetter } from "../../wire/protocol.gen";
+import { SUITS, suitOf, suitSize, valueOf } from '../../game/cards';
+import type { GameView, SuitLetter } from '../../wire/protocol.gen';
 
 export interface Remaining {
   readonly suit: SuitLetter;
@@ -13,6 +13,9 @@ export function remaining(view: GameView): Remaining[] {
   const known = [...view.tricks.flatMap(({ cards }) => cards), ...view.trick, ...own];
   return SUITS.map((suit) => {
     const seen = new Set(known.filter((card) => suitOf(card) === suit).map(valueOf));
-    return { suit, values: Array.from({ length: suitSize(view.options) }, (_, at) => at + 1).filter((value) => !seen.has(value)) };
+    return {
+      suit,
+      values: Array.from({ length: suitSize(view.options) }, (_, at) => at + 1).filter((value) => !seen.has(value)),
+    };
   });
 }

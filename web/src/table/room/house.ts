@@ -1,10 +1,10 @@
 /** The six of the house, and how well they play unless told otherwise; who fills a seat first comes first. */
-import { CAST } from "../../wire/facts.gen";
-import type { BotSeat, Seat } from "../../wire/protocol.gen";
+import { CAST } from '../../wire/facts.gen';
+import type { BotSeat, Seat } from '../../wire/protocol.gen';
 
 /** Those whose name nobody at the table has. */
 export function freeBots(seats: readonly Seat[]): readonly BotSeat[] {
-  const taken = seats.map((seat) => (seat.kind === "open" ? null : seat.name));
+  const taken = seats.map((seat) => (seat.kind === 'open' ? null : seat.name));
   return CAST.filter(({ name }) => !taken.includes(name));
 }
 

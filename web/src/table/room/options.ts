@@ -1,6 +1,6 @@
 /** Options of a game as the host changes them. */
-import { OPTIONS } from "../../wire/facts.gen";
-import type { GameOptions } from "../../wire/protocol.gen";
+import { OPTIONS } from '../../wire/facts.gen';
+import type { GameOptions } from '../../wire/protocol.gen';
 
 /** Rounds and spaces can differ from these only where designators are picked (R26, R28). */
 const { rounds, goal, dabbscheedel } = OPTIONS;

@@ -1,11 +1,11 @@
 /** The points of everyone after each round of a game, as this browser has seen them. */
-import type { Seen } from "../../game/seen";
-import { isRecord, load, save } from "../../browser/storage";
+import type { Seen } from '../../game/seen';
+import { isRecord, load, save } from '../../browser/storage';
 
 /** Totals by seat after each round; a round that was not seen is missing. */
 export type Course = Readonly<Record<number, readonly number[]>>;
 
-const KEY = "course";
+const KEY = 'course';
 
 /** Remember the points as they stand; only the newest game is kept. */
 export function rememberTotals(seen: Seen): void {

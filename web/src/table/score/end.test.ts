@@ -26,12 +26,21 @@ function show(end: EndName, totals: number[], rounds = 5, pick = true): string {
 test.each([
   ['goal', [3, 31, 9], 1, true, 'You: 3 points in 1 round. Next time, then. Karl has reached the goal.'],
   ['goal', [3, 31, 31], 4, true, 'You: 3 points in 4 rounds. Next time, then. Karl and Elwe have reached the goal.'],
-  ['dabbscheedel', [9, -15, 2], 4, true, 'You: 9 points in 4 rounds. That was ebbes. Karl has landed on the Dabbscheedel space. The game is over for everyone.'],
+  [
+    'dabbscheedel',
+    [9, -15, 2],
+    4,
+    true,
+    'You: 9 points in 4 rounds. That was ebbes. Karl has landed on the Dabbscheedel space. The game is over for everyone.',
+  ],
   ['rounds', [9, 12, 2], 5, true, 'You: 9 points in 5 rounds. Not bad at all. All rounds are played.'],
   ['rounds', [9, 12, 2], 5, false, 'You: 9 points in 5 rounds. Not bad at all. '],
-] as const)('a game that is over by %s with %j tells why, where there is more than one way', (end, totals, rounds, pick, told) => {
-  expect(show(end, [...totals], rounds, pick)).toBe(told);
-});
+] as const)(
+  'a game that is over by %s with %j tells why, where there is more than one way',
+  (end, totals, rounds, pick, told) => {
+    expect(show(end, [...totals], rounds, pick)).toBe(told);
+  },
+);
 
 test('a record that cannot be fetched says why', async () => {
   show('rounds', [9, 12, 2]);

@@ -1,28 +1,28 @@
 /** A table as the drawings want it: who sits where, what lies where, and how it is read aloud. */
-import { type BoardWords, isDesignator } from "../../draw/board";
-import type { CardState, DrawnCard, HandCard } from "../../draw/card";
-import type { Column } from "../../draw/columns";
-import { discOf } from "../../draw/discs";
-import type { PlacedSeat, SeatState } from "../../draw/seat";
-import { type Place, placesOf } from "../../draw/places";
-import type { Lying, Slot } from "../../draw/trick";
-import { HIDDEN, suitOf } from "../../game/cards";
-import { isPlayedOut, trickSeats } from "../../game/view";
-import { roleOf, ROLES } from "../../game/roles";
-import type { Say } from "../../words/i18n.svelte";
-import { leading } from "../../game/best";
-import { playable } from "./legal";
-import { about, nameOf, narrowName, ofCard, yesNo } from "../../words/pieces";
-import type { CardCode, GameView, Phrase, Prompt, SeatNumber } from "../../wire/protocol.gen";
-import type { Seen } from "../../game/seen";
-import { clockwiseFrom, seatsAt, VIRTUAL } from "../../game/seats";
-import { answerOf } from "../../game/virtual";
+import { type BoardWords, isDesignator } from '../../draw/board';
+import type { CardState, DrawnCard, HandCard } from '../../draw/card';
+import type { Column } from '../../draw/columns';
+import { discOf } from '../../draw/discs';
+import type { PlacedSeat, SeatState } from '../../draw/seat';
+import { type Place, placesOf } from '../../draw/places';
+import type { Lying, Slot } from '../../draw/trick';
+import { HIDDEN, suitOf } from '../../game/cards';
+import { isPlayedOut, trickSeats } from '../../game/view';
+import { roleOf, ROLES } from '../../game/roles';
+import type { Say } from '../../words/i18n.svelte';
+import { leading } from '../../game/best';
+import { playable } from './legal';
+import { about, nameOf, narrowName, ofCard, yesNo } from '../../words/pieces';
+import type { CardCode, GameView, Phrase, Prompt, SeatNumber } from '../../wire/protocol.gen';
+import type { Seen } from '../../game/seen';
+import { clockwiseFrom, seatsAt, VIRTUAL } from '../../game/seats';
+import { answerOf } from '../../game/virtual';
 
 type Speech = ReadonlyMap<SeatNumber, Phrase>;
 
 /** Somebody by name where there is little room, oneself as "you". */
 export function callName(seen: Seen, seat: SeatNumber, t: Say): string {
-  return seat === seen.you.seat ? t("you") : narrowName(seen, seat, t);
+  return seat === seen.you.seat ? t('you') : narrowName(seen, seat, t);
 }
 
 /** The seat in the south: one's own, or for a spectator the first. */
@@ -53,11 +53,11 @@ export function plateOf(seen: Seen, view: GameView, seat: SeatNumber, said: Spee
     name,
     disc: discOf(seat),
     tricks,
-    label: t("table-seat", { who: name, tricks, dealer: yesNo(deals), turn: yesNo(turn) }),
-    dealer: deals ? t("table-deals") : null,
+    label: t('table-seat', { who: name, tricks, dealer: yesNo(deals), turn: yesNo(turn) }),
+    dealer: deals ? t('table-deals') : null,
     turn,
-    thinking: turn ? t("table-thinking", { who: nameOf(seen, seat, t) }) : null,
-    away: sitting?.kind === "person" && sitting.away ? t("table-away") : null,
+    thinking: turn ? t('table-thinking', { who: nameOf(seen, seat, t) }) : null,
+    away: sitting?.kind === 'person' && sitting.away ? t('table-away') : null,
     says: phrase === undefined ? null : t(`table-phrase-${phrase}`),
   };
 }
@@ -65,18 +65,18 @@ export function plateOf(seen: Seen, view: GameView, seat: SeatNumber, said: Spee
 /** The plates of all but the one in the south. */
 export function platesAround(seen: Seen, view: GameView, said: Speech, t: Say): PlacedSeat[] {
   return [...placesFor(seen, view)]
-    .filter(([, place]) => place !== "s")
+    .filter(([, place]) => place !== 's')
     .map(([seat, place]) => ({ place, ...plateOf(seen, view, seat, said, t) }));
 }
 
 /** A card with its role and its stone. */
 export function drawnCard(card: CardCode, view: GameView, t: Say): DrawnCard {
-  if (card === HIDDEN) return { code: card, label: t("card-hidden") };
+  if (card === HIDDEN) return { code: card, label: t('card-hidden') };
   return {
     code: card,
     role: roleOf(suitOf(card), view.roles),
     designator: isDesignator(card, view.setup.designators),
-    label: t("card", ofCard(card)),
+    label: t('card', ofCard(card)),
   };
 }
 
@@ -86,7 +86,7 @@ export function lyingCards(seen: Seen, view: GameView, pulse: CardCode | null, t
   const best = leading(view.trick, view.roles);
   return trickSeats(view).map((seat, at) => {
     const card = view.trick[at] as CardCode;
-    const label = t("play-trick-card", {
+    const label = t('play-trick-card', {
       ...about(seen, seat, t),
       ...ofCard(card),
       best: yesNo(card === best),
@@ -98,13 +98,13 @@ export function lyingCards(seen: Seen, view: GameView, pulse: CardCode | null, t
 
 /** Where the cards that are still to come will land. */
 export function emptyPlaces(seen: Seen, view: GameView, t: Say): Slot[] {
-  if (view.phase !== "play" || isPlayedOut(view)) return [];
+  if (view.phase !== 'play' || isPlayedOut(view)) return [];
   const lying = trickSeats(view);
   return [...placesFor(seen, view)]
     .filter(([seat]) => !lying.includes(seat))
     .map(([seat, place]) =>
       seat === seen.you.seat
-        ? { place, text: t("table-you"), label: t("play-trick-place") }
+        ? { place, text: t('table-you'), label: t('play-trick-place') }
         : { place, text: narrowName(seen, seat, t) },
     );
 }
@@ -121,23 +121,23 @@ export function handCards(
   return cards.map((card) => {
     const drawn = drawnCard(card, view, t);
     const state = stateOf(card, able, chosen);
-    const words = { role: drawn.role ?? "none", designator: yesNo(drawn.designator ?? false) };
-    const label = t("play-hand-card", { ...ofCard(card), ...words, state: STATES[state] });
+    const words = { role: drawn.role ?? 'none', designator: yesNo(drawn.designator ?? false) };
+    const label = t('play-hand-card', { ...ofCard(card), ...words, state: STATES[state] });
     return { ...drawn, state, label };
   });
 }
 
 const STATES: Readonly<Record<CardState, string>> = {
-  normal: "waiting",
-  playable: "playable",
-  dimmed: "blocked",
-  selected: "chosen",
+  normal: 'waiting',
+  playable: 'playable',
+  dimmed: 'blocked',
+  selected: 'chosen',
 };
 
 function stateOf(card: CardCode, able: ReadonlySet<CardCode> | null, chosen: CardCode | null): CardState {
-  if (card === chosen) return "selected";
-  if (able === null) return "normal";
-  return able.has(card) ? "playable" : "dimmed";
+  if (card === chosen) return 'selected';
+  if (able === null) return 'normal';
+  return able.has(card) ? 'playable' : 'dimmed';
 }
 
 /** The virtual player's columns. */
@@ -148,9 +148,9 @@ export function columnsOf(view: GameView, t: Say): Column[] {
   return virtual.face_up.map((card, column) => {
     const below = virtual.face_down[column]?.length ?? 0;
     if (card === HIDDEN) {
-      return { card: null, covered: below > 0, label: t("table-virtual-column-empty", { column: column + 1 }) };
+      return { card: null, covered: below > 0, label: t('table-virtual-column-empty', { column: column + 1 }) };
     }
-    const label = t("table-virtual-column", { column: column + 1, ...ofCard(card), below });
+    const label = t('table-virtual-column', { column: column + 1, ...ofCard(card), below });
     return { card: { ...drawnCard(card, view, t), label }, covered: below > 0, next: card === answer };
   });
 }
@@ -159,43 +159,43 @@ export function columnsOf(view: GameView, t: Say): Column[] {
 export function answerSentence(view: GameView, t: Say): string {
   const answer = answerOf(view);
   const [first] = view.trick;
-  if (first === undefined) return "";
-  if (view.virtual !== null && trickSeats(view)[0] === VIRTUAL) return t("table-virtual-leads", ofCard(first));
-  if (answer === null) return "";
+  if (first === undefined) return '';
+  if (view.virtual !== null && trickSeats(view)[0] === VIRTUAL) return t('table-virtual-leads', ofCard(first));
+  if (answer === null) return '';
   const led = suitOf(first);
-  return t(suitOf(answer) === led ? "table-virtual-follows" : "table-virtual-throws", { led, ...ofCard(answer) });
+  return t(suitOf(answer) === led ? 'table-virtual-follows' : 'table-virtual-throws', { led, ...ofCard(answer) });
 }
 
 /** The words on the role board. */
 export function boardWords(seen: Seen, t: Say): BoardWords {
   return {
-    board: t("table-roles"),
-    number: t("table-number"),
+    board: t('table-roles'),
+    number: t('table-number'),
     out: (cards) => outWord(cards, seen.table.game?.view.roles.length ?? 0, t),
-    shelf: t("play-picks"),
-    role: (role) => t("role", { role }),
-    arch: ({ role, suit }) => (suit ? t("roles-arch", { role, suit }) : t("roles-arch-open", { role })),
-    card: (card) => t("card-short", ofCard(card)),
-    stillOut: (card) => t("roles-out-card", ofCard(card)),
+    shelf: t('play-picks'),
+    role: (role) => t('role', { role }),
+    arch: ({ role, suit }) => (suit ? t('roles-arch', { role, suit }) : t('roles-arch-open', { role })),
+    card: (card) => t('card-short', ofCard(card)),
+    stillOut: (card) => t('roles-out-card', ofCard(card)),
     stone: ({ code, seat, role }) =>
       role
-        ? t("roles-stone-fallen", { ...ofCard(code), role })
-        : t("roles-stone", { ...ofCard(code), ...about(seen, seat, t) }),
+        ? t('roles-stone-fallen', { ...ofCard(code), role })
+        : t('roles-stone', { ...ofCard(code), ...about(seen, seat, t) }),
     seat: (seat) => callName(seen, seat, t),
   };
 }
 
 /** What stands before the designator cards that are out; with all of them there is little room. */
 function outWord(cards: number, known: number, t: Say): string {
-  if (cards === 0) return known === ROLES.length ? t("roles-out", { cards }) : "";
-  return t(cards < 5 ? "table-still-out" : "table-still-out-short");
+  if (cards === 0) return known === ROLES.length ? t('roles-out', { cards }) : '';
+  return t(cards < 5 ? 'table-still-out' : 'table-still-out-short');
 }
 
 /** The line above the hand while a card is to be played. */
 export function turnSentence(view: GameView, prompt: Prompt, t: Say): string {
-  if (prompt.kind !== "play-card") return "";
+  if (prompt.kind !== 'play-card') return '';
   const [first] = view.trick;
-  if (first === undefined) return t("play-lead");
+  if (first === undefined) return t('play-lead');
   const led = suitOf(first);
-  return t(prompt.cards.some((card) => suitOf(card) === led) ? "play-follow" : "play-free", { led });
+  return t(prompt.cards.some((card) => suitOf(card) === led) ? 'play-follow' : 'play-free', { led });
 }

@@ -1,8 +1,8 @@
 /** What the strongest bot thinks of one's choices. */
-import { ask } from "../../server/api";
-import type { Choice } from "./legal";
-import type { CardCode, SeatNumber } from "../../wire/protocol.gen";
-import type { HintReason } from "../../words/reasons";
+import { ask } from '../../server/api';
+import type { Choice } from './legal';
+import type { CardCode, SeatNumber } from '../../wire/protocol.gen';
+import type { HintReason } from '../../words/reasons';
 
 export interface Guess {
   readonly mean: number;
@@ -27,14 +27,14 @@ export interface Hint {
 }
 
 export function hintFor(table: string): Promise<Hint> {
-  return ask("POST", `/api/tables/${encodeURIComponent(table)}/hint`);
+  return ask('POST', `/api/tables/${encodeURIComponent(table)}/hint`);
 }
 
 /** Which choice an opinion is about. */
 export function choiceOf({ play, pick, starter }: Opinion): Choice {
-  if (play !== null) return { kind: "play-card", card: play };
-  if (pick !== null) return { kind: "pick-designator", card: pick };
-  return { kind: "name-starter", starter: starter ?? 0 };
+  if (play !== null) return { kind: 'play-card', card: play };
+  if (pick !== null) return { kind: 'pick-designator', card: pick };
+  return { kind: 'name-starter', starter: starter ?? 0 };
 }
 
 /** Whether the first choice is hardly better than the second: within what chance explains. */

@@ -1,10 +1,10 @@
 /** The cards of a round as somebody has laid them; a reload changes nothing. */
-import { gameKey } from "../score/course";
-import type { CardCode } from "../../wire/protocol.gen";
-import type { Seen } from "../../game/seen";
-import { isRecord, load, save } from "../../browser/storage";
+import { gameKey } from '../score/course';
+import type { CardCode } from '../../wire/protocol.gen';
+import type { Seen } from '../../game/seen';
+import { isRecord, load, save } from '../../browser/storage';
 
-const KEY = "laid";
+const KEY = 'laid';
 
 interface Kept {
   readonly round: string;
@@ -32,6 +32,6 @@ function roundKey(seen: Seen): string {
 
 function kept(): Kept | null {
   const found = load(KEY);
-  const isKept = isRecord(found) && typeof found.round === "string" && Array.isArray(found.cards);
+  const isKept = isRecord(found) && typeof found.round === 'string' && Array.isArray(found.cards);
   return isKept ? (found as unknown as Kept) : null;
 }

@@ -1,11 +1,22 @@
 /** What shows for a moment only: a role that was named, what somebody said, what is read aloud. */
-import { announce } from "../../words/announce";
-import { suitOf } from "../../game/cards";
-import type { Say } from "../../words/i18n.svelte";
-import type { AnyEvent, AwayReason, CardCode, GameView, Phrase, RoleName, RoundScored, SeatNumber, SuitLetter, TableEnded } from "../../wire/protocol.gen";
-import type { CountedRound } from "../../game/round";
-import type { Seen } from "../../game/seen";
-import type { Choices } from "../../browser/settings.svelte";
+import { announce } from '../../words/announce';
+import { suitOf } from '../../game/cards';
+import type { Say } from '../../words/i18n.svelte';
+import type {
+  AnyEvent,
+  AwayReason,
+  CardCode,
+  GameView,
+  Phrase,
+  RoleName,
+  RoundScored,
+  SeatNumber,
+  SuitLetter,
+  TableEnded,
+} from '../../wire/protocol.gen';
+import type { CountedRound } from '../../game/round';
+import type { Seen } from '../../game/seen';
+import type { Choices } from '../../browser/settings.svelte';
 
 /** A suit got its role; `card` did it, or none where nix is left over. */
 export interface Named {
@@ -35,7 +46,7 @@ export class Moments {
   /** Why a bot plays for this person, if it is known. */
   awayFor = $state<AwayReason | null>(null);
   /** Why the table was closed, if it is known. */
-  endedFor = $state<TableEnded["reason"] | null>(null);
+  endedFor = $state<TableEnded['reason'] | null>(null);
 
   #lines = 0;
   #banner: ReturnType<typeof setTimeout> | undefined;
@@ -50,13 +61,13 @@ export class Moments {
 
   /** Takes an event as it comes to the screen. */
   readonly watch = (event: AnyEvent, before: Seen, after: Seen): void => {
-    if (event.type === "said" && this.#settings().chatMuted) return;
+    if (event.type === 'said' && this.#settings().chatMuted) return;
     this.hear(announce(event, before, after, this.#t, this.#settings().announce));
-    if (event.type === "suit-designated") this.#name(event.role, event.suit, after);
-    if (event.type === "said") this.#say(event.seat, event.phrase);
-    if (event.type === "player-away" && event.seat === after.you.seat) this.awayFor = event.reason;
-    if (event.type === "table-ended") this.endedFor = event.reason;
-    if (event.type === "round-scored") this.#keep(after, event);
+    if (event.type === 'suit-designated') this.#name(event.role, event.suit, after);
+    if (event.type === 'said') this.#say(event.seat, event.phrase);
+    if (event.type === 'player-away' && event.seat === after.you.seat) this.awayFor = event.reason;
+    if (event.type === 'table-ended') this.endedFor = event.reason;
+    if (event.type === 'round-scored') this.#keep(after, event);
   };
 
   /** Read these sentences aloud. */
@@ -90,7 +101,10 @@ export class Moments {
   #say(seat: SeatNumber, phrase: Phrase): void {
     this.said = new Map([...this.said, [seat, phrase]]);
     clearTimeout(this.#speeches.get(seat));
-    this.#speeches.set(seat, setTimeout(() => this.#quiet(seat), SPEECH));
+    this.#speeches.set(
+      seat,
+      setTimeout(() => this.#quiet(seat), SPEECH),
+    );
   }
 
   #quiet(seat: SeatNumber): void {

@@ -1,9 +1,9 @@
 /** What the screen shows follows the table event by event, at a pace people can follow. */
-import { isPlayedOut } from "../../game/view";
-import { type Pace, pauseBetween, UNTIL_TAP } from "../../browser/pace";
-import type { AnyEvent } from "../../wire/protocol.gen";
-import { NOBODY, seatsAt } from "../../game/seats";
-import { type Seen, step } from "../../game/seen";
+import { isPlayedOut } from '../../game/view';
+import { type Pace, pauseBetween, UNTIL_TAP } from '../../browser/pace';
+import type { AnyEvent } from '../../wire/protocol.gen';
+import { NOBODY, seatsAt } from '../../game/seats';
+import { type Seen, step } from '../../game/seen';
 
 /** Events that may wait; whoever is further behind sees the table as it is. */
 export const MOST_WAITING = 60;
@@ -50,7 +50,7 @@ export class Playback {
   /** Show these events one after the other, and the table as it is then. */
   follow(events: readonly AnyEvent[], seen: Seen): void {
     const far = this.#waiting.length + events.length > MOST_WAITING;
-    if (this.#shown === null || far || document.visibilityState === "hidden") return this.jump(seen);
+    if (this.#shown === null || far || document.visibilityState === 'hidden') return this.jump(seen);
     const wasResting = this.isCaughtUp;
     this.#latest = seen;
     this.#waiting.push(...events);
@@ -108,7 +108,7 @@ export class Playback {
 }
 
 /** Between two events somebody may be to act, but nobody is asked; over a full trick or without cards nobody is. */
-function onTheWay({ table }: Seen): Seen["now"] {
+function onTheWay({ table }: Seen): Seen['now'] {
   const view = table.game?.view;
   const isFull = view?.trick.length === seatsAt(view?.options.players ?? 0);
   const turn = view && !isFull && !isPlayedOut(view) ? view.turn : NOBODY;

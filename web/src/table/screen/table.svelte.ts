@@ -1,18 +1,18 @@
 /** A table as a page shows it: what is seen, what may be done, what has been chosen. */
-import { secondsUntil } from "../../server/clock";
-import { Connection, type Link, type Wish } from "../../server/connection";
-import { allows, type Choice, commandOf, whyNot } from "./legal";
-import type { Pace } from "../../browser/pace";
-import { Playback } from "./playback";
-import type { AnyEvent, CardCode, Prompt, Reason } from "../../wire/protocol.gen";
-import { Refusal } from "../../wire/refusal";
-import type { Seen } from "../../game/seen";
+import { secondsUntil } from '../../server/clock';
+import { Connection, type Link, type Wish } from '../../server/connection';
+import { allows, type Choice, commandOf, whyNot } from './legal';
+import type { Pace } from '../../browser/pace';
+import { Playback } from './playback';
+import type { AnyEvent, CardCode, Prompt, Reason } from '../../wire/protocol.gen';
+import { Refusal } from '../../wire/refusal';
+import type { Seen } from '../../game/seen';
 
 /** Hears each event as it comes to the screen: to animate, to announce, to make a sound. */
 export type Watcher = (event: AnyEvent, before: Seen, after: Seen) => void;
 
 /** Refusals nobody needs to read: the game moved on, and shows so itself. */
-const SILENT: readonly string[] = ["table/stale", "network/closed"];
+const SILENT: readonly string[] = ['table/stale', 'network/closed'];
 const TICK = 250;
 /** A connection that is back within so many milliseconds was not lost for anybody. */
 const GRACE = 1_000;
@@ -20,7 +20,7 @@ const GRACE = 1_000;
 export class Table {
   /** The table as far as the screen has come; null before the first word of the server. */
   seen = $state.raw<Seen | null>(null);
-  link = $state<Link>("connecting");
+  link = $state<Link>('connecting');
   /** A card chosen ahead of the turn. */
   ahead = $state<CardCode | null>(null);
   /** What was sent and is not answered yet. */
@@ -35,9 +35,7 @@ export class Table {
   secondsLeft = $state<number | null>(null);
 
   /** What may be done now; nothing while the screen is behind, or an answer is awaited. */
-  readonly prompt: Prompt | null = $derived(
-    this.sent === null ? (this.seen?.now.prompt ?? null) : null,
-  );
+  readonly prompt: Prompt | null = $derived(this.sent === null ? (this.seen?.now.prompt ?? null) : null);
   /** The own cards, sorted; those of a spectator are none. */
   readonly hand: readonly CardCode[] = $derived(handOf(this.seen));
 
@@ -99,7 +97,7 @@ export class Table {
   choose(choice: Choice): void {
     this.refusal = this.dropped = null;
     if (allows(this.prompt, choice)) void this.#decide(choice);
-    else if (choice.kind === "play-card") this.#chooseCard(choice.card);
+    else if (choice.kind === 'play-card') this.#chooseCard(choice.card);
   }
 
   /** Anything else people do at a table; whether it was done. */
@@ -116,7 +114,7 @@ export class Table {
 
   #linked(link: Link): void {
     clearTimeout(this.#losing);
-    if (link === "lost") this.#losing = setTimeout(() => (this.link = link), GRACE);
+    if (link === 'lost') this.#losing = setTimeout(() => (this.link = link), GRACE);
     else this.link = link;
   }
 
@@ -172,11 +170,11 @@ export class Table {
   /** Play what was chosen ahead, unless it has become illegal; the last card plays itself. */
   #playAhead(): void {
     if (this.ahead !== null && !this.hand.includes(this.ahead)) this.ahead = null;
-    if (this.prompt?.kind !== "play-card") return;
+    if (this.prompt?.kind !== 'play-card') return;
     const { ahead } = this;
     const card = ahead ?? (this.hand.length === 1 ? this.hand[0] : undefined);
     this.ahead = null;
-    if (card !== undefined) this.choose({ kind: "play-card", card });
+    if (card !== undefined) this.choose({ kind: 'play-card', card });
     if (this.refusal !== null) this.dropped = ahead;
   }
 

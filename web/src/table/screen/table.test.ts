@@ -1,24 +1,24 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeSocket, useFakes } from "../../../tests/fakes";
-import { running, snapshot, yourTurn } from "../../../tests/tables";
-import type { AnyEvent, CardCode, Now, Reason } from "../../wire/protocol.gen";
-import { Table } from "./table.svelte";
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket, useFakes } from '../../../tests/fakes';
+import { running, snapshot, yourTurn } from '../../../tests/tables';
+import type { AnyEvent, CardCode, Now, Reason } from '../../wire/protocol.gen';
+import { Table } from './table.svelte';
 
 const AGES = 60_000;
-const HAND = ["B3", "R1", "R5"];
+const HAND = ['B3', 'R1', 'R5'];
 const KARLS: Now = { turn: 1, deadline: null, prompt: null };
 const MUST_FOLLOW: Reason = {
-  code: "rule/must-follow-suit",
-  message: "",
-  rule: "R12",
-  context: { led: "red", card: "B3", holding: ["R1", "R5"] },
+  code: 'rule/must-follow-suit',
+  message: '',
+  rule: 'R12',
+  context: { led: 'red', card: 'B3', holding: ['R1', 'R5'] },
 };
 
 let table: Table;
 let socket: FakeSocket;
 
 function played(seat: number, card: CardCode): AnyEvent {
-  return { type: "card-played", seat, card };
+  return { type: 'card-played', seat, card };
 }
 
 function sit(hand: readonly CardCode[], now: Now): void {
@@ -31,7 +31,7 @@ async function answered(): Promise<void> {
 
 beforeEach(() => {
   useFakes();
-  table = new Table("ws://here/socket", () => "normal");
+  table = new Table('ws://here/socket', () => 'normal');
   table.open();
   socket = FakeSocket.last.accept();
 });
@@ -43,182 +43,186 @@ afterEach(() => {
 });
 
 test("a table is empty before the server's first word", () => {
-  expect([table.seen, table.prompt, table.hand, table.link]).toEqual([null, null, [], "connecting"]);
+  expect([table.seen, table.prompt, table.hand, table.link]).toEqual([null, null, [], 'connecting']);
 });
 
-test("a legal card is sent with the number of the last event seen", () => {
-  sit(HAND, yourTurn("R1", "R5"));
-  table.choose({ kind: "play-card", card: "R5" });
-  expect(socket.command).toMatchObject({ type: "play-card", card: "R5", at: 10 });
+test('a legal card is sent with the number of the last event seen', () => {
+  sit(HAND, yourTurn('R1', 'R5'));
+  table.choose({ kind: 'play-card', card: 'R5' });
+  expect(socket.command).toMatchObject({ type: 'play-card', card: 'R5', at: 10 });
 });
 
-test("where numbers begin anew, nobody waits for what a choice has led to before", async () => {
-  sit(HAND, yourTurn("R1", "R5"));
-  table.choose({ kind: "play-card", card: "R5" });
-  socket.tell({ type: "accepted", id: socket.command.id, seq: 11 });
+test('where numbers begin anew, nobody waits for what a choice has led to before', async () => {
+  sit(HAND, yourTurn('R1', 'R5'));
+  table.choose({ kind: 'play-card', card: 'R5' });
+  socket.tell({ type: 'accepted', id: socket.command.id, seq: 11 });
   await answered();
   expect(table.prompt).toBeNull();
-  socket.tell(snapshot(4, running(HAND), yourTurn("R1", "R5")));
-  expect([table.seen?.seq, table.sent, table.prompt?.kind]).toEqual([4, null, "play-card"]);
+  socket.tell(snapshot(4, running(HAND), yourTurn('R1', 'R5')));
+  expect([table.seen?.seq, table.sent, table.prompt?.kind]).toEqual([4, null, 'play-card']);
 });
 
-test("nothing more can be decided until the answer is there", async () => {
-  sit(HAND, yourTurn("R1", "R5"));
-  table.choose({ kind: "play-card", card: "R5" });
-  expect([table.prompt, table.sent]).toEqual([null, { kind: "play-card", card: "R5" }]);
-  table.choose({ kind: "play-card", card: "R1" });
+test('nothing more can be decided until the answer is there', async () => {
+  sit(HAND, yourTurn('R1', 'R5'));
+  table.choose({ kind: 'play-card', card: 'R5' });
+  expect([table.prompt, table.sent]).toEqual([null, { kind: 'play-card', card: 'R5' }]);
+  table.choose({ kind: 'play-card', card: 'R1' });
   expect(socket.sent.length).toBe(1);
-  socket.tellEvents(11, [played(0, "R5")], KARLS);
-  socket.tell({ type: "accepted", id: socket.command.id, seq: 11 });
+  socket.tellEvents(11, [played(0, 'R5')], KARLS);
+  socket.tell({ type: 'accepted', id: socket.command.id, seq: 11 });
   await answered();
-  expect([table.sent, table.hand, table.ahead]).toEqual([null, ["B3", "R1"], null]);
+  expect([table.sent, table.hand, table.ahead]).toEqual([null, ['B3', 'R1'], null]);
 });
 
-test("a choice that was carried out is over when the screen has come there", async () => {
+test('a choice that was carried out is over when the screen has come there', async () => {
   sit(HAND, KARLS);
-  const named: AnyEvent = { type: "suit-designated", role: "trump", suit: "R" };
-  socket.tellEvents(11, [named], yourTurn("R1", "R5"));
-  table.choose({ kind: "play-card", card: "R5" });
-  socket.tellEvents(12, [played(0, "R5"), played(1, "R2")], KARLS);
-  socket.tell({ type: "accepted", id: socket.command.id, seq: 12 });
+  const named: AnyEvent = { type: 'suit-designated', role: 'trump', suit: 'R' };
+  socket.tellEvents(11, [named], yourTurn('R1', 'R5'));
+  table.choose({ kind: 'play-card', card: 'R5' });
+  socket.tellEvents(12, [played(0, 'R5'), played(1, 'R2')], KARLS);
+  socket.tell({ type: 'accepted', id: socket.command.id, seq: 12 });
   await answered();
-  expect([table.prompt, table.hand, table.sent?.kind]).toEqual([null, HAND, "play-card"]);
+  expect([table.prompt, table.hand, table.sent?.kind]).toEqual([null, HAND, 'play-card']);
   await vi.advanceTimersByTimeAsync(AGES);
-  expect([table.hand, table.sent]).toEqual([["B3", "R1"], null]);
+  expect([table.hand, table.sent]).toEqual([['B3', 'R1'], null]);
 });
 
-test("the last card plays itself as soon as the one before it is answered", async () => {
-  sit(["R1", "R5"], yourTurn("R1", "R5"));
-  table.choose({ kind: "play-card", card: "R5" });
-  socket.tellEvents(11, [played(0, "R5")], yourTurn("R1"));
+test('the last card plays itself as soon as the one before it is answered', async () => {
+  sit(['R1', 'R5'], yourTurn('R1', 'R5'));
+  table.choose({ kind: 'play-card', card: 'R5' });
+  socket.tellEvents(11, [played(0, 'R5')], yourTurn('R1'));
   expect(socket.sent.length).toBe(1);
-  socket.tell({ type: "accepted", id: socket.command.id, seq: 11 });
+  socket.tell({ type: 'accepted', id: socket.command.id, seq: 11 });
   await answered();
-  expect(socket.sent[1]).toMatchObject({ type: "play-card", card: "R1", at: 11 });
+  expect(socket.sent[1]).toMatchObject({ type: 'play-card', card: 'R1', at: 11 });
 });
 
-test("a card lies on the table only when the server says so", () => {
-  sit(HAND, yourTurn("R1", "R5"));
-  table.choose({ kind: "play-card", card: "R5" });
+test('a card lies on the table only when the server says so', () => {
+  sit(HAND, yourTurn('R1', 'R5'));
+  table.choose({ kind: 'play-card', card: 'R5' });
   expect(table.hand).toEqual(HAND);
 });
 
-test("an illegal card is answered with the reason, and not sent", () => {
-  const prompt = { kind: "play-card", cards: ["R1", "R5"], why_not: MUST_FOLLOW } as const;
+test('an illegal card is answered with the reason, and not sent', () => {
+  const prompt = { kind: 'play-card', cards: ['R1', 'R5'], why_not: MUST_FOLLOW } as const;
   sit(HAND, { turn: 0, deadline: null, prompt });
-  table.choose({ kind: "play-card", card: "B3" });
-  expect(table.refusal?.code).toBe("rule/must-follow-suit");
+  table.choose({ kind: 'play-card', card: 'B3' });
+  expect(table.refusal?.code).toBe('rule/must-follow-suit');
   expect(socket.sent).toEqual([]);
-  table.choose({ kind: "play-card", card: "R5" });
+  table.choose({ kind: 'play-card', card: 'R5' });
   expect(table.refusal).toBeNull();
 });
 
-test("a card chosen ahead is played when its turn comes", () => {
+test('a card chosen ahead is played when its turn comes', () => {
   sit(HAND, KARLS);
-  table.choose({ kind: "play-card", card: "R5" });
-  expect([table.ahead, socket.sent]).toEqual(["R5", []]);
-  socket.tellEvents(11, [played(1, "R2")], yourTurn("R1", "R5"));
-  expect(socket.command).toMatchObject({ type: "play-card", card: "R5", at: 11 });
+  table.choose({ kind: 'play-card', card: 'R5' });
+  expect([table.ahead, socket.sent]).toEqual(['R5', []]);
+  socket.tellEvents(11, [played(1, 'R2')], yourTurn('R1', 'R5'));
+  expect(socket.command).toMatchObject({ type: 'play-card', card: 'R5', at: 11 });
   expect(table.ahead).toBeNull();
 });
 
-test("a card chosen ahead is dropped if it has become illegal", () => {
+test('a card chosen ahead is dropped if it has become illegal', () => {
   sit(HAND, KARLS);
-  table.choose({ kind: "play-card", card: "B3" });
-  const prompt = { kind: "play-card", cards: ["R1", "R5"], why_not: MUST_FOLLOW } as const;
-  socket.tellEvents(11, [played(1, "R2")], { turn: 0, deadline: null, prompt });
-  expect([table.ahead, table.dropped, socket.sent]).toEqual([null, "B3", []]);
-  expect(table.refusal?.code).toBe("rule/must-follow-suit");
+  table.choose({ kind: 'play-card', card: 'B3' });
+  const prompt = { kind: 'play-card', cards: ['R1', 'R5'], why_not: MUST_FOLLOW } as const;
+  socket.tellEvents(11, [played(1, 'R2')], { turn: 0, deadline: null, prompt });
+  expect([table.ahead, table.dropped, socket.sent]).toEqual([null, 'B3', []]);
+  expect(table.refusal?.code).toBe('rule/must-follow-suit');
 });
 
-test("a card chosen twice is not chosen", () => {
+test('a card chosen twice is not chosen', () => {
   sit(HAND, KARLS);
-  table.choose({ kind: "play-card", card: "R5" });
-  table.choose({ kind: "play-card", card: "R5" });
+  table.choose({ kind: 'play-card', card: 'R5' });
+  table.choose({ kind: 'play-card', card: 'R5' });
   expect(table.ahead).toBeNull();
 });
 
-test("only cards of the own hand can be chosen ahead", () => {
+test('only cards of the own hand can be chosen ahead', () => {
   sit(HAND, KARLS);
-  table.choose({ kind: "play-card", card: "G7" });
-  table.choose({ kind: "name-starter", starter: 1 });
+  table.choose({ kind: 'play-card', card: 'G7' });
+  table.choose({ kind: 'name-starter', starter: 1 });
   expect(table.ahead).toBeNull();
 });
 
-test("a card chosen ahead is forgotten with the hand it was in", () => {
+test('a card chosen ahead is forgotten with the hand it was in', () => {
   sit(HAND, KARLS);
-  table.choose({ kind: "play-card", card: "R5" });
-  const hands = [["G1", "G2"], ["??", "??"], ["??", "??"]];
-  socket.tellEvents(11, [{ type: "dealt", dealer: 0, hands, virtual: null }], KARLS);
+  table.choose({ kind: 'play-card', card: 'R5' });
+  const hands = [
+    ['G1', 'G2'],
+    ['??', '??'],
+    ['??', '??'],
+  ];
+  socket.tellEvents(11, [{ type: 'dealt', dealer: 0, hands, virtual: null }], KARLS);
   expect(table.ahead).toBeNull();
 });
 
-test("the last card plays itself", () => {
-  sit(["R5"], yourTurn("R5"));
-  expect(socket.command).toMatchObject({ type: "play-card", card: "R5" });
+test('the last card plays itself', () => {
+  sit(['R5'], yourTurn('R5'));
+  expect(socket.command).toMatchObject({ type: 'play-card', card: 'R5' });
 });
 
-test("nobody decides before the screen has come there", () => {
+test('nobody decides before the screen has come there', () => {
   sit(HAND, KARLS);
-  socket.tellEvents(11, [played(1, "R2"), played(2, "R6")], yourTurn("R1", "R5"));
+  socket.tellEvents(11, [played(1, 'R2'), played(2, 'R6')], yourTurn('R1', 'R5'));
   expect(table.prompt).toBeNull();
-  table.choose({ kind: "play-card", card: "R5" });
-  expect([table.ahead, socket.sent]).toEqual(["R5", []]);
+  table.choose({ kind: 'play-card', card: 'R5' });
+  expect([table.ahead, socket.sent]).toEqual(['R5', []]);
   vi.advanceTimersByTime(320);
-  expect(socket.command).toMatchObject({ card: "R5", at: 12 });
+  expect(socket.command).toMatchObject({ card: 'R5', at: 12 });
 });
 
-test("whoever watches hears each event when it comes to the screen", () => {
+test('whoever watches hears each event when it comes to the screen', () => {
   const heard: string[] = [];
   const stop = table.watch((event) => heard.push(event.type));
   sit(HAND, KARLS);
-  socket.tellEvents(11, [played(1, "R2"), played(2, "R6")], yourTurn("R1", "R5"));
-  expect(heard).toEqual(["card-played"]);
+  socket.tellEvents(11, [played(1, 'R2'), played(2, 'R6')], yourTurn('R1', 'R5'));
+  expect(heard).toEqual(['card-played']);
   table.tap();
   expect(heard.length).toBe(2);
   stop();
-  socket.tellEvents(13, [{ type: "said", seat: 1, phrase: "cheers" }], yourTurn("R1", "R5"));
+  socket.tellEvents(13, [{ type: 'said', seat: 1, phrase: 'cheers' }], yourTurn('R1', 'R5'));
   vi.advanceTimersByTime(1000);
   expect(heard.length).toBe(2);
 });
 
-test("a finished round waits for a tap, and what comes then is known", () => {
+test('a finished round waits for a tap, and what comes then is known', () => {
   sit(HAND, KARLS);
-  const scored: AnyEvent = { type: "round-scored", points: [1, 2, 3], nix_winner: 2, chooser: 2 };
-  socket.tellEvents(11, [scored, { type: "game-ended", end: "rounds", winners: [2] }]);
-  expect(table.awaited?.type).toBe("game-ended");
+  const scored: AnyEvent = { type: 'round-scored', points: [1, 2, 3], nix_winner: 2, chooser: 2 };
+  socket.tellEvents(11, [scored, { type: 'game-ended', end: 'rounds', winners: [2] }]);
+  expect(table.awaited?.type).toBe('game-ended');
   table.tap();
   expect([table.awaited, table.seen?.seq]).toEqual([null, 12]);
 });
 
-test("whatever else is refused shows its reason, until the next thing is tried", async () => {
+test('whatever else is refused shows its reason, until the next thing is tried', async () => {
   sit(HAND, KARLS);
-  const done = table.do({ type: "ask-time" });
-  const reason = { code: "table/no-more-time", message: "", rule: null, context: {} };
-  socket.tell({ type: "refused", id: socket.command.id, reason });
+  const done = table.do({ type: 'ask-time' });
+  const reason = { code: 'table/no-more-time', message: '', rule: null, context: {} };
+  socket.tell({ type: 'refused', id: socket.command.id, reason });
   expect(await done).toBe(false);
   expect(table.refusal).toEqual(reason);
-  void table.do({ type: "say", phrase: "sorry" });
+  void table.do({ type: 'say', phrase: 'sorry' });
   expect(table.refusal).toBeNull();
 });
 
-test("a choice the game was faster than says nothing, and can be made again", async () => {
-  sit(HAND, yourTurn("R1", "R5"));
-  table.choose({ kind: "play-card", card: "R5" });
-  const reason = { code: "table/stale", message: "", rule: null, context: {} };
-  socket.tell({ type: "refused", id: socket.command.id, reason });
+test('a choice the game was faster than says nothing, and can be made again', async () => {
+  sit(HAND, yourTurn('R1', 'R5'));
+  table.choose({ kind: 'play-card', card: 'R5' });
+  const reason = { code: 'table/stale', message: '', rule: null, context: {} };
+  socket.tell({ type: 'refused', id: socket.command.id, reason });
   await answered();
-  expect([table.refusal, table.prompt?.kind]).toEqual([null, "play-card"]);
+  expect([table.refusal, table.prompt?.kind]).toEqual([null, 'play-card']);
 });
 
-test("what is done is told", async () => {
+test('what is done is told', async () => {
   sit(HAND, KARLS);
-  const done = table.do({ type: "ask-time" });
-  socket.tell({ type: "accepted", id: socket.command.id, seq: 11 });
+  const done = table.do({ type: 'ask-time' });
+  socket.tell({ type: 'accepted', id: socket.command.id, seq: 11 });
   expect(await done).toBe(true);
 });
 
-test("the seconds left go by", () => {
+test('the seconds left go by', () => {
   sit(HAND, { ...KARLS, deadline: Date.now() + 25_000 });
   expect(table.secondsLeft).toBe(25);
   socket.tellEvents(11, [], { ...KARLS, deadline: Date.now() + 25_000 });
@@ -228,28 +232,28 @@ test("the seconds left go by", () => {
   expect(table.secondsLeft).toBeNull();
 });
 
-test("a connection is lost only if it does not come back at once", async () => {
+test('a connection is lost only if it does not come back at once', async () => {
   sit(HAND, KARLS);
   socket.breakOff();
   await vi.advanceTimersByTimeAsync(400);
   FakeSocket.last.accept().tellEvents(11, [], KARLS);
   await vi.advanceTimersByTimeAsync(AGES / 10);
-  expect(table.link).toBe("open");
+  expect(table.link).toBe('open');
   FakeSocket.last.breakOff();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(table.link).toBe("lost");
+  expect(table.link).toBe('lost');
 });
 
-test("a spectator holds no cards", () => {
+test('a spectator holds no cards', () => {
   const game = running(HAND);
   const seen = snapshot(10, { ...game, view: { ...game.view, seat: null } }, KARLS);
   socket.tell({ ...seen, you: { seat: null, host: false, door: "open" } });
   expect(table.hand).toEqual([]);
 });
 
-test("a table that is left asks nothing any more", () => {
+test('a table that is left asks nothing any more', () => {
   sit(HAND, KARLS);
   table.close();
   vi.advanceTimersByTime(AGES);
-  expect([table.link, FakeSocket.made.length, socket.sent]).toEqual(["closed", 1, []]);
+  expect([table.link, FakeSocket.made.length, socket.sent]).toEqual(['closed', 1, []]);
 });

@@ -1,18 +1,18 @@
 /** The way to a table by its code: find it, connect, do what somebody came for. */
-import { announceRoles, announceTrick } from "../../words/announce";
-import { rememberTotals } from "../score/course";
-import { i18n } from "../../words/i18n.svelte";
-import { keepSeen, lastSeen } from "../../server/lastseen";
-import { Moments } from "./moments.svelte";
-import type { Reason, SeatNumber } from "../../wire/protocol.gen";
-import { Refusal } from "../../wire/refusal";
-import type { Seen } from "../../game/seen";
-import { cleanCode, findTable, session, socketUrl } from "../../server/session.svelte";
-import { settings } from "../../browser/settings.svelte";
-import { Sounds } from "../../browser/sounds";
-import { Table } from "./table.svelte";
-import type { KeyMeaning, SheetName } from "./keys";
-import { Turn } from "./turn.svelte";
+import { announceRoles, announceTrick } from '../../words/announce';
+import { rememberTotals } from '../score/course';
+import { i18n } from '../../words/i18n.svelte';
+import { keepSeen, lastSeen } from '../../server/lastseen';
+import { Moments } from './moments.svelte';
+import type { Reason, SeatNumber } from '../../wire/protocol.gen';
+import { Refusal } from '../../wire/refusal';
+import type { Seen } from '../../game/seen';
+import { cleanCode, findTable, session, socketUrl } from '../../server/session.svelte';
+import { settings } from '../../browser/settings.svelte';
+import { Sounds } from '../../browser/sounds';
+import { Table } from './table.svelte';
+import type { KeyMeaning, SheetName } from './keys';
+import { Turn } from './turn.svelte';
 
 /** A table with everything a page shows of it. */
 export interface Place {
@@ -75,8 +75,8 @@ export class TablePage {
   /** Begin at once, or sit down, if that is what they came for. */
   begin(): void {
     const errand = this.#id === null ? null : session.takeErrand(this.#id);
-    if (errand?.todo === "start") void this.place?.table.do({ type: "start-game" });
-    if (errand?.todo === "sit") void this.place?.table.do({ type: "take-seat", seat: errand.seat ?? null });
+    if (errand?.todo === 'start') void this.place?.table.do({ type: 'start-game' });
+    if (errand?.todo === 'sit') void this.place?.table.do({ type: 'take-seat', seat: errand.seat ?? null });
   }
 
   /** Sit down; who is nobody yet becomes somebody, which only a new connection knows. */
@@ -86,23 +86,23 @@ export class TablePage {
       this.reconnect();
     }
     this.sheet = null;
-    await this.place?.table.do({ type: "take-seat", seat });
+    await this.place?.table.do({ type: 'take-seat', seat });
   }
 
   /** Do what a key means; whether it meant something. */
   press(meaning: KeyMeaning): boolean {
     if (this.place === null) return false;
     const { table, turn } = this.place;
-    const picking = table.prompt?.kind === "pick-designator";
+    const picking = table.prompt?.kind === 'pick-designator';
     switch (meaning.kind) {
-      case "place":
+      case 'place':
         if (picking) turn.number = meaning.place;
         else this.#tapAt(meaning.place);
         return true;
-      case "suit":
+      case 'suit':
         if (picking) turn.suit = meaning.suit;
         return picking;
-      case "sheet":
+      case 'sheet':
         this.sheet = meaning.sheet;
         return true;
       default:
@@ -110,14 +110,14 @@ export class TablePage {
     }
   }
 
-  #act(kind: "hint" | "roles" | "trick" | "on" | "hand" | "back"): boolean {
+  #act(kind: 'hint' | 'roles' | 'trick' | 'on' | 'hand' | 'back'): boolean {
     const { table, turn } = this.place as Place;
-    if (kind === "hint") void turn.ask();
-    if (kind === "on") turn.go();
-    if (kind === "back") turn.forget();
-    if (kind === "roles" && table.seen) this.moments.hear(announceRoles(table.seen, i18n.t));
-    if (kind === "trick" && table.seen) this.moments.hear(announceTrick(table.seen, i18n.t));
-    return kind !== "hand";
+    if (kind === 'hint') void turn.ask();
+    if (kind === 'on') turn.go();
+    if (kind === 'back') turn.forget();
+    if (kind === 'roles' && table.seen) this.moments.hear(announceRoles(table.seen, i18n.t));
+    if (kind === 'trick' && table.seen) this.moments.hear(announceTrick(table.seen, i18n.t));
+    return kind !== 'hand';
   }
 
   #tapAt(place: number): void {

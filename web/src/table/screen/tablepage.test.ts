@@ -1,17 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeSocket, useFakes } from "../../../tests/fakes";
-import { refuse, serve, visit } from "../../../tests/server";
-import { running, snapshot } from "../../../tests/tables";
-import { courseOf } from "../score/course";
-import { seenOf } from "../../game/seen";
-import { session } from "../../server/session.svelte";
-import { TablePage } from "./tablepage.svelte";
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket, useFakes } from '../../../tests/fakes';
+import { refuse, serve, visit } from '../../../tests/server';
+import { running, snapshot } from '../../../tests/tables';
+import { courseOf } from '../score/course';
+import { seenOf } from '../../game/seen';
+import { session } from '../../server/session.svelte';
+import { TablePage } from './tablepage.svelte';
 
-const ANNA = { id: "a1", name: "Anna" };
+const ANNA = { id: 'a1', name: 'Anna' };
 const { table } = snapshot();
 const there: Parameters<typeof serve>[0] = {
-  "GET /api/codes/SRSHG": () => [200, { ...table, playing: false }],
-  "GET /api/visit": () => visit(ANNA),
+  'GET /api/codes/SRSHG': () => [200, { ...table, playing: false }],
+  'GET /api/visit': () => visit(ANNA),
 };
 const AGES = 60_000;
 
@@ -36,27 +36,27 @@ async function seeBefore(): Promise<void> {
   await vi.advanceTimersByTimeAsync(AGES);
 }
 
-test("a table is found by its code, and followed", async () => {
+test('a table is found by its code, and followed', async () => {
   serve(there);
-  await page.open("srs-hg");
+  await page.open('srs-hg');
   FakeSocket.last.accept().tell(snapshot(10));
   expect([page.place?.table.seen?.seq, session.me, page.problem]).toEqual([10, ANNA, null]);
 });
 
-test("without a network a table is shown as it was seen last, and as it is as soon as there is one", async () => {
+test('without a network a table is shown as it was seen last, and as it is as soon as there is one', async () => {
   await seeBefore();
   serve({});
-  await page.open("srshg");
+  await page.open('srshg');
   expect([page.place?.table.seen?.seq, page.problem]).toEqual([7, null]);
   const [socket] = FakeSocket.made;
   socket?.accept().tell(snapshot(12));
   expect(page.place?.table.seen?.seq).toBe(12);
 });
 
-test("who somebody is, is asked again until the server answers, without a second connection", async () => {
+test('who somebody is, is asked again until the server answers, without a second connection', async () => {
   await seeBefore();
   serve({});
-  await page.open("SRSHG");
+  await page.open('SRSHG');
   FakeSocket.last.accept().tell(snapshot(12));
   expect(session.me).toBeUndefined();
   serve(there);
@@ -64,18 +64,18 @@ test("who somebody is, is asked again until the server answers, without a second
   expect([session.me, FakeSocket.made.length]).toEqual([ANNA, 1]);
 });
 
-test("a table never seen before says that there is no network, and comes by itself when there is", async () => {
+test('a table never seen before says that there is no network, and comes by itself when there is', async () => {
   serve({});
-  await page.open("SRSHG");
-  expect([page.place, page.problem?.code]).toEqual([null, "network/lost"]);
+  await page.open('SRSHG');
+  expect([page.place, page.problem?.code]).toEqual([null, 'network/lost']);
   serve(there);
   await vi.advanceTimersByTimeAsync(4_000);
   FakeSocket.last.accept().tell(snapshot(10));
   expect([page.place?.table.seen?.seq, page.problem]).toEqual([10, null]);
 });
 
-test("points are remembered from whatever is seen, also by who was away when they were counted", async () => {
-  const game = running(["R1"]);
+test('points are remembered from whatever is seen, also by who was away when they were counted', async () => {
+  const game = running(['R1']);
   const score = { ...game.view.score, rounds: 1, totals: [1, -2, 3] };
   const seen = seenOf(snapshot(10, { ...game, view: { ...game.view, score } }));
   page.keep(seen);
@@ -83,20 +83,20 @@ test("points are remembered from whatever is seen, also by who was away when the
   expect(courseOf(seen)).toEqual({ 1: [1, -2, 3] });
 });
 
-test("a table that is not there is not asked for again", async () => {
-  const asked = serve({ ...there, "GET /api/codes/SRSHG": () => refuse(404, "table/no-such-table") });
-  await page.open("SRSHG");
-  expect(page.problem?.code).toBe("table/no-such-table");
+test('a table that is not there is not asked for again', async () => {
+  const asked = serve({ ...there, 'GET /api/codes/SRSHG': () => refuse(404, 'table/no-such-table') });
+  await page.open('SRSHG');
+  expect(page.problem?.code).toBe('table/no-such-table');
   const before = asked.length;
   await vi.advanceTimersByTimeAsync(AGES);
   expect(asked.length).toBe(before);
 });
 
-test("a server that is about to be back is asked again, whoever says so", async () => {
-  const away = ["server/stopping", "server/unavailable"].map((code) => () => refuse(503, code));
+test('a server that is about to be back is asked again, whoever says so', async () => {
+  const away = ['server/stopping', 'server/unavailable'].map((code) => () => refuse(503, code));
   for (const answer of [...away, (): [number, unknown] => [502, null]]) {
-    serve({ ...there, "GET /api/codes/SRSHG": answer });
-    await page.open("SRSHG");
+    serve({ ...there, 'GET /api/codes/SRSHG': answer });
+    await page.open('SRSHG');
     expect(page.place).toBeNull();
     serve(there);
     await vi.advanceTimersByTimeAsync(4_000);
@@ -105,10 +105,10 @@ test("a server that is about to be back is asked again, whoever says so", async 
   }
 });
 
-test("who leaves before the table is found is not connected to it, and asks no more", async () => {
+test('who leaves before the table is found is not connected to it, and asks no more', async () => {
   for (const answers of [there, {}]) {
     const asked = serve(answers);
-    const opening = page.open("SRSHG");
+    const opening = page.open('SRSHG');
     page.close();
     await opening;
     await vi.advanceTimersByTimeAsync(AGES);
@@ -116,20 +116,20 @@ test("who leaves before the table is found is not connected to it, and asks no m
   }
 });
 
-test("a spectator who is nobody yet says a name, and sits down as somebody", async () => {
-  serve({ ...there, "GET /api/visit": () => visit(null), "POST /api/me": () => [200, ANNA] });
-  await page.open("SRSHG");
-  page.sheet = "join";
-  await Promise.race([page.takeSeat(1, "Anna"), vi.advanceTimersByTimeAsync(0)]);
+test('a spectator who is nobody yet says a name, and sits down as somebody', async () => {
+  serve({ ...there, 'GET /api/visit': () => visit(null), 'POST /api/me': () => [200, ANNA] });
+  await page.open('SRSHG');
+  page.sheet = 'join';
+  await Promise.race([page.takeSeat(1, 'Anna'), vi.advanceTimersByTimeAsync(0)]);
   FakeSocket.last.accept();
   expect([session.me, page.sheet, FakeSocket.made.length]).toEqual([ANNA, null, 2]);
-  expect(FakeSocket.last.command).toMatchObject({ type: "take-seat", seat: 1 });
+  expect(FakeSocket.last.command).toMatchObject({ type: 'take-seat', seat: 1 });
 });
 
-test("a name that is refused says so, and the sheet stays open", async () => {
-  serve({ ...there, "GET /api/visit": () => visit(null), "POST /api/me": () => refuse(422, "person/no-name") });
-  await page.open("SRSHG");
-  page.sheet = "join";
-  await expect(page.takeSeat(1, "")).rejects.toThrow("person/no-name");
-  expect([page.sheet, FakeSocket.made.length]).toEqual(["join", 1]);
+test('a name that is refused says so, and the sheet stays open', async () => {
+  serve({ ...there, 'GET /api/visit': () => visit(null), 'POST /api/me': () => refuse(422, 'person/no-name') });
+  await page.open('SRSHG');
+  page.sheet = 'join';
+  await expect(page.takeSeat(1, '')).rejects.toThrow('person/no-name');
+  expect([page.sheet, FakeSocket.made.length]).toEqual(['join', 1]);
 });

@@ -1,26 +1,26 @@
 /** One's own turn in the making: what is chosen but not sent, what was asked, what was advised. */
-import { turnSentence } from "./drawn";
-import { moved, ordered } from "../../game/hand";
-import { choiceOf, type Hint, hintFor } from "./hint";
-import type { Say } from "../../words/i18n.svelte";
-import { Laid } from "./laid.svelte";
-import { allows, type Choice } from "./legal";
-import { about, nameOf, ofCard } from "../../words/pieces";
-import type { AnyEvent, CardCode, GameView, SeatNumber, SuitLetter } from "../../wire/protocol.gen";
-import { Refusal } from "../../wire/refusal";
-import type { Seen } from "../../game/seen";
-import type { Choices } from "../../browser/settings.svelte";
-import type { Table, Watcher } from "./table.svelte";
+import { turnSentence } from './drawn';
+import { moved, ordered } from '../../game/hand';
+import { choiceOf, type Hint, hintFor } from './hint';
+import type { Say } from '../../words/i18n.svelte';
+import { Laid } from './laid.svelte';
+import { allows, type Choice } from './legal';
+import { about, nameOf, ofCard } from '../../words/pieces';
+import type { AnyEvent, CardCode, GameView, SeatNumber, SuitLetter } from '../../wire/protocol.gen';
+import { Refusal } from '../../wire/refusal';
+import type { Seen } from '../../game/seen';
+import type { Choices } from '../../browser/settings.svelte';
+import type { Table, Watcher } from './table.svelte';
 
 /** Nobody has played a card of this game. */
 function isVeryFirst({ phase, score, tricks, trick }: GameView): boolean {
-  return phase === "play" && score.rounds === 0 && tricks.length + trick.length === 0;
+  return phase === 'play' && score.rounds === 0 && tricks.length + trick.length === 0;
 }
 
 /** Who has decided something; undefined where nobody has. */
 function deciderOf(event: AnyEvent): SeatNumber | null | undefined {
-  if (event.type === "starter-named") return event.chooser;
-  return event.type === "card-played" || event.type === "designator-picked" ? event.seat : undefined;
+  if (event.type === 'starter-named') return event.chooser;
+  return event.type === 'card-played' || event.type === 'designator-picked' ? event.seat : undefined;
 }
 
 export class Turn {
@@ -57,7 +57,7 @@ export class Turn {
 
   /** Whether somebody wants to lay their cards themselves. */
   get isLaid(): boolean {
-    return this.#settings().handOrder === "hand" && this.#table.hand.length > 1;
+    return this.#settings().handOrder === 'hand' && this.#table.hand.length > 1;
   }
 
   /** The card at one place shall lie at another. */
@@ -70,13 +70,13 @@ export class Turn {
   /** Number and colour together, if they may be picked. */
   get pick(): CardCode | null {
     const card = `${this.suit}${this.number}`;
-    return allows(this.#table.prompt, { kind: "pick-designator", card }) ? card : null;
+    return allows(this.#table.prompt, { kind: 'pick-designator', card }) ? card : null;
   }
 
   /** The card that stands out: chosen, chosen ahead, sent, or advised. */
   get raised(): CardCode | null {
     const { sent, ahead } = this.#table;
-    if (sent?.kind === "play-card") return sent.card;
+    if (sent?.kind === 'play-card') return sent.card;
     return this.#waiting ?? ahead ?? this.pick ?? (this.isAsking ? (this.hint?.choices[0]?.play ?? null) : null);
   }
 
@@ -92,32 +92,32 @@ export class Turn {
     const { seen } = this.#table;
     if (best === undefined || seen === null) return null;
     const choice = choiceOf(best);
-    if (choice.kind === "name-starter") return this.#t("play-starter-go", about(seen, choice.starter, this.#t));
-    return this.#t(choice.kind === "play-card" ? "play-card-go" : "play-pick-go", ofCard(choice.card));
+    if (choice.kind === 'name-starter') return this.#t('play-starter-go', about(seen, choice.starter, this.#t));
+    return this.#t(choice.kind === 'play-card' ? 'play-card-go' : 'play-pick-go', ofCard(choice.card));
   }
 
   /** The line above the hand. */
   get text(): string {
     const { seen, prompt, ahead, awaited, hand } = this.#table;
     const view = seen?.table.game?.view;
-    if (!seen || !view) return "";
-    if (awaited !== null) return "";
-    if (this.#waiting !== null) return this.#t("play-tap-again", ofCard(this.#waiting));
+    if (!seen || !view) return '';
+    if (awaited !== null) return '';
+    if (this.#waiting !== null) return this.#t('play-tap-again', ofCard(this.#waiting));
     if (prompt !== null) return turnSentence(view, prompt, this.#t);
-    if (ahead !== null) return this.#t("play-ahead", ofCard(ahead));
-    if (seen.you.seat === null) return this.#t("table-watching");
-    if (view.phase === "name starter") return this.#t("play-starter-new-hand");
+    if (ahead !== null) return this.#t('play-ahead', ofCard(ahead));
+    if (seen.you.seat === null) return this.#t('table-watching');
+    if (view.phase === 'name starter') return this.#t('play-starter-new-hand');
     const { turn } = seen.now;
-    if (view.phase !== "play" || turn === null || turn === seen.you.seat) return "";
+    if (view.phase !== 'play' || turn === null || turn === seen.you.seat) return '';
     if (isVeryFirst(view)) return this.#firstStarter(seen, turn);
-    if (hand.length === 1) return this.#t("play-last-card");
-    return this.#t("play-their-turn", { who: nameOf(seen, turn, this.#t) });
+    if (hand.length === 1) return this.#t('play-last-card');
+    return this.#t('play-their-turn', { who: nameOf(seen, turn, this.#t) });
   }
 
   /** A card of the hand is tapped. */
   tap(card: CardCode): void {
-    if (this.#table.seen?.table.game?.view.phase !== "play") return;
-    const choice: Choice = { kind: "play-card", card };
+    if (this.#table.seen?.table.game?.view.phase !== 'play') return;
+    const choice: Choice = { kind: 'play-card', card };
     const isFirst = this.#settings().secondTap && this.chosen !== card;
     this.asked = card;
     this.hint = null;
@@ -133,10 +133,10 @@ export class Turn {
   /** Do what is chosen, if it is enough. */
   go(): void {
     const { prompt } = this.#table;
-    if (prompt?.kind === "name-starter" && this.starter !== null) {
-      this.#decide({ kind: "name-starter", starter: this.starter });
-    } else if (prompt?.kind === "pick-designator" && this.pick !== null) {
-      this.#decide({ kind: "pick-designator", card: this.pick });
+    if (prompt?.kind === 'name-starter' && this.starter !== null) {
+      this.#decide({ kind: 'name-starter', starter: this.starter });
+    } else if (prompt?.kind === 'pick-designator' && this.pick !== null) {
+      this.#decide({ kind: 'pick-designator', card: this.pick });
     } else if (this.#waiting !== null) {
       this.tap(this.#waiting);
     } else if (this.advice !== null) {
@@ -186,7 +186,7 @@ export class Turn {
   /** Nobody names the first starter of a game: whoever finished one last, or the lot (R8). */
   #firstStarter(seen: Seen, starter: SeatNumber): string {
     const isKnown = seen.table.game?.last_played !== null;
-    return this.#t(isKnown ? "play-starter-last-played" : "play-starter-lot", about(seen, starter, this.#t));
+    return this.#t(isKnown ? 'play-starter-last-played' : 'play-starter-lot', about(seen, starter, this.#t));
   }
 
   get #view(): GameView | null {
@@ -195,7 +195,7 @@ export class Turn {
 
   get #waiting(): CardCode | null {
     const { chosen } = this;
-    return chosen !== null && allows(this.#table.prompt, { kind: "play-card", card: chosen }) ? chosen : null;
+    return chosen !== null && allows(this.#table.prompt, { kind: 'play-card', card: chosen }) ? chosen : null;
   }
 
   #decide(choice: Choice): void {
