@@ -34,8 +34,16 @@ export function snapshot(seq = 10, game: wire.Game | null = null, now = IDLE): w
     { kind: 'bot', name: 'Karl', strength: 'strong' },
     { kind: 'bot', name: 'Elwe', strength: 'expert' },
   ];
-  const table = { id: "t1", code: "SRSHG", settings: SETTINGS, seats, host: 0, requests: [], game, ended: false };
-  return { type: "snapshot", protocol: 1, seq, stamp: stampOf(seq), table, you: { seat: 0, host: true, door: "open" }, now };
+  const table = { id: 't1', code: 'SRSHG', settings: SETTINGS, seats, host: 0, requests: [], game, ended: false };
+  return {
+    type: 'snapshot',
+    protocol: 1,
+    seq,
+    stamp: stampOf(seq),
+    table,
+    you: { seat: 0, host: true, door: 'open' },
+    now,
+  };
 }
 
 /** A game in which Anna holds these cards and leads. */

@@ -17,21 +17,21 @@ export function seenOf({ seq, stamp, table, you, now }: wire.Snapshot): Seen {
   return { seq, stamp, table, you, now };
 }
 
-const KNOWN: Readonly<Record<wire.AnyEvent["type"], true>> = {
-  "table-created": true,
-  "seat-taken": true,
-  "seat-asked": true,
-  "request-closed": true,
-  "seat-left": true,
-  "seat-planned": true,
-  "host-passed": true,
-  "settings-changed": true,
-  "game-opened": true,
-  "nonce-added": true,
-  "proof-shown": true,
-  "player-away": true,
-  "player-back": true,
-  "time-granted": true,
+const KNOWN: Readonly<Record<wire.AnyEvent['type'], true>> = {
+  'table-created': true,
+  'seat-taken': true,
+  'seat-asked': true,
+  'request-closed': true,
+  'seat-left': true,
+  'seat-planned': true,
+  'host-passed': true,
+  'settings-changed': true,
+  'game-opened': true,
+  'nonce-added': true,
+  'proof-shown': true,
+  'player-away': true,
+  'player-back': true,
+  'time-granted': true,
   said: true,
   'table-ended': true,
   dealt: true,
@@ -77,15 +77,15 @@ function changed({ table, you }: Seen, event: wire.AnyEvent): wire.TableView {
   switch (event.type) {
     case 'table-created':
       return { ...table, settings: event.settings, seats: event.seats };
-    case "seat-taken":
-      return withSeat(table, event.seat, { kind: "person", name: event.name, away: false });
-    case "seat-asked": {
+    case 'seat-taken':
+      return withSeat(table, event.seat, { kind: 'person', name: event.name, away: false });
+    case 'seat-asked': {
       const { number, name, seat } = event;
       return { ...table, requests: [...table.requests, { number, name, seat }] };
     }
-    case "request-closed":
+    case 'request-closed':
       return { ...table, requests: table.requests.filter(({ number }) => number !== event.number) };
-    case "seat-left": {
+    case 'seat-left': {
       const host = table.host === event.seat ? null : table.host;
       return { ...withSeat(table, event.seat, event.now), host };
     }
@@ -99,10 +99,10 @@ function changed({ table, you }: Seen, event: wire.AnyEvent): wire.TableView {
       return { ...table, host: event.seat };
     case 'settings-changed':
       return { ...table, settings: event.settings, seats: resized(table.seats, event.settings) };
-    case "table-ended":
+    case 'table-ended':
       return { ...table, ended: true, requests: [] };
-    case "time-granted":
-    case "said":
+    case 'time-granted':
+    case 'said':
       return table;
     case 'game-opened':
       return { ...table, game: opened(table, you, event) };

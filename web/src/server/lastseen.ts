@@ -2,9 +2,9 @@
 import type { Seen } from '../game/seen';
 import { isRecord, load, save } from '../browser/storage';
 
-const KEY = "last-seen";
+const KEY = 'last-seen';
 /** What a page of another day may not have kept. */
-const UNSAID = { table: { requests: [] }, you: { door: "open" } } as const;
+const UNSAID = { table: { requests: [] }, you: { door: 'open' } } as const;
 
 export function keepSeen(seen: Seen): void {
   save(KEY, seen);

@@ -126,8 +126,11 @@ export class Session {
   /** A table like the last one, for somebody of this name if they are nobody yet; nobody else was asked to come. */
   async playNow(name: string): Promise<TableCard> {
     await this.arrive(name);
-    const table = await this.#tableAsWished(({ seats, settings }) => ({ seats, settings: { ...settings, ask_first: true } }));
-    this.errand = { table: table.id, todo: "start" };
+    const table = await this.#tableAsWished(({ seats, settings }) => ({
+      seats,
+      settings: { ...settings, ask_first: true },
+    }));
+    this.errand = { table: table.id, todo: 'start' };
     return table;
   }
 

@@ -47,15 +47,15 @@ export function announce(
       return say(about(after, event.seat, t));
     case 'player-away':
       return say({ ...about(after, event.seat, t), reason: event.reason });
-    case "nonce-added":
-      return after.table.seats[event.seat]?.kind === "person" ? say(about(after, event.seat, t)) : [];
-    case "seat-asked":
+    case 'nonce-added':
+      return after.table.seats[event.seat]?.kind === 'person' ? say(about(after, event.seat, t)) : [];
+    case 'seat-asked':
       return say({ who: event.name });
-    case "request-closed": {
-      const who = before.table.requests.find(({ number }) => number === event.number)?.name ?? "?";
-      return event.answer === "let-in" ? [] : say({ who, answer: event.answer });
+    case 'request-closed': {
+      const who = before.table.requests.find(({ number }) => number === event.number)?.name ?? '?';
+      return event.answer === 'let-in' ? [] : say({ who, answer: event.answer });
     }
-    case "seat-left":
+    case 'seat-left':
       return say({ who: nameOf(before, event.seat, t), removed: yesNo(event.removed) });
     case 'seat-planned':
       return say({ who: nameOf(after, event.seat, t), kind: event.now.kind, seat: event.seat + 1 });

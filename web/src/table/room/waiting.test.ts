@@ -32,12 +32,22 @@ afterEach(() => {
 });
 
 /** The room as somebody on this seat sees it; Anna on the first one is its host. */
-function room(seats: readonly Seat[], seat: number | null = 0, host: number | null = 0, onarrived = vi.fn(), door: Door = 'open'): FakeSocket {
+function room(
+  seats: readonly Seat[],
+  seat: number | null = 0,
+  host: number | null = 0,
+  onarrived = vi.fn(),
+  door: Door = 'open',
+): FakeSocket {
   table = new Table('ws://x/socket', () => 'normal');
   table.open();
   const told: Snapshot = snapshot();
   const socket = FakeSocket.last.accept();
-  socket.tell({ ...told, table: { ...told.table, seats, host }, you: { seat, host: seat !== null && seat === host, door } });
+  socket.tell({
+    ...told,
+    table: { ...told.table, seats, host },
+    you: { seat, host: seat !== null && seat === host, door },
+  });
   render(Waiting, { table, seen: table.seen!, onarrived });
   return socket;
 }
