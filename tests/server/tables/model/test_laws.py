@@ -106,10 +106,10 @@ def test_a_table_is_its_log(options: Options) -> None:
     walk = Walk(options, 1)
     again = NO_TABLE
     for entry in walk.live.log:
-        again = evolve(again, Entry.from_json(unpacked(entry.packed())))
+        again = evolve(again, Entry.from_json(unpacked(entry.as_text())))
     for step in walk.steps(2000):
         for entry in step.entries:
-            again = evolve(again, Entry.from_json(unpacked(entry.packed())))
+            again = evolve(again, Entry.from_json(unpacked(entry.as_text())))
         assert again == step.after
     assert not again.is_playing
 

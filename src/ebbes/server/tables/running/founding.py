@@ -53,7 +53,7 @@ async def found_table(
     """Make a table at which the person sits as its host, and return its id."""
     draft = first_draft(person, settings, plans, seat, context.now())
     indexes = extras_of(draft, context.timing, 0).indexes
-    entries = [entry.packed() for entry in draft.entries]
+    entries = [entry.as_text() for entry in draft.entries]
     table_id = text_of(context.random_bytes(ID_BYTES))
     while True:
         try:

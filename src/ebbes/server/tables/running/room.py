@@ -206,7 +206,7 @@ class Room:
             written = await self.context.store.log.append(
                 self.id,
                 draft.before.seq,
-                [entry.packed() for entry in draft.entries],
+                [entry.as_text() for entry in draft.entries],
                 key,
                 *extras,
             )
