@@ -48,7 +48,7 @@ def test_the_leader_is_who_led_the_trick_or_leads_the_next() -> None:
 def test_for_two_the_seats_are_counted_from_the_dealer(dealer: int, order: list[int]) -> None:
     state = position(Options(2), "", "", dealer=dealer)
     assert [state.seat_after(0, steps) for steps in range(4)] == order
-    assert [state.left_of(seat) for seat in order[:3]] == order[1:]
+    assert [state.seat_after(seat, 1) for seat in order[:3]] == order[1:]
 
 
 def test_the_plays_of_a_round_are_its_tricks_and_the_cards_on_the_table() -> None:

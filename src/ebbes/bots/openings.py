@@ -61,7 +61,7 @@ def _place(view: View, starter: Seat) -> int:
     """The own place in the first trick, counted from 1."""
     place = 1
     while starter != view.seat:
-        starter = view.seen.left_of(starter)
+        starter = view.seen.seat_after(starter, 1)
         place += 1
     return place
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 from random import Random
+from textwrap import indent
 
 import typer
 
 from ebbes.bots.bot import Bot
 from ebbes.cli.answers import read_choice
 from ebbes.cli.event_lines import event_lines
-from ebbes.cli.help import help_text
 from ebbes.cli.picking import half_pick
 from ebbes.cli.refusal import refusal
 from ebbes.cli.speech import Speech, of_options
@@ -88,7 +88,7 @@ class Lines:
             if text.lower() == "q":
                 raise Quit
             if text == "?":
-                self.say(help_text(self._view.seen.phase, self._speech))
+                self.say(self._help())
             elif text.lower() == "t":
                 self._tell(table_lines(self._view, self._shown, self._speech))
             else:
@@ -113,6 +113,12 @@ class Lines:
         except (EOFError, KeyboardInterrupt, RuntimeError):
             self.say("")
             raise Quit from None
+
+    def _help(self) -> str:
+        """What to type now, then the game in short."""
+        keys = {NAME_STARTER: "cli-help-starter", PICK: "cli-help-designator"}
+        now = self._speech.say(keys.get(self._view.seen.phase, "cli-help-card"))
+        return indent(f"{now}\n{self._speech.say('cli-help')}", "  ")
 
     def _question(self) -> str:
         keys = {NAME_STARTER: "cli-ask-starter", PICK: "cli-ask-designator"}

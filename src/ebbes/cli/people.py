@@ -54,7 +54,7 @@ def forget_command(
         return await _found(store, person, name)
 
     with server_needed():
-        from ebbes.server.forget import forget_in
+        from ebbes.server.tables.running.forgetting import forget_in
 
         found = ask_store(database, find)
         if not yes:

@@ -112,14 +112,10 @@ class State(NamedTuple):
             for place in range(cards)
         )
 
-    def left_of(self, seat: Seat) -> Seat:
-        """The next seat clockwise (R11, R30)."""
-        return left_of(seat, self.setup.dealer, self.options.players)
-
     def seat_after(self, seat: Seat, steps: int) -> Seat:
         """The seat so many steps clockwise (R11, R30)."""
         for _ in range(steps):
-            seat = self.left_of(seat)
+            seat = left_of(seat, self.setup.dealer, self.options.players)
         return seat
 
 

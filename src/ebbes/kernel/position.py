@@ -120,4 +120,4 @@ def _fill_voids(position: Position, state: State) -> None:
         for card in cards:
             if suit_of(card) != suit_of(cards[0]):
                 position[VOIDS + seat] |= 1 << suit_of(cards[0])
-            seat = state.left_of(seat)
+            seat = state.seat_after(seat, 1)

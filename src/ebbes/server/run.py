@@ -17,12 +17,13 @@ from ebbes.server.measuring.logs import configure_logs, log_loop_fault
 from ebbes.server.services import make_folder
 from ebbes.server.settings import Settings
 from ebbes.server.store import Store
-from ebbes.server.talking.line import cut_silent_connections
 from ebbes.server.talking.protocols import http_protocol, socket_protocol
 
 BACKLOG = 2048
 PING_SECONDS = 8
 PONG_SECONDS = 10
+SILENT_SECONDS = 20
+"""How long the other end of a connection may take nothing of what was sent."""
 GARBAGE = (20_000, 20, 50)
 """Objects made before the young are looked through, and how often before the older ones are."""
 STOP_SECONDS = 5
@@ -73,8 +74,15 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         why = str(error.strerror).partition(" (while")[0]
         raise CannotListen(f"cannot listen on {host} port {port}: {why}") from None
-    cut_silent_connections(listener)
+    _cut_silent_connections(listener)
     return listener
+
+
+def _cut_silent_connections(listener: socket.socket) -> None:
+    """Lets the kernel cut connections whose other end takes nothing, where it can."""
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        milliseconds = SILENT_SECONDS * 1000
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
 
 
 def address_of(listener: socket.socket) -> str:

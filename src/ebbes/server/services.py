@@ -29,7 +29,7 @@ from ebbes.server.store.values import Person
 from ebbes.server.tables.model.timing import Timing
 from ebbes.server.tables.running.caretaker import Caretaker
 from ebbes.server.tables.running.context import Context
-from ebbes.server.tables.running.farewell import forget_person
+from ebbes.server.tables.running.forgetting import forget_person
 from ebbes.server.tables.running.rooms import Rooms
 from ebbes.server.talking.attendance import Attendance
 from ebbes.server.talking.sessions import Sessions

@@ -1,4 +1,4 @@
-"""Tests of `ebbes.server.store.faults`: a database that is away, and comes back."""
+"""Tests of `ebbes.server.store.database`: a database that is away, and comes back."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy.exc import ArgumentError, ProgrammingError
 
 from ebbes.server.store import Store
+from ebbes.server.store.database import faults_told
 from ebbes.server.store.errors import StoreError, StoreUnavailable
-from ebbes.server.store.faults import faults_told
 from ebbes.server.store.values import CommandId
 from tests.server.postgres import Postgres, postgres
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from ebbes.server.talking.connection import Connection
-from ebbes.server.talking.line import EXTENSION
+from ebbes.server.talking.direct_socket import EXTENSION
 
 
 class Wire:

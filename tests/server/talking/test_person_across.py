@@ -54,7 +54,7 @@ def fanout_of(server: Inside) -> RedisFanout:
 
 async def heard_kinds(ear: PersonEar, last: str) -> list[str]:
     """The types of all messages up to one of this type."""
-    kinds = [(await ear.next()).type]
+    kinds: list[str] = [(await ear.next()).type]
     while kinds[-1] != last:
         kinds.append((await ear.next()).type)
     return kinds

@@ -15,9 +15,9 @@ from ebbes.client import Client
 from ebbes.protocol.person import GameOver, Hello, Turn, TurnOver
 from ebbes.protocol.seats import BotSeat, OpenSeat, Strength
 from ebbes.server import run
-from ebbes.server.forget import forget_in
 from ebbes.server.settings import Settings
 from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.tables.running.forgetting import forget_in
 from ebbes.server.talking import person_session
 from ebbes.server.talking.connection import TOO_SLOW
 from ebbes.server.talking.session import PATIENCE as NONSENSE

@@ -8,7 +8,7 @@ from typing import Any, Final, NoReturn, TypeAlias
 from redis.asyncio import Redis
 from redis.asyncio.connection import Connection
 
-from ebbes.server.thinking.cancelling import first_of
+from ebbes.server.cancelling import first_of
 
 PORTION: Final = 500
 """Channels that are subscribed to at once."""

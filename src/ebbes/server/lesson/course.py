@@ -17,7 +17,6 @@ from ebbes.protocol.translation import to_wire
 from ebbes.rules.cards import Card
 from ebbes.rules.codes import code_of
 from ebbes.rules.seats import Seat
-from ebbes.server.lesson.errors import OtherCard
 from ebbes.server.lesson.script import (
     FIRST_DEAL,
     NEXT_ROUND,
@@ -29,6 +28,7 @@ from ebbes.server.lesson.script import (
 )
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.model.cast import CAST
+from ebbes.server.tables.model.errors import TableError
 from ebbes.server.tables.model.evolve import NO_TABLE
 from ebbes.server.tables.model.game import NO_NONCE
 from ebbes.server.tables.model.occupant import OPEN
@@ -44,6 +44,12 @@ NO_CLOCK = Timing()
 NO_SECRET = bytes(32)
 SETTINGS = TableSettings(options=GameOptions(players=3), chat=False)
 OTHERS = tuple(bot for bot in CAST if bot.name in ("Lisbeth", "Gretel"))
+
+
+class OtherCard(TableError):
+    """The rules allow the card, but the lesson waits for another."""
+
+    code = "lesson/other-card"
 
 
 def shown(at: int) -> Snapshot:

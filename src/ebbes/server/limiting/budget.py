@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from ebbes.server.limiting.allowance import Allowance
 from ebbes.server.settings import Settings
 
 ORDINARY = 1024
@@ -11,6 +10,25 @@ CONTROL_FRAMES = 5
 """Pings and pongs in a second, besides messages."""
 PATIENCE = 5.0
 """Seconds a socket may be made to wait in a minute, before it is a flood."""
+
+
+class Allowance:
+    """So much at once, and then as fast as it comes back; what was overdrawn is waited for."""
+
+    def __init__(self, size: float, rate: float, clock: Callable[[], float]) -> None:
+        """It holds `size`, and `rate` comes back in a second."""
+        self._size = size
+        self._rate = rate
+        self._clock = clock
+        self._level = size
+        self._then = clock()
+
+    def take(self, amount: float) -> float:
+        """Takes so much in any case; the seconds until it is paid back."""
+        now = self._clock()
+        self._level = min(self._size, self._level + (now - self._then) * self._rate) - amount
+        self._then = now
+        return max(0.0, -self._level / self._rate)
 
 
 class Budget:

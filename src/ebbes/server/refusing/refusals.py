@@ -1,6 +1,6 @@
 """Errors as refusals: whatever goes wrong in a request, its client hears of it as a `Reason`."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeAlias
 
 import structlog
@@ -10,7 +10,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ebbes.server.refusing.complaint import complaint_of
 from ebbes.server.refusing.problem import ApiError, response_to
 from ebbes.server.services import Services, services_of
 from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
@@ -23,6 +22,11 @@ CODES = {
     404: ("request/no-such-page", "there is nothing here"),
     405: ("request/wrong-method", "this page is not asked that way"),
 }
+CLEARER = {
+    "json_invalid": "not JSON",
+    "model_attributes_type": "should be an object, sent as application/json",
+}
+"""For errors of pydantic whose own words say too much, or too little."""
 
 
 def nobody_known() -> ApiError:
@@ -53,6 +57,16 @@ def refusal_of(error: Exception) -> ApiError:
 def count_refusal(services: Services, code: str) -> None:
     """One more of its kind."""
     services.metrics.refusals.labels(code).inc()
+
+
+def complaint_of(error: Mapping[str, Any]) -> str:
+    """An error of pydantic, as a client's author hears of it; nothing of what was sent is in it."""
+    kind = error["type"]
+    if kind == "union_tag_invalid":
+        context = error["ctx"]
+        return f"{context['discriminator']} should be one of {context['expected_tags']}"
+    words = CLEARER.get(kind, error["msg"].removeprefix("Value error, "))
+    return f"{words[0].lower()}{words[1:]}"
 
 
 def _malformed(error: RequestValidationError) -> ApiError:

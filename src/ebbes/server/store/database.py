@@ -1,19 +1,31 @@
-"""Transactions on the store's database."""
+"""Transactions on the store's database, and its faults in the store's own words."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
+import asyncpg
 from sqlalchemy import URL, Connection, Executable, Row
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ebbes.server.store.engines import question_engine, read_engine
-from ebbes.server.store.errors import StoreUnavailable
-from ebbes.server.store.faults import faults_told, was_rolled_back
+from ebbes.server.store.errors import StoreError, StoreUnavailable
 from ebbes.server.store.writer import Found, Work, writer_for
 
 WAITS = (0.05, 0.2, 0.8)
 """Seconds before each new try."""
+LOST = (PoolTimeout, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+ROLLED_BACK = ("40001", "40P01")
+"""What PostgreSQL says when a transaction stood in another's way, and was undone."""
 
 
 class Database:
@@ -82,3 +94,32 @@ async def _read_once(engine: AsyncEngine, work: Work[Found]) -> Found:
     with faults_told():
         async with engine.connect() as connection:
             return await connection.run_sync(work)
+
+
+@contextmanager
+def faults_told() -> Iterator[None]:
+    """No fault leaves this block but as a `StoreError`, except a broken constraint."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (ProgrammingError, DataError) as fault:
+        raise StoreError(_line(fault.orig)) from fault
+    except DBAPIError as fault:
+        raise StoreUnavailable(f"the database does not answer: {_line(fault.orig)}") from fault
+    except LOST as fault:
+        raise StoreUnavailable(f"the database does not answer: {_line(fault)}") from fault
+    except SQLAlchemyError as fault:
+        raise StoreError(_line(fault)) from fault
+
+
+def was_rolled_back(fault: BaseException) -> bool:
+    """Whether the transaction may simply be tried again."""
+    cause = fault.__cause__
+    if not isinstance(cause, DBAPIError):
+        return False
+    return getattr(cause.orig, "sqlstate", None) in ROLLED_BACK
+
+
+def _line(fault: BaseException | None) -> str:
+    return (str(fault) or type(fault).__name__).splitlines()[0]

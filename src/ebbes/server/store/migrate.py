@@ -9,8 +9,8 @@ from threading import Lock
 
 from sqlalchemy import URL, Connection, inspect, text
 
+from ebbes.server.store.database import faults_told
 from ebbes.server.store.engines import postgresql_engine, sqlite_engine
-from ebbes.server.store.faults import faults_told
 from ebbes.server.store.migrations import NEWEST
 
 LOCK = text("SELECT pg_advisory_xact_lock(3220228357)")

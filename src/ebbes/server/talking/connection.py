@@ -6,7 +6,7 @@ from collections import deque
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ebbes.protocol.snapshot import You
-from ebbes.server.talking.line import line_of
+from ebbes.server.talking.direct_socket import direct_socket_of
 
 MOST_WAITING = 256
 """Messages that may wait for a slow reader."""
@@ -21,7 +21,7 @@ class Connection:
         self.person = person
         self.you = You(seat=None, host=False)
         self._socket = socket
-        self._line = line_of(socket.scope)
+        self._direct = direct_socket_of(socket.scope)
         self._most = most
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
@@ -40,7 +40,7 @@ class Connection:
         self._wake.set()
 
     def _say(self, text: str) -> bool:
-        return self._line is not None and self._line.send_now(text)
+        return self._direct is not None and self._direct.send_now(text)
 
     async def write(self) -> None:
         """Send what waits until the socket breaks, or its reader is too slow."""

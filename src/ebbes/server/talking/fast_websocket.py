@@ -15,7 +15,7 @@ from websockets.protocol import State
 from ebbes.server.limiting.budget import Budget
 from ebbes.server.refusing.raw import malformed, raw
 from ebbes.server.services import services_in
-from ebbes.server.talking.line import EXTENSION
+from ebbes.server.talking.direct_socket import EXTENSION
 
 SLICE: Final = 1024
 """Bytes looked at before it is asked whether that was enough."""

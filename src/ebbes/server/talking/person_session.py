@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from ebbes.protocol.commands import Ping, client_message
 from ebbes.protocol.messages import Pong, Refused
 from ebbes.protocol.person import Hello, PersonNews
+from ebbes.server.cancelling import first_of
 from ebbes.server.identity.person import person_of
 from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.refusing.refusals import count_refusal
@@ -22,7 +23,6 @@ from ebbes.server.talking.connection import TOO_SLOW, Connection
 from ebbes.server.talking.session import PATIENCE, REVOKED, TOO_MANY, id_of, malformed
 from ebbes.server.talking.sessions import Origin
 from ebbes.server.talking.standing import Standing
-from ebbes.server.thinking.cancelling import first_of
 
 SURE_SECONDS: Final = 300.0
 """About how long it is believed that somebody is who they were, and has missed nothing."""

@@ -13,13 +13,12 @@ from pydantic_core import from_json
 
 from ebbes.protocol.commands import Look, Ping, TableCommand, client_message
 from ebbes.protocol.messages import Accepted, Pong, Refused
-from ebbes.protocol.refusals import Reason
 from ebbes.server.identity.person import person_of
 from ebbes.server.limiting.buckets import Buckets
-from ebbes.server.refusing.complaint import complaint_of
-from ebbes.server.refusing.refusals import count_refusal
+from ebbes.server.limiting.limits import too_many
+from ebbes.server.refusing.refusals import complaint_of, count_refusal, nobody_known
 from ebbes.server.services import Services
-from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
+from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import Person
 from ebbes.server.tables.running.room import Room, refused, unavailable
 from ebbes.server.tables.running.see_off import see_off
@@ -152,7 +151,7 @@ class SocketSession:
         self._is_busy = True
         try:
             person = await self._known_person()
-            answer = stranger(command.id) if person is None else await self._ask(person, command)
+            answer = await self._answer_of(person, command)
         except StoreUnavailable:
             answer = unavailable(command.id)
         finally:
@@ -160,11 +159,8 @@ class SocketSession:
         self._patience = PATIENCE
         self._answer(answer)
 
-    async def _ask(self, person: Person, command: TableCommand) -> Answer:
-        try:
-            return await self._room.handle(person, command)
-        except NoSuchPerson:
-            return stranger(command.id)
+    async def _answer_of(self, person: Person | None, command: TableCommand) -> Answer:
+        return stranger(command.id) if person is None else await self._room.handle(person, command)
 
     async def _known_person(self) -> Person | None:
         """Who came, if what they came by still holds: it may have been revoked elsewhere."""
@@ -193,16 +189,12 @@ class SocketSession:
 
 def stranger(command_id: str) -> Refused:
     """What a spectator hears, and who was forgotten."""
-    told = "say who you are first: with the cookie or with a token"
-    return refused(command_id, "auth/needed", told)
+    return Refused(id=command_id, reason=nobody_known().problem)
 
 
 def too_many_commands(command_id: str, wait: float) -> Refused:
     """What somebody hears who has played the whole day without a break."""
-    seconds = max(1, round(wait))
-    told = f"too many commands: try again in {seconds} s"
-    reason = Reason(code="limit/too-many", message=told, context={"seconds": seconds})
-    return Refused(id=command_id, reason=reason)
+    return Refused(id=command_id, reason=too_many("commands", wait).problem)
 
 
 def malformed(text: str, error: ValidationError) -> Refused:

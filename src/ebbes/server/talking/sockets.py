@@ -22,7 +22,7 @@ from ebbes.server.services import Services, services_of
 from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
 from ebbes.server.store.secret import hash_of
 from ebbes.server.store.values import Person
-from ebbes.server.tables.running.notes import mark_of
+from ebbes.server.tables.running.counting import mark_of
 from ebbes.server.talking.session import SocketSession
 from ebbes.server.talking.sessions import Origin
 

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, NoReturn
 
-from ebbes.server.thinking.cancelling import finished
+from ebbes.server.cancelling import finished
 from ebbes.server.thinking.errors import WorkerDied
 from ebbes.server.thinking.question import Request
 

@@ -12,8 +12,8 @@ from ebbes.bots.roster import level_and_plays
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 from ebbes.json_types import Json
+from ebbes.server.cancelling import first_of
 from ebbes.server.thinking.answers import Answers
-from ebbes.server.thinking.cancelling import first_of
 from ebbes.server.thinking.counts import Counts
 from ebbes.server.thinking.effort import plays_each
 from ebbes.server.thinking.errors import NothingToDecide, ThinkersClosed

@@ -20,7 +20,7 @@ from ebbes.server.tables.model.game import Game, Stage
 from ebbes.server.tables.model.occupant import OPEN
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import Timing
-from ebbes.server.tables.running.index import kept_with, summary_of
+from ebbes.server.tables.running.index import extras_of, summary_of
 from tests.server.tables.live import PEOPLE
 from tests.server.tables.walk import Step, Walk
 from tests.support import ALL_OPTIONS, option_id
@@ -106,10 +106,10 @@ def test_a_table_is_its_log(options: Options) -> None:
     walk = Walk(options, 1)
     again = NO_TABLE
     for entry in walk.live.log:
-        again = evolve(again, Entry.from_json(unpacked(entry.packed())))
+        again = evolve(again, Entry.from_json(unpacked(entry.as_text())))
     for step in walk.steps(2000):
         for entry in step.entries:
-            again = evolve(again, Entry.from_json(unpacked(entry.packed())))
+            again = evolve(again, Entry.from_json(unpacked(entry.as_text())))
         assert again == step.after
     assert not again.is_playing
 
@@ -142,7 +142,7 @@ def test_the_indexes_of_the_store_follow_the_log(options: Options) -> None:
     for step in walk.steps(400, games=9):
         draft = Draft(step.before, 0)
         draft.table, draft.entries = step.after, list(step.entries)
-        indexes = kept_with(draft, Timing(), 0).indexes
+        indexes = extras_of(draft, Timing(), 0).indexes
         seats |= indexes.seats
         public = public if indexes.public is None else indexes.public
         summary = summary if indexes.summary is None else unpacked(indexes.summary)

@@ -82,13 +82,13 @@ def test_the_logs_of_all_versions_are_the_same_log() -> None:
 
 def test_what_is_written_is_the_newest_golden_log_to_the_letter() -> None:
     for path in (path_of(VERSION), ASKING):
-        written = [Entry.from_json(body).packed() for body in bodies_in(path)]
+        written = [Entry.from_json(body).as_text() for body in bodies_in(path)]
         assert written == golden_texts(path), "see tests/server/tables/model/golden/write.py"
 
 
 def test_older_entries_become_what_would_be_written_now() -> None:
     for version in VERSIONS:
-        written = [Entry.from_json(upcast(body)).packed() for body in golden_log(version)]
+        written = [Entry.from_json(upcast(body)).as_text() for body in golden_log(version)]
         assert written == golden_texts(path_of(VERSION))
 
 
@@ -128,4 +128,4 @@ def test_a_version_nobody_knows_is_refused(version: object) -> None:
 
 def test_what_is_not_understood_is_not_written() -> None:
     with pytest.raises(AssertionError):
-        Entry(at=1, event=UnknownEvent(type="dance-begun")).packed()
+        Entry(at=1, event=UnknownEvent(type="dance-begun")).as_text()

@@ -14,7 +14,7 @@ from ebbes.record.certificate import verify
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import Indexes
 from ebbes.server.tables.running.caretaker import ASLEEP, AT_ONCE
-from ebbes.server.tables.running.notes import mark_of
+from ebbes.server.tables.running.counting import mark_of
 from tests.server.store.rows import due_tables, open_tables
 from tests.server.tables.games import begun, log_of, to_seat
 from tests.server.tables.live import ANNA, BERT, CARLA, key

@@ -10,12 +10,11 @@ from ebbes.protocol.messages import Accepted, Refused
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import BotSeat, PersonSeat, Strength
 from ebbes.record.certificate import verify
-from ebbes.server.forget import forget_in
 from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.tables.model.forgetting import forgetting
 from ebbes.server.tables.model.occupant import NOBODY
-from ebbes.server.tables.running.farewell import forget_person
+from ebbes.server.tables.running.forgetting import forget_in, forget_person
 from tests.server.tables.games import begun, log_of, replayed
 from tests.server.tables.live import ANNA, BERT, CARLA, key
 from tests.server.tables.records import record_in

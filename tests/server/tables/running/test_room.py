@@ -252,7 +252,7 @@ async def test_a_game_is_started_by_who_played_last(process: Process) -> None:
     await store.log.append(
         anna.room.id,
         anna.room.table.seq,
-        [Entry(0, Said(seat=0, phrase=Phrase.HELLO)).packed()],
+        [Entry(0, Said(seat=0, phrase=Phrase.HELLO)).as_text()],
         indexes=finished,
     )
     table_id = await process.found()

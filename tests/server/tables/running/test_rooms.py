@@ -62,7 +62,7 @@ async def test_a_long_log_is_read_page_by_page(town: Town) -> None:
     process = town.processes[0]
     table_id = await process.found()
     last = await process.store.log.last_seq(table_id)
-    said = Entry(at=0, event=Said(seat=0, phrase=Phrase.HELLO)).packed()
+    said = Entry(at=0, event=Said(seat=0, phrase=Phrase.HELLO)).as_text()
     await process.store.log.append(table_id, last, [said] * 2 * PAGE)
     room = await process.room(table_id)
     assert room.table.seq == last + 2 * PAGE

@@ -10,7 +10,7 @@ from ebbes.protocol.table_events import RequestClosed
 from ebbes.server.store.values import Person
 from ebbes.server.tables.model.forgetting import forgetting
 from ebbes.server.tables.model.occupant import NOBODY
-from ebbes.server.tables.running.farewell import forget_person
+from ebbes.server.tables.running.forgetting import forget_person
 from ebbes.server.tables.running.see_off import see_off
 from tests.server.tables.games import log_of
 from tests.server.tables.live import ANNA, BERT, key, settings_for
@@ -103,7 +103,7 @@ async def test_who_asks_and_is_forgotten_leaves_no_name(town: Town) -> None:
     anna, _ = await asked(process)
     await forget_person(process.rooms, BERT)
     log = await log_of(process, anna.room.id)
-    kept = " ".join(entry.packed() for entry in log)
+    kept = " ".join(entry.as_text() for entry in log)
     assert BERT.id not in kept
     assert "Bert" not in kept
     assert anna.table.requests == ()

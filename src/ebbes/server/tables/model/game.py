@@ -1,10 +1,12 @@
 """One game at a table, from its commitment to its proof."""
 
 import hmac
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from hashlib import sha256
+from typing import TypeVar
 
 from ebbes.engine.events import Dealt
 from ebbes.engine.state import OVER, State
@@ -15,7 +17,8 @@ from ebbes.record.rounds import round_of
 from ebbes.rules.cards import Card
 from ebbes.rules.seats import Seat
 from ebbes.server.randomness import text_of
-from ebbes.server.tables.model.successor import successor
+
+Value = TypeVar("Value")
 
 NO_NONCE = bytes(32)
 """The nonce of a seat without a client of its own (`docs/deals.md`)."""
@@ -114,3 +117,15 @@ class Game:
         """The proof of all deals: only for after the game."""
         starter = LOT if self.last_played is None else LAST_PLAYED
         return Certificate(self.secret, self.known_nonces, self.commitment, starter)
+
+
+def successor(value: Value, forgotten: Iterable[str], **changes: object) -> Value:
+    """`dataclasses.replace` for what happens most: what follows from a value is kept, too.
+
+    What follows from something that changes has to be `forgotten`.
+    """
+    later = object.__new__(type(value))
+    later.__dict__.update(value.__dict__, **changes)
+    for name in forgotten:
+        later.__dict__.pop(name, None)
+    return later

@@ -7,10 +7,9 @@ from ebbes.protocol.seats import BotSeat
 from ebbes.protocol.settings import TableSettings
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.changes import Counts
-from ebbes.server.tables.model.game import Game, Stage
+from ebbes.server.tables.model.game import Game, Stage, successor
 from ebbes.server.tables.model.occupant import Occupant, Sitter
 from ebbes.server.tables.model.request import Request
-from ebbes.server.tables.model.successor import successor
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,8 @@ from ebbes.server.store.presence import Life, Who
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import show_proof
 from ebbes.server.tables.model.timing import due
-from ebbes.server.tables.running.farewell import forget_person
-from ebbes.server.tables.running.notes import mark_of
+from ebbes.server.tables.running.counting import mark_of
+from ebbes.server.tables.running.forgetting import forget_person
 from ebbes.server.tables.running.room import Room
 from ebbes.server.tables.running.rooms import Rooms
 

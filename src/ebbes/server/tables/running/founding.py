@@ -16,8 +16,8 @@ from ebbes.server.tables.model.evolve import NO_TABLE
 from ebbes.server.tables.model.naming import named_apart
 from ebbes.server.tables.model.occupant import OPEN
 from ebbes.server.tables.running.context import Context
-from ebbes.server.tables.running.index import kept_with
-from ebbes.server.tables.running.notes import mark_of
+from ebbes.server.tables.running.counting import mark_of
+from ebbes.server.tables.running.index import extras_of
 
 LOG = structlog.get_logger()
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
@@ -52,8 +52,8 @@ async def found_table(
 ) -> str:
     """Make a table at which the person sits as its host, and return its id."""
     draft = first_draft(person, settings, plans, seat, context.now())
-    indexes = kept_with(draft, context.timing, 0).indexes
-    entries = [entry.packed() for entry in draft.entries]
+    indexes = extras_of(draft, context.timing, 0).indexes
+    entries = [entry.as_text() for entry in draft.entries]
     table_id = text_of(context.random_bytes(ID_BYTES))
     while True:
         try:

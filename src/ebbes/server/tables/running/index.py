@@ -25,7 +25,7 @@ GRID = 10.0
 that moment as it is, and need not write it."""
 
 
-class Kept(NamedTuple):
+class Extras(NamedTuple):
     """What is stored with the entries of a draft."""
 
     indexes: Indexes
@@ -34,7 +34,7 @@ class Kept(NamedTuple):
     turn: Seat | None
 
 
-def kept_with(draft: Draft, timing: Timing, checkpointed: int) -> Kept:
+def extras_of(draft: Draft, timing: Timing, checkpointed: int) -> Extras:
     """What goes into the store with the entries of a draft; with a play it is nothing mostly.
 
     A checkpoint comes with each deal, with the end of a game, and when many entries have none.
@@ -47,7 +47,7 @@ def kept_with(draft: Draft, timing: Timing, checkpointed: int) -> Kept:
     indexes = _indexes(draft, timing, has_ended=GameEnded in kinds)
     if checkpoint is not None:
         indexes = indexes._replace(seats=_places(draft.before, after))
-    return Kept(indexes, checkpoint, game, after.decider)
+    return Extras(indexes, checkpoint, game, after.decider)
 
 
 def finished_game(table: Table, entry: Entry) -> NewGame:

@@ -21,9 +21,9 @@ from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import as_of, is_recent
 from ebbes.server.tables.running.audience import Audience, Listener
 from ebbes.server.tables.running.context import Context
+from ebbes.server.tables.running.counting import count_entries
 from ebbes.server.tables.running.folded import FOLDED, unfolded
-from ebbes.server.tables.running.index import kept_with
-from ebbes.server.tables.running.notes import take_note
+from ebbes.server.tables.running.index import extras_of
 from ebbes.server.tables.running.notices import notices
 from ebbes.server.tables.running.tail import Tail
 from ebbes.server.tables.telling.reasons import reason_of
@@ -201,20 +201,20 @@ class Room:
         """Store first, then tell; where nothing happens, nothing is stored."""
         if not draft.entries:
             return self._note(key, self.table.seq)
-        kept = kept_with(draft, self.context.timing, self._checkpointed)
+        extras = extras_of(draft, self.context.timing, self._checkpointed)
         with self.context.metrics.appends.time():
             written = await self.context.store.log.append(
                 self.id,
                 draft.before.seq,
-                [entry.packed() for entry in draft.entries],
+                [entry.as_text() for entry in draft.entries],
                 key,
-                *kept,
+                *extras,
             )
         self._tail.extend(draft.entries)
         self._note(key, written.last)
-        if kept.checkpoint is not None:
+        if extras.checkpoint is not None:
             self._checkpointed = written.last
-        take_note(self.context.metrics, self.id, draft.entries)
+        count_entries(self.context.metrics, self.id, draft.entries)
         self._advance(draft.table, draft.entries)
         self._grown(self)
         await self._tell_elsewhere(draft.before)

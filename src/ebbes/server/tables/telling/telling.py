@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from ebbes.protocol.game_events import Dealt
 from ebbes.protocol.messages import Snapshot
+from ebbes.protocol.prompts import Prompt
 from ebbes.rules.seats import Seat
-from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.entry import Entry, words_of
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import Timing, deadline
-from ebbes.server.tables.model.wire_text import words_of, words_of_now
 from ebbes.server.tables.telling.view import seen_event, seen_now, seen_prompt, seen_table, you_at
+
+NOTHING = "null"
 
 
 class Telling:
@@ -35,7 +37,7 @@ class Telling:
         table = self._table
         first = table.seq - len(self._entries) + 1
         events = ",".join([words_of(seen_event(entry, seat)) for entry in self._entries])
-        now = words_of_now(table.turn, self._deadline, seen_prompt(table, seat))
+        now = _words_of_now(table.turn, self._deadline, seen_prompt(table, seat))
         return (
             f'{{"type":"events","first":{first},"stamp":{table.stamp},'
             f'"events":[{events}],"now":{now}}}'
@@ -55,3 +57,11 @@ def tell_all(
         now=seen_now(table, timing, you.seat),
     )
     return snapshot, snapshot.model_dump_json()
+
+
+def _words_of_now(turn: Seat | None, deadline: int | None, prompt: Prompt | None) -> str:
+    """`Now` as a text of JSON, the shortest, put together from its parts."""
+    whose = NOTHING if turn is None else turn
+    until = NOTHING if deadline is None else deadline
+    what = NOTHING if prompt is None else prompt.model_dump_json()
+    return f'{{"turn":{whose},"deadline":{until},"prompt":{what}}}'

@@ -12,7 +12,7 @@ from tests.server.tables.model.golden import ASKING, bodies_in, path_of
 def main() -> None:
     """Write them anew."""
     for path in (path_of(VERSION), ASKING):
-        texts = [Entry.from_json(body).packed() for body in bodies_in(path)]
+        texts = [Entry.from_json(body).as_text() for body in bodies_in(path)]
         path.write_text("[\n" + ",\n".join(texts) + "\n]\n", encoding="utf-8")
 
 

@@ -14,7 +14,7 @@ MARK = 8
 LOGGED = {GameOpened: "game opened", GameEnded: "game over", TableEnded: "table closed"}
 
 
-def take_note(metrics: Metrics, table_id: str, entries: Sequence[Entry]) -> None:
+def count_entries(metrics: Metrics, table_id: str, entries: Sequence[Entry]) -> None:
     """Count cards and games; log where games begin and end, not what is played."""
     for entry in entries:
         kind = type(entry.event)

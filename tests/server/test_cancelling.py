@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from ebbes.server.thinking.cancelling import finished, first_of
+from ebbes.server.cancelling import finished, first_of
 
 
 async def for_ever(ended: list[str]) -> None:
