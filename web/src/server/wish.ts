@@ -1,8 +1,14 @@
 /** The table somebody wished for last, so that *Play now* is one tap. */
-import type { TableWish } from './session.svelte';
 import { isRecord, load, save } from '../browser/storage';
+import type { SeatPlan, TableSettingsInput } from '../wire/protocol.gen';
 
 const KEY = 'wish';
+
+/** A table somebody wishes for; the seats after their own, and how it plays. */
+export interface TableWish {
+  readonly settings?: TableSettingsInput;
+  readonly seats?: readonly SeatPlan[];
+}
 
 /** Four people, three of them bots that the server finds. */
 const FIRST: TableWish = { settings: { options: { players: 4 } } };

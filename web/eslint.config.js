@@ -1,0 +1,29 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig } from 'eslint/config';
+import ts from 'typescript-eslint';
+import { folderRules } from './folders.js';
+
+export default defineConfig(
+  { ignores: ['golden/', '**/*.gen.ts'] },
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-undef': 'off', // svelte-check knows what there is
+      '@typescript-eslint/no-unused-vars': 'off', // as above
+      'svelte/no-useless-mustaches': 'off', // {' '} keeps a space at the edge of a block
+      'svelte/prefer-svelte-reactivity': 'off', // what is shown is replaced, never changed
+    },
+  },
+  { files: ['vite/**'], rules: { 'no-console': 'off' } },
+  ...folderRules(),
+);

@@ -1,0 +1,41 @@
+/** The folders of src/ from the ground up, and what each may import besides itself. The core knows no feature. */
+const CORE = ['wire', 'game', 'words', 'browser', 'server', 'draw', 'parts'];
+
+export const MAY_IMPORT = {
+  wire: [],
+  game: ['wire'],
+  words: ['wire', 'game'],
+  browser: ['wire', 'game', 'words'],
+  server: ['wire', 'game', 'words', 'browser'],
+  draw: ['wire', 'game', 'browser/paint', 'browser/press'],
+  parts: ['wire', 'game', 'words', 'browser', 'server', 'draw'],
+  table: CORE,
+  lesson: [...CORE, 'table'],
+  companion: CORE,
+  check: CORE,
+  rules: CORE,
+  home: CORE,
+  settings: CORE,
+  gallery: ['wire', 'game', 'browser', 'draw'],
+  sw: [],
+};
+
+/** The addresses a module of a folder may not import, as a regular expression. */
+export function forbidden(folder) {
+  const allowed = MAY_IMPORT[folder].map((name) => (name.includes('/') ? `${name}$` : `${name}/`));
+  const ours = [...Object.keys(MAY_IMPORT), 'app'].join('|');
+  return `^(\\.\\./)+(?!${allowed.join('|') || '$'})(${ours})/`;
+}
+
+/** A rule of ESLint for each folder. */
+export function folderRules() {
+  return Object.entries(MAY_IMPORT).map(([folder, others]) => {
+    const message = `${folder}/ may import ${others.join(', ') || 'nothing of ours'}: folders.js says so.`;
+    const patterns = [{ regex: forbidden(folder), message }];
+    return {
+      files: [`src/${folder}/**`],
+      ignores: ['**/*.test.ts'],
+      rules: { 'no-restricted-imports': ['error', { patterns }] },
+    };
+  });
+}
