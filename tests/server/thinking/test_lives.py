@@ -11,11 +11,15 @@ from random import Random
 import pytest
 import uvloop
 
+from ebbes.bots.levels import EXPERT
+from ebbes.bots.opinion import explain
 from ebbes.bots.roster import bot_named
 from ebbes.engine.commands import Choice
 from ebbes.engine.options import Options
 from ebbes.engine.view import View
 from ebbes.server.thinking import Thinkers, process
+from ebbes.server.thinking import thinkers as thinking
+from ebbes.server.thinking.effort import worlds_for
 from ebbes.server.thinking.errors import BotFailed, NotWarm, ThinkersClosed
 from tests.server.thinking.views import first_view, views
 from tests.server.until import until
@@ -33,19 +37,70 @@ def replace_worker(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
     monkeypatch.setattr(process, "COMMAND", (sys.executable, "-c", WARM + program))
 
 
-async def test_nobody_waits_until_a_worker_is_warm() -> None:
+async def test_no_choice_waits_until_a_worker_is_warm() -> None:
     seen = first_view()
     async with Thinkers() as thinkers:
         assert thinkers.pids == []
         for bot, stand_in in (("expert", "greedy"), ("greedy", "greedy"), ("random", "random")):
             assert await thinkers.choose(seen, bot, "s") == expected(seen, stand_in, "s")
-        with pytest.raises(NotWarm, match="getting ready"):
-            await thinkers.explain(seen, "s")
         assert (thinkers.counts.stand_ins, thinkers.counts.choices) == (3, 3)
         await thinkers.until_warm()
         assert thinkers.is_warm
         assert await thinkers.choose(seen, "strong", "s") == expected(seen, "strong", "s")
         assert thinkers.counts.stand_ins == 3
+
+
+async def test_who_wants_to_know_why_waits_until_a_worker_is_warm(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "WARM_UP_SECONDS", process.WARM_SECONDS)
+    seen = first_view()
+    async with Thinkers() as thinkers:
+        assert not thinkers.is_warm
+        told = await thinkers.explain(seen, "s")
+        worlds = worlds_for(seen, EXPERT.effort)
+        assert told == [opinion.to_json() for opinion in explain(seen, Random("s"), worlds)]
+        assert (thinkers.counts.explanations, thinkers.counts.failures) == (1, 0)
+
+
+async def test_who_wants_to_know_why_waits_for_the_next_worker_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "WARM_UP_SECONDS", process.WARM_SECONDS)
+    async with Thinkers() as thinkers:
+        await thinkers.until_warm()
+        os.kill(thinkers.pids[0], signal.SIGKILL)
+        await until(lambda: thinkers.counts.restarts)
+        assert not thinkers.is_warm
+        assert await thinkers.explain(first_view(), "s")
+
+
+async def test_who_wants_to_know_why_does_not_wait_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "WARM_UP_SECONDS", 0.01)
+    monkeypatch.setattr(process, "COMMAND", ("cat",))
+    async with Thinkers() as thinkers:
+        with pytest.raises(NotWarm, match="getting ready"):
+            await thinkers.explain(first_view(), "s")
+        assert thinkers.counts.failures == 1
+
+
+async def test_where_nobody_ever_thinks_nobody_waits_to_know_why() -> None:
+    async with Thinkers(workers=0) as thinkers:
+        with pytest.raises(NotWarm, match="getting ready"):
+            await thinkers.explain(first_view(), "s")
+
+
+async def test_closing_ends_the_waiting_for_the_first_worker(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(process, "COMMAND", ("cat",))
+    async with Thinkers() as thinkers:
+        waiting = asyncio.ensure_future(thinkers.explain(first_view(), "s"))
+        await asyncio.sleep(0)
+    with pytest.raises(ThinkersClosed):
+        await waiting
 
 
 async def test_a_worker_that_is_killed_is_replaced_and_its_choices_are_made() -> None:

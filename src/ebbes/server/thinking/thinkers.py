@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -24,6 +25,8 @@ LOG: Final = logging.getLogger(__name__)
 MOST_DEATHS: Final = 2
 """Workers that may be lost over one question."""
 CLOSED: Final = "the thinkers have closed"
+WARM_UP_SECONDS: Final = 20.0
+"""For how long who wants to know why waits for a worker; getting warm takes some of them."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds before a worker that never got warm is replaced, the first time and at the most."""
 
@@ -32,8 +35,8 @@ class Thinkers:
     """Bots in worker processes: `async with Thinkers(workers=2) as thinkers`.
 
     `effort` is how many plays a bot thinks at the most. Nobody waits for the compiler: while no
-    worker is warm, choices are made at once by a rule of thumb. The first worker gets warm alone;
-    the others find its compiled code.
+    worker is warm, choices are made at once by a rule of thumb, and only who wants to know why
+    waits a moment. The first worker gets warm alone; the others find its compiled code.
     """
 
     def __init__(self, workers: int = 1, effort: int = EXPERT.effort) -> None:
@@ -44,7 +47,7 @@ class Thinkers:
         self._size = workers
         self._waiting: asyncio.PriorityQueue[Question[Any]] = asyncio.PriorityQueue()
         self._warm: set[Worker] = set()
-        self._first_is_warm = asyncio.Event()
+        self._somebody_is_warm = asyncio.Event()
         self._all_are_warm = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
@@ -97,6 +100,8 @@ class Thinkers:
     async def explain(self, view: View, seed: Seed) -> list[Json]:
         """What every legal choice is worth, and why, the best first, as JSON values."""
         self._verify(view)
+        await self._wait_for_warmth()
+        self._verify(view)
         return await self._ask(ExplainQuestion(view, seed))
 
     async def close(self) -> None:
@@ -105,6 +110,7 @@ class Thinkers:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._somebody_is_warm.set()  # nobody will be: who waits for it is told so
         self._empty(lambda question: self._answers.fail(question, ThinkersClosed(CLOSED)))
 
     def _verify(self, view: View) -> None:
@@ -120,10 +126,17 @@ class Thinkers:
             self._answers.fall_back(question)
         return await question.answer
 
+    async def _wait_for_warmth(self) -> None:
+        """Returns when somebody is ready to think, or it takes too long."""
+        if self._size > 0:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(WARM_UP_SECONDS):
+                    await self._somebody_is_warm.wait()
+
     async def _keep(self, place: int) -> None:
         """Sees to it that there always is a worker in this place."""
         if place > 0:
-            await self._first_is_warm.wait()
+            await self._somebody_is_warm.wait()
         backoff = Backoff(FIRST_PAUSE, LONGEST_PAUSE)
         while True:
             was_warm = False
@@ -143,7 +156,7 @@ class Thinkers:
     async def _serve(self, worker: Worker) -> None:
         """Gives a warm worker one question after the other."""
         self._warm.add(worker)
-        self._first_is_warm.set()
+        self._somebody_is_warm.set()
         if len(self._warm) == self._size:
             self._all_are_warm.set()
         try:
@@ -153,6 +166,7 @@ class Thinkers:
             self._warm.remove(worker)
             self._all_are_warm.clear()
             if not (self.is_warm or self._closed):
+                self._somebody_is_warm.clear()
                 self._empty(self._answers.fall_back)
 
     async def _answer(self, question: Question[Any], worker: Worker) -> None:
