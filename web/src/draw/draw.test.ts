@@ -128,7 +128,7 @@ test('the card that takes the trick says so, and an empty place whose it is', ()
     { code: 'B5', label: 'blau 5', place: 'w' as const },
     { code: 'G2', label: 'grün 2', place: 'e' as const, best: true },
   ];
-  render(Trick, { cards, slots: [{ place: 's', text: 'du' }], label: 'trick', takes: 'sticht' });
+  render(Trick, { cards, slots: [{ place: 's', text: 'du' }], label: 'trick', takes: 'sticht', players: 3 });
   const [slot, low, best] = screen.getAllByRole('listitem');
   expect(slot!.textContent?.trim()).toBe('du');
   expect(low!.textContent).not.toContain('sticht');

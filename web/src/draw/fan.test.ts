@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fanLayout, fanStep } from './fan';
 
-const PHONE = { width: 366, card: 72 };
+const PHONE = { width: 366, card: 72, least: 33 };
 
 test('up to eight cards lie on one arc, symmetric and within the width', () => {
   const { places, perTier } = fanLayout(7, PHONE);
@@ -13,7 +13,7 @@ test('up to eight cards lie on one arc, symmetric and within the width', () => {
   expect(places[3]!.top).toBeLessThan(places[0]!.top);
 });
 
-test('more cards lie in two tiers where the screen is narrow, the upper one first', () => {
+test('more cards lie in two tiers where too little would be seen of each, the upper one first', () => {
   const { places, perTier, height } = fanLayout(15, PHONE);
   expect(perTier).toBe(8);
   expect(places[8]!.top).toBeGreaterThan(places[7]!.top + 50);
@@ -28,7 +28,7 @@ test('pennant and seal of the upper tier stay free', () => {
 });
 
 test('every strip of fifteen cards at 360 pixels is wide enough for a thumb', () => {
-  const { places } = fanLayout(15, { width: 336, card: 66 });
+  const { places } = fanLayout(15, { width: 336, card: 66, least: 30 });
   expect(places[1]!.left - places[0]!.left).toBeGreaterThanOrEqual(37);
 });
 
@@ -47,11 +47,11 @@ test('a card that stands open in one tier leaves the other as it was', () => {
 });
 
 test('a wide screen holds fifteen cards on one arc', () => {
-  expect(fanLayout(15, { width: 1000, card: 116 }).perTier).toBe(15);
+  expect(fanLayout(15, { width: 1000, card: 116, least: 53 }).perTier).toBe(15);
 });
 
 test('a few cards do not drift apart', () => {
-  const { places } = fanLayout(2, { width: 1000, card: 100 });
+  const { places } = fanLayout(2, { width: 1000, card: 100, least: 46 });
   expect(places[1]!.left - places[0]!.left).toBeCloseTo(94);
 });
 

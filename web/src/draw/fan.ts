@@ -17,13 +17,14 @@ export interface FanRoom {
   /** Width of the fan and of a card. */
   readonly width: number;
   readonly card: number;
+  /** What is seen of a card at least, or there are two tiers. */
+  readonly least: number;
   /** One or two tiers; else as many as the room asks for. */
   readonly tiers?: 1 | 2;
   /** The card no other one covers; the rest moves closer. */
   readonly open?: number;
 }
 
-const NARROW = 560;
 const ONE_ARC = 8;
 /** How much lower the outermost cards lie. */
 const BOW = 10;
@@ -34,9 +35,10 @@ const LIFT = 22;
 /** How far below the upper tier the lower one begins, of a card's height: pennant and seal stay free. */
 const TIER = 0.67;
 
-/** Up to eight cards lie on one arc; on a narrow screen more of them lie in two tiers. */
+/** Up to eight cards lie on one arc; more of them lie in two tiers where too little would be seen of each. */
 export function fanLayout(count: number, room: FanRoom): FanLayout {
-  const tiers = room.tiers ?? (count > ONE_ARC && room.width < NARROW ? 2 : 1);
+  const isCrowded = steps(count, room.width, room.card, count).step < room.least;
+  const tiers = room.tiers ?? (count > ONE_ARC && isCrowded ? 2 : 1);
   const perTier = Math.ceil(count / tiers);
   const height = room.card * 1.4;
   const places = Array.from({ length: count }, (_, index) => {

@@ -1,0 +1,86 @@
+"""At every size of a screen everything one plays with lies on it."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Page
+
+from ebbes.engine.options import Options
+from ebbes.server.lesson.script import STEPS
+from tests.web.conftest import Visit
+from tests.web.extent import some_of
+from tests.web.player import Moment, Player
+from tests.web.pupil import Pupil
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SIZES = (
+    *((320, 480), (320, 568), (360, 560), (375, 553), (390, 844)),
+    *((568, 320), (667, 331), (667, 375), (740, 320), (844, 340), (844, 390)),
+    *((768, 1024), (1024, 600), (1440, 900)),
+)
+ZOOMED = (320, 256)
+"""A window of 1280 x 1024 at 400 %: there the page may scroll, downwards only."""
+TABLES = [
+    *(Options(players) for players in (2, 3, 4, 5)),
+    *(Options(players, more_cards=True) for players in (2, 4, 5)),
+    Options(5, pick_designators=True),
+]
+OUTSIDE = """async ({ seen, high }) => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const bottom = high ?? innerHeight;
+  const lies = ({ left, top, right, bottom: low }) =>
+    left >= -1 && top >= -1 && right <= innerWidth + 1 && low <= bottom + 1;
+  const all = [...document.querySelectorAll(seen)].filter((found) => found.checkVisibility());
+  return all
+    .map((found) => [found, found.getBoundingClientRect()])
+    .filter(([, place]) => !lies(place))
+    .map(([found, { left, top, right, bottom }]) =>
+      `${found.textContent.trim().slice(0, 20)} ${[left, top, right, bottom].map(Math.round)}`);
+}"""
+PLAYED_WITH = "footer button, main button, main [role=listitem], main [data-place], header button"
+WIDEST = "document.documentElement.scrollWidth"
+
+
+async def outside(page: Page, size: tuple[int, int], **wishes: Any) -> list[str]:
+    """What does not lie on a screen of this size."""
+    await page.set_viewport_size({"width": size[0], "height": size[1]})
+    told: list[str] = await page.evaluate(OUTSIDE, {"seen": PLAYED_WITH, **wishes})
+    return [f"{size[0]}x{size[1]}: {found}" for found in told]
+
+
+async def check_all(page: Page) -> None:
+    """Looks at the page at every size, and with a lens."""
+    faults = [fault for size in SIZES for fault in await outside(page, size)]
+    await page.set_viewport_size({"width": ZOOMED[0], "height": ZOOMED[1]})
+    high = await page.evaluate("document.documentElement.scrollHeight")
+    faults += await outside(page, ZOOMED, high=high)
+    if await page.evaluate(WIDEST) > ZOOMED[0]:
+        faults.append("scrolls sideways")
+    assert faults == []
+
+
+@pytest.mark.parametrize("options", some_of(TABLES, Options(2), Options(4), Options(5)), ids=str)
+async def test_all_cards_and_buttons_of_a_table_lie_on_the_screen(
+    visit: Visit, options: Options
+) -> None:
+    player = Player(await visit())
+    await player.found(options)
+    await player.start()
+    for _ in range(2):
+        await player.play_until(Moment.PLAY)
+        await player.act(Moment.PLAY)
+    await player.play_until(Moment.PLAY)
+    await check_all(player.page)
+
+
+@pytest.mark.parametrize("at", some_of(range(1, 12), 4))
+async def test_all_cards_and_buttons_of_the_lesson_lie_on_the_screen(visit: Visit, at: int) -> None:
+    someone = await visit("de")
+    pupil = Pupil(Player(someone))
+    await someone.go("/learn")
+    for step in STEPS[:at]:
+        await pupil.take(step)
+    await pupil.hear(STEPS[at])
+    if STEPS[at].name != "score":
+        await check_all(someone.page)
