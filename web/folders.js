@@ -7,7 +7,7 @@ export const MAY_IMPORT = {
   words: ['wire', 'game'],
   browser: ['wire', 'game', 'words'],
   server: ['wire', 'game', 'words', 'browser'],
-  draw: ['wire', 'game', 'browser/paint', 'browser/press'],
+  draw: ['wire', 'game', 'browser/back', 'browser/paint', 'browser/press'],
   parts: ['wire', 'game', 'words', 'browser', 'server', 'draw'],
   table: CORE,
   lesson: [...CORE, 'table'],

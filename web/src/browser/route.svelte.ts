@@ -73,8 +73,10 @@ class Router {
     };
   }
 
+  /** What is still the same page stays as it is: a step back may only have closed a sheet. */
   #look(): void {
-    this.here = routeOf(location.pathname);
+    const found = routeOf(location.pathname);
+    if (found.page !== this.here.page || found.rest !== this.here.rest) this.here = found;
   }
 
   #follow(event: MouseEvent): void {

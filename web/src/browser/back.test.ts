@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeOnBack } from './back';
+
+const stops: (() => void)[] = [];
+
+/** A history of one's own: that of the test's browser keeps no states. */
+let states: unknown[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  states = [null];
+  vi.stubGlobal('history', {
+    get state() {
+      return states.at(-1);
+    },
+    pushState: (state: unknown) => states.push(state),
+    back: () => {
+      states.pop();
+      dispatchEvent(new Event('popstate'));
+    },
+  });
+});
+
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+function open(): { close: ReturnType<typeof vi.fn>; stop: () => void } {
+  const close = vi.fn();
+  const stop = closeOnBack(close);
+  stops.push(stop);
+  return { close, stop };
+}
+
+test('back closes what is open, and stays on the page', () => {
+  const { close } = open();
+  history.back();
+  expect(close).toHaveBeenCalledOnce();
+  expect(states).toEqual([null]);
+});
+
+test('what is closed by a tap leaves no step behind', () => {
+  const { close, stop } = open();
+  stop();
+  vi.runAllTimers();
+  expect(states).toEqual([null]);
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('a sheet that opens from another one shares its step', () => {
+  const menu = open();
+  const chat = open();
+  menu.stop();
+  vi.runAllTimers();
+  expect(states.length).toBe(2);
+  history.back();
+  expect([menu.close.mock.calls.length, chat.close.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('whoever goes to another page from a sheet stays there', () => {
+  const { stop } = open();
+  history.pushState(null, '', '/rules');
+  stop();
+  vi.runAllTimers();
+  expect(states).toEqual([null, { over: true }, null]);
+});
