@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refuse, serve, visit } from '../../tests/server';
 import App from './App.svelte';
+import Coming from './Coming.svelte';
 import { i18n } from '../words/i18n.svelte';
 import { router } from '../browser/route.svelte';
 
@@ -42,6 +43,18 @@ test('a page that does not load says so, and the next one comes all the same', a
   screen.getByRole('button', { name: 'Try again' });
   router.go('/nowhere');
   await screen.findByRole('heading', { name: 'There is nothing here.' });
+});
+
+test('a page that is on its way says so after a blink, and offers a way out at last', async () => {
+  vi.useFakeTimers();
+  render(Coming);
+  expect(screen.queryByRole('heading')).toBeNull();
+  await vi.advanceTimersByTimeAsync(300);
+  screen.getByRole('heading', { name: 'One moment …' });
+  expect(screen.queryByRole('button')).toBeNull();
+  await vi.advanceTimersByTimeAsync(8_000);
+  screen.getByRole('button', { name: 'Try again' });
+  vi.useRealTimers();
 });
 
 test('a page that breaks says so, and what broke is told to those who look', async () => {

@@ -7,8 +7,8 @@ import { isRecord } from '../browser/storage';
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** What the server answers; a `Refusal` if it refuses or does not answer at all. */
-export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  const answer = await send(method, path, body);
+export async function ask<Answer>(method: Method, path: string, body?: unknown, patience = PATIENCE): Promise<Answer> {
+  const answer = await send(method, path, body, patience);
   setClock(answer.headers.get('Date'));
   const told: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refusal(reasonOf(told, answer.status));
@@ -29,9 +29,11 @@ export async function askAgain<Answer>(method: Method, path: string, body?: unkn
 }
 
 const PAUSES = [500, 2_000];
+/** How long an answer may take before it counts as none. */
+export const PATIENCE = 10_000;
 
-async function send(method: Method, path: string, body: unknown): Promise<Response> {
-  const given: RequestInit = { method, credentials: 'same-origin' };
+async function send(method: Method, path: string, body: unknown, patience: number): Promise<Response> {
+  const given: RequestInit = { method, credentials: 'same-origin', signal: AbortSignal.timeout(patience) };
   if (body !== undefined) {
     given.headers = { 'Content-Type': 'application/json' };
     given.body = JSON.stringify(body);
