@@ -1,6 +1,17 @@
 /** The app on the device: there without a network, and new when somebody wants it so. */
 const WORKER = '/sw.js';
 
+/** The scripts a page of the newest version begins with, by their addresses, which change with their content. */
+async function newestScripts(): Promise<readonly string[]> {
+  const page = await (await fetch('/')).text();
+  return [...page.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address as string);
+}
+
+/** Those this page began with. */
+function ownScripts(): readonly string[] {
+  return [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') as string);
+}
+
 export class Offline {
   /** Whether pages open without a network. */
   ready = $state(false);
@@ -12,7 +23,7 @@ export class Offline {
     if (container === undefined) return;
     let had = container.controller !== null;
     container.addEventListener('controllerchange', () => {
-      this.renewed = had;
+      if (had) void this.#compare();
       had = true;
     });
     try {
@@ -22,6 +33,13 @@ export class Offline {
     } catch {
       this.ready = false;
     }
+  }
+
+  /** Whoever opens the app after a deployment has the new version already: only another one is news. */
+  async #compare(): Promise<void> {
+    const own = ownScripts();
+    const newest = await newestScripts().catch(() => own);
+    this.renewed = newest.some((address) => !own.includes(address));
   }
 }
 

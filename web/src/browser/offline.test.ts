@@ -16,16 +16,36 @@ test('a worker that is installed makes pages ready for times without a network',
   expect(offline.ready).toBe(true);
 });
 
+/** The server has this page now; the one that is open began with the first script. */
+function deployed(script: string): void {
+  document.head.innerHTML = '<script src="/assets/index-1.js" type="text/plain"></script>';
+  vi.stubGlobal('fetch', async () => new Response(`<head><script type="module" src="${script}"></script></head>`));
+}
+
+/** A new worker takes over, and all that follows from it is done. */
+async function takeOver(workers: EventTarget): Promise<void> {
+  workers.dispatchEvent(new Event('controllerchange'));
+  await new Promise((done) => setTimeout(done));
+}
+
 test('the first version is no new one, the next is', async () => {
-  const [first, next] = [new Offline(), new Offline()];
-  const [empty, controlled] = [container(false), container(true)];
-  await first.begin(empty);
-  await next.begin(controlled);
-  empty.dispatchEvent(new Event('controllerchange'));
-  controlled.dispatchEvent(new Event('controllerchange'));
-  expect([first.renewed, next.renewed]).toEqual([false, true]);
-  empty.dispatchEvent(new Event('controllerchange'));
-  expect(first.renewed).toBe(true);
+  deployed('/assets/index-2.js');
+  const offline = new Offline();
+  const workers = container(false);
+  await offline.begin(workers);
+  await takeOver(workers);
+  expect(offline.renewed).toBe(false);
+  await takeOver(workers);
+  expect(offline.renewed).toBe(true);
+});
+
+test('who has opened the new version already is not told to load it', async () => {
+  deployed('/assets/index-1.js');
+  const offline = new Offline();
+  const workers = container(true);
+  await offline.begin(workers);
+  await takeOver(workers);
+  expect(offline.renewed).toBe(false);
 });
 
 test('a browser without workers, or one that refuses, is only not ready', async () => {
