@@ -91,9 +91,15 @@ play-hint-starter = { $you ->
     [yes] Ich tät selbst anspielen
    *[no] Ich ließ { $who } anspielen
 }
-play-hint-chart = Erwartete Punkte je Wahl
-play-hint-chart-unit = Punkte bis Rundenende, im Schnitt
+play-hint-chart-points = Erwartete Punkte je Wahl
+play-hint-unit-points = Punkte bis Rundenende, im Schnitt
 play-hint-bar = { card-short }: { $signed }
 play-hint-close = Es ist knapp: Mehrere sind etwa gleich gut.
+play-hint-by-lead = Hier zählt, was die andern dabei bekommen.
+play-hint-by-worth = Kurz vor Schluss zählt der Sieg mehr als die Punkte.
+play-hint-chart-lead = Erwarteter Vorsprung je Wahl
+play-hint-chart-worth = Wert für den Sieg je Wahl
+play-hint-unit-lead = Vorsprung vor den andern, im Schnitt
+play-hint-unit-worth = Wert für den Sieg
 play-hint-none = Elwe weiß gerade auch nicht weiter. Frag gleich nochmal.
 play-hint-dismiss = Ich überleg selbst

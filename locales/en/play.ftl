@@ -91,9 +91,15 @@ play-hint-starter = { $you ->
     [yes] I’d lead myself
    *[no] I’d let { $who } lead
 }
-play-hint-chart = Expected points per choice
-play-hint-chart-unit = Points to the end of the round, on average
+play-hint-chart-points = Expected points per choice
+play-hint-unit-points = Points to the end of the round, on average
 play-hint-bar = { card-short }: { $signed }
 play-hint-close = It is close: several cards are about as good.
+play-hint-by-lead = What counts here is what the others get out of it.
+play-hint-by-worth = This close to the end, winning counts for more than points.
+play-hint-chart-lead = Expected lead per choice
+play-hint-chart-worth = Worth for the win per choice
+play-hint-unit-lead = Lead over the others, on average
+play-hint-unit-worth = Worth for the win
 play-hint-none = Elwe has no idea just now. Ask again in a moment.
 play-hint-dismiss = I’ll think for myself

@@ -91,9 +91,15 @@ play-hint-starter = { $you ->
     [yes] Isch däd selwer aafange
    *[no] Isch däd { $who } aafange losse
 }
-play-hint-chart = Was jedi Kaad so bringd
-play-hint-chart-unit = Pungde bis die Rund rum iss, im Schnidd
+play-hint-chart-points = Was jedi Kaad so bringd
+play-hint-unit-points = Pungde bis die Rund rum iss, im Schnidd
 play-hint-bar = { card-short }: { $signed }
 play-hint-close = S’iss knabb: Do sinn ä paar gleisch guud.
+play-hint-by-lead = Do zehld, was die annere debei krien.
+play-hint-by-worth = Korz vor Schluss zehld de Sieg mehr als die Punggde.
+play-hint-chart-lead = Vorsprung, wu mer erwaade kann
+play-hint-chart-worth = Werd fer de Sieg
+play-hint-unit-lead = Vorsprung vor de annere, im Schnidd
+play-hint-unit-worth = Werd fer de Sieg
 play-hint-none = Die Elwe wees grad aa nedd weider. Frooch glei nochemool.
 play-hint-dismiss = Isch iwwerlegg selwer

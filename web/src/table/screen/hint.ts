@@ -26,8 +26,27 @@ export interface Hint {
   readonly choices: readonly Opinion[];
 }
 
+/** How long the bot may think before nobody waits any more. */
+const THINKING = 30_000;
+
 export function hintFor(table: string): Promise<Hint> {
-  return ask('POST', `/api/tables/${encodeURIComponent(table)}/hint`);
+  return ask('POST', `/api/tables/${encodeURIComponent(table)}/hint`, undefined, THINKING);
+}
+
+const MEASURES = ['points', 'lead', 'worth'] as const;
+/** What choices are compared by: points, the lead over the others, or what they do for winning the game. */
+export type Measure = (typeof MEASURES)[number];
+
+export function measured(opinion: Opinion, measure: Measure): number {
+  return measure === 'worth' ? opinion.worth : opinion[measure].mean;
+}
+
+/** The plainest measure by which the best choice is the best. */
+export function measureOf({ choices }: Hint): Measure {
+  const most = (measure: Measure) => Math.max(...choices.map((opinion) => measured(opinion, measure)));
+  const [best] = choices;
+  const fits = (measure: Measure) => best === undefined || measured(best, measure) === most(measure);
+  return MEASURES.find(fits) ?? 'worth';
 }
 
 /** Which choice an opinion is about. */
