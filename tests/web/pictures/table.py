@@ -173,8 +173,8 @@ def _lose_nonces(socket: WebSocketRoute) -> None:
 
 async def _named(studio: Studio, player: Player) -> None:
     """The moment a role is named."""
-    await stop_at(player, "button [role=status]")
-    banner = player.page.locator("button [role=status]")
+    await stop_at(player, "button.banner")
+    banner = player.page.locator("button.banner")
     await player.play_until_seen(banner)
     await studio.take(player, "role-named")
     await banner.click()
@@ -184,7 +184,7 @@ async def _named(studio: Studio, player: Player) -> None:
 async def _ask(player: Player) -> None:
     """Asks for a hint, again while the bots are getting ready."""
     seen = player.visitor
-    answer = player.page.get_by_role("list", name=seen.say("play-hint-chart"))
+    answer = player.page.get_by_role("list", name=seen.say("play-hint-chart-points"))
     with seen.forgiving():
         while not await answer.is_visible():
             await pass_time(player)

@@ -19,6 +19,8 @@ export interface Choices {
   secondTap: boolean;
   /** B N Y G R on the cards, beside motif and colour. */
   letters: boolean;
+  /** Keys of one sign act at the table (WCAG 2.1.4). */
+  shortcuts: boolean;
   sounds: boolean;
   chatMuted: boolean;
   /** How much a screen reader hears: every card, or tricks and roles. */
@@ -40,6 +42,7 @@ function defaults(): Choices {
     handOrder: 'suit',
     secondTap: false,
     letters: true,
+    shortcuts: true,
     sounds: false,
     chatMuted: false,
     announce: 'all',
@@ -54,6 +57,7 @@ const ALLOWED: { readonly [Key in keyof Choices]: readonly Choices[Key][] } = {
   handOrder: HAND_ORDERS,
   secondTap: [false, true],
   letters: [false, true],
+  shortcuts: [false, true],
   sounds: [false, true],
   chatMuted: [false, true],
   announce: ANNOUNCEMENTS,

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
 import { isTaken, keyMeaning } from './keys';
 
-const press = (key: string, more = {}) => keyMeaning({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+const PLAIN = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const press = (key: string, more = {}, single = true) => keyMeaning({ key, ...PLAIN, ...more }, single);
 
 test('digits are places in the hand, and 0 is the tenth', () => {
   expect(press('3')).toEqual({ kind: 'place', place: 3 });
   expect(press('0')).toEqual({ kind: 'place', place: 10 });
+});
+
+test('with shift digits reach the cards beyond the tenth, whatever sign the keyboard makes of them', () => {
+  expect(press('!', { code: 'Digit1', shiftKey: true })).toEqual({ kind: 'place', place: 11 });
+  expect(press('5', { code: 'Digit5', shiftKey: true })).toEqual({ kind: 'place', place: 15 });
+  expect(press('?', { code: 'Minus', shiftKey: true })).toEqual({ kind: 'sheet', sheet: 'keys' });
+});
+
+test('keys of one sign can be switched off, the others stay', () => {
+  expect([press('h', {}, false), press('3', {}, false), press('?', {}, false)]).toEqual([null, null, null]);
+  expect(press('Enter', {}, false)).toEqual({ kind: 'on' });
+  expect(press('ArrowLeft', {}, false)).toEqual({ kind: 'hand' });
 });
 
 test('the letters of the suits are suits', () => {

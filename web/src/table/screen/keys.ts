@@ -25,14 +25,23 @@ const LETTERS: Readonly<Record<string, KeyMeaning>> = {
   arrowright: { kind: 'hand' },
 };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Null for a key that means nothing here. */
-export function keyMeaning({ key, ctrlKey, metaKey, altKey }: Pressed): KeyMeaning | null {
-  if (ctrlKey || metaKey || altKey) return null;
-  if (/^[0-9]$/.test(key)) return { kind: 'place', place: key === '0' ? 10 : Number(key) };
+/** Null for a key that means nothing here; `single`: keys of one sign mean something at all. */
+export function keyMeaning(pressed: Pressed, single = true): KeyMeaning | null {
+  const { key, ctrlKey, metaKey, altKey } = pressed;
+  if (ctrlKey || metaKey || altKey || (key.length === 1 && !single)) return null;
+  const place = placeOf(pressed);
+  if (place !== null) return { kind: 'place', place };
   const suit = SUITS.find((letter) => letter === key.toUpperCase());
   return suit === undefined ? (LETTERS[key.toLowerCase()] ?? null) : { kind: 'suit', suit };
+}
+
+/** The place in the hand a digit means; with shift, which changes the sign but not the key, it is ten further on. */
+function placeOf({ key, code, shiftKey }: Pressed): number | null {
+  const digit = /^[0-9]$/.test(key) ? key : shiftKey ? /^Digit([0-9])$/.exec(code)?.[1] : undefined;
+  if (digit === undefined) return null;
+  return (digit === '0' ? 10 : Number(digit)) + (shiftKey ? 10 : 0);
 }
 
 /** Whether something on the page needs a key itself. */
