@@ -6,10 +6,10 @@ home-continue = Weiterspielen
 home-continue-with = mit { $who }
 home-play = Jetzt spielen
 home-play-against = gegen { $bots ->
-    [1] jemanden vom Haus
-    [2] zwei vom Haus
-    [3] drei vom Haus
-   *[4] vier vom Haus
+    [1] einen Bot vom Haus
+    [2] zwei Bots vom Haus
+    [3] drei Bots vom Haus
+   *[4] vier Bots vom Haus
 }
 home-friends = Mit Freunden
 home-join = Mit Code dazu

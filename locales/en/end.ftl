@@ -1,7 +1,7 @@
 # After the game.
 
-end-won = You have won!
-end-won-shared = You have won, together with { $others }!
+end-won = You won!
+end-won-shared = You won, together with { $others }!
 end-lost = { $winners ->
     [one] { $who } has won
    *[other] { $who } have won
@@ -32,12 +32,12 @@ end-place = { $place ->
 }
 end-near-dabbscheedel = close to the Dabbscheedel
 end-dabbscheedel = Dabbscheedel
-end-course = The way of the points
+end-course = How the points went
 end-course-label = Points after each round
 end-course-start = Start
 end-course-row = { $who } after round { $round }: { $total }
-end-again = Again
-end-again-wait = { $host } can start one more game.
-end-record = Save the game (.json)
+end-again = Play again
+end-again-wait = { $host } can start another game.
+end-record = Save the game
 end-check = Check the deal
-end-home = Home page
+end-home = Home

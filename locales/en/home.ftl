@@ -6,10 +6,10 @@ home-continue = Play on
 home-continue-with = with { $who }
 home-play = Play now
 home-play-against = against { $bots ->
-    [1] one of the house
-    [2] two of the house
-    [3] three of the house
-   *[4] four of the house
+    [1] one bot of the house
+    [2] two bots of the house
+    [3] three bots of the house
+   *[4] four bots of the house
 }
 home-friends = With friends
 home-join = Join with a code
@@ -19,17 +19,17 @@ home-rules = Rules
 home-settings = Settings
 home-install = Put it on this device
 home-about = ebbes is a game by Klaus Geis, published by Palatia Spiele. This page is unofficial and made for joy. No accounts, no tracking.
-home-offline = No network just now. Scoring a real game and the rules still work; playing does again as soon as it is back.
+home-offline = No network right now. Scoring a real game and the rules still work; playing will too, as soon as it’s back.
 
-home-name-title = What is your name?
+home-name-title = What’s your name?
 home-name-label = Your name at the table
-home-name-text = 1 to 24 characters. Nothing else is asked.
+home-name-text = 1 to 24 characters. We ask for nothing else.
 home-name-go = That’s me
 home-name-suggestion = Guest
 
 home-join-title = Which table?
 home-join-label = Code
-home-join-text = Five letters, told to you by someone at the table.
+home-join-text = Five letters from someone at the table.
 home-join-go = Sit down
 home-join-watch = Just watch
 

@@ -1,14 +1,14 @@
 # The score sheet after a round.
 
-score-title = Round { $round } is counted
+score-title = Round { $round }: the count
 score-leads = { $you ->
-    [yes] You are in front.
-   *[no] { $who } is in front.
+    [yes] You are in the lead.
+   *[no] { $who } is in the lead.
 }
-score-leads-close = { $who } is in front, you are close behind.
+score-leads-close = { $who } is in the lead, with you close behind.
 score-leads-tied = { $you ->
-    [yes] You are level in front with { $who }.
-   *[no] { $who } are level in front.
+    [yes] You share the lead with { $who }.
+   *[no] { $who } share the lead.
 }
 score-row = { $who }: { $signed }, now { $total }
 score-plus = { $cards ->
@@ -52,11 +52,11 @@ score-nix-virtual = The virtual player wins nix but cannot name anyone. { $you -
     [yes] So you do.
    *[no] So { $who } does.
 }
-score-nix-end = Nobody has to lead any more: this was the last round.
-score-tip-middle = Two ebbes are sometimes just enough.
-score-tip-middle-text = Not too many, not too few: that is how you get the three.
+score-nix-end = Nobody needs to lead: that was the last round.
+score-tip-middle = Sometimes two ebbes are just enough.
+score-tip-middle-text = Not too many, not too few: that’s how you get the three points.
 score-tip-minus = That was a heavy load.
-score-tip-minus-text = When minus is known, let others take the tricks.
+score-tip-minus-text = Once you know minus, let the others take the tricks.
 score-tip-plus = A good harvest.
 score-tip-plus-text = Plus cards in your tricks, and nobody could stop you.
 score-tip-dabbscheedel = The Saarland is in sight.

@@ -7,12 +7,12 @@ waiting-title-none = A table
 waiting-code = Code
 waiting-qr = QR code with the link to this table
 waiting-copy-link = Copy link
-waiting-link-copied = Link copied. Off you send it.
+waiting-link-copied = Link copied. Send it round.
 waiting-link-here = This link works on this computer only.
 waiting-share = Share
 waiting-share-text = Come and play ebbes! Code { $code }
 
-waiting-seats-title = Who sits here?
+waiting-seats-title = Who’s at the table?
 waiting-seat-you = your table
 waiting-seat-you-guest = that’s you
 waiting-seat-host = host
@@ -20,7 +20,7 @@ waiting-seat-here = is here
 waiting-seat-away = is away just now
 waiting-seat-bot = from the house
 waiting-seat-open = Free seat
-waiting-seat-open-text = Pass on the code
+waiting-seat-open-text = Pass the code on
 waiting-seat-put-bot = Seat a bot
 waiting-seat-take = Sit here
 waiting-seat-ask = Ask for this seat
@@ -38,7 +38,7 @@ waiting-filled = { $seats ->
    *[other] If the seats stay free, bots from the house step in.
 }
 
-waiting-rules-title = How do you play?
+waiting-rules-title = How do you want to play?
 waiting-players = Seats
 waiting-players-two = With two, a virtual player joins in.
 waiting-more-cards = More cards
@@ -57,8 +57,8 @@ waiting-clock-text = { $clock ->
     [relaxed] { $seconds } s for a card
    *[brisk] { $seconds } s for a card, no dawdling
 }
-waiting-last-trick = Last trick can be seen
-waiting-last-trick-text = A second look is allowed
+waiting-last-trick = Last trick stays visible
+waiting-last-trick-text = You may look at it again
 waiting-open-tricks = Open tricks
 waiting-open-tricks-text = Everyone may look through all tricks
 waiting-card-counter = Card counter
@@ -68,16 +68,16 @@ waiting-chat-text = Set phrases, nothing else
 waiting-ask-first = Ask first
 waiting-ask-first-text = The host says who sits down
 waiting-public = Open to everyone
-waiting-public-text = The table is on the home page
+waiting-public-text = The table is listed on the home page
 waiting-rules-guest = Only the host can change this.
 
 waiting-seal-title = Shuffle sealed
-waiting-seal-text = The server has fixed its share of the shuffle. You add yours. After the game anyone can check it.
+waiting-seal-text = The server has fixed its share of the shuffle. You add yours. After the game, anyone can check.
 waiting-start = Let’s go
 waiting-start-again = One more game
 waiting-guest-wait = { $host } starts when everyone is ready.
-waiting-claim-host = Be the host
-waiting-claim-host-text = The host is gone. Somebody should take over.
+waiting-claim-host = Become the host
+waiting-claim-host-text = The host has gone. Someone should take over.
 waiting-leave = Leave the table
 waiting-close = Close the table
 waiting-close-ask = The table closes for everyone. Sure?

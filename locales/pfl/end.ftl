@@ -33,6 +33,6 @@ end-course-start = Schdard
 end-course-row = { $who } nooch Rund { $round }: { $total }
 end-again = Nochemool
 end-again-wait = { $host } kann noch ä Schbiel aafange.
-end-record = Schbiel uffhewe (.json)
+end-record = Schbiel uffhewe
 end-check = Mischlung noochgugge
 end-home = Zum Aafang

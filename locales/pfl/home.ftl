@@ -6,10 +6,10 @@ home-continue = Weiderschbiele
 home-continue-with = midd { $who }
 home-play = Alla hopp, schbiele!
 home-play-against = gege { $bots ->
-    [1] ään fumm Haus
-    [2] zwee fumm Haus
-    [3] drei fumm Haus
-   *[4] vier fumm Haus
+    [1] än Bot fumm Haus
+    [2] zwee Bots fumm Haus
+    [3] drei Bots fumm Haus
+   *[4] vier Bots fumm Haus
 }
 home-friends = Midd Freind
 home-join = Midd Code dezu

@@ -8,10 +8,13 @@ from ebbes.engine.options import Options
 from tests.support import option_id
 from tests.web.conftest import Visit
 from tests.web.extent import some_of
+from tests.web.player import Moment
 from tests.web.typist import Typist
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 FOUR = Options(4)
+FEWER = "before => document.querySelectorAll('footer li > button').length < before"
+IN_HAND = "document.activeElement.closest('footer li') !== null"
 
 
 @pytest.mark.parametrize(
@@ -39,6 +42,18 @@ async def test_the_keys_are_listed_and_open_what_they_say(visit: Visit) -> None:
         await guest.page.keyboard.press(key)
         await guest.page.get_by_role("dialog", name=guest.say(title)).wait_for()
         await guest.close_sheet()
+
+
+async def test_the_focus_stays_in_the_hand_after_each_card(visit: Visit) -> None:
+    typist = Typist(await visit())
+    await typist.play_now()
+    for _ in range(3):
+        await typist.play_until(Moment.PLAY)
+        names = [await typist.name_of(card) for card in await typist.hand().all()]
+        card = typist.cards("playable").first
+        await typist.walk_to(card, names.index(await typist.name_of(card)))
+        await typist.page.wait_for_function(FEWER, arg=len(names))
+        assert await typist.page.evaluate(IN_HAND)
 
 
 async def test_the_focus_is_always_seen(visit: Visit) -> None:

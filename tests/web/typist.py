@@ -61,7 +61,6 @@ class Typist(Player):
 
     async def walk_to(self, card: Locator, place: int) -> None:
         """Goes to a card by the arrows, and plays it."""
-        await self.page.evaluate("document.activeElement?.blur()")
         for key in ("ArrowRight", "Home", *["ArrowRight"] * place):
             await self.page.keyboard.press(key)
         assert await card.evaluate(FOCUSED)

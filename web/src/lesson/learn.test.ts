@@ -143,7 +143,7 @@ test('roles and trick are read aloud for whoever asks', async () => {
 test('who ends the lesson begins at its beginning the next time', async () => {
   serveLesson();
   await learnFrom('duck');
-  await fireEvent.click(screen.getByRole('link', { name: 'End the lesson' }));
+  await fireEvent.click(screen.getByRole('link', { name: 'Leave the lesson' }));
   expect(localStorage.getItem('ebbes/lesson')).toBe('0');
 });
 

@@ -51,7 +51,7 @@ test('nobody has nothing to forget', async () => {
 test('a name can be changed', async () => {
   serve({ ...known, 'PATCH /api/me': (body) => [200, { ...ANNA, ...(body as object) }] });
   render(Settings);
-  await tap('What is your name?');
+  await tap('What’s your name?');
   await fireEvent.input(screen.getByLabelText('Your name at the table'), { target: { value: 'Anneliese' } });
   await tap('That’s me');
   await screen.findByText('Anneliese');
@@ -64,7 +64,7 @@ test('whoever wants to be forgotten is asked once more, and then is', async () =
   const [, again] = await screen.findAllByRole('button', { name: 'Forget me' });
   expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
   await fireEvent.click(again!);
-  await screen.findByText('You are forgotten. Come back whenever you like.');
+  await screen.findByText('You’re forgotten. Come back any time.');
 });
 
 test('a key for a bot is shown once, and can be removed', async () => {
@@ -178,8 +178,8 @@ test('whoever this device was before, it can be again', async () => {
     },
   });
   render(Settings);
-  await tap('Go back to being Ben');
-  await screen.findByRole('button', { name: 'Go back to being Anna' });
+  await tap('Be Ben again');
+  await screen.findByRole('button', { name: 'Be Anna again' });
   expect(asked.find(({ path }) => path === '/api/me/return')?.body).toEqual({ id: 'b1' });
   expect(session.me).toEqual(BEN);
 });

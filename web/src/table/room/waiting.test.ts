@@ -124,7 +124,7 @@ test('a guest sees how the table plays and can change nothing', () => {
   room([ANNA, BERT, KARL], 1);
   expect(screen.getByText('Anna starts when everyone is ready.')).toBeTruthy();
   expect([screen.queryByRole('switch'), screen.queryByRole('radio')]).toEqual([null, null]);
-  expect(screen.getByText('Last trick can be seen').parentElement?.parentElement?.textContent).toContain('Yes');
+  expect(screen.getByText('Last trick stays visible').parentElement?.parentElement?.textContent).toContain('Yes');
   expect(screen.queryByRole('button', { name: 'Let’s go' })).toBeNull();
 });
 
@@ -162,7 +162,7 @@ test('somebody with a new name gets up, and comes back to the same seat as who t
 
 test('when the host is gone somebody can take over', async () => {
   const socket = room([{ ...ANNA, away: true }, BERT, KARL], 1);
-  await tap('Be the host');
+  await tap('Become the host');
   expect(socket.command.type).toBe('claim-host');
 });
 

@@ -45,6 +45,6 @@ test.each([
 test('a record that cannot be fetched says why', async () => {
   show('rounds', [9, 12, 2]);
   serve({});
-  await fireEvent.click(screen.getByRole('button', { name: 'Save the game (.json)' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Save the game' }));
   expect((await screen.findByRole('alert')).textContent).toBe('No network just now.');
 });

@@ -31,10 +31,10 @@ test('points are those the server counted, and what single cards leave over is f
 });
 
 test.each([
-  [[8, 0, 1], 'You are in front.'],
-  [[1, 3, 0], 'Karl is in front, you are close behind.'],
-  [[6, 6, 0], 'You are level in front with Karl.'],
-  [[0, 6, 6], 'Karl and Elwe are level in front.'],
+  [[8, 0, 1], 'You are in the lead.'],
+  [[1, 3, 0], 'Karl is in the lead, with you close behind.'],
+  [[6, 6, 0], 'You share the lead with Karl.'],
+  [[0, 6, 6], 'Karl and Elwe share the lead.'],
 ])('with %j it is said who leads', (totals, told) => {
   show(totals);
   screen.getByText(told);
@@ -43,5 +43,5 @@ test.each([
 test('after the last round nobody has to lead, and the podium is next', () => {
   show([8, 0, 1], true);
   screen.getByRole('button', { name: 'To the podium' });
-  screen.getByText(/Nobody has to lead any more/);
+  screen.getByText(/Nobody needs to lead/);
 });

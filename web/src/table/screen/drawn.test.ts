@@ -110,5 +110,5 @@ test('the line above the hand tells to lead, to follow, or that any card goes', 
   const line = (trick: string[]) => turnSentence(viewOf(seenWith(['R1'], { trick })), prompt, t);
   expect(line([])).toBe('You lead.');
   expect(line(['R2'])).toBe('Red is led: follow suit.');
-  expect(line(['G2'])).toBe('No green: any card goes.');
+  expect(line(['G2'])).toBe('No green? Any card will do.');
 });

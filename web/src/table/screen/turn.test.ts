@@ -69,12 +69,12 @@ test('before cards are played none can be chosen ahead', () => {
   shown(null, ['R1'], { phase: 'name starter' });
   turn.tap('R1');
   expect(turn.raised).toBeNull();
-  expect(turn.text).toBe('Your new hand. Time to sort.');
+  expect(turn.text).toBe('Your new hand. Time to sort it.');
 });
 
 test('the line above the hand says who leads at first, and that the last card needs no tap', () => {
   shown(null, ['R1', 'R5'], {});
-  expect(turn.text).toBe('The lot says: Karl leads.');
+  expect(turn.text).toBe('Drawn by lot: Karl leads.');
   shown(null, ['R1']);
   expect(turn.text).toBe('The last card plays itself.');
 });
