@@ -56,6 +56,15 @@ test('the tab key comes to a card that may be played', () => {
   expect(screen.getByRole('button', { name: /braun 3/ }).tabIndex).toBe(0);
 });
 
+test('when a card is played by keyboard the focus goes on to its neighbour', async () => {
+  const { rerender } = render(Fan, { cards: CARDS, label: 'hand', onchoose: () => {} });
+  const played = screen.getByRole('button', { name: 'blau 6' });
+  played.focus();
+  played.click();
+  await rerender({ cards: CARDS.filter(({ code }) => code !== 'B6') });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'braun 3' }));
+});
+
 test('when the card in focus is played the tab key comes to one that may be played', async () => {
   const cards = hand('B1 B6 N3 G5', 'N', ['G', 'B'], THREES);
   const { rerender } = render(Fan, { cards, label: 'hand', onchoose: () => {} });
