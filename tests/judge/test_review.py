@@ -35,6 +35,13 @@ def test_a_review_that_is_written_can_be_read_again(options: Options) -> None:
     assert parse_review(format_review(review), two_rounds(options)) == review
 
 
+def test_keys_nobody_knows_are_left_aside() -> None:
+    told = tree()
+    told["mood"] = "fine"
+    told["moments"][0]["verdict"]["mood"] = "fine"
+    assert parse_review(json.dumps(told), two_rounds(FOUR)) == review_of(FOUR)
+
+
 def test_the_same_record_gives_the_same_review() -> None:
     record = two_rounds(Options(3))
     assert judge(record, depth=SHALLOW) == judge(record, depth=SHALLOW)
@@ -126,7 +133,8 @@ def test_a_review_by_other_weights_can_be_read_but_not_gone_on_with() -> None:
         (["moments", 0, "expected"], [0, 0], "does not sum to zero"),
         (["moments", 0, "verdict", "unit"], "grams", "no unit"),
         (["moments", 0, "verdict", "choices", 0, "lead"], None, "'lead' must be a number"),
-        (["moments", 0, "verdict", "choices", 0, "lead"], 99.0, "does not add up"),
+        (["moments", 0, "verdict", "given_away"], 9.5, "does not add up"),
+        (["moments", 0, "verdict", "mark"], "splendid", "does not add up"),
         (["rounds", 0, "ledger", 1, "deal"], 5, "does not add up"),
         (["moments", 0, "verdict", "choices", 0, "reasons"], [{"code": 1}], "must be a string"),
         (
