@@ -131,3 +131,37 @@ cli-worth = wert { $figure }
 cli-points = Punkte { $figure }
 cli-lead = Vorsprung { $figure }
 cli-figure = { $sign }{ NUMBER($number, minimumFractionDigits: 2) }
+
+# Was beurteilt wurde. Vier Spaltenköpfe: höchstens neun Buchstaben.
+cli-review-result = Vorsprung
+cli-review-cards = Karten
+cli-review-decisions = selbst
+cli-review-others = andere
+cli-review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-review-part = Bisher beurteilt: { $done } von { $total } Entscheidungen.
+cli-review-round = Runde { $round }
+cli-review-open-round = Runde { $round }, so weit sie gespielt ist
+cli-review-given = verschenkt { $figure } ± { $error } Punkte pro Runde
+cli-review-yield = Ausbeute { $percent } ± { $error } %
+cli-review-few = für die Ausbeute noch zu wenige Entscheidungen
+cli-review-move = { $kind ->
+    [play] { $who } spielt { $what }.
+    [pick] { $who } wählt { $what }.
+   *[starter] { $who } bestimmt, wer anspielt: { $what }.
+}
+cli-review-somebody = { $who } entscheidet.
+cli-review-good = So gut wie das Beste.
+cli-review-near = Fast das Beste.
+cli-review-less = { $figure } Punkte weniger
+cli-review-less-chance = { $percent } % weniger Aussicht auf den Sieg
+cli-review-mark = { $mark ->
+    [small] Ein kleiner Patzer
+    [clear] Ein klarer Fehler
+   *[grave] Ein schwerer Fehler
+}: { $less } als mit { $better }.
+cli-review-why = Für { $what } spricht: { $why }
+cli-review-moved = Das hat verschoben: { $moves }.
+cli-review-title = Wie das Spiel lief
+cli-review-turning = Wendepunkte
+cli-review-course = Was alle erwarten konnten, Entscheidung für Entscheidung
+cli-review-about = Der Vorsprung sind die eigenen Punkte weniger der Schnitt der anderen. Karten: die eigenen, und wie die anderen lagen. Selbst: was die eigene Wahl mehr brachte als die der Vergleichsspieler. Andere: was sie taten. Alles aus dem, was ein Platz wissen konnte.

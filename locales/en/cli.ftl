@@ -125,3 +125,37 @@ cli-worth = worth { $figure }
 cli-points = points { $figure }
 cli-lead = lead { $figure }
 cli-figure = { $sign }{ NUMBER($number, minimumFractionDigits: 2) }
+
+# What was judged. Four heads of columns: at most nine letters.
+cli-review-result = lead
+cli-review-cards = cards
+cli-review-decisions = own
+cli-review-others = others
+cli-review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-review-part = Judged so far: { $done } of { $total } decisions.
+cli-review-round = Round { $round }
+cli-review-open-round = Round { $round }, as far as it was played
+cli-review-given = gives away { $figure } ± { $error } points a round
+cli-review-yield = yield { $percent } ± { $error } %
+cli-review-few = not enough decisions yet to tell the yield
+cli-review-move = { $kind ->
+    [play] { $who } plays { $what }.
+    [pick] { $who } picks { $what }.
+   *[starter] { $who } names the starter: { $what }.
+}
+cli-review-somebody = { $who } decides.
+cli-review-good = As good as the best.
+cli-review-near = Nearly the best.
+cli-review-less = { $figure } points less
+cli-review-less-chance = { $percent } % less chance to win
+cli-review-mark = { $mark ->
+    [small] A small slip
+    [clear] A clear mistake
+   *[grave] A grave mistake
+}: { $less } than with { $better }.
+cli-review-why = For { $what }: { $why }
+cli-review-moved = It moved: { $moves }.
+cli-review-title = How the game went
+cli-review-turning = Turning points
+cli-review-course = What everyone could expect, decision by decision
+cli-review-about = The lead is the own points less the mean of the others’. Cards: those dealt, and how the others lay. Own: what the own choices added to those of the reference. Others: what they did. All from what a seat could know.

@@ -131,3 +131,37 @@ cli-worth = werd { $figure }
 cli-points = Pungde { $figure }
 cli-lead = Vorschbrung { $figure }
 cli-figure = { $sign }{ NUMBER($number, minimumFractionDigits: 2) }
+
+# Was beurdeild worre iss. Vier Schbaldekebb: hechschdens neun Buchschdawe.
+cli-review-result = Vorschbr.
+cli-review-cards = Kaade
+cli-review-decisions = selwer
+cli-review-others = annere
+cli-review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-review-part = Bis jetz aageguckd: { $done } vunn { $total } Endscheidunge.
+cli-review-round = Rund { $round }
+cli-review-open-round = Rund { $round }, so weid se gschbield iss
+cli-review-given = verschenkd { $figure } ± { $error } Punkde pro Rund
+cli-review-yield = Ausbeid { $percent } ± { $error } %
+cli-review-few = fer die Ausbeid sinn’s noch zu wennisch Endscheidunge
+cli-review-move = { $kind ->
+    [play] { $who } schbield { $what }.
+    [pick] { $who } suchd { $what } aus.
+   *[starter] { $who } sachd, wer aafangd: { $what }.
+}
+cli-review-somebody = { $who } endscheid.
+cli-review-good = So gud wie’s Beschd.
+cli-review-near = Faschd ’s Beschd.
+cli-review-less = { $figure } Punkde wennischer
+cli-review-less-chance = { $percent } % wennischer Aussischd uff de Siech
+cli-review-mark = { $mark ->
+    [small] Ä kleener Badzer
+    [clear] Ä klarer Fehler
+   *[grave] Ä schwerer Fehler
+}: { $less } wie midd { $better }.
+cli-review-why = Fer { $what } schbrischd: { $why }
+cli-review-moved = Dess hodd verschowe: { $moves }.
+cli-review-title = Wie’s Schbiel geloffe iss
+cli-review-turning = Wendepunkde
+cli-review-course = Was jeder hodd erwarde kenne, Endscheidung fer Endscheidung
+cli-review-about = De Vorschbrung sinn die eichene Punkde wennischer de Schnidd vunn de annere. Kaade: die eichene, unn wie die annere geleche sinn. Selwer: was die eichen Wahl mehner gebrochd hodd wie die vunn de Vergleichsschbieler. Annere: was die gemachd hänn. Alles aus demm, was ä Platz hodd wisse kenne.

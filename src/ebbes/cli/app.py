@@ -17,6 +17,7 @@ from ebbes.cli.people import export_command, forget_command
 from ebbes.cli.perft import perft_command
 from ebbes.cli.play import play_command
 from ebbes.cli.replay import replay_command
+from ebbes.cli.review import review_command
 from ebbes.cli.serve import serve_command
 from ebbes.cli.simulate import simulate_command
 from ebbes.cli.speech import Speech
@@ -68,6 +69,7 @@ app.command("simulate")(simulate_command)
 app.command("perft")(perft_command)
 app.command("choose")(choose_command)
 app.command("explain")(explain_command)
+app.command("review")(review_command)
 app.command("train")(train_command)
 app.command("arena")(arena_command)
 app.command("bench")(bench_command)
