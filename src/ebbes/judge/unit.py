@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ebbes.bots.match import is_for_points
+from ebbes.bots.worth import is_for_points
 from ebbes.engine.state import State
 
 

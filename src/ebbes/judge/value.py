@@ -6,10 +6,10 @@ from itertools import compress
 import numpy as np
 from numpy.typing import NDArray
 
-from ebbes.bots.match import Worths, lead, worth
 from ebbes.bots.opinion import reasons_for
 from ebbes.bots.reasons import Reason
 from ebbes.bots.sight import Sight, sight
+from ebbes.bots.worth import Worths, lead, worth
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 from ebbes.judge.depth import Depth
