@@ -9,7 +9,7 @@ from ebbes.protocol.game_events import GAME_EVENTS
 from ebbes.protocol.messages import Events, Snapshot
 from ebbes.protocol.prompts import Now
 from ebbes.protocol.reducer import host_after, placed, seats_after, settings_after
-from ebbes.protocol.seats import PersonSeat, Seat
+from ebbes.protocol.seats import PersonSeat, SeatState
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.snapshot import SeatRequest, You
 from ebbes.protocol.table_events import AnyEvent
@@ -63,7 +63,7 @@ class Seen:
     id: str
     code: str
     settings: TableSettings
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatState, ...]
     host: int | None
     requests: tuple[SeatRequest, ...]
     game: SeenGame | None

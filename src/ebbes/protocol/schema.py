@@ -11,7 +11,7 @@ from ebbes.protocol.game_events import EndName, GameEvent, RoleName
 from ebbes.protocol.messages import SERVER_MESSAGE
 from ebbes.protocol.person import PERSON_MESSAGE
 from ebbes.protocol.prompts import Prompt
-from ebbes.protocol.seats import Seat, SeatPlan
+from ebbes.protocol.seats import SeatPlan, SeatState
 from ebbes.protocol.table_events import AnyEvent, AwayReason, RequestAnswer, TableEvent
 from ebbes.protocol.unknown import UnknownEvent, UnknownMessage
 from ebbes.protocol.view import ViewOptions
@@ -47,7 +47,7 @@ NAMED: Final[dict[str, Any]] = {
     "EndName": EndName,
     "AwayReason": AwayReason,
     "RequestAnswer": RequestAnswer,
-    "Seat": Seat,
+    "SeatState": SeatState,
     "SeatPlan": SeatPlan,
     "Prompt": Prompt,
     "ViewOptions": ViewOptions,
