@@ -50,8 +50,8 @@ class Client:
         self._http.headers["Origin"] = self._url
         await self._ask("POST", "/api/me", {"name": name})
         cookie = next(name for name in COOKIES if name in self._http.cookies)
-        told = f"{cookie}={self._http.cookies[cookie]}"
-        self._headers = {"Cookie": told, "Origin": self._url}
+        pair = f"{cookie}={self._http.cookies[cookie]}"
+        self._headers = {"Cookie": pair, "Origin": self._url}
 
     async def create_token(self, label: str) -> str:
         """A token with which a bot acts as you."""

@@ -60,8 +60,8 @@ async def table_socket(
 def verify_spoken(protocol: int) -> None:
     """Raises a 400 for a protocol that is not spoken here."""
     if not is_spoken(protocol):
-        told = f"this server speaks the protocol from {OLDEST} to {PROTOCOL}, not {protocol}"
-        raise ApiError(400, "protocol/unsupported", told, {"oldest": OLDEST, "newest": PROTOCOL})
+        message = f"this server speaks the protocol from {OLDEST} to {PROTOCOL}, not {protocol}"
+        raise ApiError(400, "protocol/unsupported", message, {"oldest": OLDEST, "newest": PROTOCOL})
 
 
 def refusal_for(services: Services, error: Exception) -> ApiError:
