@@ -1,7 +1,6 @@
 """A server, as one person talks to it."""
 
 from secrets import token_hex
-from types import TracebackType
 from typing import Any, Self
 
 import httpx
@@ -37,12 +36,7 @@ class Client:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self._http.aclose()
 
     async def arrive(self, name: str) -> None:

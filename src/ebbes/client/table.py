@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import partial
 from random import random
 from secrets import token_bytes, token_hex
-from types import TracebackType
 from typing import Self
 
 from ebbes.client.connection import Again, Connection, Ear, Habits, Where
@@ -74,12 +73,7 @@ class Table:
             raise
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     @property
