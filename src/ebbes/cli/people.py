@@ -31,8 +31,8 @@ def export_command(person: Who = None, name: Named = None, database: Database = 
         return await store.privacy.export((await _found(store, person, name)).id)
 
     with server_needed():
-        told = ask_store(database, export)
-    typer.echo(json.dumps(told, indent=2))
+        exported = ask_store(database, export)
+    typer.echo(json.dumps(exported, indent=2))
 
 
 def forget_command(

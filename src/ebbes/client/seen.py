@@ -9,7 +9,7 @@ from ebbes.protocol.game_events import GAME_EVENTS
 from ebbes.protocol.messages import Events, Snapshot
 from ebbes.protocol.prompts import Now
 from ebbes.protocol.reducer import host_after, placed, seats_after, settings_after
-from ebbes.protocol.seats import PersonSeat, Seat
+from ebbes.protocol.seats import PersonSeat, SeatState
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.snapshot import SeatRequest, You
 from ebbes.protocol.table_events import AnyEvent
@@ -63,7 +63,7 @@ class Seen:
     id: str
     code: str
     settings: TableSettings
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatState, ...]
     host: int | None
     requests: tuple[SeatRequest, ...]
     game: SeenGame | None
@@ -72,16 +72,16 @@ class Seen:
     now: Now
 
     @classmethod
-    def of(cls, told: Snapshot) -> "Seen":
+    def of(cls, message: Snapshot) -> "Seen":
         """What a snapshot shows."""
-        table, game = told.table, told.table.game
+        table, game = message.table, message.table.game
         seen = None
         if game is not None:
             view = view_from_json(game.view.model_dump(mode="json"))
             seen = SeenGame(game.number, game.commitment, game.nonces, view, game.secret)
         return cls(
-            seq=told.seq,
-            stamp=told.stamp,
+            seq=message.seq,
+            stamp=message.stamp,
             id=table.id,
             code=table.code,
             settings=table.settings,
@@ -90,26 +90,26 @@ class Seen:
             requests=table.requests,
             game=seen,
             ended=table.ended,
-            you=told.you,
-            now=told.now,
+            you=message.you,
+            now=message.now,
         )
 
-    def after(self, told: Events) -> "Seen":
+    def after(self, message: Events) -> "Seen":
         """The table after these events.
 
         Raises `Gap` if some before them were never told, `NotUnderstood` if one is unknown.
         """
-        known = self.seq + 1 - told.first
+        known = self.seq + 1 - message.first
         if known < 0:
-            raise Gap(f"seen up to {self.seq}, told from {told.first} on")
-        if known >= max(1, len(told.events)):
+            raise Gap(f"seen up to {self.seq}, told from {message.first} on")
+        if known >= max(1, len(message.events)):
             return self
         seen = self
-        for event in told.events[known:]:
+        for event in message.events[known:]:
             if isinstance(event, UnknownEvent):
                 raise NotUnderstood(event.type)
             seen = replace(seen.changed(event), seq=seen.seq + 1)
-        return replace(seen, stamp=told.stamp, now=told.now)
+        return replace(seen, stamp=message.stamp, now=message.now)
 
     def changed(self, event: AnyEvent) -> "Seen":
         """The table after one event."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import partial
 from random import random
 from secrets import token_bytes, token_hex
-from types import TracebackType
 from typing import Self
 
 from ebbes.client.connection import Again, Connection, Ear, Habits, Where
@@ -74,12 +73,7 @@ class Table:
             raise
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     @property
@@ -197,19 +191,19 @@ class Table:
 
     async def _hear(self, text: str) -> None:
         match SERVER_MESSAGE.validate_json(text):
-            case Snapshot() as told:
+            case Snapshot() as snapshot:
                 self._is_looking = False
-                await self._show(Seen.of(told))
-            case Events() as told if not self._is_looking:
-                await self._advance(told)
+                await self._show(Seen.of(snapshot))
+            case Events() as events if not self._is_looking:
+                await self._advance(events)
             case Accepted() | Refused() as answer:
                 self._take(answer)
             case _:
                 return
 
-    async def _advance(self, told: Events) -> None:
+    async def _advance(self, events: Events) -> None:
         try:
-            await self._show(self.seen.after(told))
+            await self._show(self.seen.after(events))
         except Gap:
             raise Again from None
         except NotUnderstood:

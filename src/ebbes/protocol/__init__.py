@@ -63,7 +63,7 @@ from ebbes.protocol.person import (
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.prompts import CardPrompt, Now, PickPrompt, Prompt, StarterPrompt
 from ebbes.protocol.refusals import Reason
-from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, Seat, SeatPlan, Strength
+from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, SeatPlan, SeatState, Strength
 from ebbes.protocol.settings import Clock, TableSettings
 from ebbes.protocol.snapshot import Door, Game, SeatRequest, TableView, You
 from ebbes.protocol.table_events import (
@@ -180,13 +180,13 @@ __all__ = [
     "Said",
     "Say",
     "Score",
-    "Seat",
     "SeatAsked",
     "SeatLeft",
     "SeatNumber",
     "SeatPlan",
     "SeatPlanned",
     "SeatRequest",
+    "SeatState",
     "SeatTaken",
     "ServerMessage",
     "SettingsChanged",

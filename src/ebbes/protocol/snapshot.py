@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Literal
 
-from ebbes.protocol.seats import Seat
+from ebbes.protocol.seats import SeatState
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.view import GameView
 from ebbes.protocol.wire import Hex32, Name, RequestNumber, SeatNumber, Wire
@@ -63,7 +63,7 @@ class TableView(Wire):
     id: str
     code: str
     settings: TableSettings
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatState, ...]
     host: SeatNumber | None
     requests: tuple[SeatRequest, ...] = ()
     game: Game | None

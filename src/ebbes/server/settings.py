@@ -130,13 +130,13 @@ def _verify_spelling(environment: Iterable[str]) -> None:
         given = name.removeprefix(PREFIX).lower()
         if name.startswith(PREFIX) and given not in Settings.model_fields:
             for meant in get_close_matches(given, Settings.model_fields, 1, MUCH_ALIKE):
-                told = f"{PREFIX}{meant.upper()}"
-                raise BadSettings(f"{name}: there is no such setting; do you mean {told}?")
+                variable = f"{PREFIX}{meant.upper()}"
+                raise BadSettings(f"{name}: there is no such setting; do you mean {variable}?")
 
 
 def _complaint(name: str, kind: str, message: str, given: dict[str, object]) -> str:
     if kind == "extra_forbidden":
         return f"there is no setting {name!a}"
     where = name if name in given else f"{PREFIX}{name.upper()}"
-    told = message.removeprefix("Value error, ")
-    return f"{where}: {told[0].lower() if told.startswith('Input') else told[0]}{told[1:]}"
+    words = message.removeprefix("Value error, ")
+    return f"{where}: {words[0].lower() if words.startswith('Input') else words[0]}{words[1:]}"

@@ -15,7 +15,7 @@ from ebbes.server.security.turnstile import TOO_MANY
 from ebbes.server.settings import Settings
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.tables.running.counting import mark_of
-from ebbes.server.talking.sockets import NO_SUCH_TABLE
+from ebbes.server.talking.handshake import NO_SUCH_TABLE
 from tests.server.live import at_table, live, play_game, take_over
 from tests.server.measuring.test_logs import lines
 

@@ -111,7 +111,7 @@ function changed({ table, you }: Seen, event: wire.AnyEvent): wire.TableView {
   }
 }
 
-function withSeat(table: wire.TableView, seat: wire.SeatNumber, now: wire.Seat): wire.TableView {
+function withSeat(table: wire.TableView, seat: wire.SeatNumber, now: wire.SeatState): wire.TableView {
   return { ...table, seats: table.seats.with(seat, now) };
 }
 
@@ -121,7 +121,7 @@ function marked(table: wire.TableView, seat: wire.SeatNumber, away: boolean): wi
 }
 
 /** Seats beyond the number of players go, new ones are open. */
-function resized(seats: readonly wire.Seat[], settings: wire.TableSettings): readonly wire.Seat[] {
+function resized(seats: readonly wire.SeatState[], settings: wire.TableSettings): readonly wire.SeatState[] {
   const length = settings.options.players;
   return Array.from({ length }, (_, seat) => seats[seat] ?? { kind: 'open' });
 }

@@ -1,7 +1,7 @@
 /** Who somebody is, and the tables they can go to. */
 import { ask, askAgain } from './api';
 import { forgetSeen, lastSeen } from './lastseen';
-import type { Seat, SeatNumber, TableSettings } from '../wire/protocol.gen';
+import type { SeatState, SeatNumber, TableSettings } from '../wire/protocol.gen';
 import { randomHex } from '../browser/random';
 import { Refusal } from '../wire/refusal';
 import { tellTabs } from '../browser/tabs';
@@ -17,7 +17,7 @@ export interface TableCard {
   readonly id: string;
   readonly code: string;
   readonly settings: TableSettings;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly SeatState[];
   readonly playing: boolean;
   readonly ended: boolean;
 }

@@ -521,8 +521,6 @@ export interface Score {
   readonly winners: readonly SeatNumber[];
 }
 
-export type Seat = OpenSeat | BotSeat | PersonSeat;
-
 /** Somebody asks for a seat: that one, or any. */
 export interface SeatAsked {
   readonly type: "seat-asked";
@@ -559,6 +557,8 @@ export interface SeatRequest {
   /** The seat they would like; null for any. */
   readonly seat: SeatNumber | null;
 }
+
+export type SeatState = OpenSeat | BotSeat | PersonSeat;
 
 /** A person sits down, on an open seat or in place of a bot. */
 export interface SeatTaken {
@@ -713,7 +713,7 @@ export interface TableView {
   readonly id: string;
   readonly code: string;
   readonly settings: TableSettings;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly SeatState[];
   readonly host: SeatNumber | null;
   readonly requests: readonly SeatRequest[];
   readonly game: Game | null;

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.engine.errors import RuleError
-from ebbes.protocol.seats import NewPlan, Seat
+from ebbes.protocol.seats import NewPlan, SeatState
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.wire import CommandKey, SeatNumber
 from ebbes.server.api.common import (
@@ -53,7 +53,7 @@ class TableCard(BaseModel):
     id: str
     code: str = Field(description="What you tell your friends.")
     settings: TableSettings
-    seats: list[Seat]
+    seats: list[SeatState]
     playing: bool
     ended: bool
 

@@ -29,12 +29,6 @@ class Games(Part):
         at = (GAMES.c.table_id == table_id, GAMES.c.number == number)
         return await self._record(select(GAMES.c.record).where(*at))
 
-    async def at_table(self, table_id: str, most: int) -> list[GameRow]:
-        """The games of a table, the newest first."""
-        query = select(*SHOWN).where(GAMES.c.table_id == table_id)
-        rows = await self._rows(query.order_by(GAMES.c.number.desc()).limit(most))
-        return [_game(row) for row in rows]
-
     async def of_person(
         self, person_id: str, most: int, before: tuple[float, str] | None = None
     ) -> list[OwnGame]:
