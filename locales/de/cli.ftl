@@ -165,3 +165,5 @@ cli-review-title = Wie das Spiel lief
 cli-review-turning = Wendepunkte
 cli-review-course = Was alle erwarten konnten, Entscheidung für Entscheidung
 cli-review-about = Der Vorsprung sind die eigenen Punkte weniger der Schnitt der anderen. Karten: die eigenen, und wie die anderen lagen. Selbst: was die eigene Wahl mehr brachte als die der Vergleichsspieler. Andere: was sie taten. Alles aus dem, was ein Platz wissen konnte.
+cli-par-par = Par
+cli-par-over = über Par
