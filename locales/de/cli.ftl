@@ -164,4 +164,6 @@ cli-review-moved = Das hat verschoben: { $moves }.
 cli-review-title = Wie das Spiel lief
 cli-review-turning = Wendepunkte
 cli-review-course = Was alle erwarten konnten, Entscheidung für Entscheidung
-cli-review-about = Der Vorsprung sind die eigenen Punkte weniger der Schnitt der anderen. Karten: die eigenen, und wie die anderen lagen. Selbst: was die eigene Wahl mehr brachte als die der Vergleichsspieler. Andere: was sie taten. Alles aus dem, was ein Platz wissen konnte.
+cli-review-about = Der Vorsprung sind die eigenen Punkte weniger der Schnitt der anderen. Karten: die eigenen, und wie die verdeckten lagen. Selbst: was die eigene Wahl, nach dem was man wissen konnte, mehr brachte als die der Vergleichsspieler. Andere: was sie taten.
+cli-par-par = Par
+cli-par-over = über Par

@@ -158,4 +158,6 @@ cli-review-moved = It moved: { $moves }.
 cli-review-title = How the game went
 cli-review-turning = Turning points
 cli-review-course = What everyone could expect, decision by decision
-cli-review-about = The lead is the own points less the mean of the others’. Cards: those dealt, and how the others lay. Own: what the own choices added to those of the reference. Others: what they did. All from what a seat could know.
+cli-review-about = The lead is the own points less the mean of the others’. Cards: those dealt, and how the hidden ones lay. Own: what the own choices, judged by what one could know, added to those of the reference. Others: what they did.
+cli-par-par = par
+cli-par-over = over par

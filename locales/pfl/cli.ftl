@@ -164,4 +164,6 @@ cli-review-moved = Dess hodd verschowe: { $moves }.
 cli-review-title = Wie’s Schbiel geloffe iss
 cli-review-turning = Wendepunkde
 cli-review-course = Was jeder hodd erwarde kenne, Endscheidung fer Endscheidung
-cli-review-about = De Vorschbrung sinn die eichene Punkde wennischer de Schnidd vunn de annere. Kaade: die eichene, unn wie die annere geleche sinn. Selwer: was die eichen Wahl mehner gebrochd hodd wie die vunn de Vergleichsschbieler. Annere: was die gemachd hänn. Alles aus demm, was ä Platz hodd wisse kenne.
+cli-review-about = De Vorschbrung sinn die eichene Punkde wennischer de Schnidd vunn de annere. Kaade: die eichene, unn wie die verdeckde geleche sinn. Selwer: was die eichen Wahl, noch demm was märr hodd wisse kenne, mehner gebrochd hodd wie die vunn de Vergleichsschbieler. Annere: was die gemachd hänn.
+cli-par-par = Par
+cli-par-over = iwwer Par

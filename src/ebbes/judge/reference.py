@@ -22,8 +22,8 @@ Chances = NDArray[np.float64]
 class Reference:
     """Plays cards by the policy; starters and designators it takes blindly, as playouts do."""
 
-    def __init__(self, options: Options) -> None:
-        self.policy = policy_of(network_for(options), WARMTH)
+    def __init__(self, options: Options, warmth: float = WARMTH) -> None:
+        self.policy = policy_of(network_for(options), warmth)
 
     def chances(self, seen: Sight) -> Chances:
         """How likely it makes each choice."""

@@ -57,11 +57,11 @@ class Value:
 
 
 def values_of(
-    view: View, reference: Reference, depth: Depth, chosen: int | None = None
+    view: View, reference: Reference, depth: Depth, chosen: int | None = None, luck: str = ""
 ) -> tuple[Value, ...]:
-    """The value of every legal choice, in the order of `View.legal`."""
+    """The value of every legal choice, in the order of `View.legal`; other luck on demand."""
     seen = sight(view)
-    trial = Trial(view, seen, reference)
+    trial = Trial(view, seen, reference, luck)
     if seen.kind == PLAYING and seen.position[LEFT] <= TRICKS:
         trial.go_all_ways()
     else:
@@ -73,12 +73,12 @@ def values_of(
 class Trial:
     """The choices of a decision, tried on worlds its seat cannot tell apart."""
 
-    def __init__(self, view: View, seen: Sight, reference: Reference) -> None:
+    def __init__(self, view: View, seen: Sight, reference: Reference, luck: str) -> None:
         self.view = view
         self.seen = seen
         self.reference = reference
         self.unit: Unit = unit_at(view.seen)
-        self._rng = chance_at(seen.position, f"choices {seen.kind} of {seen.seat}")
+        self._rng = chance_at(seen.position, f"choices {seen.kind} of {seen.seat}{luck}")
         count = len(seen.choices)
         self._leads: list[Floats] = [np.zeros(0)] * count
         self._worths: list[Floats] = [np.zeros(0)] * count

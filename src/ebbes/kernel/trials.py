@@ -5,12 +5,13 @@ from numpy.typing import NDArray
 
 from ebbes.kernel.compiled import cell, compiled, lean
 from ebbes.kernel.deals import pick_rest
-from ebbes.kernel.play import play, score, settle
+from ebbes.kernel.play import is_virtual_turn, led_suit, play, score, settle, virtual_card
 from ebbes.kernel.policy import MOST_SEATS, Policy, draw, policy_play_out, rate_cards, soften
-from ebbes.kernel.position import LEFT, SEATS, TURN, Position, copy_position
+from ebbes.kernel.position import LEFT, MOST_CARDS, SEATS, TURN, Position, copy_position
 from ebbes.kernel.rng import GAMMA, Generator, below, word
 from ebbes.kernel.search import NAMING, Outcomes, make_choice
 from ebbes.kernel.worlds import Numbers, Worlds
+from ebbes.rules.cards import Card
 
 
 @compiled
@@ -35,17 +36,39 @@ def trials(worlds: Worlds, kind: int, choices: Numbers, policy: Policy, rng: Gen
 
 @lean
 def _play_out(position: Position, policy: Policy, start: np.uint64, luck: Generator) -> None:
-    """Play to the end by a policy; luck hangs on the seat and the trick, not on what went before.
+    """Play to the end by a policy, with luck that begins at `start`."""
+    while settle(position, 0):
+        play(position, _drawn_card(position, policy, start, luck))
+
+
+@lean
+def _drawn_card(position: Position, policy: Policy, start: np.uint64, luck: Generator) -> Card:
+    """A card drawn from a policy; luck hangs on the seat and the trick, not on what went before.
 
     So it is the same after every choice, and what differs between choices is their own doing.
     """
-    room = policy.room
-    while settle(position, 0):
-        turn = cell(position, TURN)
-        found = rate_cards(position, policy.network, room)
-        soften(room.chances, found, policy.warmth[turn])
-        luck[0] = start + GAMMA * np.uint64(cell(position, LEFT) * MOST_SEATS + turn + 1)
-        play(position, cell(room.cards, draw(room.chances, found, luck)))
+    room, turn = policy.room, cell(position, TURN)
+    found = rate_cards(position, policy.network, room)
+    soften(room.chances, found, policy.warmth[turn])
+    luck[0] = start + GAMMA * np.uint64(cell(position, LEFT) * MOST_SEATS + turn + 1)
+    return cell(room.cards, draw(room.chances, found, luck))
+
+
+@compiled
+def line_of(world: Position, card: Card, policy: Policy, rng: Generator) -> Numbers:
+    """The cards from here to the end of the round, the virtual player's too, after one choice."""
+    position, luck, start = world.copy(), rng.copy(), word(rng)
+    cards = np.zeros(MOST_SEATS * MOST_CARDS, dtype=np.int64)
+    found = 0
+    while cell(position, LEFT) > 0:
+        if is_virtual_turn(position):
+            card = virtual_card(position, led_suit(position))
+        elif found > 0:
+            card = _drawn_card(position, policy, start, luck)
+        cards[found] = card
+        found += 1
+        play(position, card)
+    return cards[:found]
 
 
 @compiled
