@@ -1,5 +1,6 @@
 /** A table as somebody has seen it so far, brought forward by what the server tells. */
-import { newView, played } from './view';
+import { NOBODY, seatsAt } from './seats';
+import { isPlayedOut, newView, played } from './view';
 import type * as wire from '../wire/protocol.gen';
 
 /** A table up to the event `seq`: what a snapshot shows. */
@@ -71,6 +72,14 @@ export function after(seen: Seen, told: wire.Events): Seen {
 /** The table after one event. What it waits for is told only after the last one. */
 export function step(seen: Seen, event: wire.AnyEvent): Seen {
   return { ...seen, seq: seen.seq + 1, table: changed(seen, event) };
+}
+
+/** Between two events somebody may be to act, but nobody is asked; over a full trick or without cards nobody is. */
+export function onTheWay({ table }: Seen): wire.Now {
+  const view = table.game?.view;
+  const isFull = view?.trick.length === seatsAt(view?.options.players ?? 0);
+  const turn = view && !isFull && !isPlayedOut(view) ? view.turn : NOBODY;
+  return { turn: turn === NOBODY ? null : turn, deadline: null, prompt: null };
 }
 
 function changed({ table, you }: Seen, event: wire.AnyEvent): wire.TableView {
