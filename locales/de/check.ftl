@@ -27,6 +27,7 @@ check-bad = Das passt nicht.
 check-bad-text = Etwas in diesem Spiel wurde nicht so gegeben, wie es versiegelt war. Heb das Spiel auf und frag, wer den Server betreibt.
 check-unfinished = Das Spiel läuft noch; so lang bleibt das Siegel zu.
 check-seal-unseen = Als das Siegel gezeigt wurde, warst du nicht da. Vergleichen kann dein Browser es darum nicht.
+check-nonce-elsewhere = Diese Zahl kommt von einem anderen deiner Geräte. Vergleichen kann sie nur der Browser dort.
 check-starter-last-played = Angespielt hat, wer zuletzt gespielt hatte; das lässt sich nicht nachrechnen.
 check-not-readable = Das ist kein Spiel von ebbes.
 check-not-safe = Das rechnen Browser nur auf einer sicheren Seite (https). Mit dem gesicherten Spiel kann es auch „ebbes verify“.

@@ -27,6 +27,7 @@ check-bad = This does not fit.
 check-bad-text = Something in this game was not dealt as sealed. Keep the record and ask whoever runs the server.
 check-unfinished = The game is not over; the seal stays closed until then.
 check-seal-unseen = You were not there when the seal was shown, so the browser cannot compare it.
+check-nonce-elsewhere = This number came from another of your devices. Only the browser there can compare it.
 check-starter-last-played = The first starter was whoever played last; that cannot be computed.
 check-not-readable = This is no record of ebbes.
 check-not-safe = Browsers compute this only on a safe page (https). With the saved game, “ebbes verify” does it too.

@@ -27,6 +27,7 @@ check-bad = Do bassd ebbes nedd.
 check-bad-text = Ebbes in dem Schbiel iss nedd so ausgedeeld worre, wie’s versiegeld war. Heb’s Schbiel uff unn frooch, wem de Server geheerd.
 check-unfinished = S’Schbiel laafd noch; so lang bleibd’s Siegel zu.
 check-seal-unseen = Wie’s Siegel gezeigd worre iss, warsch nedd do. Drum kann’s doin Browser nedd vergleische.
+check-nonce-elsewhere = Die Zahl kummd vunn emme annere vunn doine Geräde. Vergleische kann se numme de Browser dort.
 check-starter-last-played = Aagfange hodd, wer zuledschd gschbield g’habbd hodd; dess kann märr nedd noochrechne.
 check-not-readable = Dess iss kää Schbiel funn ebbes.
 check-not-safe = Dess rechnen Browser bloß uff ännere sischere Seid (https). Midd’em uffghowene Schbiel kann’s aa „ebbes verify“.

@@ -23,7 +23,8 @@ function golden(name = '4-players.json'): CheckedRecord {
 
 function witness(record: CheckedRecord, change: Partial<Witness> = {}): Witness {
   const { commitment, nonces } = record.certificate;
-  return { table: 't', number: 1, commitment, seat: 1, nonce: nonces[1] as string, ...change };
+  const mine = nonces[1] as string;
+  return { table: 't', number: 1, commitment, seat: 1, drawn: [mine], told: mine, ...change };
 }
 
 describe.each([...RECORDS.keys()])('%s', (name) => {
@@ -76,7 +77,26 @@ test('a wrong starter, number or dealer is found', async () => {
 test('another seal than the one seen before the game is found, and so is another nonce', async () => {
   const record = golden();
   expect(await wrong(record, witness(record, { commitment: 'ff'.repeat(32) }))).toEqual(['seal-seen']);
-  expect(await wrong(record, witness(record, { nonce: 'ff'.repeat(32) }))).toEqual(['nonce']);
+  expect(await wrong(record, witness(record, { told: 'ff'.repeat(32) }))).toEqual(['nonce']);
+});
+
+test('a nonce of another tab fits, and one of another device is neither right nor wrong', async () => {
+  const record = golden();
+  const mine = record.certificate.nonces[1] as string;
+  const refused = 'ee'.repeat(32);
+  const nonceOf = async (change: Partial<Witness>) =>
+    (await steps(record, witness(record, change))).find(({ name }) => name === 'nonce')?.fits;
+  expect(await nonceOf({ drawn: [mine, refused] })).toBe(true);
+  expect(await nonceOf({ drawn: [refused] })).toBeNull();
+  expect(await nonceOf({ drawn: [mine], told: null })).toBe(true);
+  expect(await nonceOf({ drawn: [], told: null })).toBeNull();
+});
+
+test('a nonce that is drawn here but was not the one the table told is found', async () => {
+  const record = golden();
+  const mine = record.certificate.nonces[1] as string;
+  const told = 'ee'.repeat(32);
+  expect(await wrong(record, witness(record, { drawn: [mine, told], told }))).toEqual(['nonce']);
 });
 
 test('what nobody can compare is neither right nor wrong', async () => {

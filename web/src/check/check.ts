@@ -70,10 +70,16 @@ export async function* check(record: CheckedRecord, witness: Witness | null): As
   const secret = fromHex(certificate.secret);
   yield { name: 'seal', fits: toHex(await commitmentOf(secret)) === certificate.commitment };
   yield { name: 'seal-seen', fits: witness && witness.commitment === certificate.commitment };
-  yield { name: 'nonce', fits: witness && witness.nonce === certificate.nonces[witness.seat] };
+  yield { name: 'nonce', fits: witness && nonceFits(witness, certificate.nonces[witness.seat]) };
   const key = await gameKey(secret, certificate.nonces.map(fromHex));
   const { players, more_cards } = record.options;
   yield* dealsOf(record, new Chance(key, players, more_cards));
+}
+
+/** Null where the nonce came from another device: here it was never drawn, so nobody can vouch for it. */
+function nonceFits({ drawn, told }: Witness, nonce: Hex32 | undefined): boolean | null {
+  if (nonce === undefined || (told !== null && told !== nonce)) return false;
+  return drawn.includes(nonce) || null;
 }
 
 async function* dealsOf(record: CheckedRecord, chance: Chance): AsyncGenerator<CheckStep> {

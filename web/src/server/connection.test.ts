@@ -35,6 +35,12 @@ function connected(): FakeSocket {
   return FakeSocket.last.accept().tell(snapshot(10));
 }
 
+/** The socket of one more tab at the same table. */
+function anotherTab(): FakeSocket {
+  new Connection(URL, new Ear(), async () => true).open();
+  return connected();
+}
+
 beforeEach(() => {
   useFakes();
   ear = new Ear();
@@ -293,14 +299,35 @@ test('a closed connection stays closed', () => {
   expect([connection.link, FakeSocket.made.length]).toEqual(['closed', 1]);
 });
 
+const COMMITMENT = 'ab'.repeat(32);
+const OPENED = { type: 'game-opened', number: 1, commitment: COMMITMENT, last_played: null } as const;
+
 test('a nonce is added by itself, once, and kept with the commitment', () => {
   const socket = connected();
-  const commitment = 'ab'.repeat(32);
-  socket.tellEvents(11, [{ type: 'game-opened', number: 1, commitment, last_played: null }]);
+  socket.tellEvents(11, [OPENED]);
   socket.tellEvents(12, [{ type: 'nonce-added', seat: 1, nonce: '00'.repeat(32) }]);
-  const nonce = socket.command as AddNonce;
-  expect(socket.sent).toEqual([nonce]);
-  expect(nonce).toMatchObject({ type: 'add-nonce', number: 1 });
-  expect(nonce.nonce).toMatch(/^[0-9a-f]{64}$/);
-  expect(witnessOf('t1', 1)).toEqual({ table: 't1', number: 1, commitment, seat: 0, nonce: nonce.nonce });
+  const { nonce, ...command } = socket.command as AddNonce;
+  expect(socket.sent).toEqual([{ nonce, ...command }]);
+  expect(command).toMatchObject({ type: 'add-nonce', number: 1 });
+  expect(nonce).toMatch(/^[0-9a-f]{64}$/);
+  socket.tellEvents(13, [{ type: 'nonce-added', seat: 0, nonce }]);
+  const expected = { table: 't1', number: 1, commitment: COMMITMENT, seat: 0, drawn: [nonce], told: nonce };
+  expect(witnessOf('t1', 1)).toEqual(expected);
+});
+
+test('a nonce that is refused because another tab was faster does not displace the one that was taken', () => {
+  const [one, other] = [connected(), anotherTab()];
+  for (const socket of [one, other]) socket.tellEvents(11, [OPENED]);
+  const [taken, refused] = [one, other].map((socket) => (socket.command as AddNonce).nonce) as [string, string];
+  for (const socket of [one, other]) socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce: taken }]);
+  expect(witnessOf('t1', 1)).toMatchObject({ drawn: [taken, refused], told: taken });
+});
+
+test('what a table tells after its nonce is no longer what it told before', () => {
+  const socket = connected();
+  socket.tellEvents(11, [OPENED]);
+  const { nonce } = socket.command as AddNonce;
+  socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce }]);
+  anotherTab().tellEvents(11, [OPENED, { type: 'nonce-added', seat: 0, nonce: 'ff'.repeat(32) }]);
+  expect(witnessOf('t1', 1)?.told).toBe(nonce);
 });

@@ -165,6 +165,7 @@ export class Connection {
 
   /** One that comes too late is not needed. */
   #addNonce(seen: Seen): void {
+    this.#nonces.hear(seen);
     const nonce = this.#nonces.wanted(seen);
     if (nonce !== null) this.send(nonce).catch(() => undefined);
   }
