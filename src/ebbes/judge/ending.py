@@ -5,8 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from ebbes.bots.match import lead
 from ebbes.bots.sight import sight
+from ebbes.bots.worth import lead
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 from ebbes.kernel.census import every_world

@@ -5,8 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from ebbes.bots.match import lead
 from ebbes.bots.sight import Sight
+from ebbes.bots.worth import lead
 from ebbes.judge.reading import weights_of
 from ebbes.judge.reference import Reference
 from ebbes.judge.seed import chance_at
