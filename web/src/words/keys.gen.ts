@@ -90,6 +90,7 @@ export interface Told {
   readonly "check-bad-text": never;
   readonly "check-unfinished": never;
   readonly "check-seal-unseen": never;
+  readonly "check-nonce-elsewhere": never;
   readonly "check-starter-last-played": never;
   readonly "check-not-readable": never;
   readonly "check-not-safe": never;
