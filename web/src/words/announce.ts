@@ -2,7 +2,7 @@
 import { suitOf } from '../game/cards';
 import { trickSeats } from '../game/view';
 import { ROLES } from '../game/roles';
-import type { Say } from './i18n.svelte';
+import type { Args, Say } from './i18n.svelte';
 import { about, listed, nameOf, ofCard, signed, whole, yesNo } from './pieces';
 import type * as wire from '../wire/protocol.gen';
 import type { Seen } from '../game/seen';
@@ -25,7 +25,7 @@ export function announce(
   level: 'all' | 'less' = 'all',
 ): string[] {
   if (level === 'less' && DETAILS.includes(event.type)) return [];
-  const say = (args = {}) => [t(`announce-${event.type}`, args)];
+  const say = (args: Args = {}) => [t({ key: `announce-${event.type}`, args })];
   switch (event.type) {
     case 'table-created':
     case 'settings-changed':
