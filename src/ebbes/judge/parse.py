@@ -1,6 +1,7 @@
 """Reading `ebbes-review/1` from text nobody vouches for; it must belong to its record."""
 
 from ebbes.bots.reasons import Context, Reason
+from ebbes.engine.commands import Choice
 from ebbes.engine.legal import legal_commands
 from ebbes.json_types import Json
 from ebbes.judge.decision import Decision
@@ -84,26 +85,28 @@ def _moment(fields: Fields, decision: Decision) -> Moment:
 
 
 def _verdict(fields: Fields, decision: Decision) -> Verdict:
-    unit = fields.take("unit")
-    if not isinstance(unit, str) or unit not in UNITS:
+    unit = fields.text("unit")
+    if unit not in UNITS:
         raise NotAReview(f"{fields.where}: no unit {shown(unit)}")
-    legal = legal_commands(decision.state)
-    items = fields.items("choices")
+    legal, items = legal_commands(decision.state), fields.items("choices")
     if len(items) != len(legal) or decision.choice is None:
         raise ForeignReview(f"{fields.where} has other choices than the record")
     chosen = fields.whole_number("chosen")
     if chosen != legal.index(decision.choice):
         raise ForeignReview(f"{fields.where}: the record has another choice")
-    values = []
-    for item, choice in zip(items, legal, strict=True):
-        entry = Fields(item, f"{fields.where}: a choice")
-        known = choice_to_json(choice)
-        if any(entry.take(key) != known[key] for key in known if key != "seat"):
-            raise ForeignReview(f"{fields.where} has other choices than the record")
-        numbers = {key: entry.number(key) for key in NUMBERS}
-        reasons = tuple(map(_reason, entry.items("reasons")))
-        values.append(Value(choice, reasons=reasons, **numbers))
-    return Verdict(UNITS[unit], tuple(values), chosen)
+    values = tuple(
+        _value(Fields(item, f"{fields.where}: a choice"), choice)
+        for item, choice in zip(items, legal, strict=True)
+    )
+    return Verdict(UNITS[unit], values, chosen)
+
+
+def _value(fields: Fields, choice: Choice) -> Value:
+    known = choice_to_json(choice)
+    if any(fields.take(key) != known[key] for key in known if key != "seat"):
+        raise ForeignReview(f"{fields.where}: other choices than in the record")
+    numbers = {key: fields.number(key) for key in NUMBERS}
+    return Value(choice, reasons=tuple(map(_reason, fields.items("reasons"))), **numbers)
 
 
 def _reason(value: Json) -> Reason:

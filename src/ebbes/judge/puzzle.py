@@ -100,20 +100,13 @@ def puzzle_at(seen: View) -> Puzzle | None:
     """The puzzle in what a seat sees, if there is one."""
     if len(seen.legal) < 2:
         return None
-    options = seen.seen.options
-    reference = Reference(options)
-    glance = answer_of(seen, values_of(seen, reference, GLANCE))
-    if glance.gap < GAP - SURELY * glance.error or not _missed(seen, glance.right, SIMPLE):
+    reference = Reference(seen.seen.options)
+    if not _is_promising(seen, reference):
         return None
     values = values_of(seen, reference, LOOK)
     answer = answer_of(seen, values)
-    if answer.gap < GAP or answer.error > ERROR:
+    if answer.gap < GAP or answer.error > ERROR or not _is_sure(seen, answer, reference):
         return None
-    looser = Reference(options, LOOSER)
-    for player, luck in ((reference, ", again"), (looser, ""), (looser, ", again")):
-        other = answer_of(seen, values_of(seen, player, LOOK, luck=luck))
-        if other.right != answer.right:
-            return None
     missed_by = _missed_by(seen, answer.right)
     if not set(SIMPLE) <= set(missed_by):
         return None
@@ -126,8 +119,25 @@ def puzzle_at(seen: View) -> Puzzle | None:
         tuple(dict.fromkeys(reason.code for reason in answer.best.reasons)),
         missed_by,
         _refutations(seen, values, answer, reference),
-        Fingerprint.of(options, LOOK),
+        Fingerprint.of(seen.seen.options, LOOK),
     )
+
+
+def _is_promising(seen: View, reference: Reference) -> bool:
+    """Whether there may be a right answer that simple players miss."""
+    answer = answer_of(seen, values_of(seen, reference, GLANCE))
+    if answer.gap < GAP - SURELY * answer.error:
+        return False
+    return all(_chooses(name, seen) not in answer.right for name in SIMPLE)
+
+
+def _is_sure(seen: View, answer: "Answer", reference: Reference) -> bool:
+    """Whether other luck and a looser policy find the same."""
+    looser = Reference(seen.seen.options, LOOSER)
+    for player, luck in ((reference, ", again"), (looser, ""), (looser, ", again")):
+        if answer_of(seen, values_of(seen, player, LOOK, luck=luck)).right != answer.right:
+            return False
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +152,7 @@ class Answer:
 
 def answer_of(seen: View, values: tuple[Value, ...]) -> Answer:
     """What the values of all cards say."""
-    best = min(values, key=lambda value: value.behind)
+    best = max(values, key=lambda value: value.worth)
     same = equal_cards(seen, [card_in(value) for value in values])
     right = tuple(card_in(value) for value in values if same[card_in(value)] == same[card_in(best)])
     others = [value for value in values if card_in(value) not in right]
@@ -167,11 +177,6 @@ def _chooses(name: str, seen: View) -> Card:
     choice = _bot(name).choose(seen, Random(f"puzzle {name}"))
     assert isinstance(choice, PlayCard)
     return choice.card
-
-
-def _missed(seen: View, right: tuple[Card, ...], names: tuple[str, ...]) -> bool:
-    """Whether all of these bots choose wrongly."""
-    return all(_chooses(name, seen) not in right for name in names)
 
 
 def _missed_by(seen: View, right: tuple[Card, ...]) -> tuple[str, ...]:

@@ -94,7 +94,7 @@ class Trial:
             tried += lap
             if 2 * tried > depth.most or self._is_settled(chosen, depth.error):
                 return
-            running = self._in_question(chosen)
+            running = np.intersect1d(running, self._in_question(chosen))
 
     def go_all_ways(self) -> None:
         """Every world and every way it can end: nothing is left to chance."""

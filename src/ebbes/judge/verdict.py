@@ -30,7 +30,7 @@ class Verdict:
     @property
     def best(self) -> Value:
         """The best choice."""
-        return min(self.values, key=lambda value: value.behind)
+        return max(self.values, key=lambda value: value.worth)
 
     @property
     def given_away(self) -> float:
