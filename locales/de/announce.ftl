@@ -23,6 +23,10 @@ announce-host-passed = { $you ->
     [yes] Du hast jetzt den Tisch.
    *[no] { $who } hat jetzt den Tisch.
 }
+announce-watchers = { $count ->
+    [one] Jemand schaut zu.
+   *[other] { $count } schauen zu.
+}
 announce-settings-changed = Am Tisch wird jetzt anders gespielt.
 announce-game-opened = Spiel { $number } beginnt.
 announce-nonce-added = { $you ->

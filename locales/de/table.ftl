@@ -92,6 +92,8 @@ table-ask = Bevor du dich setzt, wird { $host } gefragt.
 table-asked = { $host } ist gefragt. Kleinen Moment …
 table-asked-back = Doch nicht
 table-turned-down = { $host } möchte gerade lieber nicht.
+table-shut = Diesmal wird es nichts. Zuschauen darfst du gern.
+table-removed = An diesem Tisch ist kein Platz für dich. Zuschauen darfst du gern.
 
 table-clock-you = { $seconds ->
     [one] Noch 1 Sekunde für dich

@@ -23,6 +23,10 @@ announce-host-passed = { $you ->
     [yes] You are the host now.
    *[no] { $who } is the host now.
 }
+announce-watchers = { $count ->
+    [one] Somebody is watching.
+   *[other] { $count } people are watching.
+}
 announce-settings-changed = The table plays differently now.
 announce-game-opened = Game { $number } begins.
 announce-nonce-added = { $you ->

@@ -92,6 +92,8 @@ table-ask = { $host } is asked before you sit down.
 table-asked = { $host } has been asked. One moment …
 table-asked-back = Ask no more
 table-turned-down = { $host } would rather not just now.
+table-shut = This time it is not to be. You are welcome to watch.
+table-removed = There is no seat for you at this table. You are welcome to watch.
 
 table-clock-you = { $seconds ->
     [one] 1 second left for you

@@ -23,6 +23,10 @@ announce-host-passed = { $you ->
     [yes] Du hosch jedzd de Disch.
    *[no] { $who } hodd jedzd de Disch.
 }
+announce-watchers = { $count ->
+    [one] Do guggd ääner zu.
+   *[other] Do guggen { $count } zu.
+}
 announce-settings-changed = Am Disch wärd jedzd annerschd gschbield.
 announce-game-opened = Schbiel { $number } gehd los.
 announce-nonce-added = { $you ->

@@ -92,6 +92,8 @@ table-ask = Eh de disch hoggsch, wärd { $host } gfroochd.
 table-asked = { $host } iss gfroochd. Momendche …
 table-asked-back = Doch nedd
 table-turned-down = { $host } will grad liewer nedd.
+table-shut = Dessmool wärd’s nix. Zugugge därfsch awwer gern.
+table-removed = An dem Disch iss kään Pladz fer disch. Zugugge därfsch awwer gern.
 
 table-clock-you = { $seconds ->
     [one] Noch 1 Sekund färr disch

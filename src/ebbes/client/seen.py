@@ -70,6 +70,8 @@ class Seen:
     ended: bool
     you: You
     now: Now
+    watchers: int = 0
+    """How many people watch without a seat, as far as somebody who sits is told."""
 
     @classmethod
     def of(cls, message: Snapshot) -> "Seen":

@@ -49,6 +49,7 @@ from ebbes.protocol.messages import (
     Refused,
     ServerMessage,
     Snapshot,
+    Watchers,
 )
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.person import (
@@ -213,6 +214,7 @@ __all__ = [
     "TurnOver",
     "ViewOptions",
     "VirtualCards",
+    "Watchers",
     "Wire",
     "You",
     "from_wire",

@@ -63,8 +63,10 @@ def credential(headers: dict[str, str]) -> str:
 
 
 async def hears(socket: ClientConnection) -> dict[str, Any]:
-    """The next message."""
-    told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+    """The next message, but for how many watch: that is told whenever they come."""
+    told: dict[str, Any] = {"type": "watchers"}
+    while told["type"] == "watchers":
+        told = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
     return told
 
 

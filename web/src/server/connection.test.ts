@@ -15,6 +15,7 @@ const AGES = 60_000;
 
 class Ear {
   readonly links: Link[] = [];
+  readonly watchers: number[] = [];
   readonly heard: (Seen | readonly AnyEvent[])[] = [];
   shown(seen: Seen): void {
     this.heard.push(seen);
@@ -24,6 +25,9 @@ class Ear {
   }
   linked(link: Link): void {
     this.links.push(link);
+  }
+  watched(count: number): void {
+    this.watchers.push(count);
   }
 }
 
@@ -330,4 +334,13 @@ test('what a table tells after its nonce is no longer what it told before', () =
   socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce }]);
   anotherTab().tellEvents(11, [OPENED, { type: 'nonce-added', seat: 0, nonce: 'ff'.repeat(32) }]);
   expect(witnessOf('t1', 1)?.told).toBe(nonce);
+});
+
+test('who watches is told, and forgotten with the connection', () => {
+  connected().tell({ type: 'watchers', count: 2 });
+  expect(ear.watchers).toEqual([0, 2]);
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(30_000);
+  connected();
+  expect(ear.watchers).toEqual([0, 2, 0]);
 });

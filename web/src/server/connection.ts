@@ -26,6 +26,8 @@ export interface Listener {
   /** What has happened since, and the table after it. */
   happened(events: readonly wire.AnyEvent[], seen: Seen): void;
   linked(link: Link): void;
+  /** So many people watch without a seat. */
+  watched(count: number): void;
 }
 
 const CLOSE = { tooLarge: 1009, tryAgain: 1013, revoked: 4401, noSuchTable: 4404, tooMany: 4429 } as const;
@@ -106,6 +108,7 @@ export class Connection {
   }
 
   #opened(socket: WebSocket): void {
+    this.#listener.watched(0);
     socket.onclose = ({ code }) => this.#lost(code);
     for (const text of this.#errands.texts) this.#transmit(text);
   }
@@ -135,6 +138,9 @@ export class Connection {
       case 'refused':
         if (message.id === null && this.#isLooking) return this.#reconnect();
         if (this.#errands.answered(message)) this.#sendLater(message.id);
+        return;
+      case 'watchers':
+        this.#listener.watched(message.count);
     }
   }
 

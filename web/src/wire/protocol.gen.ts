@@ -567,7 +567,7 @@ export interface SeatTaken {
   readonly name: Name;
 }
 
-export type ServerMessage = Snapshot | Events | Accepted | Refused | Pong;
+export type ServerMessage = Snapshot | Events | Accepted | Refused | Pong | Watchers;
 
 /** The table plays differently from the next game on. */
 export interface SettingsChanged {
@@ -781,6 +781,12 @@ export type ViewOptions = PlainOptions | PickOptions;
 export interface VirtualCards {
   readonly face_up: readonly CardCode[];
   readonly face_down: readonly (readonly CardCode[])[];
+}
+
+/** How many people watch without a seat; whoever sits is told when that changes. */
+export interface Watchers {
+  readonly type: "watchers";
+  readonly count: number;
 }
 
 /** Who the receiver is at this table. */

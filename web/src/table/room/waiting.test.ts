@@ -205,8 +205,8 @@ test('who was turned down is told so, and may ask again', () => {
 });
 
 test.each<[Door, string]>([
-  ['removed', 'The host has sent you away from this table.'],
-  ['shut', 'The host has turned you down.'],
+  ['removed', 'There is no seat for you at this table. You are welcome to watch.'],
+  ['shut', 'This time it is not to be. You are welcome to watch.'],
 ])('to whom the door is %s nothing is offered that would be refused', (door, word) => {
   room([ANNA, KARL, OPEN], null, 0, vi.fn(), door);
   screen.getByText(word);

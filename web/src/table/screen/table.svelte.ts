@@ -18,6 +18,8 @@ export const LAST_SECONDS = 10;
 
 export class Table implements Source, Asker {
   link = $state<Link>('connecting');
+  /** How many people watch without a seat. */
+  watchers = $state(0);
   /** Seconds left for the decision the table waits for; null without a clock. */
   secondsLeft = $state<number | null>(null);
   /** Why the last wish was not fulfilled. */
@@ -39,6 +41,7 @@ export class Table implements Source, Asker {
       shown: (seen) => this.#show(seen),
       happened: (events, seen) => this.screen.follow(events, seen),
       linked: (link) => this.#linked(link),
+      watched: (count) => (this.watchers = count),
     });
   }
 
