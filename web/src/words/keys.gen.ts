@@ -9,6 +9,7 @@ export interface Told {
   readonly "announce-seat-left": "removed" | "who";
   readonly "announce-seat-planned": "kind" | "seat" | "who";
   readonly "announce-host-passed": "who" | "you";
+  readonly "announce-watchers": "count";
   readonly "announce-settings-changed": never;
   readonly "announce-game-opened": "number";
   readonly "announce-nonce-added": "who" | "you";
@@ -618,6 +619,8 @@ export interface Told {
   readonly "table-asked": "host";
   readonly "table-asked-back": never;
   readonly "table-turned-down": "host";
+  readonly "table-shut": never;
+  readonly "table-removed": never;
   readonly "table-clock-you": "seconds";
   readonly "table-more-time": never;
   readonly "table-away-title": never;
