@@ -64,6 +64,7 @@ from ebbes.protocol.person import (
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.prompts import CardPrompt, Now, PickPrompt, Prompt, StarterPrompt
 from ebbes.protocol.refusals import Reason
+from ebbes.protocol.replay import Replay
 from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, SeatPlan, SeatState, Strength
 from ebbes.protocol.settings import Clock, TableSettings
 from ebbes.protocol.snapshot import Door, Game, SeatRequest, TableView, You
@@ -174,6 +175,7 @@ __all__ = [
     "ProofShown",
     "Reason",
     "Refused",
+    "Replay",
     "RequestClosed",
     "RequestNumber",
     "RoleName",

@@ -11,6 +11,7 @@ from ebbes.protocol.game_events import EndName, GameEvent, RoleName
 from ebbes.protocol.messages import SERVER_MESSAGE
 from ebbes.protocol.person import PERSON_MESSAGE
 from ebbes.protocol.prompts import Prompt
+from ebbes.protocol.replay import Replay
 from ebbes.protocol.seats import SeatPlan, SeatState
 from ebbes.protocol.table_events import AnyEvent, AwayReason, RequestAnswer, TableEvent
 from ebbes.protocol.unknown import UnknownEvent, UnknownMessage
@@ -32,6 +33,7 @@ MESSAGES: Final[dict[str, tuple[Mode, TypeAdapter[Any]]]] = {
     "ClientMessage": ("validation", CLIENT_MESSAGE),
     "ServerMessage": ("serialization", SERVER_MESSAGE),
     "PersonMessage": ("serialization", PERSON_MESSAGE),
+    "Replay": ("serialization", TypeAdapter(Replay)),
 }
 """What goes each way: a server takes defaults for what is missing, and leaves nothing out."""
 
@@ -59,11 +61,11 @@ NAMED: Final[dict[str, Any]] = {
 """Types that have a name of their own in the schema, the small ones before those made of them."""
 
 DESCRIPTION: Final = (
-    "Everything that goes over the socket of a table, and what servers send over the one of a "
-    "person (PersonMessage); docs/protocol.md tells what it means. What clients send may leave out "
-    "whatever has a default, but has no other keys; where that makes a type different from what "
-    "servers send, its name ends in Input. Servers leave nothing out, and may send keys, events "
-    "and messages that are not here: leave them aside."
+    "Everything that goes over the socket of a table, what servers send over the one of a person "
+    "(PersonMessage), and a game that is over as HTTP gives it (Replay); docs/protocol.md tells "
+    "what it means. What clients send may leave out whatever has a default, but has no other keys; "
+    "where that makes a type different from what servers send, its name ends in Input. Servers "
+    "leave nothing out, and may send keys, events and messages that are not here: leave them aside."
 )
 REF: Final = "#/$defs/"
 UNKNOWN: Final = {REF + kind.__name__ for kind in (UnknownEvent, UnknownMessage)}
@@ -86,12 +88,12 @@ class WireSchema(GenerateJsonSchema):
 
 
 def schema() -> Schema:
-    """One document: every type is a definition, every message one of three of them."""
+    """One document: every type is a definition, all that goes over the wire one of four of them."""
     generated, document = TypeAdapter.json_schemas(
         [(name, mode, adapter) for name, (mode, adapter) in MESSAGES.items()],
         schema_generator=WireSchema,
     )
-    found = document["$defs"] | {name: node for (name, _), node in generated.items()}
+    found = {name: node for (name, _), node in generated.items()} | document["$defs"]
     named = _named()
     known = [name for name in found if REF + name not in UNKNOWN]
     types = named | {_name(name): _tidy(found[name], named) for name in known}

@@ -476,6 +476,14 @@ export interface Refused {
   readonly reason: Reason;
 }
 
+/** A game that is over: as one seat saw it, or with all hands open. */
+export interface Replay {
+  /** The table before the first deal. */
+  readonly snapshot: Snapshot;
+  /** All that happened in the game, in the order in which it did. */
+  readonly events: readonly GameEvent[];
+}
+
 export type RequestAnswer = "let-in" | "turned-down" | "withdrawn";
 
 /** A request for a seat was answered by the host, or taken back; who was let in sits down. */
