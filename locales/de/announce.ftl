@@ -33,6 +33,10 @@ announce-nonce-added = { $you ->
     [yes] Du hast mitgemischt.
    *[no] { $who } hat mitgemischt.
 }
+announce-nonce-missing = { $you ->
+    [yes] Deine Zahl kam beim Mischen nicht an.
+   *[no] Die Zahl von { $who } kam beim Mischen nicht an.
+}
 announce-proof-shown = Das Siegel ist offen: Die Mischung lässt sich prüfen.
 announce-player-away = { $you ->
     [yes] Ein Bot spielt für dich{ $reason ->
@@ -55,6 +59,7 @@ announce-time-granted = { $you ->
 announce-said = { $who } sagt: { $phrase }
 announce-table-ended = { $reason ->
     [idle] Der Tisch ist geschlossen, weil niemand mehr kam.
+    [operator] Wer den Server betreibt, hat den Tisch geschlossen.
    *[host] Wer den Tisch hatte, hat ihn geschlossen.
 }
 announce-dealt = { $you ->

@@ -100,6 +100,8 @@ cli-verified = { $deals ->
     [one] 1 deal follows
    *[other] { $deals } deals follow
 } from the commitment { $seal }
+cli-verified-missing = { $came } of { $people } people’s numbers came in; those of { $who } did not
+cli-verified-without = without a number of their own, as bots are: { $who }
 cli-verified-last-played = the first starter was not drawn by lot, but had played last
 cli-verified-unfinished = the game is unfinished
 
@@ -161,3 +163,35 @@ cli-review-course = What everyone could expect, decision by decision
 cli-review-about = The lead is the own points less the mean of the others’. Cards: those dealt, and how the hidden ones lay. Own: what the own choices, judged by what one could know, added to those of the reference. Others: what they did.
 cli-par-par = par
 cli-par-over = over par
+
+# What operators do beside a running server.
+cli-operate-no-time = no time: { $what }; write 30m, 2h or 7d, and a year at the most
+cli-operate-no-table = there is no open table { $what }
+cli-operate-left = { $unit ->
+    [d] { $number } days
+    [h] { $number } hours
+    [m] { $number } minutes
+   *[s] { $number } seconds
+}
+cli-operate-banned = { $who } is turned away for { $left }; servers know within seconds
+cli-operate-lifted = { $who } may come in again; servers know within seconds
+cli-operate-ban = { $kind ->
+    [person] person
+   *[network] address
+} { $who }: { $left } left, by order
+cli-operate-ban-flood = address { $who }: { $left } left, by a server, for floods
+cli-operate-ban-maintenance = maintenance: games go on, but nothing new begins
+cli-operate-no-bans = nobody is turned away
+cli-operate-flood = { $kind ->
+    [person] person
+   *[address] address
+} { $who }: refused { $times ->
+    [one] once
+   *[other] { $times } times
+} within the last hour
+cli-operate-no-floods = nobody asks too much
+cli-operate-closed = table { $code } is closed; everybody there sees it within ten seconds
+cli-operate-maintenance = { $state ->
+    [on] maintenance: games go on, but nothing new begins; servers know within seconds
+   *[off] all is open again; servers know within seconds
+}

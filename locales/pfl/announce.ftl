@@ -33,6 +33,10 @@ announce-nonce-added = { $you ->
     [yes] Du hosch middgemischeld.
    *[no] { $who } hodd middgemischeld.
 }
+announce-nonce-missing = { $you ->
+    [yes] Doi Zahl iss beim Mischle nedd aakumme.
+   *[no] Die Zahl vun { $who } iss beim Mischle nedd aakumme.
+}
 announce-proof-shown = S’Siegel iss uff: Jedzd kann märr die Mischlung noochgugge.
 announce-player-away = { $you ->
     [yes] Än Bot schbield färr disch{ $reason ->
@@ -55,6 +59,7 @@ announce-time-granted = { $you ->
 announce-said = { $who } said: { $phrase }
 announce-table-ended = { $reason ->
     [idle] De Disch iss zu, weil känner mehr kumme iss.
+    [operator] Wer de Server laafe lossd, hodd de Disch zugemachd.
    *[host] Wer de Disch g’habbd hodd, hodd’n zugemachd.
 }
 announce-dealt = { $you ->

@@ -106,6 +106,8 @@ cli-verified = { $deals ->
     [one] 1 Mischlung kummd
    *[other] { $deals } Mischlunge kummen
 } aus’em Siegel { $seal }
+cli-verified-missing = { $came } vun { $people } Zahle vun de Leid sinn aakumme, nedd die vun { $who }
+cli-verified-without = ohne ä eischeni Zahl, wie Bots’s sinn: { $who }
 cli-verified-last-played = Wer zuerschd aagfange hodd, iss nedd ausgelosd worre: Der hodd zuledschd gschbield g’habbd.
 cli-verified-unfinished = { cli-unfinished }
 
@@ -167,3 +169,35 @@ cli-review-course = Was jeder hodd erwarde kenne, Endscheidung fer Endscheidung
 cli-review-about = De Vorschbrung sinn die eichene Punkde wennischer de Schnidd vunn de annere. Kaade: die eichene, unn wie die verdeckde geleche sinn. Selwer: was die eichen Wahl, noch demm was märr hodd wisse kenne, mehner gebrochd hodd wie die vunn de Vergleichsschbieler. Annere: was die gemachd hänn.
 cli-par-par = Par
 cli-par-over = iwwer Par
+
+# What operators do beside a running server.
+cli-operate-no-time = kä Dauer: { $what }; schreib 30m, 2h odder 7d, un nedd mehr wie ä Johr
+cli-operate-no-table = s’gibd kän offene Disch { $what }
+cli-operate-left = { $unit ->
+    [d] { $number } Daach
+    [h] { $number } Schdunn
+    [m] { $number } Minudde
+   *[s] { $number } Sekunde
+}
+cli-operate-banned = { $who } bleibd { $left } drauß; die Server wissen’s in ä paar Sekunde
+cli-operate-lifted = { $who } derf widder roi; die Server wissen’s in ä paar Sekunde
+cli-operate-ban = { $kind ->
+    [person] Persoon
+   *[network] Adress
+} { $who }: noch { $left }, uff Aaordnung
+cli-operate-ban-flood = Adress { $who }: noch { $left }, vum Server, wääche zu viele Aafrooche
+cli-operate-ban-maintenance = Waadung: Schbiele gehn weider, awwer nix Naies fangd aa
+cli-operate-no-bans = känner bleibd drauß
+cli-operate-flood = { $kind ->
+    [person] Persoon
+   *[address] Adress
+} { $who }: { $times ->
+    [one] ämol
+   *[other] { $times } Mol
+} abgewisse in de ledschde Schdunn
+cli-operate-no-floods = känner will zu viel
+cli-operate-closed = Disch { $code } iss zu; alle dord sehn’s in zehn Sekunde
+cli-operate-maintenance = { $state ->
+    [on] Waadung: Schbiele gehn weider, awwer nix Naies fangd aa; die Server wissen’s in ä paar Sekunde
+   *[off] alles iss widder offe; die Server wissen’s in ä paar Sekunde
+}

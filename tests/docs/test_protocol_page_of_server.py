@@ -10,7 +10,7 @@ from ebbes.server.api.tables import NewTable, TableCard, router
 from ebbes.server.api.tables import known as known_tables
 from ebbes.server.api.tokens import MOST
 from ebbes.server.run import PING_SECONDS, PONG_SECONDS
-from ebbes.server.talking import connection, handshake, session
+from ebbes.server.talking import connection, handshake, session, sessions
 from tests.docs.test_protocol_page import PAGE, rows
 
 NEW_TABLE, TABLE, REFUSAL, HINT = map(
@@ -63,7 +63,8 @@ def test_every_close_code_is_explained_and_no_other() -> None:
             handshake.TRY_AGAIN,
             connection.TOO_SLOW,
             handshake.NO_SUCH_TABLE,
-            session.REVOKED,
+            sessions.REVOKED,
+            sessions.BANNED,
             session.TOO_MANY,
         ]
     )

@@ -56,6 +56,7 @@ export function running(hand: readonly wire.CardCode[], change: Partial<wire.Gam
     commitment: 'c0'.repeat(32),
     last_played: null,
     nonces: Array.from({ length: 3 }, () => '00'.repeat(32)),
+    missing: [],
     secret: null,
     view: {
       ...view,

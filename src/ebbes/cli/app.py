@@ -14,6 +14,7 @@ from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.explain import explain_command
 from ebbes.cli.ladder import ladder_command
 from ebbes.cli.language import VARIABLE, UnknownLanguage, language_around, language_named
+from ebbes.cli.operate import operate
 from ebbes.cli.par import par_command
 from ebbes.cli.people import export_command, forget_command
 from ebbes.cli.perft import perft_command
@@ -85,3 +86,4 @@ app.command("serve")(serve_command)
 app.command("backup")(backup_command)
 app.command("export")(export_command)
 app.command("forget")(forget_command)
+app.add_typer(operate, name="operate")

@@ -35,6 +35,8 @@ class SeenGame:
     nonces: tuple[str | None, ...]
     view: View
     secret: str | None = None
+    missing: tuple[int, ...] = ()
+    """People whose number did not come into the deals, by seat."""
 
     def wants_nonce(self, seat: int) -> bool:
         """Whether a seat has still to add its nonce; the table may have more seats by now."""
@@ -44,7 +46,9 @@ class SeenGame:
         """The game after one event; some change nothing."""
         match event:
             case on.NonceAdded(seat=seat, nonce=nonce):
-                return replace(self, nonces=placed(self.nonces, seat, nonce))
+                missing = {*self.missing, seat} if event.missing else self.missing
+                nonces = placed(self.nonces, seat, nonce)
+                return replace(self, nonces=nonces, missing=tuple(sorted(missing)))
             case on.ProofShown(secret=secret):
                 return replace(self, secret=secret)
             case _ if isinstance(event, GAME_EVENTS):
@@ -80,7 +84,9 @@ class Seen:
         seen = None
         if game is not None:
             view = view_from_json(game.view.model_dump(mode="json"))
-            seen = SeenGame(game.number, game.commitment, game.nonces, view, game.secret)
+            seen = SeenGame(
+                game.number, game.commitment, game.nonces, view, game.secret, game.missing
+            )
         return cls(
             seq=message.seq,
             stamp=message.stamp,

@@ -52,6 +52,8 @@ class Game(Wire):
     last_played: SeatNumber | None
     nonces: tuple[Hex32 | None, ...]
     """By person; null for one that is still missing."""
+    missing: tuple[SeatNumber, ...] = ()
+    """People whose nonce did not come: theirs is zeros."""
     secret: Hex32 | None
     """Shown when the game is over, null before."""
     view: GameView

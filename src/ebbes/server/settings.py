@@ -97,6 +97,7 @@ class Settings(BaseSettings):
     files_per_minute: Count = _field(6_000, "Other requests of an address in a minute.")
     tables_per_hour: Count = _field(60, "New tables of an address in an hour.")
     people_per_hour: Count = _field(60, "New people of an address in an hour.")
+    tokens_per_hour: Count = _field(60, "New tokens of an address in an hour.")
     links_per_minute: Count = _field(30, "Links an address may look at or use in a minute.")
     hints_per_minute: Count = _field(20, "Hints of a person in a minute.")
     wrong_codes_per_minute: Count = _field(30, "Codes of no table a network may try in a minute.")
@@ -104,8 +105,8 @@ class Settings(BaseSettings):
     commands_per_second: Rate = _field(
         50.0, "Commands of an address that are carried out in a second; more wait."
     )
-    commands_per_hour: Count = _field(7_200, "Commands of a person to tables in an hour.")
-    address_commands_per_hour: Count = _field(24_000, "Commands of an address in an hour.")
+    commands_per_hour: Count = _field(3_000, "Commands of a person to tables in an hour.")
+    address_commands_per_hour: Count = _field(5_000, "Commands of an address in an hour.")
 
     people_days: Days = _field(730.0, "Days without a visit after which a person is forgotten.")
     new_people_days: Days = _field(90.0, "The same for who has never finished a game.")

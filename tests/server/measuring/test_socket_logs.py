@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from ebbes.client.errors import Refusal
 from ebbes.protocol.commands import EndTable
 from ebbes.server.measuring.logs import configure_logs
-from ebbes.server.security.turnstile import TOO_MANY
+from ebbes.server.security.turnstile import REFUSED
 from ebbes.server.settings import Settings
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.tables.running.counting import mark_of
@@ -92,7 +92,7 @@ async def test_requests_and_handshakes_over_the_limit_are_told_once(
             with pytest.raises(InvalidStatus):
                 await connect(url)
     told = [(line["event"], line.get("times")) for line in lines(stream)]
-    assert told == [("request", None), *((TOO_MANY, times) for times in (1, 39))]
+    assert told == [("request", None), *((REFUSED, times) for times in (1, 39))]
 
 
 async def test_a_store_that_does_not_answer_commands_is_told_once(

@@ -14,7 +14,7 @@ from ebbes.server.settings import Settings
 from ebbes.server.store.errors import StoreError, StoreUnavailable
 from ebbes.server.store.secret import hash_of
 from ebbes.server.talking import session
-from ebbes.server.talking.session import REVOKED
+from ebbes.server.talking.sessions import REVOKED
 from tests.server.browser import arrived
 from tests.server.inside import Inside, served_inside
 from tests.server.until import until

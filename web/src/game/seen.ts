@@ -143,6 +143,7 @@ function opened(table: wire.TableView, you: wire.You, event: wire.GameOpened): w
     commitment: event.commitment,
     last_played: event.last_played,
     nonces: Array.from({ length: options.players }, () => null),
+    missing: [],
     secret: null,
     view: newView(options, you.seat),
   };
@@ -157,7 +158,8 @@ function gameAfter(game: wire.Game, event: GameChange): wire.Game {
 
 function gameChanged(game: wire.Game, event: GameChange): wire.Game {
   if (event.type === 'nonce-added') {
-    return { ...game, nonces: game.nonces.with(event.seat, event.nonce) };
+    const missing = event.missing ? [...(game.missing ?? []), event.seat].toSorted((a, b) => a - b) : game.missing;
+    return { ...game, nonces: game.nonces.with(event.seat, event.nonce), missing };
   }
   if (event.type === 'proof-shown') return { ...game, secret: event.secret };
   return { ...game, view: played(game.view, event) };

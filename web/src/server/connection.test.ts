@@ -236,6 +236,12 @@ test('a server that had enough of this client is left alone', () => {
   expect([connection.link, FakeSocket.made.length]).toEqual(['refused', 1]);
 });
 
+test('who is turned away does not knock again', () => {
+  connected().breakOff(4403);
+  vi.advanceTimersByTime(AGES);
+  expect([connection.link, FakeSocket.made.length]).toEqual(['banned', 1]);
+});
+
 test('a server without its database is given a while', () => {
   connected().breakOff(1013);
   vi.advanceTimersByTime(900);
@@ -309,7 +315,7 @@ const OPENED = { type: 'game-opened', number: 1, commitment: COMMITMENT, last_pl
 test('a nonce is added by itself, once, and kept with the commitment', () => {
   const socket = connected();
   socket.tellEvents(11, [OPENED]);
-  socket.tellEvents(12, [{ type: 'nonce-added', seat: 1, nonce: '00'.repeat(32) }]);
+  socket.tellEvents(12, [{ type: 'nonce-added', seat: 1, nonce: '00'.repeat(32), missing: null }]);
   const { nonce, ...command } = socket.command as AddNonce;
   expect(socket.sent).toEqual([{ nonce, ...command }]);
   expect(command).toMatchObject({ type: 'add-nonce', number: 1 });

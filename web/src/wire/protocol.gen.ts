@@ -186,6 +186,8 @@ export interface Game {
   readonly last_played: SeatNumber | null;
   /** By person; null for one that is still missing. */
   readonly nonces: readonly (Hex32 | null)[];
+  /** People whose nonce did not come: theirs is zeros. */
+  readonly missing: readonly SeatNumber[];
   /** Shown when the game is over, null before. */
   readonly secret: Hex32 | null;
   readonly view: GameView;
@@ -317,6 +319,8 @@ export interface NonceAdded {
   readonly type: "nonce-added";
   readonly seat: SeatNumber;
   readonly nonce: Hex32;
+  /** Why a person's is zeros: they are away, or it did not come in time. */
+  readonly missing: "away" | "late" | null;
 }
 
 /** What the table is waiting for. */
@@ -668,6 +672,8 @@ export interface TableCreated {
 export interface TableEnded {
   readonly type: "table-ended";
   readonly reason: "host" | "idle";
+  /** Whether who runs the server has closed it, in the host's place. */
+  readonly operator: true | null;
 }
 
 export type TableEvent =

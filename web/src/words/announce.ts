@@ -24,6 +24,7 @@ export function announce(
   t: Say,
   level: 'all' | 'less' = 'all',
 ): string[] {
+  if (event.type === 'nonce-added' && event.missing) return [t('announce-nonce-missing', about(after, event.seat, t))];
   if (level === 'less' && DETAILS.includes(event.type)) return [];
   const say = (args: Args = {}) => [t({ key: `announce-${event.type}`, args })];
   switch (event.type) {
@@ -34,7 +35,7 @@ export function announce(
     case 'game-opened':
       return say({ number: event.number });
     case 'table-ended':
-      return say({ reason: event.reason });
+      return say({ reason: event.operator ? 'operator' : event.reason });
     case 'number-revealed':
       return say({ value: event.value });
     case 'suit-designated':

@@ -13,6 +13,7 @@ export interface Told {
   readonly "announce-settings-changed": never;
   readonly "announce-game-opened": "number";
   readonly "announce-nonce-added": "who" | "you";
+  readonly "announce-nonce-missing": "who" | "you";
   readonly "announce-proof-shown": never;
   readonly "announce-player-away": "reason" | "who" | "you";
   readonly "announce-player-back": "who" | "you";
@@ -75,6 +76,8 @@ export interface Told {
   readonly "check-nonce-you": never;
   readonly "check-nonce": "who";
   readonly "check-nonce-none": never;
+  readonly "check-nonce-missing": never;
+  readonly "check-numbers": "came" | "people" | "who";
   readonly "check-go": never;
   readonly "check-file": never;
   readonly "check-running": never;
@@ -242,6 +245,7 @@ export interface Told {
   readonly "errors-table-no-such-game": never;
   readonly "errors-lesson-other-card": never;
   readonly "errors-auth-needed": never;
+  readonly "errors-auth-banned": "hours";
   readonly "errors-auth-foreign-origin": never;
   readonly "errors-auth-foreign-host": never;
   readonly "errors-auth-local-only": never;
@@ -270,6 +274,7 @@ export interface Told {
   readonly "errors-server-unavailable": never;
   readonly "errors-server-no-hint": never;
   readonly "errors-server-stopping": never;
+  readonly "errors-server-maintenance": never;
   readonly "errors-server-fault": "request";
   readonly "errors-unknown": "message";
   readonly "errors-network": never;
@@ -290,6 +295,7 @@ export interface Told {
   readonly "home-install": never;
   readonly "home-about": never;
   readonly "home-offline": never;
+  readonly "home-maintenance": never;
   readonly "home-name-title": never;
   readonly "home-name-label": never;
   readonly "home-name-text": never;
@@ -634,6 +640,9 @@ export interface Told {
   readonly "table-back": never;
   readonly "table-ended-host": never;
   readonly "table-ended-idle": never;
+  readonly "table-ended-operator": never;
+  readonly "table-banned": never;
+  readonly "table-banned-text": never;
   readonly "table-records": never;
   readonly "table-invite": never;
   readonly "table-menu-settings": never;

@@ -79,6 +79,7 @@ async def create(
     wanted: NewTable, request: Request, services: TheServices, person: ThePerson
 ) -> TableCard:
     """Make a table; you are its host."""
+    services.house_rules.verify_open()
     spend(services.limits.tables, request)
     try:
         table_id = await found_table(

@@ -9,10 +9,12 @@ from sqlalchemy import select
 from ebbes.server.store.committer import Committer
 from ebbes.server.store.database import Database
 from ebbes.server.store.devices import Devices
+from ebbes.server.store.floods import Floods
 from ebbes.server.store.games import Games
 from ebbes.server.store.keys import Keys
 from ebbes.server.store.log import Log
 from ebbes.server.store.migrate import migrate
+from ebbes.server.store.orders import Orders
 from ebbes.server.store.people import People
 from ebbes.server.store.presence import Presence
 from ebbes.server.store.privacy import Privacy
@@ -52,6 +54,8 @@ class Store:
         self.devices = Devices(database, self._clock)
         self.keys = Keys(database, self._clock)
         self.privacy = Privacy(database, self._clock)
+        self.orders = Orders(database, self._clock)
+        self.floods = Floods(database, self._clock)
 
     async def ping(self) -> None:
         """Raises `StoreUnavailable` if the database does not answer."""

@@ -101,6 +101,8 @@ async def let_anybody_in(services: Services, socket: WebSocket, stack: ExitStack
     refuse_other_names(socket)
     refuse_strangers(socket)
     person = await person_of(socket)
+    if person is not None:
+        services.house_rules.verify_person(person.id)
     if person is None and bearer_of(socket) is not None:
         raise nobody_known()
     name = None if person is None else person.id

@@ -55,7 +55,7 @@ export class Moments {
   /** Why a bot plays for this person, if it is known. */
   awayFor = $state<AwayReason | null>(null);
   /** Why the table was closed, if it is known. */
-  endedFor = $state<TableEnded['reason'] | null>(null);
+  endedFor = $state<TableEnded['reason'] | 'operator' | null>(null);
 
   #lines = 0;
   #seen: Seen | null = null;
@@ -77,12 +77,13 @@ export class Moments {
     if (this.#seen === before) this.#seen = after;
     if (event.type === 'said' && this.#settings().chatMuted) return;
     const sentences = announce(event, before, after, this.#t, this.#settings().announce);
-    if (NOTICED.includes(event.type)) this.#notify(sentences);
+    const isMissing = event.type === 'nonce-added' && event.missing;
+    if (isMissing || NOTICED.includes(event.type)) this.#notify(sentences);
     else this.hear(sentences);
     if (event.type === 'suit-designated') this.#name(event.role, event.suit, after);
     if (event.type === 'said') this.#say(event.seat, event.phrase);
     if (event.type === 'player-away' && event.seat === after.you.seat) this.awayFor = event.reason;
-    if (event.type === 'table-ended') this.endedFor = event.reason;
+    if (event.type === 'table-ended') this.endedFor = event.operator ? 'operator' : event.reason;
     if (event.type === 'round-scored') this.#keep(after, event);
   };
 
