@@ -27,7 +27,7 @@ from ebbes.judge.judging import judge, judged
 from ebbes.judge.ladder import ladder
 from ebbes.judge.par import Par, pars_of
 from ebbes.judge.puzzle import LOOK, answer_of, card_in
-from ebbes.judge.rating import Ratings, among_people
+from ebbes.judge.rating import LOOSE, Ratings, among_people
 from ebbes.judge.reference import Reference
 from ebbes.judge.value import values_of
 from ebbes.judge.verdict import Verdict
@@ -113,7 +113,7 @@ def spread(players: Players = 4, rounds: int = 200, bot: str = "strong") -> None
     bots = [bot_named(bot)] * players
     raw, adjusted = [], []
     for number in range(rounds):
-        (found,) = pars_of(bot_round(options, bots, f"spread {number}"), 1024)
+        (found,) = pars_of(bot_round(options, bots, f"spread {number}"), 1024, LOOSE)
         assert found.lead is not None
         assert found.over is not None
         raw += among_people(found.lead, players)
@@ -134,7 +134,7 @@ def season(games: int = 200, playouts: int = 512, seed: int = 1) -> None:
     for number in range(games):
         table = tuple(rng.sample(people, 4))
         record = _game(table, f"season {seed}/{number}")
-        pars = pars_of(record, playouts)
+        pars = pars_of(record, playouts, LOOSE)
         by_par.add(table, pars)
         raw.add(table, pars)
         teams = model.rate([[places[name]] for name in table], scores=_totals(pars))

@@ -57,13 +57,14 @@ def rate_command(
 
 def _add(file: str, ratings: "Ratings", playouts: int) -> None:
     from ebbes.judge import pars_of
+    from ebbes.judge.rating import LOOSE
 
     for number, text in record_texts(file):
         where = file if number is None else f"{file}, line {number}"
         try:
             record = parse(text)
             people = record.names[: record.options.players]
-            ratings.add(people, pars_of(record, playouts))
+            ratings.add(people, pars_of(record, playouts, LOOSE))
         except (NotARecord, BrokenRecord) as error:
             status = NOT_USABLE if isinstance(error, NotARecord) else BROKEN
             fail(f"{where!a}: {error}", status)

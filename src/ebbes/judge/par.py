@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from ebbes.bots.thought import WARMTH
 from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.grains import Grains, leads_of
 from ebbes.judge.reference import Reference
@@ -29,9 +30,9 @@ class Par:
         return tuple(own - par for own, par in zip(self.lead, self.par, strict=True))
 
 
-def pars_of(record: Record, playouts: int = PLAYOUTS) -> tuple[Par, ...]:
-    """The par of every round of a record."""
-    reference = Reference(record.options)
+def pars_of(record: Record, playouts: int = PLAYOUTS, warmth: float = WARMTH) -> tuple[Par, ...]:
+    """The par of every round of a record, for people who follow the reference as freely as this."""
+    reference = Reference(record.options, warmth)
     first: dict[int, Decision] = {}
     for decision in decisions_of(record):
         first.setdefault(decision.round, decision)

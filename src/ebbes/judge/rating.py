@@ -23,6 +23,8 @@ ANCHORS: Final[Mapping[str, float]] = {
     "expert": 1.6,
 }
 """The bots' leads in the arena (`bench/results.md`), `solid` at zero."""
+LOOSE: Final = 8.0
+"""The warmth of the reference for whose par people are rated: sharper, it fits only its like."""
 SPREAD: Final[Mapping[int, tuple[float, float]]] = {
     2: (4.1, 2.9),
     3: (3.4, 2.4),
