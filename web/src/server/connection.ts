@@ -33,7 +33,14 @@ export interface Listener {
   watched(count: number): void;
 }
 
-const CLOSE = { tooLarge: 1009, tryAgain: 1013, revoked: 4401, banned: 4403, noSuchTable: 4404, tooMany: 4429 } as const;
+const CLOSE = {
+  tooLarge: 1009,
+  tryAgain: 1013,
+  revoked: 4401,
+  banned: 4403,
+  noSuchTable: 4404,
+  tooMany: 4429,
+} as const;
 const LATER = 2_000;
 /** Quiet time after which the server is asked whether it is there, and how long it may take. */
 export const QUIET = 10_000;

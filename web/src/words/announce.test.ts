@@ -74,7 +74,9 @@ test('the nonces of bots are no news', () => {
 
 test('a number of a person that does not come is told to everybody', () => {
   const event: AnyEvent = { type: 'nonce-added', seat: 0, nonce: '00', missing: 'late' };
-  expect(announce(event, SEEN, step(SEEN, event), EN.t, 'less')).toEqual(['Your number did not come into the shuffle.']);
+  expect(announce(event, SEEN, step(SEEN, event), EN.t, 'less')).toEqual([
+    'Your number did not come into the shuffle.',
+  ]);
 });
 
 test('whoever wants to hear less hears no single cards', () => {
