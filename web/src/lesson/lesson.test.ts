@@ -60,7 +60,11 @@ describe('a card', () => {
 
   test('that would be fine too is kindly put off', async () => {
     await lesson.tap('B2');
-    expect([lesson.refusal?.code, lesson.decision.asked, lesson.at]).toEqual(['lesson/other-card', 'B2', place('follow')]);
+    expect([lesson.refusal?.code, lesson.decision.asked, lesson.at]).toEqual([
+      'lesson/other-card',
+      'B2',
+      place('follow'),
+    ]);
   });
 
   test('that may not be played is explained by the rule', async () => {
