@@ -121,7 +121,8 @@ def _replay(row: GameRow, kept: dict[str, Any], seat: Seat | None) -> Replay:
     record = record_from_json(kept)
     if seat is not None and seat >= record.options.players:
         raise ApiError(404, "table/no-such-seat", f"nobody sat at seat {seat}", {"seat": seat})
-    return retold(record, sitting(row.facts["seats"]), row.table_id, row.number, seat)
+    facts: Any = row.facts
+    return retold(record, sitting(facts["seats"]), row.table_id, row.number, seat)
 
 
 def _place(before: str) -> tuple[float, str]:

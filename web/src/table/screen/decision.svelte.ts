@@ -75,6 +75,11 @@ export class Decision {
     return this.now.is === 'refused' ? this.now.card : null;
   }
 
+  /** Whether the card a reason is given for was chosen ahead. */
+  get wasAhead(): boolean {
+    return this.now.is === 'refused' && this.now.wasAhead;
+  }
+
   /** The card that waits for its second tap, if it may still be played. */
   get waiting(): CardCode | null {
     const draft = this.#draft('play-card');

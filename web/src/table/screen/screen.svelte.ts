@@ -73,12 +73,10 @@ export class Screen {
     this.#plan();
   }
 
-  /** A whole game, to look at from its beginning. */
-  lay(moments: readonly Moment[]): void {
+  /** A whole game, to look at from one of its moments. */
+  lay(moments: readonly Moment[], at = 0): void {
     this.moments = moments;
-    this.isPlaying = false;
-    this.#jump(0);
-    this.#plan();
+    this.goTo(at);
   }
 
   /** These events happened, one after the other, and the table is as it is then. */
@@ -150,8 +148,9 @@ export class Screen {
   /** What a moment asked for is asked no more once there is a next one. */
   #add(events: readonly AnyEvent[], seen: Seen): void {
     const last = this.moments.at(-1) as Moment;
-    const past = events.length === 0 ? [] : [calmed(last)];
-    const kept = [...this.moments.slice(0, -1), ...past, ...momentsOf(last, events, seen)];
+    const since = events.length === 0 ? [last] : [calmed(last), ...momentsOf(last, events)];
+    const { event } = since.at(-1) as Moment;
+    const kept = [...this.moments.slice(0, -1), ...since.slice(0, -1), { event, seen }];
     const over = Math.max(0, Math.min(this.at, kept.length - MOST_KEPT));
     this.moments = kept.slice(over);
     this.at -= over;
@@ -209,15 +208,13 @@ export class Screen {
   }
 }
 
-/** The moments that events lead to from another one. */
-export function momentsOf(from: Moment, events: readonly AnyEvent[], latest: Seen): Moment[] {
-  if (events.length === 0) return [{ ...from, seen: latest }];
-  let { seen } = from;
-  const moments = events.map((event): Moment => {
+/** The moments that events lead to from another one; in none of them anybody is asked. */
+export function momentsOf({ seen: before }: Moment, events: readonly AnyEvent[]): Moment[] {
+  let seen = before;
+  return events.map((event) => {
     seen = step(seen, event);
     return calmed({ event, seen });
   });
-  return moments.with(-1, { event: events.at(-1) as AnyEvent, seen: latest });
 }
 
 /** Between two events nobody is asked. */

@@ -257,13 +257,15 @@ describe('who goes back', () => {
 
 test('a whole game is laid out, and begins when somebody wants it', () => {
   const [first] = screen.moments;
-  const moments = [first!, ...momentsOf(first!, TRICK, latest)];
+  const moments = [first!, ...momentsOf(first!, TRICK)];
   screen.lay(moments);
   vi.advanceTimersByTime(AGES);
   expect([screen.at, screen.isPlaying]).toEqual([0, false]);
   screen.play();
   vi.advanceTimersByTime(AGES);
   expect(screen.isAtEnd).toBe(true);
+  screen.lay(moments, 2);
+  expect([screen.at, screen.seen?.table.game?.view.trick]).toEqual([2, ['R5', 'R2']]);
 });
 
 test('what is kept to go back to has an end', () => {
