@@ -23,7 +23,7 @@ def replays() -> Json:
     live = played(Live(settings_for(Options(2))).sit(BERT).start())
     record = record_of(live.table, live.game)
     states = [step.state for step in replay(record)]
-    told = [
+    told: list[Json] = [
         retold(record, live.table.seats, "t1", 1, seat).model_dump(mode="json") for seat in EYES
     ]
     return {"told": told, "views": [[_seen(state, seat) for state in states] for seat in EYES]}
