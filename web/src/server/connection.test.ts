@@ -320,7 +320,7 @@ test('a nonce is added by itself, once, and kept with the commitment', () => {
   expect(socket.sent).toEqual([{ nonce, ...command }]);
   expect(command).toMatchObject({ type: 'add-nonce', number: 1 });
   expect(nonce).toMatch(/^[0-9a-f]{64}$/);
-  socket.tellEvents(13, [{ type: 'nonce-added', seat: 0, nonce }]);
+  socket.tellEvents(13, [{ type: 'nonce-added', seat: 0, nonce, missing: null }]);
   const expected = { table: 't1', number: 1, commitment: COMMITMENT, seat: 0, drawn: [nonce], told: nonce };
   expect(witnessOf('t1', 1)).toEqual(expected);
 });
@@ -329,7 +329,7 @@ test('a nonce that is refused because another tab was faster does not displace t
   const [one, other] = [connected(), anotherTab()];
   for (const socket of [one, other]) socket.tellEvents(11, [OPENED]);
   const [taken, refused] = [one, other].map((socket) => (socket.command as AddNonce).nonce) as [string, string];
-  for (const socket of [one, other]) socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce: taken }]);
+  for (const socket of [one, other]) socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce: taken, missing: null }]);
   expect(witnessOf('t1', 1)).toMatchObject({ drawn: [taken, refused], told: taken });
 });
 
@@ -337,8 +337,8 @@ test('what a table tells after its nonce is no longer what it told before', () =
   const socket = connected();
   socket.tellEvents(11, [OPENED]);
   const { nonce } = socket.command as AddNonce;
-  socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce }]);
-  anotherTab().tellEvents(11, [OPENED, { type: 'nonce-added', seat: 0, nonce: 'ff'.repeat(32) }]);
+  socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce, missing: null }]);
+  anotherTab().tellEvents(11, [OPENED, { type: 'nonce-added', seat: 0, nonce: 'ff'.repeat(32), missing: null }]);
   expect(witnessOf('t1', 1)?.told).toBe(nonce);
 });
 
