@@ -44,7 +44,7 @@ def test_what_is_known_of_somebody_fades_but_not_below_nothing() -> None:
 
 def test_bots_are_anchors_and_move_nowhere() -> None:
     ratings = Ratings()
-    for _ in range(50):
+    for _ in range(500):
         ratings.add(("Anna", "solid", "solid", "solid"), [even(1.6)])
     assert set(ratings.people) == {"Anna"}
     assert ratings.people["Anna"].mean == pytest.approx(1.6, abs=0.5)

@@ -26,12 +26,15 @@ ANCHORS: Final[Mapping[str, float]] = {
 LOOSE: Final = 8.0
 """The warmth of the reference for whose par people are rated: sharper, it fits only its like."""
 SPREAD: Final[Mapping[int, tuple[float, float]]] = {
-    2: (4.1, 2.9),
-    3: (3.4, 2.4),
-    4: (3.8, 2.7),
-    5: (3.9, 2.8),
+    2: (4.7, 4.3),
+    3: (3.3, 3.0),
+    4: (3.6, 3.3),
+    5: (3.9, 3.8),
 }
-"""By players: the spread of a round's lead among equals, and of the same less par."""
+"""By players: the spread of a round's lead among equals, and of the same less a loose par.
+
+Measured on `strong`, see `bench/results.md`.
+"""
 
 
 @dataclass(frozen=True, slots=True)
