@@ -329,7 +329,8 @@ test('a nonce that is refused because another tab was faster does not displace t
   const [one, other] = [connected(), anotherTab()];
   for (const socket of [one, other]) socket.tellEvents(11, [OPENED]);
   const [taken, refused] = [one, other].map((socket) => (socket.command as AddNonce).nonce) as [string, string];
-  for (const socket of [one, other]) socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce: taken, missing: null }]);
+  for (const socket of [one, other])
+    socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce: taken, missing: null }]);
   expect(witnessOf('t1', 1)).toMatchObject({ drawn: [taken, refused], told: taken });
 });
 

@@ -28,7 +28,9 @@ export class Table implements Source, Asker {
   readonly decision: Decision;
   readonly isSwift = true;
   /** Something is asked that the screen has not come to. */
-  readonly isCalled: boolean = $derived.by(() => !this.screen.isAtEnd && (this.screen.latest?.now.prompt ?? null) !== null);
+  readonly isCalled: boolean = $derived.by(
+    () => !this.screen.isAtEnd && (this.screen.latest?.now.prompt ?? null) !== null,
+  );
 
   readonly #connection: Connection;
   #losing: ReturnType<typeof setTimeout> | undefined;
