@@ -15,6 +15,7 @@
 #   make load      how much a server carries, beside a bare one
 #   make abuse     100,000 hostile messages for a server
 #   make strangers  one stranger with bad manners, beside four people who play
+#   make judged    the judge judged: order of the bots, a deeper judge, a season, puzzles; for hours
 #   make mutants   mutation testing of the rules
 #   make golden    write the golden games anew; read the difference before you commit it
 #   make perft     write the perft numbers anew, where oracle and engine agree on them
@@ -49,7 +50,7 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal serve test check web check-web docs bench oracle fuzz siege abuse strangers load mutants golden perft protocol web-golden browser pictures pace constraints clean
+.PHONY: play terminal serve test check web check-web docs bench oracle fuzz siege abuse strangers load judged mutants golden perft protocol web-golden browser pictures pace constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -108,6 +109,13 @@ strangers: .venv/.dev
 
 abuse: .venv/.dev
 	EBBES_ABUSE_MESSAGES=100000 $(BIN)/pytest tests/server/test_abuse.py
+
+judged: .venv/.dev
+	for players in 2 3 4 5; do $(BIN)/python -m bench.judge order --players $$players || exit 1; done
+	$(BIN)/python -m bench.judge agreement --rounds 100
+	$(BIN)/python -m bench.judge season
+	$(BIN)/ebbes puzzles --count 1000 --out puzzles.jsonl
+	$(BIN)/python -m bench.judge puzzles puzzles.jsonl
 
 mutants: .venv/.dev
 	$(BIN)/mutmut run

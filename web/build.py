@@ -127,7 +127,9 @@ def check(root: Path) -> None:
     """All that must hold for the front-end; without a Node, loud words instead."""
     call = find_npm()
     if call is None:
-        print(f"\n!!! SKIPPED: form, lint, types, tests and build of the front-end.\n!!! {NO_NODE}\n")
+        print(
+            f"\n!!! SKIPPED: form, lint, types, tests and build of the front-end.\n!!! {NO_NODE}\n"
+        )
         return
     install(root, call)
     for script in CHECKS:

@@ -11,6 +11,7 @@ export const MAY_IMPORT = {
   parts: ['wire', 'game', 'words', 'browser', 'server', 'draw'],
   table: CORE,
   lesson: [...CORE, 'table'],
+  replay: [...CORE, 'table'],
   companion: CORE,
   check: CORE,
   rules: CORE,

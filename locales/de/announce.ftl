@@ -23,11 +23,19 @@ announce-host-passed = { $you ->
     [yes] Du hast jetzt den Tisch.
    *[no] { $who } hat jetzt den Tisch.
 }
+announce-watchers = { $count ->
+    [one] Jemand schaut zu.
+   *[other] { $count } schauen zu.
+}
 announce-settings-changed = Am Tisch wird jetzt anders gespielt.
 announce-game-opened = Spiel { $number } beginnt.
 announce-nonce-added = { $you ->
     [yes] Du hast mitgemischt.
    *[no] { $who } hat mitgemischt.
+}
+announce-nonce-missing = { $you ->
+    [yes] Deine Zahl kam beim Mischen nicht an.
+   *[no] Die Zahl von { $who } kam beim Mischen nicht an.
 }
 announce-proof-shown = Das Siegel ist offen: Die Mischung lässt sich prüfen.
 announce-player-away = { $you ->
@@ -51,6 +59,7 @@ announce-time-granted = { $you ->
 announce-said = { $who } sagt: { $phrase }
 announce-table-ended = { $reason ->
     [idle] Der Tisch ist geschlossen, weil niemand mehr kam.
+    [operator] Wer den Server betreibt, hat den Tisch geschlossen.
    *[host] Wer den Tisch hatte, hat ihn geschlossen.
 }
 announce-dealt = { $you ->

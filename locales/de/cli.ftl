@@ -106,6 +106,8 @@ cli-verified = { $deals ->
     [one] 1 Mischung folgt
    *[other] { $deals } Mischungen folgen
 } aus dem Siegel { $seal }
+cli-verified-missing = { $came } von { $people } Zahlen der Leute sind angekommen, nicht die von { $who }
+cli-verified-without = ohne eigene Zahl, wie Bots es sind: { $who }
 cli-verified-last-played = Wer zuerst angespielt hat, wurde nicht ausgelost, sondern hatte zuletzt gespielt.
 cli-verified-unfinished = { cli-unfinished }
 
@@ -131,3 +133,71 @@ cli-worth = wert { $figure }
 cli-points = Punkte { $figure }
 cli-lead = Vorsprung { $figure }
 cli-figure = { $sign }{ NUMBER($number, minimumFractionDigits: 2) }
+
+# Was beurteilt wurde. Vier Spaltenköpfe: höchstens neun Buchstaben.
+cli-review-result = Vorsprung
+cli-review-cards = Karten
+cli-review-decisions = selbst
+cli-review-others = andere
+cli-review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-review-part = Bisher beurteilt: { $done } von { $total } Entscheidungen.
+cli-review-round = Runde { $round }
+cli-review-open-round = Runde { $round }, so weit sie gespielt ist
+cli-review-given = verschenkt { $figure } ± { $error } Punkte pro Runde
+cli-review-yield = Ausbeute { $percent } ± { $error } %
+cli-review-few = für die Ausbeute noch zu wenige Entscheidungen
+cli-review-move = { $kind ->
+    [play] { $who } spielt { $what }.
+    [pick] { $who } wählt { $what }.
+   *[starter] { $who } bestimmt, wer anspielt: { $what }.
+}
+cli-review-somebody = { $who } entscheidet.
+cli-review-good = So gut wie das Beste.
+cli-review-near = Fast das Beste.
+cli-review-less = { $figure } Punkte weniger
+cli-review-less-chance = { $percent } % weniger Aussicht auf den Sieg
+cli-review-mark = { $mark ->
+    [small] Ein kleiner Patzer
+    [clear] Ein klarer Fehler
+   *[grave] Ein schwerer Fehler
+}: { $less } als mit { $better }.
+cli-review-why = Für { $what } spricht: { $why }
+cli-review-moved = Das hat verschoben: { $moves }.
+cli-review-title = Wie das Spiel lief
+cli-review-turning = Wendepunkte
+cli-review-course = Was alle erwarten konnten, Entscheidung für Entscheidung
+cli-review-about = Der Vorsprung sind die eigenen Punkte weniger der Schnitt der anderen. Karten: die eigenen, und wie die verdeckten lagen. Selbst: was die eigene Wahl, nach dem was man wissen konnte, mehr brachte als die der Vergleichsspieler. Andere: was sie taten.
+cli-par-par = Par
+cli-par-over = über Par
+
+# What operators do beside a running server.
+cli-operate-no-time = keine Dauer: { $what }; schreib 30m, 2h oder 7d, höchstens ein Jahr
+cli-operate-no-table = es gibt keinen offenen Tisch { $what }
+cli-operate-left = { $unit ->
+    [d] { $number } Tage
+    [h] { $number } Stunden
+    [m] { $number } Minuten
+   *[s] { $number } Sekunden
+}
+cli-operate-banned = { $who } bleibt { $left } draußen; die Server wissen es in wenigen Sekunden
+cli-operate-lifted = { $who } darf wieder herein; die Server wissen es in wenigen Sekunden
+cli-operate-ban = { $kind ->
+    [person] Person
+   *[network] Adresse
+} { $who }: noch { $left }, auf Anordnung
+cli-operate-ban-flood = Adresse { $who }: noch { $left }, vom Server, wegen zu vieler Anfragen
+cli-operate-ban-maintenance = Wartung: Spiele gehen weiter, aber nichts Neues beginnt
+cli-operate-no-bans = niemand bleibt draußen
+cli-operate-flood = { $kind ->
+    [person] Person
+   *[address] Adresse
+} { $who }: { $times ->
+    [one] einmal
+   *[other] { $times } Mal
+} abgewiesen in der letzten Stunde
+cli-operate-no-floods = niemand will zu viel
+cli-operate-closed = Tisch { $code } ist geschlossen; alle dort sehen es in höchstens zehn Sekunden
+cli-operate-maintenance = { $state ->
+    [on] Wartung: Spiele gehen weiter, aber nichts Neues beginnt; die Server wissen es in wenigen Sekunden
+   *[off] alles ist wieder offen; die Server wissen es in wenigen Sekunden
+}

@@ -42,6 +42,10 @@ errors-table-no-such-table = Diesen Tisch gibt es nicht. Stimmt der Code?
 errors-table-no-such-game = Dieses Spiel gibt es an dem Tisch nicht.
 errors-lesson-other-card = { learn-other-card }
 errors-auth-needed = Sag uns erst, wie du heißt.
+errors-auth-banned = Hier kannst du gerade nicht spielen. Wer den Server betreibt, bittet dich, in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} wiederzukommen.
 errors-auth-foreign-origin = Das kam von einer fremden Seite und darf nicht rein.
 errors-auth-foreign-host = Diesen Namen kennt der Server nicht. Frag den, der ihn betreibt.
 errors-auth-local-only = Nur für den Rechner, auf dem der Server läuft.
@@ -74,6 +78,7 @@ errors-link-not-valid = Dieser Link wurde schon benutzt oder ist zu alt. Mach au
 errors-server-unavailable = Der Server muss kurz verschnaufen. Wir versuchen es gleich nochmal.
 errors-server-no-hint = { play-hint-none }
 errors-server-stopping = Der Server startet neu. Kleinen Moment.
+errors-server-maintenance = Gleich ist kurz Pause: Spiele gehen weiter, aber gerade fängt keins an.
 errors-server-fault = Das war unser Fehler, nicht deiner. Wenn du es meldest, sag { $request } dazu.
 errors-unknown = Das ging nicht: { $message }
 errors-network = Gerade kein Netz.

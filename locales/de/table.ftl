@@ -92,6 +92,8 @@ table-ask = Bevor du dich setzt, wird { $host } gefragt.
 table-asked = { $host } ist gefragt. Kleinen Moment …
 table-asked-back = Doch nicht
 table-turned-down = { $host } möchte gerade lieber nicht.
+table-shut = Diesmal wird es nichts. Zuschauen darfst du gern.
+table-removed = An diesem Tisch ist kein Platz für dich. Zuschauen darfst du gern.
 
 table-clock-you = { $seconds ->
     [one] Noch 1 Sekunde für dich
@@ -110,6 +112,9 @@ table-lost-long = Immer noch kein Netz. Wenn du zurück bist, geht es weiter; vi
 table-back = Wieder am Tisch.
 table-ended-host = Wer den Tisch hatte, hat ihn geschlossen.
 table-ended-idle = Einen Tag lang kam niemand, da wurde der Tisch geschlossen.
+table-ended-operator = Wer den Server betreibt, hat diesen Tisch geschlossen.
+table-banned = Hier kannst du gerade nicht spielen.
+table-banned-text = Wer den Server betreibt, lässt dich eine Weile nicht herein. Auf der Startseite steht, wie lange.
 table-records = Die Spiele bleiben aufgehoben.
 
 table-invite = Leute einladen

@@ -23,11 +23,19 @@ announce-host-passed = { $you ->
     [yes] You are the host now.
    *[no] { $who } is the host now.
 }
+announce-watchers = { $count ->
+    [one] Somebody is watching.
+   *[other] { $count } people are watching.
+}
 announce-settings-changed = The table plays differently now.
 announce-game-opened = Game { $number } begins.
 announce-nonce-added = { $you ->
     [yes] You have added to the shuffle.
    *[no] { $who } has added to the shuffle.
+}
+announce-nonce-missing = { $you ->
+    [yes] Your number did not come into the shuffle.
+   *[no] The number of { $who } did not come into the shuffle.
 }
 announce-proof-shown = The seal is open: the deal can be checked.
 announce-player-away = { $you ->
@@ -51,6 +59,7 @@ announce-time-granted = { $you ->
 announce-said = { $who } says: { $phrase }
 announce-table-ended = { $reason ->
     [idle] The table was closed because nobody came.
+    [operator] Whoever runs this server has closed the table.
    *[host] The host has closed the table.
 }
 announce-dealt = { $you ->

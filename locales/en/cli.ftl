@@ -100,6 +100,8 @@ cli-verified = { $deals ->
     [one] 1 deal follows
    *[other] { $deals } deals follow
 } from the commitment { $seal }
+cli-verified-missing = { $came } of { $people } people’s numbers came in; those of { $who } did not
+cli-verified-without = without a number of their own, as bots are: { $who }
 cli-verified-last-played = the first starter was not drawn by lot, but had played last
 cli-verified-unfinished = the game is unfinished
 
@@ -125,3 +127,71 @@ cli-worth = worth { $figure }
 cli-points = points { $figure }
 cli-lead = lead { $figure }
 cli-figure = { $sign }{ NUMBER($number, minimumFractionDigits: 2) }
+
+# What was judged. Four heads of columns: at most nine letters.
+cli-review-result = lead
+cli-review-cards = cards
+cli-review-decisions = own
+cli-review-others = others
+cli-review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-review-part = Judged so far: { $done } of { $total } decisions.
+cli-review-round = Round { $round }
+cli-review-open-round = Round { $round }, as far as it was played
+cli-review-given = gives away { $figure } ± { $error } points a round
+cli-review-yield = yield { $percent } ± { $error } %
+cli-review-few = not enough decisions yet to tell the yield
+cli-review-move = { $kind ->
+    [play] { $who } plays { $what }.
+    [pick] { $who } picks { $what }.
+   *[starter] { $who } names the starter: { $what }.
+}
+cli-review-somebody = { $who } decides.
+cli-review-good = As good as the best.
+cli-review-near = Nearly the best.
+cli-review-less = { $figure } points less
+cli-review-less-chance = { $percent } % less chance to win
+cli-review-mark = { $mark ->
+    [small] A small slip
+    [clear] A clear mistake
+   *[grave] A grave mistake
+}: { $less } than with { $better }.
+cli-review-why = For { $what }: { $why }
+cli-review-moved = It moved: { $moves }.
+cli-review-title = How the game went
+cli-review-turning = Turning points
+cli-review-course = What everyone could expect, decision by decision
+cli-review-about = The lead is the own points less the mean of the others’. Cards: those dealt, and how the hidden ones lay. Own: what the own choices, judged by what one could know, added to those of the reference. Others: what they did.
+cli-par-par = par
+cli-par-over = over par
+
+# What operators do beside a running server.
+cli-operate-no-time = no time: { $what }; write 30m, 2h or 7d, and a year at the most
+cli-operate-no-table = there is no open table { $what }
+cli-operate-left = { $unit ->
+    [d] { $number } days
+    [h] { $number } hours
+    [m] { $number } minutes
+   *[s] { $number } seconds
+}
+cli-operate-banned = { $who } is turned away for { $left }; servers know within seconds
+cli-operate-lifted = { $who } may come in again; servers know within seconds
+cli-operate-ban = { $kind ->
+    [person] person
+   *[network] address
+} { $who }: { $left } left, by order
+cli-operate-ban-flood = address { $who }: { $left } left, by a server, for floods
+cli-operate-ban-maintenance = maintenance: games go on, but nothing new begins
+cli-operate-no-bans = nobody is turned away
+cli-operate-flood = { $kind ->
+    [person] person
+   *[address] address
+} { $who }: refused { $times ->
+    [one] once
+   *[other] { $times } times
+} within the last hour
+cli-operate-no-floods = nobody asks too much
+cli-operate-closed = table { $code } is closed; everybody there sees it within ten seconds
+cli-operate-maintenance = { $state ->
+    [on] maintenance: games go on, but nothing new begins; servers know within seconds
+   *[off] all is open again; servers know within seconds
+}

@@ -42,6 +42,10 @@ errors-table-no-such-table = There is no such table. Is the code right?
 errors-table-no-such-game = This table has no such game.
 errors-lesson-other-card = { learn-other-card }
 errors-auth-needed = Tell us your name first.
+errors-auth-banned = You cannot play here for now. Whoever runs this server asks you to come back in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
 errors-auth-foreign-origin = This came from another page and was not let in.
 errors-auth-foreign-host = The server does not know itself by this name. Ask whoever runs it.
 errors-auth-local-only = Only for the machine the server runs on.
@@ -74,6 +78,7 @@ errors-link-not-valid = This link was used already or is too old. Make a new one
 errors-server-unavailable = The server is catching its breath. We try again.
 errors-server-no-hint = { play-hint-none }
 errors-server-stopping = The server restarts. One moment.
+errors-server-maintenance = A short break is near: games go on, but none begins just now.
 errors-server-fault = That was our mistake, not yours. If you tell us, say { $request }.
 errors-unknown = That did not work: { $message }
 errors-network = No network just now.

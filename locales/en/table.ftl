@@ -92,6 +92,8 @@ table-ask = { $host } is asked before you sit down.
 table-asked = { $host } has been asked. One moment …
 table-asked-back = Ask no more
 table-turned-down = { $host } would rather not just now.
+table-shut = This time it is not to be. You are welcome to watch.
+table-removed = There is no seat for you at this table. You are welcome to watch.
 
 table-clock-you = { $seconds ->
     [one] 1 second left for you
@@ -110,6 +112,9 @@ table-lost-long = Still no network. The game goes on when you are back; a bot ma
 table-back = Back at the table.
 table-ended-host = The host has closed this table.
 table-ended-idle = Nobody came for a day, so this table was closed.
+table-ended-operator = Whoever runs this server has closed this table.
+table-banned = You cannot play here for now.
+table-banned-text = Whoever runs this server has turned you away for a while. The start page tells for how long.
 table-records = Its games are kept.
 
 table-invite = Invite people

@@ -23,11 +23,19 @@ announce-host-passed = { $you ->
     [yes] Du hosch jedzd de Disch.
    *[no] { $who } hodd jedzd de Disch.
 }
+announce-watchers = { $count ->
+    [one] Do guggd ääner zu.
+   *[other] Do guggen { $count } zu.
+}
 announce-settings-changed = Am Disch wärd jedzd annerschd gschbield.
 announce-game-opened = Schbiel { $number } gehd los.
 announce-nonce-added = { $you ->
     [yes] Du hosch middgemischeld.
    *[no] { $who } hodd middgemischeld.
+}
+announce-nonce-missing = { $you ->
+    [yes] Doi Zahl iss beim Mischle nedd aakumme.
+   *[no] Die Zahl vun { $who } iss beim Mischle nedd aakumme.
 }
 announce-proof-shown = S’Siegel iss uff: Jedzd kann märr die Mischlung noochgugge.
 announce-player-away = { $you ->
@@ -51,6 +59,7 @@ announce-time-granted = { $you ->
 announce-said = { $who } said: { $phrase }
 announce-table-ended = { $reason ->
     [idle] De Disch iss zu, weil känner mehr kumme iss.
+    [operator] Wer de Server laafe lossd, hodd de Disch zugemachd.
    *[host] Wer de Disch g’habbd hodd, hodd’n zugemachd.
 }
 announce-dealt = { $you ->

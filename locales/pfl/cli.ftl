@@ -106,6 +106,8 @@ cli-verified = { $deals ->
     [one] 1 Mischlung kummd
    *[other] { $deals } Mischlunge kummen
 } aus’em Siegel { $seal }
+cli-verified-missing = { $came } vun { $people } Zahle vun de Leid sinn aakumme, nedd die vun { $who }
+cli-verified-without = ohne ä eischeni Zahl, wie Bots’s sinn: { $who }
 cli-verified-last-played = Wer zuerschd aagfange hodd, iss nedd ausgelosd worre: Der hodd zuledschd gschbield g’habbd.
 cli-verified-unfinished = { cli-unfinished }
 
@@ -131,3 +133,71 @@ cli-worth = werd { $figure }
 cli-points = Pungde { $figure }
 cli-lead = Vorschbrung { $figure }
 cli-figure = { $sign }{ NUMBER($number, minimumFractionDigits: 2) }
+
+# Was beurdeild worre iss. Vier Schbaldekebb: hechschdens neun Buchschdawe.
+cli-review-result = Vorschbr.
+cli-review-cards = Kaade
+cli-review-decisions = selwer
+cli-review-others = annere
+cli-review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-review-part = Bis jetz aageguckd: { $done } vunn { $total } Endscheidunge.
+cli-review-round = Rund { $round }
+cli-review-open-round = Rund { $round }, so weid se gschbield iss
+cli-review-given = verschenkd { $figure } ± { $error } Punkde pro Rund
+cli-review-yield = Ausbeid { $percent } ± { $error } %
+cli-review-few = fer die Ausbeid sinn’s noch zu wennisch Endscheidunge
+cli-review-move = { $kind ->
+    [play] { $who } schbield { $what }.
+    [pick] { $who } suchd { $what } aus.
+   *[starter] { $who } sachd, wer aafangd: { $what }.
+}
+cli-review-somebody = { $who } endscheid.
+cli-review-good = So gud wie’s Beschd.
+cli-review-near = Faschd ’s Beschd.
+cli-review-less = { $figure } Punkde wennischer
+cli-review-less-chance = { $percent } % wennischer Aussischd uff de Siech
+cli-review-mark = { $mark ->
+    [small] Ä kleener Badzer
+    [clear] Ä klarer Fehler
+   *[grave] Ä schwerer Fehler
+}: { $less } wie midd { $better }.
+cli-review-why = Fer { $what } schbrischd: { $why }
+cli-review-moved = Dess hodd verschowe: { $moves }.
+cli-review-title = Wie’s Schbiel geloffe iss
+cli-review-turning = Wendepunkde
+cli-review-course = Was jeder hodd erwarde kenne, Endscheidung fer Endscheidung
+cli-review-about = De Vorschbrung sinn die eichene Punkde wennischer de Schnidd vunn de annere. Kaade: die eichene, unn wie die verdeckde geleche sinn. Selwer: was die eichen Wahl, noch demm was märr hodd wisse kenne, mehner gebrochd hodd wie die vunn de Vergleichsschbieler. Annere: was die gemachd hänn.
+cli-par-par = Par
+cli-par-over = iwwer Par
+
+# What operators do beside a running server.
+cli-operate-no-time = kä Dauer: { $what }; schreib 30m, 2h odder 7d, un nedd mehr wie ä Johr
+cli-operate-no-table = s’gibd kän offene Disch { $what }
+cli-operate-left = { $unit ->
+    [d] { $number } Daach
+    [h] { $number } Schdunn
+    [m] { $number } Minudde
+   *[s] { $number } Sekunde
+}
+cli-operate-banned = { $who } bleibd { $left } drauß; die Server wissen’s in ä paar Sekunde
+cli-operate-lifted = { $who } derf widder roi; die Server wissen’s in ä paar Sekunde
+cli-operate-ban = { $kind ->
+    [person] Persoon
+   *[network] Adress
+} { $who }: noch { $left }, uff Aaordnung
+cli-operate-ban-flood = Adress { $who }: noch { $left }, vum Server, wääche zu viele Aafrooche
+cli-operate-ban-maintenance = Waadung: Schbiele gehn weider, awwer nix Naies fangd aa
+cli-operate-no-bans = känner bleibd drauß
+cli-operate-flood = { $kind ->
+    [person] Persoon
+   *[address] Adress
+} { $who }: { $times ->
+    [one] ämol
+   *[other] { $times } Mol
+} abgewisse in de ledschde Schdunn
+cli-operate-no-floods = känner will zu viel
+cli-operate-closed = Disch { $code } iss zu; alle dord sehn’s in zehn Sekunde
+cli-operate-maintenance = { $state ->
+    [on] Waadung: Schbiele gehn weider, awwer nix Naies fangd aa; die Server wissen’s in ä paar Sekunde
+   *[off] alles iss widder offe; die Server wissen’s in ä paar Sekunde
+}

@@ -42,6 +42,10 @@ errors-table-no-such-table = Denn Disch gibd’s nedd. Schdimmd de Code?
 errors-table-no-such-game = Dess Schbiel gibd’s an dem Disch nedd.
 errors-lesson-other-card = { learn-other-card }
 errors-auth-needed = Saach uns erschd, wie de heesch.
+errors-auth-banned = Do kannsch grad nedd schbiele. Wer de Server laafe lossd, meend, du sollsch in { $hours ->
+    [one] änner Schdunn
+   *[other] { $hours } Schdunn
+} widderkumme.
 errors-auth-foreign-origin = Dess iss funn ännere fremde Seid kumme unn därf nedd noi.
 errors-auth-foreign-host = Denn Name kennd de Server nedd. Frooch den, wo’n laafe hodd.
 errors-auth-local-only = Bloß färr de Rechner, wo de Server druff laafd.
@@ -74,6 +78,7 @@ errors-link-not-valid = Der Link iss schunn gebrauchd odder zu ald. Mach uff’e
 errors-server-unavailable = De Server muss korz verschnaufe. Märr browieren’s glei nochemool.
 errors-server-no-hint = { play-hint-none }
 errors-server-stopping = De Server fangd nai aa. Momendche.
+errors-server-maintenance = Glei iss korz Paus: Schbiele gehn weider, awwer grad fangd känns aa.
 errors-server-fault = Dess war unsern Fehler, nedd doiner. Wann de’s meldsch, saach { $request } dezu.
 errors-unknown = Dess iss nedd gange: { $message }
 errors-network = Grad kää Nedz.

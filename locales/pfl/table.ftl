@@ -92,6 +92,8 @@ table-ask = Eh de disch hoggsch, wärd { $host } gfroochd.
 table-asked = { $host } iss gfroochd. Momendche …
 table-asked-back = Doch nedd
 table-turned-down = { $host } will grad liewer nedd.
+table-shut = Dessmool wärd’s nix. Zugugge därfsch awwer gern.
+table-removed = An dem Disch iss kään Pladz fer disch. Zugugge därfsch awwer gern.
 
 table-clock-you = { $seconds ->
     [one] Noch 1 Sekund färr disch
@@ -110,6 +112,9 @@ table-lost-long = Immer noch kää Nedz. Wann de zurigg bisch, gehd’s weider; 
 table-back = Widder am Disch.
 table-ended-host = Wer de Disch g’habbd hodd, hodd’n zugemachd.
 table-ended-idle = Än ganze Daach iss känner kumme, do iss de Disch zugemachd worre.
+table-ended-operator = Wer de Server laafe lossd, hodd den Disch zugemachd.
+table-banned = Do kannsch grad nedd schbiele.
+table-banned-text = Wer de Server laafe lossd, lossd dich ä Weil nedd roi. Uff de Schdardseid schdehd, wie lang.
 table-records = Die Schbiele sinn uffg’howe.
 
 table-invite = Leid einlade

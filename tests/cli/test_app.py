@@ -79,7 +79,7 @@ def test_a_completion_script_is_produced(shell: str) -> None:
 
 
 def test_commands_are_completed() -> None:
-    found = script(_EBBES_COMPLETE="complete_bash", COMP_WORDS="ebbes re", COMP_CWORD="1")
+    found = script(_EBBES_COMPLETE="complete_bash", COMP_WORDS="ebbes rep", COMP_CWORD="1")
     assert found.stdout.split() == [b"replay"]
 
 

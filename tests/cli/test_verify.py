@@ -106,3 +106,31 @@ def test_verify_answers_in_its_own_process() -> None:
     found = outside("verify", "-", given=GOOD.encode())
     assert (found.returncode, found.stderr) == (0, b"")
     assert found.stdout.startswith(b"5 deals follow from the commitment ")
+
+
+def without(missing: list[int]) -> str:
+    """A game before its first deal, in which the last two seats have no number."""
+    tree = game_tree()
+    tree["rounds"] = []
+    tree["certificate"]["nonces"][2:] = ["00" * 32] * 2
+    tree["certificate"]["missing"] = missing
+    return json.dumps(tree)
+
+
+@pytest.mark.parametrize(
+    ("missing", "said"),
+    [
+        ([], ["without a number of their own, as bots are: Cleo and Dirk"]),
+        (
+            [3],
+            [
+                "2 of 3 people’s numbers came in; those of Dirk did not",
+                "without a number of their own, as bots are: Cleo",
+            ],
+        ),
+        ([2, 3], ["2 of 4 people’s numbers came in; those of Cleo and Dirk did not"]),
+    ],
+)
+def test_whose_numbers_are_not_in_the_deals_is_told(missing: list[int], said: list[str]) -> None:
+    found = answered(ebbes("verify", "-", given=without(missing))).splitlines()
+    assert found[1:-1] == said

@@ -14,11 +14,14 @@ from websockets.http11 import Request, Response
 from ebbes.client import (
     Client,
     ClientError,
+    HostChanged,
     NoSuchGame,
     NoSuchTable,
+    PersonLeft,
     Refusal,
     Unreachable,
     Unwelcome,
+    WatchersChanged,
 )
 from ebbes.client.connection import TRIES, Habits, Sleep
 from ebbes.client.table import Table
@@ -319,6 +322,25 @@ async def test_who_asks_first_sits_down_when_the_host_lets_them_in(tmp_path: Pat
                 await anna.let_in(2)
                 assert await let_in == 2
                 assert bert.seen.requests == ()
+
+
+async def test_who_sits_is_told_who_leaves_who_inherits_and_who_watches(tmp_path: Path) -> None:
+    settings = load_settings(database=f"sqlite:///{tmp_path / 'ebbes.db'}")
+    async with (
+        live(settings) as server,
+        at_table(server.address) as (_, anna),
+        Client(server.address) as client,
+    ):
+        await client.arrive("Bert")
+        async with client.table(anna.seen.code) as bert:
+            await anna.until(lambda seen: seen.watchers == 1)
+            await bert.take_seat()
+            await anna.until(lambda seen: seen.watchers == 0)
+            company = bert.company()
+            await anna.leave_seat()
+            told = [await anext(company) for _ in range(3)]
+            assert told == [PersonLeft("Anna"), HostChanged("Bert"), WatchersChanged(1)]
+            assert bert.seen.you.host
 
 
 async def test_who_is_not_let_in_is_told_why(tmp_path: Path) -> None:

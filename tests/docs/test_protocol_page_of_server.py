@@ -10,7 +10,7 @@ from ebbes.server.api.tables import NewTable, TableCard, router
 from ebbes.server.api.tables import known as known_tables
 from ebbes.server.api.tokens import MOST
 from ebbes.server.run import PING_SECONDS, PONG_SECONDS
-from ebbes.server.talking import connection, session, sockets
+from ebbes.server.talking import connection, handshake, session, sessions
 from tests.docs.test_protocol_page import PAGE, rows
 
 NEW_TABLE, TABLE, REFUSAL, HINT = map(
@@ -60,10 +60,11 @@ def test_every_close_code_is_explained_and_no_other() -> None:
         [
             TOO_LARGE,
             RESTART,
-            sockets.TRY_AGAIN,
+            handshake.TRY_AGAIN,
             connection.TOO_SLOW,
-            sockets.NO_SUCH_TABLE,
-            session.REVOKED,
+            handshake.NO_SUCH_TABLE,
+            sessions.REVOKED,
+            sessions.BANNED,
             session.TOO_MANY,
         ]
     )

@@ -12,8 +12,7 @@ from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Events, Snapshot
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.prompts import Now
-from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, Strength
-from ebbes.protocol.seats import Seat as Place
+from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, SeatState, Strength
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.snapshot import Game, TableView, You
 from ebbes.protocol.translation import to_wire
@@ -73,7 +72,7 @@ def told(options: Options, seat: Seat | None) -> Iterator[Events]:
 def snapshot(ply: Ply, seat: Seat | None) -> Snapshot:
     """The whole table in the middle of a game."""
     options = ply.after.options
-    seats: tuple[Place, ...] = (PersonSeat(name="Anna"), *(OpenSeat(),) * (options.players - 1))
+    seats: tuple[SeatState, ...] = (PersonSeat(name="Anna"), *(OpenSeat(),) * (options.players - 1))
     running = Game(
         number=1,
         stage="running",

@@ -1,4 +1,4 @@
-"""`make protocol`: the files made from the wire types."""
+"""`make protocol`: the files made from the wire types, the facts and the words."""
 
 from pathlib import Path
 from typing import Final
@@ -6,12 +6,14 @@ from typing import Final
 from ebbes.protocol.schema import schema_text
 from ebbes.protocol.typescript import typescript
 from ebbes.server.facts import facts_text
+from ebbes.words.typescript import keys_text
 
 ROOT = Path(__file__).parents[2]
 FILES: Final = {
     "docs/protocol.schema.json": schema_text,
     "web/src/wire/protocol.gen.ts": typescript,
     "web/src/wire/facts.gen.ts": facts_text,
+    "web/src/words/keys.gen.ts": keys_text,
 }
 """What makes the text of each."""
 

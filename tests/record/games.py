@@ -6,6 +6,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import pytest
+
 from ebbes.bots.game import play_game
 from ebbes.bots.random import RandomBot
 from ebbes.engine.commands import Deal
@@ -13,6 +15,7 @@ from ebbes.engine.events import CardPlayed, Dealt, Event
 from ebbes.engine.options import Options
 from ebbes.record.certificate import Certificate
 from ebbes.record.chance import Chance
+from ebbes.record.errors import BrokenRecord
 from ebbes.record.format import format_record
 from ebbes.record.log import record_of
 from ebbes.record.parse import parse
@@ -96,3 +99,12 @@ def give_round(oracle: Game, entry: Round) -> None:
         oracle.act(code_of(pick.card))
     while len(oracle.plays) < len(entry.plays):
         oracle.act(code_of(entry.plays[len(oracle.plays)]))
+
+
+def complaint(tree: Tree) -> str:
+    """What the replay of a record that breaks a rule says."""
+    record = from_tree(tree)
+    with pytest.raises(BrokenRecord) as caught:
+        replay(record)
+    assert str(caught.value).startswith(f"{caught.value.where}: ")
+    return str(caught.value)

@@ -94,6 +94,33 @@ def test_a_certificate_holds_its_own_commitment_and_key() -> None:
     assert Certificate.of(secret, nonces, LAST_PLAYED).starter == LAST_PLAYED
 
 
+def test_a_nonce_that_did_not_come_is_written_and_read_back() -> None:
+    made = Certificate(bytes(32), (b"\1" * 32, bytes(32)), commitment(bytes(32)), LOT, (1,))
+    written = made.to_json()
+    assert written["missing"] == [1]
+    assert certificate_of(Record(FOR_TWO, ("a", "b", "v"), extra={"certificate": written})) == made
+    assert made.without == ()
+    assert replace(made, missing=()).without == (1,)
+
+
+@pytest.mark.parametrize(
+    ("missing", "complaint"),
+    [
+        (0, "must be a list, not 0"),
+        ([True], "must be a whole number, not true"),
+        ([4], "missing are seats of 4 people, each once"),
+        ([-1], "missing are seats of 4 people, each once"),
+        ([0, 0], "missing are seats of 4 people, each once"),
+        ([1], "the nonce of person 1 is there, and said to be missing"),
+    ],
+)
+def test_what_is_said_to_be_missing_is_seats_without_a_nonce(missing: Json, complaint: str) -> None:
+    tree = game_tree()
+    tree["certificate"]["missing"] = missing
+    with pytest.raises(CertificateError, match=complaint):
+        verify(from_tree(tree))
+
+
 def test_a_seed_gives_secret_and_nonces_all_different_and_always_the_same() -> None:
     made = Certificate.from_seed("7/0", 5)
     assert made == Certificate.from_seed("7/0", 5)

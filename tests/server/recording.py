@@ -94,10 +94,12 @@ class Recorded:
         assert answer["type"] == "refused", answer
 
     async def hear(self, seat: int, socket: ClientConnection) -> dict[str, Any]:
-        """The next message."""
-        text = str(await socket.recv())
+        """The next message, but for how many watch: that is told whenever they come."""
+        heard: dict[str, Any] = {"type": "watchers"}
+        while heard["type"] == "watchers":
+            text = str(await socket.recv())
+            heard = json.loads(text)
         self.sent[seat].append(text)
-        heard: dict[str, Any] = json.loads(text)
         return heard
 
     @asynccontextmanager

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from ebbes.server.settings import Settings
-from ebbes.server.talking.session import REVOKED
+from ebbes.server.talking.sessions import REVOKED
 from tests.server.browser import arrived
 from tests.server.inside import Inside, served_inside
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
 from ebbes.protocol.name import IGNORABLE, LONGEST, MOST_MARKS, can_be_seen
-from ebbes.protocol.seats import BotSeat, NewPlan, Seat
+from ebbes.protocol.seats import BotSeat, NewPlan, SeatState
 from ebbes.server.identity.name import clean_name
 from ebbes.server.refusing.problem import ApiError
 
@@ -105,7 +105,7 @@ def test_a_letter_bears_only_so_many_marks(mark: str) -> None:
 @pytest.mark.parametrize("name", ["An\u034fna", "Anna \u2764\ufe0f", "x" + "\u0336" * 21])
 def test_a_name_that_was_given_before_is_still_one_but_no_new_bot_gets_it(name: str) -> None:
     bot = {"kind": "bot", "name": name, "strength": "solid"}
-    kept: Seat = TypeAdapter[Seat](Seat).validate_python(bot)
+    kept: SeatState = TypeAdapter[SeatState](SeatState).validate_python(bot)
     assert isinstance(kept, BotSeat)
     assert kept.name == name
     with pytest.raises(ValidationError, match="characters that can be seen"):

@@ -48,7 +48,7 @@ async def reader(settings: Settings, bundle: Path) -> AsyncIterator[httpx.AsyncC
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/SRSHG", "/learn", "/companion", "/rules", "/settings", "/check"]
+    "path", ["/", "/t/SRSHG", "/g/aBc_1", "/learn", "/companion", "/rules", "/settings", "/check"]
 )
 async def test_every_page_of_the_app_is_its_index(reader: httpx.AsyncClient, path: str) -> None:
     answer = await reader.get(path)

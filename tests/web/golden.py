@@ -8,6 +8,7 @@ from ebbes.json_types import Json
 from tests.support import ALL_OPTIONS, option_id
 from tests.web.conversations import conversation
 from tests.web.lesson import lesson
+from tests.web.replays import replays
 from tests.web.scores import scores
 
 FOLDER = Path(__file__).parents[2] / "web" / "golden"
@@ -19,7 +20,11 @@ def golden_files() -> dict[str, Json]:
         f"conversation-{option_id(options)}.json.gz": conversation(options)
         for options in ALL_OPTIONS
     }
-    return files | {"scores.json.gz": scores(), "lesson.json.gz": lesson()}
+    return files | {
+        "scores.json.gz": scores(),
+        "lesson.json.gz": lesson(),
+        "replay.json.gz": replays(),
+    }
 
 
 def packed(content: Json) -> bytes:

@@ -38,7 +38,7 @@ OUTSIDE = """async ({ seen, high }) => {
     .map(([found, { left, top, right, bottom }]) =>
       `${found.textContent.trim().slice(0, 20)} ${[left, top, right, bottom].map(Math.round)}`);
 }"""
-PLAYED_WITH = "footer button, main button, main [role=listitem], main [data-place], header button"
+PLAYED_WITH = "footer button, main button, main [role=listitem], main .at, header button"
 WIDEST = "document.documentElement.scrollWidth"
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from tests.words.catalogue import ROOT
 
 KEY = r"[a-z][a-z0-9-]*"
-PAGES = ROOT / "web" / "src" / "pages"
 
 
 def sources(root: Path = ROOT) -> Iterator[str]:

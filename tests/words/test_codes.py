@@ -27,6 +27,8 @@ REASONS = {
     )
 }
 """Every reason of `docs/bots.md`, with its context."""
+ENDINGS = [*get_args(TableEnded.model_fields["reason"].annotation), "operator"]
+"""Why a table was closed."""
 TOLD_AS = {"card": {"suit", "value"}, "seat": {"who"}, "chance": {"percent"}}
 """What sentences know of a context by other names, as docs/words.md says."""
 
@@ -96,7 +98,7 @@ def test_every_suit_and_every_role_is_a_term() -> None:
         ("roles-counts", "role", ROLE_NAMES),
         ("roles-named-text", "role", ROLE_NAMES),
         ("announce-player-away", "reason", get_args(AwayReason)),
-        ("announce-table-ended", "reason", get_args(TableEnded.model_fields["reason"].annotation)),
+        ("announce-table-ended", "reason", ENDINGS),
         ("announce-request-closed", "answer", get_args(RequestAnswer)),
         ("announce-your-turn", "kind", types(Prompt, "kind")),
         ("waiting-clock-text", "clock", [*Clock]),

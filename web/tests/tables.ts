@@ -29,7 +29,7 @@ export const stampOf = (seq: number): number => 1_000_000 + seq;
 
 /** A table for three at which Anna sits with two bots, before its first game. */
 export function snapshot(seq = 10, game: wire.Game | null = null, now = IDLE): wire.Snapshot {
-  const seats: readonly wire.Seat[] = [
+  const seats: readonly wire.SeatState[] = [
     { kind: 'person', name: 'Anna', away: false },
     { kind: 'bot', name: 'Karl', strength: 'strong' },
     { kind: 'bot', name: 'Elwe', strength: 'expert' },
@@ -56,6 +56,7 @@ export function running(hand: readonly wire.CardCode[], change: Partial<wire.Gam
     commitment: 'c0'.repeat(32),
     last_played: null,
     nonces: Array.from({ length: 3 }, () => '00'.repeat(32)),
+    missing: [],
     secret: null,
     view: {
       ...view,

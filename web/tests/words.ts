@@ -1,5 +1,5 @@
 /** The real words in all languages, with an ear for what is wrong with them. */
-import { I18n, type Say } from '../src/words/i18n.svelte';
+import { type Args, I18n, type Say, type Sentence } from '../src/words/i18n.svelte';
 import { type Language, LANGUAGES } from '../src/words/languages';
 
 export interface Voice {
@@ -13,8 +13,10 @@ async function voice(language: Language): Promise<Voice> {
   const faults: string[] = [];
   const i18n = new I18n(undefined, (key, fault) => faults.push(`${key}: ${fault.message}`));
   await i18n.use(language);
-  const t: Say = (key, args) => {
-    const said = i18n.t(key, args);
+  const t: Say = (asked: string | Sentence, told?: Args) => {
+    const sentence = typeof asked === 'string' ? { key: asked, args: told } : asked;
+    const { key } = sentence;
+    const said = i18n.t(sentence);
     if (said === key && key.includes('-')) faults.push(`${key}: no such sentence`);
     return said;
   };

@@ -25,11 +25,11 @@ def opening_reasons(view: View, choice: NameStarter | PickDesignator) -> tuple[R
 
 def _whose(view: View, card: Card) -> Reason:
     """Who can play a designator."""
-    virtual, told = view.seen.virtual, code_of(card)
+    virtual, code = view.seen.virtual, code_of(card)
     if card in view.hand:
-        return Reason("holds-designator", {"card": told})
+        return Reason("holds-designator", {"card": code})
     open_cards = () if virtual is None else virtual.face_up
-    return Reason("open-designator" if card in open_cards else "not-held", {"card": told})
+    return Reason("open-designator" if card in open_cards else "not-held", {"card": code})
 
 
 def _suit_held(view: View, card: Card) -> Reason:

@@ -1,5 +1,6 @@
 """Why: what each choice is worth, how sure that is, and the reasons that matter."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -12,7 +13,6 @@ from ebbes.bots.worth import lead
 from ebbes.engine.commands import Choice, PlayCard
 from ebbes.engine.view import View
 from ebbes.json_types import Json
-from ebbes.kernel.worlds import Worlds
 from ebbes.record.choice import choice_to_json
 
 WORLDS = 256
@@ -56,7 +56,8 @@ def explain(view: View, rng: Random | None = None, worlds: int = WORLDS) -> tupl
     outcomes = thought.outcomes(deals, thought.sight.choices)
     points, leads = outcomes[:, :, thought.sight.seat], lead(outcomes, thought.sight.seat)
     worths = thought.worths(outcomes).mean(axis=0)
-    reasons = _reasons(thought, deals)
+    chances = thought.takes(deals).mean(axis=0).tolist() if _is_play(view) else []
+    reasons = reasons_for(view, chances)
     opinions = [
         Opinion(choice, estimate(own.tolist()), estimate(ahead.tolist()), value, why)
         for choice, own, ahead, value, why in zip(
@@ -66,11 +67,14 @@ def explain(view: View, rng: Random | None = None, worlds: int = WORLDS) -> tupl
     return tuple(sorted(opinions, key=lambda opinion: -opinion.worth))
 
 
-def _reasons(thought: Thought, worlds: Worlds) -> list[tuple[Reason, ...]]:
-    view = thought.view
+def _is_play(view: View) -> bool:
+    return isinstance(view.legal[0], PlayCard)
+
+
+def reasons_for(view: View, chances: Sequence[float]) -> list[tuple[Reason, ...]]:
+    """The reasons for every legal choice; chances say how likely each card takes the trick."""
     plays = [choice for choice in view.legal if isinstance(choice, PlayCard)]
     openings = [choice for choice in view.legal if not isinstance(choice, PlayCard)]
-    chances = thought.takes(worlds).mean(axis=0).tolist() if plays else []
     return [
         *(opening_reasons(view, choice) for choice in openings),
         *(

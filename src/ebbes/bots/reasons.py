@@ -56,11 +56,11 @@ def _naming(seen: State, card: Card, roles: tuple[Suit, ...]) -> Iterator[Reason
 
 def _trick(seen: State, card: Card, roles: tuple[Suit, ...], chance: float) -> Iterator[Reason]:
     held = _in_trick(seen, card, roles)
-    told = [_outcome(held, chance)] if any(held.values()) else []
+    outcome = [_outcome(held, chance)] if any(held.values()) else []
     if chance >= LIKELY:
-        yield from (*told, *_winning(seen, card, roles))
+        yield from (*outcome, *_winning(seen, card, roles))
     elif chance <= UNLIKELY:
-        yield from (*_parting(card, roles), *told)
+        yield from (*_parting(card, roles), *outcome)
 
 
 def _in_trick(seen: State, card: Card, roles: tuple[Suit, ...]) -> Context:
@@ -73,10 +73,10 @@ def _in_trick(seen: State, card: Card, roles: tuple[Suit, ...]) -> Context:
 
 def _outcome(held: Context, chance: float) -> Reason:
     """Who takes the trick, as far as that can be told."""
-    told: Context = {"chance": round(chance, 2)}
+    likely: Context = {"chance": round(chance, 2)}
     if chance >= LIKELY:
-        return Reason("takes-trick", held | told)
-    return Reason("leaves-trick", held | told) if chance <= UNLIKELY else Reason("open", told)
+        return Reason("takes-trick", held | likely)
+    return Reason("leaves-trick", held | likely) if chance <= UNLIKELY else Reason("open", likely)
 
 
 def _winning(seen: State, card: Card, roles: tuple[Suit, ...]) -> Iterator[Reason]:

@@ -35,7 +35,7 @@ def sight(view: View, memory: int | None = None) -> Sight:
     seen, seat = view.seen, view.seat
     assert seat is not None
     kind, choices = _choices(view.legal)
-    position = _position(seen) if memory is None else _remembered(seen, memory)
+    position = position_of(seen) if memory is None else _remembered(seen, memory)
     owners = seen.owners
     before = seen._replace(tricks=(), trick=(), roles=(), turn=owners[0] if owners else seen.turn)
     return Sight(
@@ -43,14 +43,14 @@ def sight(view: View, memory: int | None = None) -> Sight:
         position,
         kind,
         np.array(choices, dtype=np.int64),
-        _position(before),
+        position_of(before),
         np.array(seen.plays, dtype=np.int64),
         np.array(owners, dtype=np.int64),
     )
 
 
-def _position(seen: State) -> Position:
-    """Before the first card the starter is next, as soon as there is one (R26)."""
+def position_of(seen: State) -> Position:
+    """All that is known; before the first card the starter is next, if there is one (R26)."""
     position = empty_position()
     starts = seen.phase is PICK and seen.setup.starter != NOBODY
     fill(position, seen._replace(turn=seen.setup.starter) if starts else seen)
@@ -62,8 +62,8 @@ def _remembered(seen: State, memory: int) -> Position:
 
     The roles lie on the board, so the cards that gave them stay known.
     """
-    position = _position(seen)
-    recent = _position(seen._replace(tricks=seen.tricks[max(0, len(seen.tricks) - memory) :]))
+    position = position_of(seen)
+    recent = position_of(seen._replace(tricks=seen.tricks[max(0, len(seen.tricks) - memory) :]))
     for suit, value in enumerate(seen.setup.designators):
         recent[PLAYED + suit] |= position[PLAYED + suit] & 1 << value
     for part in (slice(PLAYED, PLAYED + len(SUITS)), slice(VOIDS, VOIDS + seen.options.seats)):

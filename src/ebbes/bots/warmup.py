@@ -18,8 +18,13 @@ LAST_TRICKS: Final = 2
 
 def is_ready(name: str) -> bool:
     """Whether all that a thinking bot needs was compiled before, from these sources."""
+    return is_compiled(*_compiled_for(name))
+
+
+def is_compiled(*parts: str) -> bool:
+    """Whether functions of the kernel were compiled before, as the cache names them."""
     folder = cache_folder()
-    return all(any(folder.rglob(f"{part}-*.nbi")) for part in _compiled_for(name))
+    return all(any(folder.rglob(f"{part}-*.nbi")) for part in parts)
 
 
 def _compiled_for(name: str) -> Iterator[str]:

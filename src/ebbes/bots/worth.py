@@ -32,10 +32,9 @@ def lead(outcomes: Outcomes, seat: Seat) -> Worths:
 
 def worth(outcomes: Outcomes, seen: State, seat: Seat) -> Worths:
     """Points while the game is long, the standings when this round or the next may end it."""
-    options = seen.options
-    played = seen.score.rounds + 1
-    if played < options.rounds - 1 and not _near_the_end(options, seen.score.totals):
+    if is_for_points(seen):
         return lead(outcomes, seat)
+    options, played = seen.options, seen.score.rounds + 1
     totals = outcomes + np.array(seen.score.totals)
     ahead = totals[:, :, seat, None] - np.delete(totals, seat, axis=2)
     beaten = np.where(
@@ -44,6 +43,13 @@ def worth(outcomes: Outcomes, seen: State, seat: Seat) -> Worths:
     win = beaten.prod(axis=2)
     worths: Worths = WIN * win + PLACE * beaten.mean(axis=2) + POINTS * lead(outcomes, seat)
     return worths
+
+
+def is_for_points(seen: State) -> bool:
+    """Whether neither this round nor the next is likely to end the game."""
+    options = seen.options
+    is_long = seen.score.rounds + 1 < options.rounds - 1
+    return is_long and not _near_the_end(options, seen.score.totals)
 
 
 def _near_the_end(options: Options, totals: tuple[int, ...]) -> bool:

@@ -12,11 +12,17 @@ from ebbes.cli.bench import bench_command
 from ebbes.cli.choose import choose_command
 from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.explain import explain_command
+from ebbes.cli.ladder import ladder_command
 from ebbes.cli.language import VARIABLE, UnknownLanguage, language_around, language_named
+from ebbes.cli.operate import operate
+from ebbes.cli.par import par_command
 from ebbes.cli.people import export_command, forget_command
 from ebbes.cli.perft import perft_command
 from ebbes.cli.play import play_command
+from ebbes.cli.puzzles import puzzles_command
+from ebbes.cli.rate import rate_command
 from ebbes.cli.replay import replay_command
+from ebbes.cli.review import review_command
 from ebbes.cli.serve import serve_command
 from ebbes.cli.simulate import simulate_command
 from ebbes.cli.speech import Speech
@@ -68,6 +74,11 @@ app.command("simulate")(simulate_command)
 app.command("perft")(perft_command)
 app.command("choose")(choose_command)
 app.command("explain")(explain_command)
+app.command("review")(review_command)
+app.command("par")(par_command)
+app.command("ladder")(ladder_command)
+app.command("rate")(rate_command)
+app.command("puzzles")(puzzles_command)
 app.command("train")(train_command)
 app.command("arena")(arena_command)
 app.command("bench")(bench_command)
@@ -75,3 +86,4 @@ app.command("serve")(serve_command)
 app.command("backup")(backup_command)
 app.command("export")(export_command)
 app.command("forget")(forget_command)
+app.add_typer(operate, name="operate")

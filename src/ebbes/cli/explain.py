@@ -44,11 +44,11 @@ def explain_command(
     speech: Speech = context.obj
     announce("expert", speech)
 
-    def told(view: View) -> Iterable[str]:
+    def lines(view: View) -> Iterable[str]:
         opinions = explain(view)
         return _json(opinions) if as_json else opinion_lines(opinions, speech)
 
-    answer_views(file, told, speech)
+    answer_views(file, lines, speech)
 
 
 def _json(opinions: "tuple[Opinion, ...]") -> Iterable[str]:

@@ -32,8 +32,8 @@ def language_around(environment: Mapping[str, str]) -> Language:
 
 def _understood(environment: Mapping[str, str]) -> Iterator[Language]:
     known = UNTRANSLATED | {language: language for language in LANGUAGES}
-    told = next((environment[name] for name in AS_GETTEXT if environment.get(name)), "")
-    for locale in told.split(":"):
+    locales = next((environment[name] for name in AS_GETTEXT if environment.get(name)), "")
+    for locale in locales.split(":"):
         language = re.split(r"[_.@-]", locale.lower())[0]
         if language in known:
             yield known[language]

@@ -24,18 +24,18 @@ def opinion_lines(opinions: "tuple[Opinion, ...]", speech: Speech) -> Iterator[s
 
 def reason_sentence(reason: "Reason", speech: Speech) -> str:
     """A reason in words; its context under the names that sentences know."""
-    told: dict[str, str | float] = {}
+    variables: dict[str, str | float] = {}
     for name, value in reason.context.items():
         match name:
             case "card":
-                told |= of_card(str(value))
+                variables |= of_card(str(value))
             case "seat":
-                told["who"] = speech.say("cli-seat", seat=value)
+                variables["who"] = speech.say("cli-seat", seat=value)
             case "chance":
-                told["percent"] = round(100 * float(value))
+                variables["percent"] = round(100 * float(value))
             case _:
-                told[name] = value
-    return speech.say(f"reasons-{reason.code}", **told)
+                variables[name] = value
+    return speech.say(f"reasons-{reason.code}", **variables)
 
 
 def _choice(choice: Choice, speech: Speech) -> str:

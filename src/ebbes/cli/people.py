@@ -28,11 +28,11 @@ def export_command(person: Who = None, name: Named = None, database: Database = 
     """
 
     async def export(store: "Store") -> dict[str, Json]:
-        return await store.privacy.export((await _found(store, person, name)).id)
+        return await store.privacy.export((await found_person(store, person, name)).id)
 
     with server_needed():
-        told = ask_store(database, export)
-    typer.echo(json.dumps(told, indent=2))
+        exported = ask_store(database, export)
+    typer.echo(json.dumps(exported, indent=2))
 
 
 def forget_command(
@@ -51,7 +51,7 @@ def forget_command(
     """
 
     async def find(store: "Store") -> "Person":
-        return await _found(store, person, name)
+        return await found_person(store, person, name)
 
     with server_needed():
         from ebbes.server.tables.running.forgetting import forget_in
@@ -63,7 +63,8 @@ def forget_command(
     typer.echo(f"forgotten; tables that stay without the name: {len(tables)}")
 
 
-async def _found(store: "Store", person_id: str | None, name: str | None) -> "Person":
+async def found_person(store: "Store", person_id: str | None, name: str | None) -> "Person":
+    """The person of that id, or the only one of that name; else the command ends."""
     if (person_id is None) == (name is None):
         fail("say who: either the id of a person or --name", NOT_USABLE)
     if person_id is not None:

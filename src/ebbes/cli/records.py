@@ -36,12 +36,13 @@ def answer_records(file: str, answer: RecordAnswer, speech: Speech) -> NoReturn:
 def answer_texts(file: str, answer: TextAnswer, speech: Speech) -> NoReturn:
     """The same for texts of any kind."""
     status = 0
-    for line, text in _texts(file):
+    for line, text in record_texts(file):
         status = max(status, _answer_text(text, line, answer, speech))
     raise typer.Exit(status)
 
 
-def _texts(file: str) -> Iterator[tuple[int | None, bytes]]:
+def record_texts(file: str) -> Iterator[tuple[int | None, bytes]]:
+    """The texts of a file with their line numbers, or one clear line and the way out."""
     try:
         if file != "-":
             with open(file, "rb") as stream:

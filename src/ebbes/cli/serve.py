@@ -88,8 +88,8 @@ def _say_and_show(address: str) -> None:
 def _pairs(texts: list[str]) -> dict[str, str]:
     pairs = {}
     for text in texts:
-        name, told, value = text.partition("=")
-        if not told:
+        name, sign, value = text.partition("=")
+        if not sign:
             fail(f"a setting is NAME=VALUE, not {text!a}", NOT_USABLE)
         pairs[name.strip()] = value.strip()
     return pairs

@@ -6,7 +6,7 @@ import typer
 
 from ebbes.cli.records import File, answer_records
 from ebbes.cli.speech import Speech
-from ebbes.record.certificate import LOT, verify
+from ebbes.record.certificate import LOT, Certificate, verify
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.record.summary import summary
@@ -31,7 +31,22 @@ def _verified(record: Record, speech: Speech) -> Iterable[str]:
     certificate = verify(record)
     seal = certificate.commitment.hex()
     yield speech.say("cli-verified", deals=len(record.rounds), seal=seal)
+    yield from _numbers(record, certificate, speech)
     if certificate.starter != LOT:
         yield speech.say("cli-verified-last-played")
     if not summary(record, replay(record))["end"]:
         yield speech.say("cli-verified-unfinished")
+
+
+def _numbers(record: Record, certificate: Certificate, speech: Speech) -> Iterable[str]:
+    """Whose numbers are not in the deals, if any are not."""
+    names = speech.names(record.options, record.names)
+    without, missing = certificate.without, certificate.missing
+    if missing:
+        people = len(certificate.nonces) - len(without)
+        who = speech.listed([names[seat] for seat in missing])
+        came = people - len(missing)
+        yield speech.say("cli-verified-missing", came=came, people=people, who=who)
+    if without:
+        who = speech.listed([names[seat] for seat in without])
+        yield speech.say("cli-verified-without", who=who)

@@ -25,10 +25,10 @@ def answer_views(file: str, answer: ViewAnswer, speech: Speech) -> NoReturn:
 
 
 def _view(text: bytes) -> View:
-    told = load_json(text)
-    if isinstance(told, dict) and told.get("format") == FORMAT:
-        return last_view(record_from_json(told))
-    return view_from_json(told)
+    tree = load_json(text)
+    if isinstance(tree, dict) and tree.get("format") == FORMAT:
+        return last_view(record_from_json(tree))
+    return view_from_json(tree)
 
 
 def _answered(view: View, answer: ViewAnswer) -> list[str]:

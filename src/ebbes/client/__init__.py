@@ -7,6 +7,7 @@ async with Client(url, token=token) as client, client.table(code) as table:
 """
 
 from ebbes.client.client import Client
+from ebbes.client.company import CompanyNews, HostChanged, PersonLeft, WatchersChanged
 from ebbes.client.errors import (
     ClientError,
     NoSuchGame,
@@ -21,8 +22,11 @@ from ebbes.client.table import Table, Turn
 __all__ = [
     "Client",
     "ClientError",
+    "CompanyNews",
+    "HostChanged",
     "NoSuchGame",
     "NoSuchTable",
+    "PersonLeft",
     "Refusal",
     "Seen",
     "SeenGame",
@@ -30,4 +34,5 @@ __all__ = [
     "Turn",
     "Unreachable",
     "Unwelcome",
+    "WatchersChanged",
 ]

@@ -1,7 +1,6 @@
 """A server, as one person talks to it."""
 
 from secrets import token_hex
-from types import TracebackType
 from typing import Any, Self
 
 import httpx
@@ -37,12 +36,7 @@ class Client:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self._http.aclose()
 
     async def arrive(self, name: str) -> None:
@@ -50,8 +44,8 @@ class Client:
         self._http.headers["Origin"] = self._url
         await self._ask("POST", "/api/me", {"name": name})
         cookie = next(name for name in COOKIES if name in self._http.cookies)
-        told = f"{cookie}={self._http.cookies[cookie]}"
-        self._headers = {"Cookie": told, "Origin": self._url}
+        pair = f"{cookie}={self._http.cookies[cookie]}"
+        self._headers = {"Cookie": pair, "Origin": self._url}
 
     async def create_token(self, label: str) -> str:
         """A token with which a bot acts as you."""

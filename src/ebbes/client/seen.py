@@ -9,7 +9,7 @@ from ebbes.protocol.game_events import GAME_EVENTS
 from ebbes.protocol.messages import Events, Snapshot
 from ebbes.protocol.prompts import Now
 from ebbes.protocol.reducer import host_after, placed, seats_after, settings_after
-from ebbes.protocol.seats import PersonSeat, Seat
+from ebbes.protocol.seats import PersonSeat, SeatState
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.snapshot import SeatRequest, You
 from ebbes.protocol.table_events import AnyEvent
@@ -35,6 +35,8 @@ class SeenGame:
     nonces: tuple[str | None, ...]
     view: View
     secret: str | None = None
+    missing: tuple[int, ...] = ()
+    """People whose number did not come into the deals, by seat."""
 
     def wants_nonce(self, seat: int) -> bool:
         """Whether a seat has still to add its nonce; the table may have more seats by now."""
@@ -44,7 +46,9 @@ class SeenGame:
         """The game after one event; some change nothing."""
         match event:
             case on.NonceAdded(seat=seat, nonce=nonce):
-                return replace(self, nonces=placed(self.nonces, seat, nonce))
+                missing = {*self.missing, seat} if event.missing else self.missing
+                nonces = placed(self.nonces, seat, nonce)
+                return replace(self, nonces=nonces, missing=tuple(sorted(missing)))
             case on.ProofShown(secret=secret):
                 return replace(self, secret=secret)
             case _ if isinstance(event, GAME_EVENTS):
@@ -63,25 +67,29 @@ class Seen:
     id: str
     code: str
     settings: TableSettings
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatState, ...]
     host: int | None
     requests: tuple[SeatRequest, ...]
     game: SeenGame | None
     ended: bool
     you: You
     now: Now
+    watchers: int = 0
+    """How many people watch without a seat, as far as somebody who sits is told."""
 
     @classmethod
-    def of(cls, told: Snapshot) -> "Seen":
+    def of(cls, message: Snapshot) -> "Seen":
         """What a snapshot shows."""
-        table, game = told.table, told.table.game
+        table, game = message.table, message.table.game
         seen = None
         if game is not None:
             view = view_from_json(game.view.model_dump(mode="json"))
-            seen = SeenGame(game.number, game.commitment, game.nonces, view, game.secret)
+            seen = SeenGame(
+                game.number, game.commitment, game.nonces, view, game.secret, game.missing
+            )
         return cls(
-            seq=told.seq,
-            stamp=told.stamp,
+            seq=message.seq,
+            stamp=message.stamp,
             id=table.id,
             code=table.code,
             settings=table.settings,
@@ -90,26 +98,26 @@ class Seen:
             requests=table.requests,
             game=seen,
             ended=table.ended,
-            you=told.you,
-            now=told.now,
+            you=message.you,
+            now=message.now,
         )
 
-    def after(self, told: Events) -> "Seen":
+    def after(self, message: Events) -> "Seen":
         """The table after these events.
 
         Raises `Gap` if some before them were never told, `NotUnderstood` if one is unknown.
         """
-        known = self.seq + 1 - told.first
+        known = self.seq + 1 - message.first
         if known < 0:
-            raise Gap(f"seen up to {self.seq}, told from {told.first} on")
-        if known >= max(1, len(told.events)):
+            raise Gap(f"seen up to {self.seq}, told from {message.first} on")
+        if known >= max(1, len(message.events)):
             return self
         seen = self
-        for event in told.events[known:]:
+        for event in message.events[known:]:
             if isinstance(event, UnknownEvent):
                 raise NotUnderstood(event.type)
             seen = replace(seen.changed(event), seq=seen.seq + 1)
-        return replace(seen, stamp=told.stamp, now=told.now)
+        return replace(seen, stamp=message.stamp, now=message.now)
 
     def changed(self, event: AnyEvent) -> "Seen":
         """The table after one event."""

@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from random import random
 from secrets import token_bytes, token_hex
-from types import TracebackType
 from typing import Self
 
+from ebbes.client.company import CompanyNews, company_news
 from ebbes.client.connection import Again, Connection, Ear, Habits, Where
 from ebbes.client.decision import command_of
 from ebbes.client.errors import ClientError, Refusal
@@ -18,7 +18,7 @@ from ebbes.client.seen import Gap, NotUnderstood, Seen
 from ebbes.engine import commands as engine
 from ebbes.engine.view import View
 from ebbes.protocol import commands as ask
-from ebbes.protocol.messages import SERVER_MESSAGE, Accepted, Events, Refused, Snapshot
+from ebbes.protocol.messages import SERVER_MESSAGE, Accepted, Events, Refused, Snapshot, Watchers
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.prompts import Now
 from ebbes.protocol.refusals import Reason
@@ -59,6 +59,7 @@ class Table:
         self._seen: Seen | None = None
         self._pending = Pending()
         self._is_looking = False
+        self._watchers = 0
         self._changed = asyncio.Condition()
         self._fault: ClientError | None = None
         self._errands: set[asyncio.Task[object]] = set()
@@ -74,12 +75,7 @@ class Table:
             raise
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     @property
@@ -106,6 +102,16 @@ class Table:
             if seen.now.prompt is not None:
                 yield Turn(self, seen.game.view, seen.now, seen.seq)
             seen = await self.until(partial(_is_news, seen))
+
+    def company(self) -> AsyncIterator[CompanyNews]:
+        """Who leaves, who becomes the host and how many watch, from now on until the end."""
+        return self._company(self.seen)
+
+    async def _company(self, seen: Seen) -> AsyncIterator[CompanyNews]:
+        while not seen.ended:
+            before, seen = seen, await self.until(partial(_is_other, seen))
+            for news in company_news(before, seen):
+                yield news
 
     async def take_seat(self, seat: int | None = None) -> int:
         """Sit down, on that seat or on any; which one it is.
@@ -193,23 +199,27 @@ class Table:
 
     def _greeting(self) -> list[str]:
         self._is_looking = False
+        self._watchers = 0
         return self._pending.texts
 
     async def _hear(self, text: str) -> None:
         match SERVER_MESSAGE.validate_json(text):
-            case Snapshot() as told:
+            case Snapshot() as snapshot:
                 self._is_looking = False
-                await self._show(Seen.of(told))
-            case Events() as told if not self._is_looking:
-                await self._advance(told)
+                await self._show(Seen.of(snapshot))
+            case Events() as events if not self._is_looking:
+                await self._advance(events)
             case Accepted() | Refused() as answer:
                 self._take(answer)
+            case Watchers(count=count):
+                self._watchers = count
+                await self._show(self.seen)
             case _:
                 return
 
-    async def _advance(self, told: Events) -> None:
+    async def _advance(self, events: Events) -> None:
         try:
-            await self._show(self.seen.after(told))
+            await self._show(self.seen.after(events))
         except Gap:
             raise Again from None
         except NotUnderstood:
@@ -229,7 +239,7 @@ class Table:
             await self._connection.send(text)
 
     async def _show(self, seen: Seen) -> None:
-        self._seen = seen
+        self._seen = seen = replace(seen, watchers=self._watchers)
         async with self._changed:
             self._changed.notify_all()
         self._add_nonce(seen)
@@ -258,6 +268,10 @@ class Table:
 
 def _is_running(seen: Seen) -> bool:
     return not seen.ended and seen.game is not None and seen.game.secret is None
+
+
+def _is_other(before: Seen, seen: Seen) -> bool:
+    return seen is not before
 
 
 def _is_news(before: Seen, seen: Seen) -> bool:

@@ -13,6 +13,7 @@ EbbesError
 │   └── MustFollowSuit        rule/must-follow-suit
 ├── RecordError               (record/) no record, or a record that breaks a rule
 ├── CertificateError          (record/) a deal that does not follow from its certificate
+├── JudgeError                (judge/) a review nobody can read, or go on with
 ├── ArenaError                (arena/) a match nobody can play as asked
 ├── FanoutError               (server/fanout/) no Redis that a server could use
 ├── StoreError                (server/store/) what the store refuses, or cannot do

@@ -65,9 +65,9 @@ def _not_the_deck(dealt: list[Card], whole: set[Card]) -> BadDeal:
         "missing": whole - set(dealt),
     }
     names = {what: [named(card) for card in sorted(cards)] for what, cards in wrong.items()}
-    told = [f"{' '.join(cards)} {what}" for what, cards in names.items() if cards]
+    faults = [f"{' '.join(cards)} {what}" for what, cards in names.items() if cards]
     return BadDeal(
-        f"the whole deck is dealt, but {', '.join(told)}",
+        f"the whole deck is dealt, but {', '.join(faults)}",
         rule="R6",
         twice=names["twice"],
         strange=names["not in play"],

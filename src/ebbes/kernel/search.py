@@ -72,7 +72,7 @@ def search(
     for world in range(len(worlds)):
         for place in range(len(choices)):
             copy_position(after, worlds[world])
-            _choose(after, kind, choices[place], rng)
+            make_choice(after, kind, choices[place], rng)
             play_on(after, policy, until, rng)
             score(after, points)
             for seat in range(seats):
@@ -96,7 +96,8 @@ def takes_trick(worlds: Worlds, cards: Numbers, policy: Policy, rng: Generator) 
 
 
 @lean
-def _choose(position: Position, kind: int, choice: int, rng: Generator) -> None:
+def make_choice(position: Position, kind: int, choice: int, rng: Generator) -> None:
+    """Play a card, pick a designator or name a starter; picks that are left are any."""
     if kind == PLAYING:
         play(position, choice)
         return

@@ -49,6 +49,7 @@ from ebbes.protocol.messages import (
     Refused,
     ServerMessage,
     Snapshot,
+    Watchers,
 )
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.person import (
@@ -63,7 +64,8 @@ from ebbes.protocol.person import (
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.prompts import CardPrompt, Now, PickPrompt, Prompt, StarterPrompt
 from ebbes.protocol.refusals import Reason
-from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, Seat, SeatPlan, Strength
+from ebbes.protocol.replay import Replay
+from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, SeatPlan, SeatState, Strength
 from ebbes.protocol.settings import Clock, TableSettings
 from ebbes.protocol.snapshot import Door, Game, SeatRequest, TableView, You
 from ebbes.protocol.table_events import (
@@ -173,6 +175,7 @@ __all__ = [
     "ProofShown",
     "Reason",
     "Refused",
+    "Replay",
     "RequestClosed",
     "RequestNumber",
     "RoleName",
@@ -180,13 +183,13 @@ __all__ = [
     "Said",
     "Say",
     "Score",
-    "Seat",
     "SeatAsked",
     "SeatLeft",
     "SeatNumber",
     "SeatPlan",
     "SeatPlanned",
     "SeatRequest",
+    "SeatState",
     "SeatTaken",
     "ServerMessage",
     "SettingsChanged",
@@ -213,6 +216,7 @@ __all__ = [
     "TurnOver",
     "ViewOptions",
     "VirtualCards",
+    "Watchers",
     "Wire",
     "You",
     "from_wire",

@@ -66,8 +66,15 @@ class Pong(Wire):
     type: Literal["pong"] = "pong"
 
 
+class Watchers(Wire):
+    """How many people watch without a seat; whoever sits is told when that changes."""
+
+    type: Literal["watchers"] = "watchers"
+    count: int
+
+
 ServerMessage: TypeAlias = Annotated[
-    Snapshot | Events | Accepted | Refused | Pong, Field(discriminator="type")
+    Snapshot | Events | Accepted | Refused | Pong | Watchers, Field(discriminator="type")
 ]
 """All that a server sends, told apart by `type`."""
 

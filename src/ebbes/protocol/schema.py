@@ -11,7 +11,8 @@ from ebbes.protocol.game_events import EndName, GameEvent, RoleName
 from ebbes.protocol.messages import SERVER_MESSAGE
 from ebbes.protocol.person import PERSON_MESSAGE
 from ebbes.protocol.prompts import Prompt
-from ebbes.protocol.seats import Seat, SeatPlan
+from ebbes.protocol.replay import Replay
+from ebbes.protocol.seats import SeatPlan, SeatState
 from ebbes.protocol.table_events import AnyEvent, AwayReason, RequestAnswer, TableEvent
 from ebbes.protocol.unknown import UnknownEvent, UnknownMessage
 from ebbes.protocol.view import ViewOptions
@@ -32,6 +33,7 @@ MESSAGES: Final[dict[str, tuple[Mode, TypeAdapter[Any]]]] = {
     "ClientMessage": ("validation", CLIENT_MESSAGE),
     "ServerMessage": ("serialization", SERVER_MESSAGE),
     "PersonMessage": ("serialization", PERSON_MESSAGE),
+    "Replay": ("serialization", TypeAdapter(Replay)),
 }
 """What goes each way: a server takes defaults for what is missing, and leaves nothing out."""
 
@@ -47,7 +49,7 @@ NAMED: Final[dict[str, Any]] = {
     "EndName": EndName,
     "AwayReason": AwayReason,
     "RequestAnswer": RequestAnswer,
-    "Seat": Seat,
+    "SeatState": SeatState,
     "SeatPlan": SeatPlan,
     "Prompt": Prompt,
     "ViewOptions": ViewOptions,
@@ -59,11 +61,11 @@ NAMED: Final[dict[str, Any]] = {
 """Types that have a name of their own in the schema, the small ones before those made of them."""
 
 DESCRIPTION: Final = (
-    "Everything that goes over the socket of a table, and what servers send over the one of a "
-    "person (PersonMessage); docs/protocol.md tells what it means. What clients send may leave out "
-    "whatever has a default, but has no other keys; where that makes a type different from what "
-    "servers send, its name ends in Input. Servers leave nothing out, and may send keys, events "
-    "and messages that are not here: leave them aside."
+    "Everything that goes over the socket of a table, what servers send over the one of a person "
+    "(PersonMessage), and a game that is over as HTTP gives it (Replay); docs/protocol.md tells "
+    "what it means. What clients send may leave out whatever has a default, but has no other keys; "
+    "where that makes a type different from what servers send, its name ends in Input. Servers "
+    "leave nothing out, and may send keys, events and messages that are not here: leave them aside."
 )
 REF: Final = "#/$defs/"
 UNKNOWN: Final = {REF + kind.__name__ for kind in (UnknownEvent, UnknownMessage)}
@@ -81,17 +83,17 @@ class WireSchema(GenerateJsonSchema):
 
     def model_schema(self, schema: Any) -> Schema:
         """A type; what servers send may have more keys one day, what clients send may not."""
-        told = super().model_schema(schema)
-        return told | {"additionalProperties": False} if self.mode == "validation" else told
+        node = super().model_schema(schema)
+        return node | {"additionalProperties": False} if self.mode == "validation" else node
 
 
 def schema() -> Schema:
-    """One document: every type is a definition, every message one of three of them."""
+    """One document: every type is a definition, all that goes over the wire one of four of them."""
     generated, document = TypeAdapter.json_schemas(
         [(name, mode, adapter) for name, (mode, adapter) in MESSAGES.items()],
         schema_generator=WireSchema,
     )
-    found = document["$defs"] | {name: told for (name, _), told in generated.items()}
+    found = {name: node for (name, _), node in generated.items()} | document["$defs"]
     named = _named()
     known = [name for name in found if REF + name not in UNKNOWN]
     types = named | {_name(name): _tidy(found[name], named) for name in known}
@@ -113,30 +115,30 @@ def _named() -> dict[str, Schema]:
     """The definitions of types that pydantic has no name for."""
     named: dict[str, Schema] = {}
     for name, kind in NAMED.items():
-        told = TypeAdapter(kind).json_schema(mode="serialization")
-        told.pop("$defs", None)
-        named[name] = _tidy(told, named)
+        node = TypeAdapter(kind).json_schema(mode="serialization")
+        node.pop("$defs", None)
+        named[name] = _tidy(node, named)
     return named
 
 
-def _tidy(told: Any, named: dict[str, Schema]) -> Any:
+def _tidy(node: Any, named: dict[str, Schema]) -> Any:
     """Without titles that repeat names, and with the names of types that have one."""
-    if isinstance(told, list):
-        return [_tidy(item, named) for item in told]
-    if not isinstance(told, dict):
-        return told
-    known = _without_unknown(told)
+    if isinstance(node, list):
+        return [_tidy(item, named) for item in node]
+    if not isinstance(node, dict):
+        return node
+    known = _without_unknown(node)
     tidy = {key: _tidy(value, named) for key, value in known.items() if not _is_noise(key, value)}
     return _reference(_plain(tidy), named)
 
 
-def _without_unknown(told: Schema) -> Schema:
+def _without_unknown(node: Schema) -> Schema:
     """Nobody sends what is unknown, so it is in no schema."""
-    kinds: list[Schema] = told.get("anyOf", [])
+    kinds: list[Schema] = node.get("anyOf", [])
     known = [each for each in kinds if each.get("$ref") not in UNKNOWN]
     if len(known) == 1:
-        return {key: value for key, value in told.items() if key != "anyOf"} | known[0]
-    return told | {"anyOf": known} if kinds else told
+        return {key: value for key, value in node.items() if key != "anyOf"} | known[0]
+    return node | {"anyOf": known} if kinds else node
 
 
 def _is_noise(key: str, value: object) -> bool:
@@ -144,25 +146,25 @@ def _is_noise(key: str, value: object) -> bool:
     return key == "discriminator" or (key == "title" and isinstance(value, str))
 
 
-def _plain(told: Schema) -> Schema:
+def _plain(node: Schema) -> Schema:
     """References by the names used here, and nothing beside a constant but its value."""
-    if "$ref" in told:
-        return told | {"$ref": REF + _name(told["$ref"].removeprefix(REF))}
-    return {"const": told["const"]} if "const" in told else told
+    if "$ref" in node:
+        return node | {"$ref": REF + _name(node["$ref"].removeprefix(REF))}
+    return {"const": node["const"]} if "const" in node else node
 
 
-def _reference(told: Schema, named: dict[str, Schema]) -> Schema:
+def _reference(node: Schema, named: dict[str, Schema]) -> Schema:
     """The name instead of the type, if it has one; what is said of this very use stays."""
     for name, known in named.items():
-        if _type_of(told) == _type_of(known):
-            own = {key: told[key] for key in ANNOTATIONS & told.keys()}
+        if _type_of(node) == _type_of(known):
+            own = {key: node[key] for key in ANNOTATIONS & node.keys()}
             said = {key: value for key, value in own.items() if value != known.get(key)}
             return {"$ref": REF + name, **said}
-    return told
+    return node
 
 
-def _type_of(told: Schema) -> Schema:
-    return {key: value for key, value in told.items() if key not in ANNOTATIONS}
+def _type_of(node: Schema) -> Schema:
+    return {key: value for key, value in node.items() if key not in ANNOTATIONS}
 
 
 def _name(generated: str) -> str:

@@ -45,7 +45,7 @@ class PersonSeat(Wire):
         return PersonSeat(name=self.name, away=away)
 
 
-Seat: TypeAlias = Annotated[OpenSeat | BotSeat | PersonSeat, Field(discriminator="kind")]
+SeatState: TypeAlias = Annotated[OpenSeat | BotSeat | PersonSeat, Field(discriminator="kind")]
 """Who sits somewhere, told apart by `kind`."""
 SeatPlan: TypeAlias = Annotated[
     OpenSeat | BotSeat,

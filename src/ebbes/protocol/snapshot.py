@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Literal
 
-from ebbes.protocol.seats import Seat
+from ebbes.protocol.seats import SeatState
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.view import GameView
 from ebbes.protocol.wire import Hex32, Name, RequestNumber, SeatNumber, Wire
@@ -52,6 +52,8 @@ class Game(Wire):
     last_played: SeatNumber | None
     nonces: tuple[Hex32 | None, ...]
     """By person; null for one that is still missing."""
+    missing: tuple[SeatNumber, ...] = ()
+    """People whose nonce did not come: theirs is zeros."""
     secret: Hex32 | None
     """Shown when the game is over, null before."""
     view: GameView
@@ -63,7 +65,7 @@ class TableView(Wire):
     id: str
     code: str
     settings: TableSettings
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatState, ...]
     host: SeatNumber | None
     requests: tuple[SeatRequest, ...] = ()
     game: Game | None

@@ -88,12 +88,17 @@ class GameOpened(Wire):
     """Who finished a game last, and so starts; null for a lot (R8)."""
 
 
+MissingReason: TypeAlias = Literal["away", "late"]
+
+
 class NonceAdded(Wire):
     """A person's share in the deals; zeros if there is nobody to add one."""
 
     type: Literal["nonce-added"] = "nonce-added"
     seat: SeatNumber
     nonce: Hex32
+    missing: MissingReason | None = None
+    """Why a person's is zeros: they are away, or it did not come in time."""
 
 
 class ProofShown(Wire):
@@ -141,6 +146,8 @@ class TableEnded(Wire):
 
     type: Literal["table-ended"] = "table-ended"
     reason: Literal["host", "idle"]
+    operator: Literal[True] | None = None
+    """Whether who runs the server has closed it, in the host's place."""
 
 
 TableEvent: TypeAlias = Annotated[

@@ -28,34 +28,34 @@ def typescript() -> str:
     return "\n".join([HEAD, *("\n".join(_declaration(*each)) + "\n" for each in types)])
 
 
-def _declaration(name: str, told: Schema) -> Iterator[str]:
-    yield from _comment(told)
-    if "properties" in told:
+def _declaration(name: str, node: Schema) -> Iterator[str]:
+    yield from _comment(node)
+    if "properties" in node:
         yield f"export interface {name} {{"
-        for key, value in told["properties"].items():
-            yield from _property(key, value, is_required=key in told.get("required", ()))
+        for key, value in node["properties"].items():
+            yield from _property(key, value, is_required=key in node.get("required", ()))
         yield "}"
     else:
-        yield _alias(name, told)
+        yield _alias(name, node)
 
 
-def _property(key: str, told: Schema, *, is_required: bool) -> Iterator[str]:
+def _property(key: str, node: Schema, *, is_required: bool) -> Iterator[str]:
     mark = "" if is_required else "?"
-    yield from _comment(told, "  ")
-    yield f"  readonly {key}{mark}: {' | '.join(_members(told))};"
+    yield from _comment(node, "  ")
+    yield f"  readonly {key}{mark}: {' | '.join(_members(node))};"
 
 
-def _alias(name: str, told: Schema) -> str:
-    members = list(_members(told))
+def _alias(name: str, node: Schema) -> str:
+    members = list(_members(node))
     line = f"export type {name} = {' | '.join(members)};"
     if len(line) <= WIDTH:
         return line
     return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";"
 
 
-def _comment(told: Schema, indent: str = "") -> Iterator[str]:
+def _comment(node: Schema, indent: str = "") -> Iterator[str]:
     """What is said of a type or a key."""
-    first, *more = told.get("description", "").splitlines() or [""]
+    first, *more = node.get("description", "").splitlines() or [""]
     if more:
         yield f"{indent}/**"
         yield from (f"{indent} * {line}".rstrip() for line in (first, *more))
@@ -64,29 +64,29 @@ def _comment(told: Schema, indent: str = "") -> Iterator[str]:
         yield f"{indent}/** {first} */"
 
 
-def _members(told: Schema) -> Iterable[str]:
+def _members(node: Schema) -> Iterable[str]:
     """The types a value may have."""
-    if "anyOf" in told or "oneOf" in told:
-        parts = told.get("anyOf", told.get("oneOf"))
+    if "anyOf" in node or "oneOf" in node:
+        parts = node.get("anyOf", node.get("oneOf"))
         return [member for part in parts or () for member in _members(part)]
-    if "enum" in told:
-        return [json.dumps(value) for value in told["enum"]]
-    return [_single(told)]
+    if "enum" in node:
+        return [json.dumps(value) for value in node["enum"]]
+    return [_single(node)]
 
 
-def _single(told: Schema) -> str:
-    if "$ref" in told:
-        return str(told["$ref"]).removeprefix(REF)
-    if "const" in told:
-        return json.dumps(told["const"])
-    if told["type"] == "array":
-        return f"readonly {_item(told['items'])}[]"
-    if told["type"] == "object":
-        values = " | ".join(_members(told["additionalProperties"]))
+def _single(node: Schema) -> str:
+    if "$ref" in node:
+        return str(node["$ref"]).removeprefix(REF)
+    if "const" in node:
+        return json.dumps(node["const"])
+    if node["type"] == "array":
+        return f"readonly {_item(node['items'])}[]"
+    if node["type"] == "object":
+        values = " | ".join(_members(node["additionalProperties"]))
         return f"Readonly<Record<string, {values}>>"
-    return PRIMITIVES[told["type"]]
+    return PRIMITIVES[node["type"]]
 
 
-def _item(told: Schema) -> str:
-    inner = " | ".join(_members(told))
+def _item(node: Schema) -> str:
+    inner = " | ".join(_members(node))
     return f"({inner})" if " " in inner else inner

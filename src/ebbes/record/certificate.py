@@ -7,7 +7,7 @@ from hashlib import sha256
 from ebbes.json_types import Json
 from ebbes.record.chance import NONCE_BYTES, SECRET_BYTES, Chance, commitment, game_key
 from ebbes.record.errors import CertificateError, NotARecord
-from ebbes.record.fields import Fields, shown
+from ebbes.record.fields import Fields, as_whole_number, shown
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.rules.seats import next_dealer
@@ -27,6 +27,8 @@ class Certificate:
     commitment: bytes
     starter: str = LOT
     """Whether the first starter was drawn by lot or had played last (R8)."""
+    missing: tuple[int, ...] = ()
+    """People whose nonce did not come, by seat: theirs is zeros."""
 
     @classmethod
     def of(cls, secret: bytes, nonces: tuple[bytes, ...], starter: str = LOT) -> "Certificate":
@@ -44,14 +46,21 @@ class Certificate:
         """The key of the game."""
         return game_key(self.secret, self.nonces)
 
+    @property
+    def without(self) -> tuple[int, ...]:
+        """Seats that have zeros and no person who should have added something, as bots have."""
+        zeros = [seat for seat, nonce in enumerate(self.nonces) if not any(nonce)]
+        return tuple(seat for seat in zeros if seat not in self.missing)
+
     def to_json(self) -> dict[str, Json]:
         """The certificate as a record carries it."""
-        return {
+        found: dict[str, Json] = {
             "commitment": self.commitment.hex(),
             "secret": self.secret.hex(),
             "nonces": [nonce.hex() for nonce in self.nonces],
             "starter": self.starter,
         }
+        return found | ({"missing": list(self.missing)} if self.missing else {})
 
 
 def certificate_of(record: Record) -> Certificate:
@@ -78,14 +87,28 @@ def certificate_of(record: Record) -> Certificate:
             ),
             commitment=_from_hex(fields.take("commitment"), COMMITMENT_BYTES, "commitment"),
             starter=LOT if starter == LOT else LAST_PLAYED,
+            missing=_missing(fields, record.options.players),
         )
     except NotARecord as error:
         raise CertificateError(str(error)) from None
 
 
+def _missing(fields: Fields, players: int) -> tuple[int, ...]:
+    """The seats that are said to be missing; records of games where none is say nothing."""
+    if not fields.has("missing"):
+        return ()
+    seats = [as_whole_number(seat, "a missing seat") for seat in fields.items("missing")]
+    if len(seats) != len({*seats}) or not {*seats} <= {*range(players)}:
+        raise CertificateError(f"missing are seats of {players} people, each once")
+    return tuple(sorted(seats))
+
+
 def verify(record: Record) -> Certificate:
     """The certificate of a record whose every deal follows from it, and which keeps every rule."""
     certificate = certificate_of(record)
+    for seat in certificate.missing:
+        if any(certificate.nonces[seat]):
+            raise CertificateError(f"the nonce of person {seat} is there, and said to be missing")
     if not hmac.compare_digest(certificate.commitment, commitment(certificate.secret)):
         raise CertificateError("the commitment does not belong to the secret")
     _verify_deals(record, certificate)

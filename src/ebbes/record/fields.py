@@ -45,6 +45,20 @@ class Fields:
         """An int, or None where the field is missing."""
         return self.whole_number(key) if self.has(key) else None
 
+    def number(self, key: str) -> float:
+        """Any number, which `true` is not."""
+        value = self.take(key)
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise NotARecord(f"{self.where}: {key!r} must be a number, not {shown(value)}")
+        return float(value)
+
+    def text(self, key: str) -> str:
+        """A string."""
+        value = self.take(key)
+        if not isinstance(value, str):
+            raise NotARecord(f"{self.where}: {key!r} must be a string, not {shown(value)}")
+        return value
+
     def flag(self, key: str) -> bool:
         """A bool."""
         value = self.take(key)

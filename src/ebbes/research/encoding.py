@@ -72,10 +72,10 @@ class Encoding:
     def memory_shape(self, rounds: int) -> tuple[int, int]:
         """A row for each thing that can be told in so many rounds, an event's kind first."""
         options = self.options
-        told = 3 + len(SUITS) + options.seats * options.hand_size
+        dealt = 3 + len(SUITS) + options.seats * options.hand_size
         uncovered = options.hand_size - COLUMNS if options.has_virtual else 0
         width = len(KINDS) + options.seats + COLUMNS + len(options.deck)
-        return rounds * (told + COLUMNS + uncovered), width
+        return rounds * (dealt + COLUMNS + uncovered), width
 
     def write(self, pieces: Pieces, view: View) -> None:
         """Fill empty pieces with what a seat sees."""

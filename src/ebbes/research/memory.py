@@ -63,9 +63,9 @@ class Memory(NamedTuple):
 
 
 def _hand(event: Dealt, seat: Seat) -> str:
-    told = view_event(event, seat)
-    assert isinstance(told, Dealt)
-    return f"{codes_of(sorted(told.hands[seat]))} | "
+    dealt = view_event(event, seat)
+    assert isinstance(dealt, Dealt)
+    return f"{codes_of(sorted(dealt.hands[seat]))} | "
 
 
 def _public(event: Event) -> str:

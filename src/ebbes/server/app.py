@@ -18,7 +18,7 @@ from ebbes.server.security.turnstile import Turnstile
 from ebbes.server.services import Services, open_services
 from ebbes.server.settings import Settings
 from ebbes.server.site import BUNDLE, missing_page, site_router
-from ebbes.server.talking import person_socket, sockets
+from ebbes.server.talking import sockets
 
 ROUTERS = (
     me.router,
@@ -34,7 +34,6 @@ ROUTERS = (
     hints.router,
     lesson.router,
     sockets.router,
-    person_socket.router,
     health.router,
 )
 MIDDLEWARE = (Turnstile, SecurityHeaders, RequestLog, Gate)

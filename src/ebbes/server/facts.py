@@ -53,18 +53,18 @@ def _clocks() -> dict[str, int]:
 
 
 def _options() -> dict[str, dict[str, int]]:
-    told = GameOptions.model_json_schema()["properties"]
+    properties = GameOptions.model_json_schema()["properties"]
     return {
         name: {"min": each["minimum"], "max": each["maximum"], "usual": each["default"]}
-        for name, each in told.items()
+        for name, each in properties.items()
         if "minimum" in each
     }
 
 
 def _declaration(fact: Fact) -> str:
-    told = _literal(fact.value)
+    literal = _literal(fact.value)
     head = f"/** {fact.about} */\nexport const {fact.name}"
-    return f"{head}: {fact.type} = {told};\n" if fact.type else f"{head} = {told} as const;\n"
+    return f"{head}: {fact.type} = {literal};\n" if fact.type else f"{head} = {literal} as const;\n"
 
 
 def _literal(value: Any) -> str:

@@ -16,11 +16,13 @@ from starlette.requests import HTTPConnection
 from ebbes.server.fanout import Fanout, fanout_for
 from ebbes.server.limiting.door import Door
 from ebbes.server.limiting.guesses import Guesses
+from ebbes.server.limiting.house_rules import HouseRules
 from ebbes.server.limiting.limits import Limits
 from ebbes.server.limiting.socket_limits import SocketLimits
 from ebbes.server.measuring.census import Census
 from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.measuring.tally import Tally
+from ebbes.server.operating.warden import Warden
 from ebbes.server.randomness import RandomBytes
 from ebbes.server.settings import Settings
 from ebbes.server.store import Store
@@ -57,6 +59,8 @@ class Services:
     caretaker: Caretaker
     socket_limits: SocketLimits
     door: Door
+    house_rules: HouseRules
+    warden: Warden
     sessions: Sessions
     attendance: Attendance
     tally: Tally
@@ -84,8 +88,12 @@ async def open_services(
             random_bytes=random_bytes,
             metrics=metrics,
         )
-        sessions = Sessions()
-        async with open_rooms(context, fanout) as (rooms, caretaker), Tally() as tally:
+        sessions, door, house_rules = Sessions(), Door(settings, metrics), HouseRules(clock)
+        async with (
+            open_rooms(context, fanout) as (rooms, caretaker),
+            Warden(context.process, store, house_rules, door, sessions, clock) as warden,
+            Tally() as tally,
+        ):
             metrics.add(Census(rooms, thinkers, fanout))
             attendance = Attendance(store, fanout, sessions, rooms.run)
             yield Services(
@@ -100,7 +108,9 @@ async def open_services(
                 rooms=rooms,
                 caretaker=caretaker,
                 socket_limits=SocketLimits(settings),
-                door=Door(settings, metrics),
+                door=door,
+                house_rules=house_rules,
+                warden=warden,
                 sessions=sessions,
                 attendance=attendance,
                 tally=tally,

@@ -97,6 +97,7 @@ class Settings(BaseSettings):
     files_per_minute: Count = _field(6_000, "Other requests of an address in a minute.")
     tables_per_hour: Count = _field(60, "New tables of an address in an hour.")
     people_per_hour: Count = _field(60, "New people of an address in an hour.")
+    tokens_per_hour: Count = _field(60, "New tokens of an address in an hour.")
     links_per_minute: Count = _field(30, "Links an address may look at or use in a minute.")
     hints_per_minute: Count = _field(20, "Hints of a person in a minute.")
     wrong_codes_per_minute: Count = _field(30, "Codes of no table a network may try in a minute.")
@@ -104,8 +105,8 @@ class Settings(BaseSettings):
     commands_per_second: Rate = _field(
         50.0, "Commands of an address that are carried out in a second; more wait."
     )
-    commands_per_hour: Count = _field(7_200, "Commands of a person to tables in an hour.")
-    address_commands_per_hour: Count = _field(24_000, "Commands of an address in an hour.")
+    commands_per_hour: Count = _field(3_000, "Commands of a person to tables in an hour.")
+    address_commands_per_hour: Count = _field(5_000, "Commands of an address in an hour.")
 
     people_days: Days = _field(730.0, "Days without a visit after which a person is forgotten.")
     new_people_days: Days = _field(90.0, "The same for who has never finished a game.")
@@ -130,13 +131,13 @@ def _verify_spelling(environment: Iterable[str]) -> None:
         given = name.removeprefix(PREFIX).lower()
         if name.startswith(PREFIX) and given not in Settings.model_fields:
             for meant in get_close_matches(given, Settings.model_fields, 1, MUCH_ALIKE):
-                told = f"{PREFIX}{meant.upper()}"
-                raise BadSettings(f"{name}: there is no such setting; do you mean {told}?")
+                variable = f"{PREFIX}{meant.upper()}"
+                raise BadSettings(f"{name}: there is no such setting; do you mean {variable}?")
 
 
 def _complaint(name: str, kind: str, message: str, given: dict[str, object]) -> str:
     if kind == "extra_forbidden":
         return f"there is no setting {name!a}"
     where = name if name in given else f"{PREFIX}{name.upper()}"
-    told = message.removeprefix("Value error, ")
-    return f"{where}: {told[0].lower() if told.startswith('Input') else told[0]}{told[1:]}"
+    words = message.removeprefix("Value error, ")
+    return f"{where}: {words[0].lower() if words.startswith('Input') else words[0]}{words[1:]}"

@@ -13,7 +13,7 @@ import ebbes
 from ebbes.server.refusing.refusals import Handler, refuse
 
 BUNDLE = Path(ebbes.__file__).parent / "web"
-PAGES = ("/", "/t/{code}", "/learn", "/companion", "/rules", "/settings", "/check")
+PAGES = ("/", "/t/{code}", "/g/{game}", "/learn", "/companion", "/rules", "/settings", "/check")
 """Addresses the app itself makes sense of."""
 TYPES = {
     ".css": "text/css; charset=utf-8",

@@ -59,14 +59,14 @@ class Trainer:
     def run(self) -> Iterator[dict[str, float]]:
         """Learn until all rounds are played; a line of the log every so often."""
         start = time.monotonic()
-        error, decisions, told = 0.0, 0, 0
+        error, decisions, last_line = 0.0, 0, 0
         while self.rounds < self.plan.rounds:
             batch, squared = self.learn_batch(left=1 - self.rounds / self.plan.rounds)
             decisions += batch
             error += squared
-            if self.rounds - told >= LINE or self.rounds >= self.plan.rounds:
+            if self.rounds - last_line >= LINE or self.rounds >= self.plan.rounds:
                 yield self._line(time.monotonic() - start, error / decisions)
-                error, decisions, told = 0.0, 0, self.rounds
+                error, decisions, last_line = 0.0, 0, self.rounds
 
     def learn_batch(self, left: float) -> tuple[int, float]:
         """Play one batch in every thread and move the weights, less and less towards the end."""

@@ -18,7 +18,7 @@ from ebbes.server.app import create_app
 from ebbes.server.fanout.redis import RedisFanout
 from ebbes.server.settings import Settings
 from ebbes.server.talking.connection import MOST_WAITING, TOO_SLOW
-from ebbes.server.talking.sockets import BROKEN
+from ebbes.server.talking.handshake import BROKEN
 from tests.server.live import PATIENCE, Live, at_table, live, play_game, take_over
 
 PING = json.dumps({"type": "ping"})

@@ -11,11 +11,11 @@ from websockets.exceptions import InvalidStatus
 from ebbes.client.errors import Refusal
 from ebbes.protocol.commands import EndTable
 from ebbes.server.measuring.logs import configure_logs
-from ebbes.server.security.turnstile import TOO_MANY
+from ebbes.server.security.turnstile import REFUSED
 from ebbes.server.settings import Settings
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.tables.running.counting import mark_of
-from ebbes.server.talking.sockets import NO_SUCH_TABLE
+from ebbes.server.talking.handshake import NO_SUCH_TABLE
 from tests.server.live import at_table, live, play_game, take_over
 from tests.server.measuring.test_logs import lines
 
@@ -92,7 +92,7 @@ async def test_requests_and_handshakes_over_the_limit_are_told_once(
             with pytest.raises(InvalidStatus):
                 await connect(url)
     told = [(line["event"], line.get("times")) for line in lines(stream)]
-    assert told == [("request", None), *((TOO_MANY, times) for times in (1, 39))]
+    assert told == [("request", None), *((REFUSED, times) for times in (1, 39))]
 
 
 async def test_a_store_that_does_not_answer_commands_is_told_once(

@@ -5,7 +5,6 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from random import Random
-from types import TracebackType
 from typing import Any, Self
 
 from websockets.asyncio.client import connect
@@ -59,12 +58,7 @@ class BadNetwork:
         self.address = f"http://127.0.0.1:{_port_of(self._door)}"
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         self._door.close()
         self._relay.close()
         tasks = list(self._tasks)

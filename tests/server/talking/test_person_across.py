@@ -11,7 +11,7 @@ from ebbes.protocol.person import GameOver, Turn, TurnOver
 from ebbes.protocol.seats import BotSeat, OpenSeat, Strength
 from ebbes.server.fanout.redis import RedisFanout
 from ebbes.server.settings import Settings
-from ebbes.server.talking.session import REVOKED
+from ebbes.server.talking.sessions import REVOKED
 from tests.server.inside import Inside, served_inside
 from tests.server.live import play_game
 from tests.server.redis import RedisServer, redis_server

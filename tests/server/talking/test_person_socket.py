@@ -20,9 +20,10 @@ from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.tables.running.forgetting import forget_in
 from ebbes.server.talking import person_session
 from ebbes.server.talking.connection import TOO_SLOW
+from ebbes.server.talking.handshake import TRY_AGAIN
 from ebbes.server.talking.session import PATIENCE as NONSENSE
-from ebbes.server.talking.session import REVOKED, TOO_MANY
-from ebbes.server.talking.sockets import TRY_AGAIN
+from ebbes.server.talking.session import TOO_MANY
+from ebbes.server.talking.sessions import REVOKED
 from tests.server.fanout.ears import turn
 from tests.server.inside import Inside, served_inside
 from tests.server.live import play_game

@@ -14,7 +14,7 @@ from ebbes.server.settings import Settings
 from ebbes.server.store.errors import StoreError, StoreUnavailable
 from ebbes.server.store.secret import hash_of
 from ebbes.server.talking import session
-from ebbes.server.talking.session import REVOKED
+from ebbes.server.talking.sessions import REVOKED
 from tests.server.browser import arrived
 from tests.server.inside import Inside, served_inside
 from tests.server.until import until
@@ -63,8 +63,10 @@ def credential(headers: dict[str, str]) -> str:
 
 
 async def hears(socket: ClientConnection) -> dict[str, Any]:
-    """The next message."""
-    told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+    """The next message, but for how many watch: that is told whenever they come."""
+    told: dict[str, Any] = {"type": "watchers"}
+    while told["type"] == "watchers":
+        told = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
     return told
 
 

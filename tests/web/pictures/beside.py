@@ -61,6 +61,34 @@ async def pick_wait(studio: Studio) -> None:
         await go_on(player)
 
 
+async def asking(studio: Studio) -> None:
+    """The host is asked before somebody sits down, turns them down, lets them in, and they go."""
+    async with studio.player(Options(4)) as host, studio.model("guest") as guest:
+        await host.page.get_by_role("switch", name=host.visitor.say("waiting-ask-first")).click()
+        await guest.go(f"/t/{host.code}")
+        await guest.button("waiting-seat-ask").first.click()
+        await Player(guest).give_name("Karl-Heinz")
+        await guest.button("table-asked-back").wait_for()
+        await studio.take(guest, "asked")
+        await host.visitor.button("table-let-in").wait_for()
+        await studio.take(host, "asks")
+        await host.visitor.button("table-turn-down").click()
+        await guest.button("waiting-seat-ask").first.wait_for()
+        await studio.take(guest, "turned-down")
+        await host.start()
+        await host.play_until(Moment.PLAY)
+        await guest.button("table-join-in").click()
+        await guest.page.get_by_role("dialog").get_by_role("button").last.click()
+        await host.visitor.button("table-let-in").wait_for()
+        await studio.take(host, "asks-at-play")
+        await host.visitor.button("table-let-in").click()
+        await guest.button("menu").click()
+        await in_dialog(guest, "table-menu-leave").click()
+        await in_dialog(guest, "table-leave-watch").click()
+        await host.page.get_by_text("Karl-Heinz").first.wait_for()
+        await studio.take(host, "left")
+
+
 async def closed(studio: Studio) -> None:
     """The host closes a table, and somebody sat there."""
     async with studio.player(Options(4)) as host, studio.model("guest") as guest:
@@ -131,4 +159,4 @@ async def _go_to_check(player: Player) -> None:
     await player.visitor.go(f"/check?table={table['id']}&game=1")
 
 
-SCENES = (menu, taps, pick_wait, closed, away, person, sealed, broken)
+SCENES = (menu, taps, pick_wait, asking, closed, away, person, sealed, broken)

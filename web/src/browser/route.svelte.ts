@@ -5,6 +5,7 @@ import { afterPaint } from './paint';
 const PAGES = {
   '': 'Home',
   t: 'Table',
+  g: 'Replay',
   learn: 'Learn',
   companion: 'Companion',
   rules: 'Rules',
@@ -15,7 +16,10 @@ const PAGES = {
 
 export type PageName = (typeof PAGES)[keyof typeof PAGES] | 'Missing';
 
-/** Which page an address means; `rest` is what follows, a table's code. */
+/** Pages of one table or game. */
+const OF_ONE: readonly string[] = ['Table', 'Replay'];
+
+/** Which page an address means; `rest` is what follows: a table's code, a game's id. */
 export interface Route {
   readonly page: PageName;
   readonly rest: string;
@@ -25,7 +29,7 @@ export function routeOf(path: string): Route {
   const [first = '', ...others] = path.split('/').slice(1).map(decode);
   const page = Object.hasOwn(PAGES, first) ? PAGES[first as keyof typeof PAGES] : 'Missing';
   const rest = others.join('/');
-  const fits = page === 'Gallery' || (page === 'Table') === (rest !== '');
+  const fits = page === 'Gallery' || OF_ONE.includes(page) === (rest !== '');
   return { page: fits ? page : 'Missing', rest };
 }
 

@@ -10,6 +10,11 @@ test('a table is found by its code', () => {
   expect(routeOf('/t/SRSHG')).toEqual({ page: 'Table', rest: 'SRSHG' });
 });
 
+test('a game that is over is found by its id', () => {
+  expect(routeOf('/g/aBc_1')).toEqual({ page: 'Replay', rest: 'aBc_1' });
+  expect(routeOf('/g').page).toBe('Missing');
+});
+
 test('an address that means nothing is a page of its own', () => {
   expect(routeOf('/nowhere').page).toBe('Missing');
   expect(routeOf('/constructor').page).toBe('Missing');

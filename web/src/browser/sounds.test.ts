@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Settings } from './settings.svelte';
 import { type Sound, Sounds } from './sounds';
 
@@ -21,4 +21,10 @@ test('a table is silent until somebody wants to hear it', () => {
 
 test('cards are paper, roles are wood, and talk makes no sound', () => {
   expect(heard(true).map(({ knock }) => knock !== null)).toEqual([false, true]);
+});
+
+test('where nobody looks, nothing sounds: there all that happened comes at once', () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  expect(heard(true)).toEqual([]);
+  vi.restoreAllMocks();
 });

@@ -67,9 +67,10 @@ export class Sounds {
     this.#play = make;
   }
 
-  /** Hears an event as it comes to the screen. */
+  /** Hears an event as it comes to the screen; where nobody looks, all come at once. */
   readonly watch = ({ type }: AnyEvent): void => {
     const sound = SOUNDS[type];
-    if (sound !== undefined && this.#settings().sounds) this.#play(sound);
+    const isSeen = document.visibilityState === 'visible';
+    if (sound !== undefined && isSeen && this.#settings().sounds) this.#play(sound);
   };
 }

@@ -32,6 +32,8 @@ interface Certificate {
   readonly secret: Hex32;
   readonly nonces: readonly Hex32[];
   readonly starter: 'lot' | 'last-played';
+  /** People whose number did not come in. */
+  readonly missing?: readonly SeatNumber[];
 }
 
 /** WebCrypto is there only on safe pages: over TLS, or on one's own machine. */
@@ -54,10 +56,11 @@ function isRounds(value: unknown): boolean {
 
 function isCertificate(value: unknown, players: unknown): boolean {
   if (!isRecord(value) || !Array.isArray(value.nonces)) return false;
-  const { nonces, secret, commitment, starter } = value;
+  const { nonces, secret, commitment, starter, missing = [] } = value;
   const known = starter === 'lot' || starter === 'last-played';
   const people = nonces.length === players && 2 <= nonces.length && nonces.length <= 5;
-  return known && people && [...nonces, secret, commitment].every(isHex32);
+  const absent = Array.isArray(missing) && missing.every((seat) => /^0+$/.test(String(nonces[Number(seat)])));
+  return known && people && absent && [...nonces, secret, commitment].every(isHex32);
 }
 
 function isHex32(value: unknown): boolean {

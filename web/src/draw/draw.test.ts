@@ -36,7 +36,10 @@ test('a tap on any card of the hand, dimmed or not, is told', () => {
   render(Fan, { cards: CARDS, label: 'hand', onchoose });
   screen.getByRole('button', { name: 'blau 6' }).click();
   screen.getByRole('button', { name: 'grün 5' }).click();
-  expect(onchoose.mock.calls).toEqual([['B6'], ['G5']]);
+  expect(onchoose.mock.calls).toEqual([
+    ['B6', false],
+    ['G5', false],
+  ]);
 });
 
 test('the hand is one stop for the tab key, and arrows move inside it', async () => {

@@ -83,5 +83,5 @@ test('a table is seen from its first event on', () => {
 });
 
 test('a table that is closed is seen as closed', () => {
-  expect(step(SEEN, { type: 'table-ended', reason: 'idle' }).table.ended).toBe(true);
+  expect(step(SEEN, { type: 'table-ended', reason: 'idle', operator: null }).table.ended).toBe(true);
 });

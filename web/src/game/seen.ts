@@ -1,5 +1,6 @@
 /** A table as somebody has seen it so far, brought forward by what the server tells. */
-import { newView, played } from './view';
+import { NOBODY, seatsAt } from './seats';
+import { isPlayedOut, newView, played } from './view';
 import type * as wire from '../wire/protocol.gen';
 
 /** A table up to the event `seq`: what a snapshot shows. */
@@ -73,6 +74,14 @@ export function step(seen: Seen, event: wire.AnyEvent): Seen {
   return { ...seen, seq: seen.seq + 1, table: changed(seen, event) };
 }
 
+/** Between two events somebody may be to act, but nobody is asked; over a full trick or without cards nobody is. */
+export function onTheWay({ table }: Seen): wire.Now {
+  const view = table.game?.view;
+  const isFull = view?.trick.length === seatsAt(view?.options.players ?? 0);
+  const turn = view && !isFull && !isPlayedOut(view) ? view.turn : NOBODY;
+  return { turn: turn === NOBODY ? null : turn, deadline: null, prompt: null };
+}
+
 function changed({ table, you }: Seen, event: wire.AnyEvent): wire.TableView {
   switch (event.type) {
     case 'table-created':
@@ -111,7 +120,7 @@ function changed({ table, you }: Seen, event: wire.AnyEvent): wire.TableView {
   }
 }
 
-function withSeat(table: wire.TableView, seat: wire.SeatNumber, now: wire.Seat): wire.TableView {
+function withSeat(table: wire.TableView, seat: wire.SeatNumber, now: wire.SeatState): wire.TableView {
   return { ...table, seats: table.seats.with(seat, now) };
 }
 
@@ -121,7 +130,7 @@ function marked(table: wire.TableView, seat: wire.SeatNumber, away: boolean): wi
 }
 
 /** Seats beyond the number of players go, new ones are open. */
-function resized(seats: readonly wire.Seat[], settings: wire.TableSettings): readonly wire.Seat[] {
+function resized(seats: readonly wire.SeatState[], settings: wire.TableSettings): readonly wire.SeatState[] {
   const length = settings.options.players;
   return Array.from({ length }, (_, seat) => seats[seat] ?? { kind: 'open' });
 }
@@ -134,6 +143,7 @@ function opened(table: wire.TableView, you: wire.You, event: wire.GameOpened): w
     commitment: event.commitment,
     last_played: event.last_played,
     nonces: Array.from({ length: options.players }, () => null),
+    missing: [],
     secret: null,
     view: newView(options, you.seat),
   };
@@ -148,7 +158,8 @@ function gameAfter(game: wire.Game, event: GameChange): wire.Game {
 
 function gameChanged(game: wire.Game, event: GameChange): wire.Game {
   if (event.type === 'nonce-added') {
-    return { ...game, nonces: game.nonces.with(event.seat, event.nonce) };
+    const missing = event.missing ? [...(game.missing ?? []), event.seat].toSorted((a, b) => a - b) : game.missing;
+    return { ...game, nonces: game.nonces.with(event.seat, event.nonce), missing };
   }
   if (event.type === 'proof-shown') return { ...game, secret: event.secret };
   return { ...game, view: played(game.view, event) };

@@ -20,6 +20,7 @@ beforeEach(() => i18n.use('en'));
 afterEach(() => {
   session.me = undefined;
   session.tables = [];
+  session.maintenance = false;
   history.replaceState(null, '', '/');
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -35,6 +36,12 @@ test('one tap is enough to play, also for nobody', async () => {
   await waitFor(() => expect(here()).toBe('/t/SRSHG'));
   expect(session.takeErrand('t1')?.todo).toBe('start');
   expect(asked.find(({ path, method }) => path === '/api/me' && method === 'POST')?.body).toEqual({ name: 'Guest' });
+});
+
+test('before a break it is said that nothing new begins', async () => {
+  serve({ ...quiet, 'GET /api/visit': () => [200, { me: ANNA, tables: [], maintenance: true }] });
+  render(Home);
+  expect((await screen.findByRole('status')).textContent).toContain('Your games go on');
 });
 
 test('a game left open offers itself first', async () => {

@@ -27,7 +27,7 @@ afterEach(() => {
 /** The words of a step are on the screen, and nothing moves any more. */
 async function reads(name: string): Promise<void> {
   const words = () => document.querySelector('.words:not(.quiet)')?.textContent ?? '';
-  const text = t(`learn-${name}-text`);
+  const text = t({ key: `learn-${name}-text` });
   for (let waited = 0; !words().includes(text) && waited < 40; waited += 1) await vi.advanceTimersByTimeAsync(500);
   expect(words()).toContain(text);
 }

@@ -1,24 +1,15 @@
 /** The first round, step by step: the server plays it, the screen follows and waits (docs/lesson.md). */
 import { ask, askAgain } from '../server/api';
 import { bySuit } from '../game/cards';
-import type { Link } from '../server/connection';
-import { allows, whyNot } from '../table/screen/legal';
-import type { Pace } from '../browser/pace';
-import { Playback } from '../table/screen/playback';
-import type {
-  AnyEvent,
-  CardCode,
-  Events,
-  Prompt,
-  Reason,
-  RoundScored,
-  SeatNumber,
-  Snapshot,
-} from '../wire/protocol.gen';
+import type { Choice } from '../table/screen/legal';
+import { type Asker, Decision } from '../table/screen/decision.svelte';
+import { type Pace, pauseBetween } from '../browser/pace';
+import { Screen } from '../table/screen/screen.svelte';
+import type { Source } from '../table/screen/source';
+import type { CardCode, Events, Prompt, Reason, RoundScored, SeatNumber, Snapshot } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
 import { after, news, type Seen, seenOf } from '../game/seen';
 import { load, save } from '../browser/storage';
-import type { Watcher } from '../table/screen/table.svelte';
 
 /** One thing to read or to do. */
 export interface Step {
@@ -46,34 +37,30 @@ const OTHER_CARD: Reason = { code: 'lesson/other-card', message: '', rule: null,
 const SCORE = 'score';
 const STARTER = 'starter';
 
-export class Lesson {
+export class Lesson implements Source, Asker {
   steps = $state.raw<readonly Step[]>([]);
   /** The step on the screen, counted from 0. */
   at = $state(0);
-  seen = $state.raw<Seen | null>(null);
   /** Cards fall, or an answer is awaited: nothing is asked. */
   isMoving = $state(true);
-  /** Why the last tap led to nothing, until the next one. */
-  refusal = $state.raw<Reason | null>(null);
-  /** The card that was tapped last. */
-  asked = $state<CardCode | null>(null);
   /** What the round was worth, once it was counted. */
   scored = $state.raw<RoundScored | null>(null);
-  /** The seat that shall lead, as chosen so far. */
-  starter = $state<SeatNumber | null>(null);
-  readonly link: Link = 'open';
+  readonly link = 'open';
+  readonly isSwift = false;
+  readonly screen: Screen;
+  readonly decision: Decision;
 
   readonly step: Step | null = $derived(this.steps[this.at] ?? null);
   /** What is to be done now; nothing while there is something to read, or to look at. */
-  readonly prompt: Prompt | null = $derived(this.isMoving || !this.#asks ? null : (this.seen?.now.prompt ?? null));
+  readonly asks: Prompt | null = $derived.by(() =>
+    this.isMoving || !this.#isDone ? null : (this.screen.seen?.now.prompt ?? null),
+  );
   /** The one card to tap. */
-  readonly target: CardCode | null = $derived(this.prompt === null ? null : (this.step?.tap ?? null));
+  readonly target: CardCode | null = $derived.by(() => (this.prompt === null ? null : (this.step?.tap ?? null)));
   /** Whether there is something to read, and a tap goes on. */
-  readonly isRead: boolean = $derived(!this.isMoving && !this.#asks && !this.isLast);
-  readonly hand: readonly CardCode[] = $derived(handOf(this.seen));
+  readonly isRead: boolean = $derived.by(() => !this.isMoving && !this.#isDone && !this.isLast);
+  readonly hand: readonly CardCode[] = $derived.by(() => this.screen.hand.toSorted(bySuit));
 
-  readonly #playback: Playback;
-  readonly #watcher: Watcher;
   /** The table as the server told it last; the screen may still be on its way there. */
   #told: Seen | null = null;
   /** The step the screen is on its way to. */
@@ -81,18 +68,29 @@ export class Lesson {
   #pace: Pace = 'slow';
   #isBusy = false;
 
-  constructor(watcher: Watcher) {
-    this.#watcher = watcher;
-    this.#playback = new Playback(
-      {
-        jumped: (seen) => this.#show(seen),
-        stepped: (event, seen) => this.#step(event, seen),
-        waits: (next) => {
-          if (next) this.#arrive();
-        },
-      },
-      () => this.#pace,
-    );
+  constructor() {
+    this.decision = new Decision(this);
+    this.screen = new Screen((shown, next) => pauseBetween(shown, next, this.#pace), {
+      shown: () => this.decision.settle(),
+      rests: () => this.#arrive(),
+    });
+  }
+
+  get seen(): Seen | null {
+    return this.screen.seen;
+  }
+
+  get seq(): number {
+    return this.seen?.seq ?? 0;
+  }
+
+  get prompt(): Prompt | null {
+    return this.decision.prompt;
+  }
+
+  /** Why the last tap led to nothing, until the next one. */
+  get refusal(): Reason | null {
+    return this.decision.refusal;
   }
 
   get chapters(): number {
@@ -103,7 +101,8 @@ export class Lesson {
     return this.at === this.steps.length - 1;
   }
 
-  get #asks(): boolean {
+  /** Whether the step is one to do, not to read. */
+  get #isDone(): boolean {
     return this.step !== null && (this.step.tap !== null || this.step.name === STARTER);
   }
 
@@ -115,12 +114,16 @@ export class Lesson {
   }
 
   close(): void {
-    this.#playback.stop();
+    this.screen.stop();
   }
 
   /** The lesson is over: the next one begins at its beginning. */
   end(): void {
     save(KEY, 0);
+  }
+
+  dismiss(): void {
+    this.decision.dismiss();
   }
 
   /** Begin a step; one about a trick begins with that trick, and points are counted once more. */
@@ -142,37 +145,55 @@ export class Lesson {
 
   /** Go on by whatever the step asks for: read on, be shown how, or see the rest at once. */
   async goOn(): Promise<void> {
-    if (!this.#playback.isCaughtUp && this.isMoving) this.#playback.catchUp();
-    else await this.#take(this.starter === null ? {} : { starter: this.starter });
+    const { starter } = this.decision;
+    if (this.isMoving && !this.screen.isAtEnd) this.screen.catchUp();
+    else if (starter !== null) this.decision.choose({ kind: 'name-starter', starter });
+    else await this.#take();
   }
 
   /** A card of the hand is tapped. */
   async tap(card: CardCode): Promise<void> {
-    this.refusal = null;
     if (this.isRead) return this.goOn();
-    if (this.prompt?.kind !== 'play-card') return;
-    this.asked = card;
-    if (card === this.target) await this.#take({ play: card });
-    else this.refusal = allows(this.prompt, { kind: 'play-card', card }) ? OTHER_CARD : whyNot(this.prompt, card);
+    this.decision.choose({ kind: 'play-card', card });
   }
 
-  async #take(done: Done): Promise<void> {
+  /** One card is the right one here, whatever else is legal. */
+  objection(choice: Choice): Reason | null {
+    return choice.kind === 'play-card' && choice.card !== this.target ? OTHER_CARD : null;
+  }
+
+  async carryOut(choice: Choice): Promise<number> {
+    this.screen.tap();
+    await this.#alone(() => this.#finish(doneBy(choice)));
+    return this.#told?.seq ?? 0;
+  }
+
+  async #take(): Promise<void> {
     if (this.isMoving || this.isLast) return;
-    this.#playback.tap();
-    await this.#attempt(() => this.#finish(done));
+    this.screen.tap();
+    await this.#attempt(() => this.#finish({}));
   }
 
-  /** One thing at a time; whoever cannot go on stays where they are. */
+  /** Whoever cannot go on stays where they are, and is told why. */
   async #attempt(deed: () => Promise<void>): Promise<void> {
     if (this.#isBusy) return;
+    this.decision.dismiss();
+    try {
+      await this.#alone(deed);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.decision.refuse(error.reason);
+    }
+  }
+
+  /** One thing at a time. */
+  async #alone(deed: () => Promise<void>): Promise<void> {
     this.#isBusy = this.isMoving = true;
-    this.refusal = this.asked = null;
     try {
       await deed();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refusal = error.reason;
       this.isMoving = false;
+      throw error;
     } finally {
       this.#isBusy = false;
     }
@@ -185,7 +206,7 @@ export class Lesson {
     this.#next = this.at + 1;
     this.#pace = isAboutTrick(this.steps, this.#next) ? 'tap' : 'slow';
     this.#told = after(before, told);
-    this.#playback.follow(news(before, told), this.#told);
+    this.screen.follow(news(before, told), this.#told);
   }
 
   /** What happens when a step is taken. */
@@ -198,35 +219,24 @@ export class Lesson {
   #jump(at: number, snapshot: Snapshot): void {
     this.at = this.#next = at;
     this.#told = seenOf(snapshot);
-    this.#playback.jump(this.#told);
-  }
-
-  #step(event: AnyEvent, seen: Seen): void {
-    const before = this.seen ?? seen;
-    this.#show(seen);
-    this.#watcher(event, before, seen);
-  }
-
-  #show(seen: Seen): void {
-    this.seen = seen;
-    if (this.#playback.isCaughtUp) this.#arrive();
+    this.decision.renumber(this.#told.seq);
+    this.screen.show(this.#told);
   }
 
   /** The screen has come to the next step. */
   #arrive(): void {
     this.at = this.#next;
     this.isMoving = false;
-    this.starter = null;
+    this.decision.overtaken();
     save(KEY, this.isLast ? 0 : this.at);
   }
+}
+
+function doneBy(choice: Choice): Done {
+  return choice.kind === 'name-starter' ? { starter: choice.starter } : { play: choice.card };
 }
 
 /** Whether a step tells about the trick before it, which lies there as long as that is read. */
 function isAboutTrick(steps: readonly Step[], at: number): boolean {
   return steps[at]?.tap === null && (steps[at - 1]?.tap ?? null) !== null;
-}
-
-function handOf(seen: Seen | null): readonly CardCode[] {
-  const view = seen?.table.game?.view;
-  return view && view.seat !== null ? (view.hands[view.seat] ?? []).toSorted(bySuit) : [];
 }

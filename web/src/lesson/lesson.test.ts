@@ -16,7 +16,8 @@ beforeEach(() => {
   localStorage.clear();
   asked = serveLesson();
   heard = [];
-  lesson = new Lesson((event) => heard.push(event.type));
+  lesson = new Lesson();
+  lesson.screen.watch((event) => heard.push(event.type));
 });
 
 afterEach(() => {
@@ -59,7 +60,11 @@ describe('a card', () => {
 
   test('that would be fine too is kindly put off', async () => {
     await lesson.tap('B2');
-    expect([lesson.refusal?.code, lesson.asked, lesson.at]).toEqual(['lesson/other-card', 'B2', place('follow')]);
+    expect([lesson.refusal?.code, lesson.decision.asked, lesson.at]).toEqual([
+      'lesson/other-card',
+      'B2',
+      place('follow'),
+    ]);
   });
 
   test('that may not be played is explained by the rule', async () => {
@@ -123,7 +128,7 @@ test('the way back leads to the step before', async () => {
 test('the starter is whom somebody names', async () => {
   await beginAt('starter');
   expect(lesson.prompt?.kind).toBe('name-starter');
-  lesson.starter = 2;
+  lesson.decision.starter = 2;
   void lesson.goOn();
   expect(await arrived()).toBe('done');
   expect(asked.at(-1)?.body).toEqual({ starter: 2 });
@@ -132,7 +137,7 @@ test('the starter is whom somebody names', async () => {
 describe('after a reload', () => {
   test('the lesson goes on where it was', async () => {
     await beginAt('duck');
-    const again = new Lesson(() => {});
+    const again = new Lesson();
     await again.open();
     expect(again.step?.name).toBe('duck');
   });
@@ -155,7 +160,8 @@ describe('after a reload', () => {
 test('whoever cannot be heard stays where they are, and may try again', async () => {
   await beginAt('follow');
   serveLesson({ [`POST /api/lesson/${place('follow')}`]: () => refuse(500, 'server/fault') });
-  await lesson.tap('B6');
+  void lesson.tap('B6');
+  await arrived();
   expect([lesson.refusal?.code, lesson.at, lesson.target]).toEqual(['server/fault', place('follow'), 'B6']);
   serveLesson();
   void lesson.tap('B6');
@@ -175,15 +181,15 @@ test.each(await voices())('all of it is told in $language', async ({ t, faults }
   await beginAt('follow');
   const says = (tapped: Parameters<typeof lessonSays>[0], name: string) =>
     lessonSays(tapped, { name }, lesson.seen!, t);
-  for (const { name } of STEPS) expect(says(lesson, name)).toMatchObject({ ink: false, link: null });
+  for (const { name } of STEPS) expect(says(lesson.decision, name)).toMatchObject({ ink: false, link: null });
   await lesson.tap('B2');
-  expect(says(lesson, 'follow')).toMatchObject({
+  expect(says(lesson.decision, 'follow')).toMatchObject({
     title: t('learn-follow-title'),
     text: t('learn-other-card'),
     ink: true,
   });
   await lesson.tap('G3');
-  expect(says(lesson, 'follow')).toMatchObject({
+  expect(says(lesson.decision, 'follow')).toMatchObject({
     title: t('play-not-this', { suit: 'G' }),
     link: { href: '/rules#R12' },
   });

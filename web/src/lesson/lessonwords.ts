@@ -19,11 +19,11 @@ interface Tapped {
 }
 
 export function lessonSays({ refusal, asked }: Tapped, step: { readonly name: string }, seen: Seen, t: Say): Speech {
-  const title = t(`learn-${step.name}-title`);
-  if (refusal === null) return { title, text: t(`learn-${step.name}-text`), ink: false, link: null };
-  const { key, args } = refusalSentence(refusal, t, seen);
+  const title = t({ key: `learn-${step.name}-title` });
+  if (refusal === null) return { title, text: t({ key: `learn-${step.name}-text` }), ink: false, link: null };
+  const text = t(refusalSentence(refusal, t, seen));
   const { rule } = refusal;
-  if (rule === null || asked === null) return { title, text: t(key, args), ink: true, link: null };
+  if (rule === null || asked === null) return { title, text, ink: true, link: null };
   const link = { href: `/rules#${rule}`, text: t('rule-link', { rule: rule.replace('R', '') }) };
-  return { title: t('play-not-this', { suit: suitOf(asked) }), text: t(key, args), ink: true, link };
+  return { title: t('play-not-this', { suit: suitOf(asked) }), text, ink: true, link };
 }

@@ -15,6 +15,7 @@ const AGES = 60_000;
 
 class Ear {
   readonly links: Link[] = [];
+  readonly watchers: number[] = [];
   readonly heard: (Seen | readonly AnyEvent[])[] = [];
   shown(seen: Seen): void {
     this.heard.push(seen);
@@ -24,6 +25,9 @@ class Ear {
   }
   linked(link: Link): void {
     this.links.push(link);
+  }
+  watched(count: number): void {
+    this.watchers.push(count);
   }
 }
 
@@ -232,6 +236,12 @@ test('a server that had enough of this client is left alone', () => {
   expect([connection.link, FakeSocket.made.length]).toEqual(['refused', 1]);
 });
 
+test('who is turned away does not knock again', () => {
+  connected().breakOff(4403);
+  vi.advanceTimersByTime(AGES);
+  expect([connection.link, FakeSocket.made.length]).toEqual(['banned', 1]);
+});
+
 test('a server without its database is given a while', () => {
   connected().breakOff(1013);
   vi.advanceTimersByTime(900);
@@ -305,12 +315,12 @@ const OPENED = { type: 'game-opened', number: 1, commitment: COMMITMENT, last_pl
 test('a nonce is added by itself, once, and kept with the commitment', () => {
   const socket = connected();
   socket.tellEvents(11, [OPENED]);
-  socket.tellEvents(12, [{ type: 'nonce-added', seat: 1, nonce: '00'.repeat(32) }]);
+  socket.tellEvents(12, [{ type: 'nonce-added', seat: 1, nonce: '00'.repeat(32), missing: null }]);
   const { nonce, ...command } = socket.command as AddNonce;
   expect(socket.sent).toEqual([{ nonce, ...command }]);
   expect(command).toMatchObject({ type: 'add-nonce', number: 1 });
   expect(nonce).toMatch(/^[0-9a-f]{64}$/);
-  socket.tellEvents(13, [{ type: 'nonce-added', seat: 0, nonce }]);
+  socket.tellEvents(13, [{ type: 'nonce-added', seat: 0, nonce, missing: null }]);
   const expected = { table: 't1', number: 1, commitment: COMMITMENT, seat: 0, drawn: [nonce], told: nonce };
   expect(witnessOf('t1', 1)).toEqual(expected);
 });
@@ -319,7 +329,8 @@ test('a nonce that is refused because another tab was faster does not displace t
   const [one, other] = [connected(), anotherTab()];
   for (const socket of [one, other]) socket.tellEvents(11, [OPENED]);
   const [taken, refused] = [one, other].map((socket) => (socket.command as AddNonce).nonce) as [string, string];
-  for (const socket of [one, other]) socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce: taken }]);
+  for (const socket of [one, other])
+    socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce: taken, missing: null }]);
   expect(witnessOf('t1', 1)).toMatchObject({ drawn: [taken, refused], told: taken });
 });
 
@@ -327,7 +338,16 @@ test('what a table tells after its nonce is no longer what it told before', () =
   const socket = connected();
   socket.tellEvents(11, [OPENED]);
   const { nonce } = socket.command as AddNonce;
-  socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce }]);
-  anotherTab().tellEvents(11, [OPENED, { type: 'nonce-added', seat: 0, nonce: 'ff'.repeat(32) }]);
+  socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce, missing: null }]);
+  anotherTab().tellEvents(11, [OPENED, { type: 'nonce-added', seat: 0, nonce: 'ff'.repeat(32), missing: null }]);
   expect(witnessOf('t1', 1)?.told).toBe(nonce);
+});
+
+test('who watches is told, and forgotten with the connection', () => {
+  connected().tell({ type: 'watchers', count: 2 });
+  expect(ear.watchers).toEqual([0, 2]);
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(30_000);
+  connected();
+  expect(ear.watchers).toEqual([0, 2, 0]);
 });

@@ -9,8 +9,11 @@ import { unasked } from '../wire/refusal';
 import { after, isGap, isKnown, news, type Seen, seenOf } from '../game/seen';
 import { isSpoken } from './spoken';
 
-/** `gone`: there is no such table. `refused`: the server wants no more of this client. `outdated`: of this page. */
-export type Link = 'connecting' | 'open' | 'lost' | 'gone' | 'refused' | 'outdated' | 'closed';
+/**
+ * `gone`: there is no such table. `refused`: the server wants no more of this client. `banned`: of this person.
+ * `outdated`: of this page.
+ */
+export type Link = 'connecting' | 'open' | 'lost' | 'gone' | 'refused' | 'banned' | 'outdated' | 'closed';
 
 /** A command without its id, which the connection adds. */
 export type Wish = wire.TableCommand extends infer Command
@@ -26,9 +29,18 @@ export interface Listener {
   /** What has happened since, and the table after it. */
   happened(events: readonly wire.AnyEvent[], seen: Seen): void;
   linked(link: Link): void;
+  /** So many people watch without a seat. */
+  watched(count: number): void;
 }
 
-const CLOSE = { tooLarge: 1009, tryAgain: 1013, revoked: 4401, noSuchTable: 4404, tooMany: 4429 } as const;
+const CLOSE = {
+  tooLarge: 1009,
+  tryAgain: 1013,
+  revoked: 4401,
+  banned: 4403,
+  noSuchTable: 4404,
+  tooMany: 4429,
+} as const;
 const LATER = 2_000;
 /** Quiet time after which the server is asked whether it is there, and how long it may take. */
 export const QUIET = 10_000;
@@ -37,7 +49,7 @@ export const PATIENCE = 8_000;
 export const SHORT_PATIENCE = 2_500;
 const PING = JSON.stringify({ type: 'ping' } satisfies wire.Ping);
 const LOOK = JSON.stringify({ type: 'look' } satisfies wire.Look);
-const ENDS: readonly Link[] = ['gone', 'refused', 'outdated', 'closed'];
+const ENDS: readonly Link[] = ['gone', 'refused', 'banned', 'outdated', 'closed'];
 
 export class Connection {
   #socket: WebSocket | null = null;
@@ -106,6 +118,7 @@ export class Connection {
   }
 
   #opened(socket: WebSocket): void {
+    this.#listener.watched(0);
     socket.onclose = ({ code }) => this.#lost(code);
     for (const text of this.#errands.texts) this.#transmit(text);
   }
@@ -135,6 +148,9 @@ export class Connection {
       case 'refused':
         if (message.id === null && this.#isLooking) return this.#reconnect();
         if (this.#errands.answered(message)) this.#sendLater(message.id);
+        return;
+      case 'watchers':
+        this.#listener.watched(message.count);
     }
   }
 
@@ -178,6 +194,7 @@ export class Connection {
     this.#drop();
     if (code === CLOSE.noSuchTable) return this.#end('gone');
     if (code === CLOSE.tooMany) return this.#end('refused');
+    if (code === CLOSE.banned) return this.#end('banned');
     if (code === CLOSE.tooLarge) this.#errands.giveUp(unasked('network/lost', 'the message was too large'));
     if (code === CLOSE.revoked) this.#forget();
     this.#becomes('lost');

@@ -1,7 +1,7 @@
 /** Who somebody is, and the tables they can go to. */
 import { ask, askAgain } from './api';
 import { forgetSeen, lastSeen } from './lastseen';
-import type { Seat, SeatNumber, TableSettings } from '../wire/protocol.gen';
+import type { SeatState, SeatNumber, TableSettings } from '../wire/protocol.gen';
 import { randomHex } from '../browser/random';
 import { Refusal } from '../wire/refusal';
 import { tellTabs } from '../browser/tabs';
@@ -17,7 +17,7 @@ export interface TableCard {
   readonly id: string;
   readonly code: string;
   readonly settings: TableSettings;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly SeatState[];
   readonly playing: boolean;
   readonly ended: boolean;
 }
@@ -30,6 +30,7 @@ export interface MyTable extends TableCard {
 interface Visit {
   readonly me: Me | null;
   readonly tables: readonly MyTable[];
+  readonly maintenance?: boolean;
 }
 
 export interface DeviceLink {
@@ -70,6 +71,9 @@ export class Session {
   /** The open tables they have been at, the newest first. */
   tables = $state.raw<readonly MyTable[]>([]);
 
+  /** Whether games go on, but the server lets nothing new begin. */
+  maintenance = $state(false);
+
   /** Set by the page they come from, until the table has done it. */
   errand: Errand | null = null;
 
@@ -81,9 +85,10 @@ export class Session {
   /** Ask who this is, and where they were; a server that does not answer leaves the table seen last. */
   async open(): Promise<void> {
     try {
-      const { me, tables } = await ask<Visit>('GET', '/api/visit');
+      const { me, tables, maintenance = false } = await ask<Visit>('GET', '/api/visit');
       this.me = me;
       this.tables = tables;
+      this.maintenance = maintenance;
     } catch (error) {
       this.tables = tablesBefore();
       throw error;

@@ -1,7 +1,7 @@
 /** What lists say about a table. */
 import type { Say } from '../words/i18n.svelte';
 import { listed } from '../words/pieces';
-import type { Seat, SeatPlan, SeatNumber, TableSettings } from '../wire/protocol.gen';
+import type { SeatState, SeatPlan, SeatNumber, TableSettings } from '../wire/protocol.gen';
 import type { TableCard } from './session.svelte';
 import type { TableWish } from './wish';
 
@@ -21,12 +21,12 @@ export function codeGroups(code: string): readonly string[] {
   return [code.slice(0, middle), code.slice(middle)].filter(Boolean);
 }
 
-export function freeSeats(seats: readonly Seat[]): number {
+export function freeSeats(seats: readonly SeatState[]): number {
   return seats.filter(({ kind }) => kind === 'open').length;
 }
 
 /** Everyone at the table but one: Anna, Karl and Elwe. */
-export function sitting(seats: readonly Seat[], but: SeatNumber | null, t: Say): string {
+export function sitting(seats: readonly SeatState[], but: SeatNumber | null, t: Say): string {
   const names = seats.flatMap((seat, at) => (seat.kind === 'open' || at === but ? [] : [seat.name]));
   return listed(names, t);
 }
@@ -38,11 +38,11 @@ export function tableState({ playing, seats }: TableCard, t: Say): string {
 }
 
 /** A table like this one, to play again some day: for oneself, with bots where people sat. */
-export function wishLike(settings: TableSettings, seats: readonly Seat[], you: SeatNumber | null): TableWish {
+export function wishLike(settings: TableSettings, seats: readonly SeatState[], you: SeatNumber | null): TableWish {
   const others = seats.filter((_, at) => at !== you);
   return { settings: { ...settings, public: false, ask_first: false }, seats: others.map(planned) };
 }
 
-function planned(seat: Seat): SeatPlan {
+function planned(seat: SeatState): SeatPlan {
   return seat.kind === 'bot' ? seat : { kind: 'open' };
 }

@@ -57,6 +57,7 @@ export const OPTIONS = {
 export const PAGES = [
   "",
   "t",
+  "g",
   "learn",
   "companion",
   "rules",

@@ -186,6 +186,8 @@ export interface Game {
   readonly last_played: SeatNumber | null;
   /** By person; null for one that is still missing. */
   readonly nonces: readonly (Hex32 | null)[];
+  /** People whose nonce did not come: theirs is zeros. */
+  readonly missing: readonly SeatNumber[];
   /** Shown when the game is over, null before. */
   readonly secret: Hex32 | null;
   readonly view: GameView;
@@ -317,6 +319,8 @@ export interface NonceAdded {
   readonly type: "nonce-added";
   readonly seat: SeatNumber;
   readonly nonce: Hex32;
+  /** Why a person's is zeros: they are away, or it did not come in time. */
+  readonly missing: "away" | "late" | null;
 }
 
 /** What the table is waiting for. */
@@ -476,6 +480,14 @@ export interface Refused {
   readonly reason: Reason;
 }
 
+/** A game that is over: as one seat saw it, or with all hands open. */
+export interface Replay {
+  /** The table before the first deal. */
+  readonly snapshot: Snapshot;
+  /** All that happened in the game, in the order in which it did. */
+  readonly events: readonly GameEvent[];
+}
+
 export type RequestAnswer = "let-in" | "turned-down" | "withdrawn";
 
 /** A request for a seat was answered by the host, or taken back; who was let in sits down. */
@@ -521,8 +533,6 @@ export interface Score {
   readonly winners: readonly SeatNumber[];
 }
 
-export type Seat = OpenSeat | BotSeat | PersonSeat;
-
 /** Somebody asks for a seat: that one, or any. */
 export interface SeatAsked {
   readonly type: "seat-asked";
@@ -560,6 +570,8 @@ export interface SeatRequest {
   readonly seat: SeatNumber | null;
 }
 
+export type SeatState = OpenSeat | BotSeat | PersonSeat;
+
 /** A person sits down, on an open seat or in place of a bot. */
 export interface SeatTaken {
   readonly type: "seat-taken";
@@ -567,7 +579,7 @@ export interface SeatTaken {
   readonly name: Name;
 }
 
-export type ServerMessage = Snapshot | Events | Accepted | Refused | Pong;
+export type ServerMessage = Snapshot | Events | Accepted | Refused | Pong | Watchers;
 
 /** The table plays differently from the next game on. */
 export interface SettingsChanged {
@@ -660,6 +672,8 @@ export interface TableCreated {
 export interface TableEnded {
   readonly type: "table-ended";
   readonly reason: "host" | "idle";
+  /** Whether who runs the server has closed it, in the host's place. */
+  readonly operator: true | null;
 }
 
 export type TableEvent =
@@ -713,7 +727,7 @@ export interface TableView {
   readonly id: string;
   readonly code: string;
   readonly settings: TableSettings;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly SeatState[];
   readonly host: SeatNumber | null;
   readonly requests: readonly SeatRequest[];
   readonly game: Game | null;
@@ -781,6 +795,12 @@ export type ViewOptions = PlainOptions | PickOptions;
 export interface VirtualCards {
   readonly face_up: readonly CardCode[];
   readonly face_down: readonly (readonly CardCode[])[];
+}
+
+/** How many people watch without a seat; whoever sits is told when that changes. */
+export interface Watchers {
+  readonly type: "watchers";
+  readonly count: number;
 }
 
 /** Who the receiver is at this table. */

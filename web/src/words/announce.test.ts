@@ -11,6 +11,11 @@ const VOICES = await voices();
 const EN = VOICES.find(({ language }) => language === 'en')!;
 const SEEN = seenOf(snapshot(10, running(['R1', 'R5'], { trick: ['G2'], roles: ['R', 'G'] }), yourTurn('R1')));
 
+/** A nonce is nobody's news, and who is let in is announced by taking the seat. */
+function isSilent(event: AnyEvent): boolean {
+  return event.type === 'nonce-added' || (event.type === 'request-closed' && event.answer === 'let-in');
+}
+
 describe.each(VOICES)('in $language', ({ t, faults }) => {
   test.each(goldenNames('conversation-').filter((name) => !name.includes('more')))(
     'all that happens in %s is announced in whole sentences',
@@ -18,7 +23,7 @@ describe.each(VOICES)('in $language', ({ t, faults }) => {
       for (const listener of [0, 1]) {
         for (const [event, before, after] of heard(name, listener)) {
           const sentences = announce(event, before, after, t);
-          if (event.type !== 'nonce-added') expect(sentences.length, event.type).toBeGreaterThan(0);
+          if (!isSilent(event)) expect(sentences.length, event.type).toBeGreaterThan(0);
           for (const sentence of sentences) expect(sentence, event.type).not.toMatch(/^\?|[{}]/);
         }
       }
@@ -64,7 +69,14 @@ test('winners who share are told together', () => {
 });
 
 test('the nonces of bots are no news', () => {
-  expect(said({ type: 'nonce-added', seat: 1, nonce: '00' })).toEqual([]);
+  expect(said({ type: 'nonce-added', seat: 1, nonce: '00', missing: null })).toEqual([]);
+});
+
+test('a number of a person that does not come is told to everybody', () => {
+  const event: AnyEvent = { type: 'nonce-added', seat: 0, nonce: '00', missing: 'late' };
+  expect(announce(event, SEEN, step(SEEN, event), EN.t, 'less')).toEqual([
+    'Your number did not come into the shuffle.',
+  ]);
 });
 
 test('whoever wants to hear less hears no single cards', () => {

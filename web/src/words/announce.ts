@@ -2,7 +2,7 @@
 import { suitOf } from '../game/cards';
 import { trickSeats } from '../game/view';
 import { ROLES } from '../game/roles';
-import type { Say } from './i18n.svelte';
+import type { Args, Say } from './i18n.svelte';
 import { about, listed, nameOf, ofCard, signed, whole, yesNo } from './pieces';
 import type * as wire from '../wire/protocol.gen';
 import type { Seen } from '../game/seen';
@@ -24,8 +24,9 @@ export function announce(
   t: Say,
   level: 'all' | 'less' = 'all',
 ): string[] {
+  if (event.type === 'nonce-added' && event.missing) return [t('announce-nonce-missing', about(after, event.seat, t))];
   if (level === 'less' && DETAILS.includes(event.type)) return [];
-  const say = (args = {}) => [t(`announce-${event.type}`, args)];
+  const say = (args: Args = {}) => [t({ key: `announce-${event.type}`, args })];
   switch (event.type) {
     case 'table-created':
     case 'settings-changed':
@@ -34,7 +35,7 @@ export function announce(
     case 'game-opened':
       return say({ number: event.number });
     case 'table-ended':
-      return say({ reason: event.reason });
+      return say({ reason: event.operator ? 'operator' : event.reason });
     case 'number-revealed':
       return say({ value: event.value });
     case 'suit-designated':

@@ -1,11 +1,25 @@
 /** All words, in the language chosen: `t("home-play")`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Told } from './keys.gen';
 import { FALLBACKS, type Language } from './languages';
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
-export type Args = Record<string, FluentVariable>;
-/** Says a sentence. */
-export type Say = (key: string, args?: Args) => string;
+export type Args = Readonly<Record<string, FluentVariable>>;
+export type Key = keyof Told;
+/** What has to be told with a key, if anything. */
+type Needed<K extends Key> = [Told[K]] extends [never] ? [] : [args: Readonly<Record<Told[K], FluentVariable>>];
+
+/** A sentence whose key was built from a code, which only tests can compare with the words. */
+export interface Sentence {
+  readonly key: string;
+  readonly args?: Args;
+}
+
+/** Says a sentence: by its key and all it is told, or one that was built. */
+export interface Say {
+  <K extends Key>(key: K, ...args: Needed<K>): string;
+  (sentence: Sentence): string;
+}
 /** The sources of a language. */
 export type Load = (language: Language) => Promise<readonly string[]>;
 /** Hears what is wrong with a sentence: a variable that was not given, a part that is not there. */
@@ -44,7 +58,8 @@ export class I18n {
   }
 
   /** A sentence; where there is none, that of the next language, and at last its key. */
-  readonly t: Say = (key, args) => {
+  readonly t: Say = (said: string | Sentence, told?: Args) => {
+    const { key, args } = typeof said === 'string' ? { key: said, args: told } : said;
     for (const language of FALLBACKS[this.language]) {
       const bundle = this.#bundles.get(language);
       if (bundle === undefined) void this.#ready(language).catch(() => undefined);

@@ -1,15 +1,9 @@
 /** Small parts of sentences: names, cards, lists, signed numbers. */
 import { suitOf, valueOf } from '../game/cards';
-import type { Args, Say } from './i18n.svelte';
-import type { CardCode, SeatNumber } from '../wire/protocol.gen';
+import type { Say } from './i18n.svelte';
+import type { CardCode, SeatNumber, SuitLetter } from '../wire/protocol.gen';
 import type { Seen } from '../game/seen';
 import { VIRTUAL } from '../game/seats';
-
-/** A sentence that is not said yet. */
-export interface Sentence {
-  readonly key: string;
-  readonly args: Args;
-}
 
 export function yesNo(truth: boolean): 'yes' | 'no' {
   return truth ? 'yes' : 'no';
@@ -33,12 +27,12 @@ function isVirtual({ table }: Seen, seat: SeatNumber): boolean {
 }
 
 /** For sentences about somebody: their name, and whether it is you. */
-export function about(seen: Seen, seat: SeatNumber, t: Say): Args {
+export function about(seen: Seen, seat: SeatNumber, t: Say): { readonly who: string; readonly you: 'yes' | 'no' } {
   return { who: nameOf(seen, seat, t), you: yesNo(seen.you.seat === seat) };
 }
 
 /** For sentences about a card. */
-export function ofCard(card: CardCode): Args {
+export function ofCard(card: CardCode): { readonly suit: SuitLetter; readonly value: number } {
   return { suit: suitOf(card), value: valueOf(card) };
 }
 

@@ -3,6 +3,7 @@ import { running, snapshot } from '../../tests/tables';
 import { serve } from '../../tests/server';
 import { voices } from '../../tests/words';
 import { choiceOf, type Hint, hintFor, isClose, type Opinion } from '../table/screen/hint';
+import type { Say, Sentence } from './i18n.svelte';
 import { listed, nameOf, signed } from './pieces';
 import type { Reason } from '../wire/protocol.gen';
 import { hintSentence, type HintReason, refusalSentence } from './reasons';
@@ -54,22 +55,20 @@ function reason(code: string, context: Reason['context'] = {}): Reason {
 
 describe.each(VOICES)('in $language', ({ t, faults }) => {
   test.each(REFUSALS)('%s %j is a whole sentence', (code, context) => {
-    const { key, args } = refusalSentence(reason(code, context), t, SEEN);
-    expect(key).not.toBe('errors-unknown');
-    expect(t(key, args)).not.toMatch(/[{}]/);
+    const sentence = refusalSentence(reason(code, context), t, SEEN);
+    expect(sentence.key).not.toBe('errors-unknown');
+    expect(t(sentence)).not.toMatch(/[{}]/);
     expect(faults).toEqual([]);
   });
 
   test.each(HINTS)('$code is a whole sentence', (hint) => {
-    const { key, args } = hintSentence(hint, t, SEEN);
-    expect(t(key, args)).not.toMatch(/[{}]/);
+    expect(t(hintSentence(hint, t, SEEN))).not.toMatch(/[{}]/);
     expect(faults).toEqual([]);
   });
 });
 
 function told(code: string, context: Reason['context'], seen: Seen | null = SEEN): string {
-  const { key, args } = refusalSentence(reason(code, context), EN.t, seen);
-  return EN.t(key, args);
+  return EN.t(refusalSentence(reason(code, context), EN.t, seen));
 }
 
 test('whoever has to follow hears which cards they hold', () => {
@@ -84,7 +83,8 @@ test('whose turn it is is told by name, if the table is known', () => {
 });
 
 test('a code nobody knows is told in the words of the server', () => {
-  const t = (key: string) => (key === 'errors-new-code' ? key : 'known');
+  const t: Say = (said: string | Sentence) =>
+    typeof said === 'object' && said.key === 'errors-new-code' ? said.key : 'known';
   expect(refusalSentence(reason('new/code'), t)).toEqual({ key: 'errors-unknown', args: { message: 'in English' } });
 });
 

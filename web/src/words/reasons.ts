@@ -1,7 +1,7 @@
 /** Codes and contexts from the server as sentences: why something is refused, why a card is good. */
 import { SUITS } from '../game/cards';
-import type { Args, Say } from './i18n.svelte';
-import { listed, nameOf, ofCard, type Sentence } from './pieces';
+import type { Args, Say, Sentence } from './i18n.svelte';
+import { listed, nameOf, ofCard } from './pieces';
 import type { CardCode, Reason, SuitLetter } from '../wire/protocol.gen';
 import type { Seen } from '../game/seen';
 
@@ -15,7 +15,7 @@ export function refusalSentence(reason: Reason, t: Say, seen: Seen | null = null
   if (reason.code.startsWith('network/')) return { key: 'errors-network', args: {} };
   const key = `errors-${reason.code.replace('/', '-')}`;
   const args = refusalArgs(reason, t, seen);
-  if (t(key, args) === key) return { key: 'errors-unknown', args: { message: reason.message } };
+  if (t({ key, args }) === key) return { key: 'errors-unknown', args: { message: reason.message } };
   return { key, args };
 }
 

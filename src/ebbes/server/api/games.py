@@ -1,16 +1,21 @@
 """`/api/games`: games that are over, and everybody's own list of them."""
 
-from typing import Annotated
+import asyncio
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field, JsonValue
 
+from ebbes.protocol.replay import Replay
 from ebbes.protocol.wire import SeatNumber
+from ebbes.record.parse import record_from_json
+from ebbes.rules.seats import Seat
 from ebbes.server.api.common import ALWAYS, KNOWN, Key, no_such_game
 from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
 from ebbes.server.store.values import GameRow
+from ebbes.server.tables.telling.retelling import retold, sitting
 
 router = APIRouter(
     prefix="/api", tags=["games"], responses=ALWAYS | declared(s404="There is no such game.")
@@ -79,6 +84,23 @@ async def record(game_id: Key, services: TheServices) -> dict[str, JsonValue]:
     return found
 
 
+@router.get(
+    "/games/{game_id}/events", responses=declared(s404="There is no such game, or no such seat.")
+)
+async def events(
+    game_id: Key,
+    services: TheServices,
+    seat: Annotated[
+        SeatNumber | None, Query(description="Who saw it so; without a seat all hands are open.")
+    ] = None,
+) -> Replay:
+    """A game once more, event by event, as a seat saw it or with all hands open."""
+    found = await services.store.games.whole(game_id)
+    if found is None:
+        raise no_such_game()
+    return await asyncio.to_thread(_replay, *found, seat)
+
+
 @known.get("/me/games")
 async def my_games(
     services: TheServices,
@@ -93,6 +115,14 @@ async def my_games(
     games = [MyGame.model_validate(_told(own.game) | {"seat": own.seat}) for own in shown]
     last = shown[-1].game if len(found) > most else None
     return MyGames(games=games, next=None if last is None else f"{last.ended_at!r}~{last.id}")
+
+
+def _replay(row: GameRow, kept: dict[str, Any], seat: Seat | None) -> Replay:
+    record = record_from_json(kept)
+    if seat is not None and seat >= record.options.players:
+        raise ApiError(404, "table/no-such-seat", f"nobody sat at seat {seat}", {"seat": seat})
+    facts: Any = row.facts
+    return retold(record, sitting(facts["seats"]), row.table_id, row.number, seat)
 
 
 def _place(before: str) -> tuple[float, str]:

@@ -27,13 +27,16 @@ async def health() -> Health:
 
 @router.get("/ready")
 async def ready(services: TheServices) -> Health:
-    """Whether the server can take people in: its store reads and writes, and nobody stops it."""
+    """Whether the server can take people in: its store reads and writes, and nobody stops it.
+
+    In maintenance it says so, and is ready all the same: games go on, and people come back to them.
+    """
     if services.stopping:
         raise ApiError(503, "server/stopping", "this server is about to stop")
     await services.store.ping()
     if not services.caretaker.can_write:
         raise ApiError(503, "server/unavailable", "the database keeps nothing", headers=RETRY)
-    return Health(status="ready")
+    return Health(status="maintenance" if services.house_rules.in_maintenance else "ready")
 
 
 @router.get("/metrics", response_class=Response)

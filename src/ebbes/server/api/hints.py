@@ -69,6 +69,6 @@ async def _hint(services: Services, room: Room, person: str) -> Hint:
         raise problem_of(error, 409) from None
     except ThinkingError as error:
         LOG.warning("there was no hint", why=str(error))
-        told = "nobody can give a hint now: try again in a moment"
-        raise ApiError(503, "server/no-hint", told, headers={"Retry-After": "5"}) from None
+        message = "nobody can give a hint now: try again in a moment"
+        raise ApiError(503, "server/no-hint", message, headers={"Retry-After": "5"}) from None
     return Hint.model_validate({"seq": table.seq, "choices": found})

@@ -91,7 +91,7 @@ async def leave(
 
 
 @known.get("/me/export")
-async def export(response: Response, services: TheServices, person: ThePerson) -> Export:
+async def export(response: Response, services: TheServices, person: LeavingPerson) -> Export:
     """All that is kept about you; of secrets there is nothing to show but when they were made."""
     response.headers["Content-Disposition"] = 'attachment; filename="ebbes.json"'
     return Export.model_validate(await services.store.privacy.export(person.id))

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.engine.errors import RuleError
-from ebbes.protocol.seats import NewPlan, Seat
+from ebbes.protocol.seats import NewPlan, SeatState
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.wire import CommandKey, SeatNumber
 from ebbes.server.api.common import (
@@ -53,7 +53,7 @@ class TableCard(BaseModel):
     id: str
     code: str = Field(description="What you tell your friends.")
     settings: TableSettings
-    seats: list[Seat]
+    seats: list[SeatState]
     playing: bool
     ended: bool
 
@@ -79,6 +79,7 @@ async def create(
     wanted: NewTable, request: Request, services: TheServices, person: ThePerson
 ) -> TableCard:
     """Make a table; you are its host."""
+    services.house_rules.verify_open()
     spend(services.limits.tables, request)
     try:
         table_id = await found_table(

@@ -3,12 +3,13 @@
 from dataclasses import asdict
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, Field
 
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.identity.name import clean_name
 from ebbes.server.identity.person import SCHEMES, ThePerson
+from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
 from ebbes.server.store.secret import hash_of, new_secret
@@ -45,11 +46,14 @@ class NewToken(TokenShown):
 
 
 @router.post("", status_code=201, responses=declared(s409="You have too many tokens."))
-async def make_token(wanted: Label, services: TheServices, person: ThePerson) -> NewToken:
+async def make_token(
+    wanted: Label, request: Request, services: TheServices, person: ThePerson
+) -> NewToken:
     """A new token, with all the rights you have."""
     label = clean_name(wanted.label, "token")
     if len(await services.store.keys.tokens(person.id)) >= MOST:
         raise ApiError(409, "limit/too-many-tokens", f"at most {MOST} tokens", {"most": MOST})
+    spend(services.limits.tokens, request)
     secret = new_secret(services.random_bytes)
     token_id = services.random_bytes(ID_BYTES).hex()
     made = await services.store.keys.create_token(token_id, person.id, label, hash_of(secret))

@@ -26,11 +26,14 @@ class Visit(BaseModel):
     me: Me | None = Field(description="Nobody, before they have given a name.")
     tables: list[MyTable] = Field(description="Open tables they have been at, the newest first.")
     protocols: Protocols = Protocols()
+    maintenance: bool = Field(False, description="Whether games go on, but nothing new begins.")
 
 
 @router.get("/visit")
 async def visit(services: TheServices, person: MaybePerson) -> Visit:
     """Who you are, if anybody, and the open tables you have been at."""
+    maintenance = services.house_rules.in_maintenance
     if person is None:
-        return Visit(me=None, tables=[])
-    return Visit(me=me_of(person), tables=await tables_of(services, person))
+        return Visit(me=None, tables=[], maintenance=maintenance)
+    tables = await tables_of(services, person)
+    return Visit(me=me_of(person), tables=tables, maintenance=maintenance)

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable, Collection, Iterable
-from types import TracebackType
 from typing import Any, Final, NamedTuple, Protocol, Self, TypeAlias
 
 from ebbes.protocol.person import PersonNews
@@ -87,12 +86,7 @@ class Fanout(Protocol):
 
     async def __aenter__(self) -> Self: ...
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None: ...
+    async def __aexit__(self, *_: object) -> None: ...
 
 
 class Audience:

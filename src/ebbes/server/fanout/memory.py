@@ -1,7 +1,6 @@
 """The fan-out of a server that is one process."""
 
 from collections.abc import Iterable
-from types import TracebackType
 from typing import Self
 
 from ebbes.server.fanout.fanout import Audience, Dismissed, Grown, Missed, Notice, Told
@@ -55,10 +54,5 @@ class MemoryFanout:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         return None

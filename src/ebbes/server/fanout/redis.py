@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from json import dumps
 from secrets import token_hex
-from types import TracebackType
 from typing import Final, Self, TypeAlias
 
 from pydantic import ValidationError
@@ -119,12 +118,7 @@ class RedisFanout:
         ]
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

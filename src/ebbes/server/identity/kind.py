@@ -30,9 +30,9 @@ SYSTEMS = {
 
 def kind_of(connection: HTTPConnection) -> Kind:
     """Browser and system by the `User-Agent` header, of which nothing else is kept."""
-    told = connection.headers.get("user-agent", "")
-    return Kind(_first(BROWSERS, told), _first(SYSTEMS, told))
+    agent = connection.headers.get("user-agent", "")
+    return Kind(_first(BROWSERS, agent), _first(SYSTEMS, agent))
 
 
-def _first(marks: dict[str, str], told: str) -> str | None:
-    return next((name for mark, name in marks.items() if mark in told), None)
+def _first(marks: dict[str, str], agent: str) -> str | None:
+    return next((name for mark, name in marks.items() if mark in agent), None)

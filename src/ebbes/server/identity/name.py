@@ -12,8 +12,8 @@ def clean_name(given: str, kind: str = "person") -> str:
     if not name:
         raise ApiError(422, f"{kind}/no-name", "a name has at least one character")
     if len(name) > LONGEST:
-        told = f"a name has at most {LONGEST} characters, not {len(name)}"
-        raise ApiError(422, f"{kind}/long-name", told, {"most": LONGEST, "given": len(name)})
+        message = f"a name has at most {LONGEST} characters, not {len(name)}"
+        raise ApiError(422, f"{kind}/long-name", message, {"most": LONGEST, "given": len(name)})
     if not can_be_seen(name):
         raise ApiError(422, f"{kind}/unseen-name", NOT_SEEN)
     return name

@@ -49,15 +49,18 @@ async def person_of(connection: HTTPConnection) -> Person | None:
 async def visitor_of(
     connection: HTTPConnection, response: Response, device: MaybeDevice
 ) -> Person | None:
-    """The person behind a request, whose cookie lasts from today on."""
+    """The person behind a request, whose cookie lasts from today on; a 403 if turned away."""
     secret = cookie_of(connection)
     if device is not None and secret and _is_long_ago(connection, device.used_at):
         give_cookie(response, connection, secret)
-    return await _noted(connection, device)
+    person = await _noted(connection, device)
+    if person is not None:
+        services_of(connection).house_rules.verify_person(person.id)
+    return person
 
 
 async def the_person(connection: HTTPConnection) -> Person:
-    """The person, who may be about to lose the cookie; nobody gets a 401."""
+    """The person, who may be about to go, or turned away; nobody gets a 401."""
     return _known(await person_of(connection))
 
 

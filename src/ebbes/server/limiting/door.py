@@ -9,6 +9,8 @@ import structlog
 from ebbes.server.limiting.address import address_at
 from ebbes.server.limiting.bans import Bans, Floods
 from ebbes.server.limiting.buckets import Buckets
+from ebbes.server.limiting.networks import Network, lies_in
+from ebbes.server.limiting.nuisances import ADDRESS, Nuisances
 from ebbes.server.limiting.proxies import Proxies
 from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.settings import Settings
@@ -26,6 +28,7 @@ class Door:
         self, settings: Settings, metrics: Metrics, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.bans = Bans(clock)
+        self.nuisances = Nuisances(clock)
         self._floods = Floods(self.bans, clock)
         self._refusals = Buckets(settings.requests_per_minute, MINUTE, clock)
         self._proxies = Proxies(settings.forwarded_allow_ips)
@@ -59,13 +62,21 @@ class Door:
         self._metrics.turned_away.inc()
         return False
 
+    def lift(self, network: Network) -> None:
+        """Let addresses of a network in again that were turned away for a while."""
+        for address in self.bans.all():
+            if lies_in(address, network):
+                self.bans.lift(address)
+
     def flooded(self, host: str) -> None:
         """A connection was cut off because it sent too much; whose, is remembered for a while."""
         self._metrics.floods.inc()
+        self.nuisances.count(ADDRESS, address_at(host))
         self._report(host)
 
     def refused(self, host: str) -> None:
         """A request was too much; who asks for twice what is allowed, floods."""
+        self.nuisances.count(ADDRESS, address_at(host))
         if self._refusals.take(address_at(host)):
             self._report(host)
 

@@ -38,6 +38,7 @@ class Limits:
         self.lists = Buckets(settings.lists_per_minute, MINUTE, clock)
         self.people = Buckets(settings.people_per_hour, HOUR, clock)
         self.tables = Buckets(settings.tables_per_hour, HOUR, clock)
+        self.tokens = Buckets(settings.tokens_per_hour, HOUR, clock)
         self.links = Buckets(settings.links_per_minute, MINUTE, clock)
         self.hints = Buckets(settings.hints_per_minute, MINUTE, clock)
         self._commands = Buckets(settings.commands_per_hour, HOUR, clock)

@@ -7,8 +7,8 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 class Proxies:
     """What `forwarded_allow_ips` says: addresses and networks, or `*` for all."""
 
-    def __init__(self, told: str) -> None:
-        names = [name.strip() for name in told.split(",")]
+    def __init__(self, listed: str) -> None:
+        names = [name.strip() for name in listed.split(",")]
         self._all = "*" in names
         self._networks: list[IPv4Network | IPv6Network] = []
         for name in names:

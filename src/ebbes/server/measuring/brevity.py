@@ -38,8 +38,8 @@ class Brevity(logging.Filter):
         return self._counts[kind] <= self._lines
 
     def _kind_of(self, record: logging.LogRecord) -> str:
-        told = record.msg
-        kind = str(told.get("event")) if isinstance(told, dict) else str(told)
+        message = record.msg
+        kind = str(message.get("event")) if isinstance(message, dict) else str(message)
         return kind if kind in self._counts or len(self._counts) < self._kinds else OTHER
 
     def _begin_anew(self) -> None:

@@ -38,7 +38,9 @@ class Census(Collector):
         yield GaugeMetricFamily("ebbes_listeners", "Sockets that hear a table.", listeners)
         yield GaugeMetricFamily("ebbes_workers", "Workers ready to think.", len(thinkers.pids))
         yield GaugeMetricFamily("ebbes_bots_waiting", "Questions in the queue.", thinkers.waiting)
-        for name, told in BOTS.items():
-            yield CounterMetricFamily(f"ebbes_bots_{name}", told, getattr(thinkers.counts, name))
+        for name, description in BOTS.items():
+            yield CounterMetricFamily(
+                f"ebbes_bots_{name}", description, getattr(thinkers.counts, name)
+            )
         lost = "How often the other servers could not be told or heard."
         yield CounterMetricFamily("ebbes_fanout_faults", lost, self._fanout.faults)

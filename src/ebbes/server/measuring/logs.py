@@ -73,12 +73,12 @@ def tell_places(_: object, __: str, event: EventDict) -> EventDict:
 
 
 def _lines(error: BaseException) -> Iterator[str]:
-    told: BaseException | None = error
-    while told is not None:
-        yield f"{type(told).__module__}.{type(told).__qualname__}"
-        for place in extract_tb(told.__traceback__):
+    link: BaseException | None = error
+    while link is not None:
+        yield f"{type(link).__module__}.{type(link).__qualname__}"
+        for place in extract_tb(link.__traceback__):
             yield f"  {place.filename}:{place.lineno} in {place.name}"
-        told = told.__cause__ or told.__context__
+        link = link.__cause__ or link.__context__
 
 
 def log_loop_fault(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

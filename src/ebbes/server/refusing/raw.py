@@ -26,8 +26,8 @@ def too_slow() -> ApiError:
 
 def full() -> ApiError:
     """A server that has its hands full."""
-    told = "this server has all the connections it can hold: try again in a moment"
-    return ApiError(503, "limit/too-many-sockets", told, headers={"Retry-After": "5"})
+    message = "this server has all the connections it can hold: try again in a moment"
+    return ApiError(503, "limit/too-many-sockets", message, headers={"Retry-After": "5"})
 
 
 def raw(refusal: ApiError) -> bytes:

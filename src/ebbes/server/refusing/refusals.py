@@ -31,8 +31,8 @@ CLEARER = {
 
 def nobody_known() -> ApiError:
     """Who asks must be somebody."""
-    told = "say who you are first: with the cookie or with a token"
-    return ApiError(401, "auth/needed", told, headers={"WWW-Authenticate": "Bearer"})
+    message = "say who you are first: with the cookie or with a token"
+    return ApiError(401, "auth/needed", message, headers={"WWW-Authenticate": "Bearer"})
 
 
 def refusal_of(error: Exception) -> ApiError:
@@ -44,13 +44,13 @@ def refusal_of(error: Exception) -> ApiError:
             return nobody_known()
         case StoreUnavailable():
             LOG.warning("the store does not answer", why=str(error))
-            told = "the database does not answer: try again in a moment"
-            return ApiError(503, "server/unavailable", told, headers=RETRY)
+            message = "the database does not answer: try again in a moment"
+            return ApiError(503, "server/unavailable", message, headers=RETRY)
         case RequestValidationError():
             return _malformed(error)
         case HTTPException():
-            code, told = CODES.get(error.status_code, ("request/malformed", "not readable"))
-            return ApiError(error.status_code, code, told, headers=error.headers)
+            code, message = CODES.get(error.status_code, ("request/malformed", "not readable"))
+            return ApiError(error.status_code, code, message, headers=error.headers)
     raise error
 
 
@@ -72,8 +72,8 @@ def complaint_of(error: Mapping[str, Any]) -> str:
 def _malformed(error: RequestValidationError) -> ApiError:
     first: dict[str, Any] = error.errors()[0]
     at = ".".join(str(part) for part in first["loc"] if isinstance(part, str))
-    told = f"{at}: {complaint_of(first)}"
-    return ApiError(422, "request/malformed", told, {"at": at, "why": first["type"]})
+    message = f"{at}: {complaint_of(first)}"
+    return ApiError(422, "request/malformed", message, {"at": at, "why": first["type"]})
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:

@@ -30,8 +30,8 @@ class Gate:
 
 def limited(connection: HTTPConnection, receive: Receive, most: int) -> Receive:
     """A body that ends with a 413 when it gets too large, or says so beforehand."""
-    told = connection.headers.get("content-length", "")
-    if told.isdecimal() and int(told) > most:
+    length = connection.headers.get("content-length", "")
+    if length.isdecimal() and int(length) > most:
         raise too_large(most)
     got = 0
 

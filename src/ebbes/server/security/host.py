@@ -32,9 +32,9 @@ def refuse_other_names(connection: HTTPConnection) -> None:
 def is_own(host: str, settings: Settings) -> bool:
     """Whether a Host header names this server."""
     name = name_in(f"//{host}")
-    told = (settings.public_url, *settings.allowed_origins)
+    urls = (settings.public_url, *settings.allowed_origins)
     return name is not None and (
-        is_local(name) or name == settings.host.lower() or name in map(name_in, filter(None, told))
+        is_local(name) or name == settings.host.lower() or name in map(name_in, filter(None, urls))
     )
 
 

@@ -41,5 +41,5 @@ def own_origin(connection: HTTPConnection) -> str | None:
 def refuse_strangers(connection: HTTPConnection) -> None:
     """Raises a 403 for a page that is none of ours."""
     if not origin_is_allowed(connection):
-        told = FOREIGN if "origin" in connection.headers else NAMELESS
-        raise ApiError(403, "auth/foreign-origin", told)
+        message = FOREIGN if "origin" in connection.headers else NAMELESS
+        raise ApiError(403, "auth/foreign-origin", message)

@@ -9,12 +9,12 @@ from starlette.websockets import WebSocket
 
 from ebbes.server.limiting.address import address_of
 from ebbes.server.limiting.limits import too_many
-from ebbes.server.refusing.problem import response_to
+from ebbes.server.refusing.problem import ApiError, response_to
 from ebbes.server.refusing.refusals import count_refusal
 from ebbes.server.security.headers import HEADERS
 from ebbes.server.services import Services, services_of
 
-TOO_MANY = "too many requests from an address"
+REFUSED = "requests of an address refused"
 
 
 class Turnstile:
@@ -30,14 +30,26 @@ class Turnstile:
             return
         connection = HTTPConnection(scope)
         services = services_of(connection)
-        wait = await _wait(services, connection)
-        if not wait:
+        refusal = await _refusal(services, connection)
+        if refusal is None:
             await self._app(scope, receive, send)
         elif scope["type"] == "http":
-            await _refuse(services, connection, wait)(scope, receive, send)
+            await _refuse(services, refusal)(scope, receive, send)
         else:
             socket = WebSocket(scope, receive, send)
-            await socket.send_denial_response(_refuse(services, connection, wait))
+            await socket.send_denial_response(_refuse(services, refusal))
+
+
+async def _refusal(services: Services, connection: HTTPConnection) -> ApiError | None:
+    """Why an address gets no further now, if it does not."""
+    if wait := await _wait(services, connection):
+        services.door.refused(connection.client.host if connection.client else "")
+        return too_many("from this address", wait)
+    try:
+        services.house_rules.verify_address(address_of(connection))
+    except ApiError as banned:
+        return banned
+    return None
 
 
 async def _wait(services: Services, connection: HTTPConnection) -> float:
@@ -54,12 +66,10 @@ async def _wait(services: Services, connection: HTTPConnection) -> float:
     return max(each.take(address) for each in price.buckets)
 
 
-def _refuse(services: Services, connection: HTTPConnection, wait: float) -> Response:
+def _refuse(services: Services, refusal: ApiError) -> Response:
     """The refusal, counted: who could fill the log with it is told of once a minute."""
-    refusal = too_many("from this address", wait)
     count_refusal(services, refusal.problem.code)
-    services.tally.count(TOO_MANY, refusal.problem.code)
-    services.door.refused(connection.client.host if connection.client else "")
+    services.tally.count(REFUSED, refusal.problem.code)
     response = response_to(refusal)
     response.headers.update(HEADERS)
     return response

@@ -20,6 +20,11 @@ class Games(Part):
         row = await self._row(select(*SHOWN).where(GAMES.c.id == game_id))
         return row and _game(row)
 
+    async def whole(self, game_id: str) -> tuple[GameRow, dict[str, Any]] | None:
+        """A game and its record, from its one row; None if there is no such game."""
+        row = await self._row(select(GAMES).where(GAMES.c.id == game_id))
+        return row and (_game(row), _unsqueezed_record(row))
+
     async def record(self, game_id: str) -> dict[str, Any] | None:
         """The record of a game; None if there is no such game."""
         return await self._record(select(GAMES.c.record).where(GAMES.c.id == game_id))
@@ -28,12 +33,6 @@ class Games(Part):
         """The record of a table's game with this number; None if there is none."""
         at = (GAMES.c.table_id == table_id, GAMES.c.number == number)
         return await self._record(select(GAMES.c.record).where(*at))
-
-    async def at_table(self, table_id: str, most: int) -> list[GameRow]:
-        """The games of a table, the newest first."""
-        query = select(*SHOWN).where(GAMES.c.table_id == table_id)
-        rows = await self._rows(query.order_by(GAMES.c.number.desc()).limit(most))
-        return [_game(row) for row in rows]
 
     async def of_person(
         self, person_id: str, most: int, before: tuple[float, str] | None = None
@@ -69,11 +68,7 @@ class Games(Part):
 
     async def _record(self, query: Select[Any]) -> dict[str, Any] | None:
         row = await self._row(query)
-        if row is None:
-            return None
-        record = unsqueezed(row.record)
-        assert isinstance(record, dict)
-        return record
+        return row and _unsqueezed_record(row)
 
 
 def game_row(table_id: str, game: NewGame) -> dict[str, Any]:
@@ -108,6 +103,12 @@ def rename_in_game(connection: Connection, game_id: str, seat: int, name: str) -
     record["names"][seat] = name
     new = {"facts": squeezed(facts), "record": squeezed(record)}
     connection.execute(update(GAMES).where(at).values(new))
+
+
+def _unsqueezed_record(row: Row[Any]) -> dict[str, Any]:
+    record = unsqueezed(row.record)
+    assert isinstance(record, dict)
+    return record
 
 
 def _game(row: Row[Any]) -> GameRow:

@@ -10,11 +10,13 @@ from ebbes.server.json_text import packed, unpacked
 from ebbes.server.store.body import squeezed, unsqueezed
 from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.store.games import rename_in_game
+from ebbes.server.store.orders import OrderKind
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import (
     CHECKPOINTS,
     ENTRIES,
     LINKS,
+    ORDERS,
     PEOPLE,
     PLAYED,
     SEATS,
@@ -95,6 +97,8 @@ def _gone(connection: Connection, person_id: str) -> bool:
         if connection.scalar(select(kept.c.person_id).where(kept.c.person_id == person_id)):
             return False
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person_id))
+    about = (ORDERS.c.kind == OrderKind.PERSON, ORDERS.c.target == person_id)
+    connection.execute(delete(ORDERS).where(*about))
     return True
 
 

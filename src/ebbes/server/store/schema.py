@@ -182,3 +182,24 @@ PRESENT = Table(
     Index("present_at_table", "table_id"),
     sqlite_with_rowid=False,
 )
+
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("kind", Text, primary_key=True),
+    Column("target", Text, primary_key=True),
+    Column("made_at", Double, nullable=False),
+    Column("until_at", Double),
+    sqlite_with_rowid=False,
+)
+
+FLOODS = Table(
+    "floods",
+    METADATA,
+    Column("process_id", Text, ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("target", Text, primary_key=True),
+    Column("times", Integer, nullable=False),
+    Column("banned_until", Double),
+    sqlite_with_rowid=False,
+)

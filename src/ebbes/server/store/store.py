@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from types import TracebackType
 from typing import Self
 
 from sqlalchemy import select
@@ -10,10 +9,12 @@ from sqlalchemy import select
 from ebbes.server.store.committer import Committer
 from ebbes.server.store.database import Database
 from ebbes.server.store.devices import Devices
+from ebbes.server.store.floods import Floods
 from ebbes.server.store.games import Games
 from ebbes.server.store.keys import Keys
 from ebbes.server.store.log import Log
 from ebbes.server.store.migrate import migrate
+from ebbes.server.store.orders import Orders
 from ebbes.server.store.people import People
 from ebbes.server.store.presence import Presence
 from ebbes.server.store.privacy import Privacy
@@ -36,12 +37,7 @@ class Store:
         await self.open()
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     async def open(self) -> None:
@@ -58,6 +54,8 @@ class Store:
         self.devices = Devices(database, self._clock)
         self.keys = Keys(database, self._clock)
         self.privacy = Privacy(database, self._clock)
+        self.orders = Orders(database, self._clock)
+        self.floods = Floods(database, self._clock)
 
     async def ping(self) -> None:
         """Raises `StoreUnavailable` if the database does not answer."""

@@ -14,14 +14,15 @@ from ebbes.protocol.person import Hello, PersonNews
 from ebbes.server.cancelling import first_of
 from ebbes.server.identity.person import person_of
 from ebbes.server.limiting.buckets import Buckets
+from ebbes.server.limiting.nuisances import PERSON
 from ebbes.server.refusing.refusals import count_refusal
 from ebbes.server.services import Services
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import OpenPlace, Person
 from ebbes.server.tables.running.room import refused
 from ebbes.server.talking.connection import TOO_SLOW, Connection
-from ebbes.server.talking.session import PATIENCE, REVOKED, TOO_MANY, id_of, malformed
-from ebbes.server.talking.sessions import Origin
+from ebbes.server.talking.session import PATIENCE, TOO_MANY, id_of, malformed
+from ebbes.server.talking.sessions import REVOKED, Origin
 from ebbes.server.talking.standing import Standing
 
 SURE_SECONDS: Final = 300.0
@@ -49,9 +50,9 @@ class PersonSession:
         self._over = asyncio.Event()
         self._code = 1000
 
-    def dismiss(self) -> None:
-        """End it: what it came by opens nothing any more."""
-        self._code = REVOKED
+    def dismiss(self, code: int = REVOKED) -> None:
+        """End it, with the code that says why."""
+        self._code = code
         self._over.set()
 
     def hear(self, news: PersonNews) -> None:
@@ -104,6 +105,7 @@ class PersonSession:
 
     def _answer(self, text: str) -> None:
         if self._bucket.take(""):
+            self._services.door.nuisances.count(PERSON, self._person)
             self._refuse(refused(id_of(text), "limit/too-many", "too many messages at once"))
             return
         try:

@@ -11,11 +11,13 @@ from fastapi import WebSocket
 from pydantic import ValidationError
 from pydantic_core import from_json
 
-from ebbes.protocol.commands import Look, Ping, TableCommand, client_message
+from ebbes.protocol.commands import Look, Ping, StartGame, TableCommand, client_message
 from ebbes.protocol.messages import Accepted, Pong, Refused
 from ebbes.server.identity.person import person_of
 from ebbes.server.limiting.buckets import Buckets
+from ebbes.server.limiting.house_rules import in_maintenance
 from ebbes.server.limiting.limits import too_many
+from ebbes.server.limiting.nuisances import ADDRESS, PERSON
 from ebbes.server.refusing.refusals import complaint_of, count_refusal, nobody_known
 from ebbes.server.services import Services
 from ebbes.server.store.errors import StoreUnavailable
@@ -23,14 +25,13 @@ from ebbes.server.store.values import Person
 from ebbes.server.tables.running.room import Room, refused, unavailable
 from ebbes.server.tables.running.see_off import see_off
 from ebbes.server.talking.connection import TOO_SLOW, Connection
-from ebbes.server.talking.sessions import Origin
+from ebbes.server.talking.sessions import REVOKED, Origin
 
 LOG = structlog.get_logger()
 
 Answer: TypeAlias = Accepted | Refused | Pong
 
 TOO_MANY: Final = 4429
-REVOKED: Final = 4401
 PATIENCE: Final = 20
 """Refused messages in a row after which a connection is closed."""
 SURE_SECONDS: Final = 10.0
@@ -60,14 +61,14 @@ class SocketSession:
         self._bucket = Buckets(burst, burst / rate)
         self._patience = PATIENCE
         self._reading: asyncio.Task[int] | None = None
-        self._is_dismissed = False
+        self._dismissal: int | None = None
         self._is_over = False
         self._is_busy = False
         self._sure_until = monotonic() + SURE_SECONDS
 
-    def dismiss(self) -> None:
-        """End it: what it came by opens nothing any more."""
-        self._is_dismissed = True
+    def dismiss(self, code: int = REVOKED) -> None:
+        """End it, with the code that says why."""
+        self._dismissal = code
         self._hang_up()
 
     async def stay(self, since: int | None, stamp: int | None = None) -> int:
@@ -99,8 +100,8 @@ class SocketSession:
         return [] if self._reading is None else [self._reading]
 
     def _close_code(self, reading: asyncio.Task[int]) -> int:
-        if self._is_dismissed:
-            return REVOKED
+        if self._dismissal is not None:
+            return self._dismissal
         if self._connection.is_too_slow:
             self._services.metrics.slow_readers.inc()
             return TOO_SLOW
@@ -115,6 +116,7 @@ class SocketSession:
             text = message.get("text") or ""
             if self._bucket.take(""):
                 self._patience -= 1
+                self._blame()
                 too_many = refused(id_of(text), "limit/too-many", "too many messages at once")
                 await self._answer_at_once(too_many)
             else:
@@ -136,6 +138,7 @@ class SocketSession:
         elif self._person is None:
             await self._answer_at_once(stranger(message.id))
         elif wait := self._services.limits.take_command(self.origin.address, self._person.id):
+            self._blame()
             await self._answer_at_once(too_many_commands(message.id, wait))
         else:
             await self._wait_for_turn()
@@ -160,17 +163,29 @@ class SocketSession:
         self._answer(answer)
 
     async def _answer_of(self, person: Person | None, command: TableCommand) -> Answer:
-        return stranger(command.id) if person is None else await self._room.handle(person, command)
+        if person is None:
+            return stranger(command.id)
+        if isinstance(command, StartGame) and self._services.house_rules.in_maintenance:
+            return Refused(id=command.id, reason=in_maintenance().problem)
+        return await self._room.handle(person, command)
+
+    def _blame(self) -> None:
+        """Who sends too much is counted, for operators to see."""
+        who = (ADDRESS, self.origin.address)
+        if self._person is not None:
+            who = (PERSON, self._person.id)
+        self._services.door.nuisances.count(*who)
 
     async def _known_person(self) -> Person | None:
         """Who came, if what they came by still holds: it may have been revoked elsewhere."""
         if monotonic() >= self._sure_until:
             found = await person_of(self._socket)
-            self._is_dismissed = found is None or found.id != self.origin.person
-            self._is_over = self._is_over or self._is_dismissed
+            if found is None or found.id != self.origin.person:
+                self._dismissal = self._dismissal or REVOKED
+                self._is_over = True
             self._person = found
             self._sure_until = monotonic() + SURE_SECONDS
-        return None if self._is_dismissed else self._person
+        return None if self._dismissal else self._person
 
     async def _answer_at_once(self, answer: Answer) -> None:
         """Answer without a look at the table; who asks much lets others have their turn."""

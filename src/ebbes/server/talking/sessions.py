@@ -1,8 +1,13 @@
 """All open sockets of this process, found by whose they are."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
+
+REVOKED: Final = 4401
+"""The close code for somebody whose cookie or token opens nothing any more."""
+BANNED: Final = 4403
+"""The close code for somebody whom the operators have turned away."""
 
 
 class Origin(NamedTuple):
@@ -19,8 +24,8 @@ class Session(Protocol):
 
     origin: Origin
 
-    def dismiss(self) -> None:
-        """End it: what it came by opens nothing any more."""
+    def dismiss(self, code: int = REVOKED) -> None:
+        """End it, with the code that says why."""
 
 
 class Sessions:
@@ -53,7 +58,11 @@ class Sessions:
         """End all from an address; how many."""
         return self._dismiss([each for each in self._open if each.origin.address == address])
 
-    def _dismiss(self, sessions: list[Session]) -> int:
+    def ban(self, is_banned: Callable[[Origin], bool]) -> int:
+        """End all that the operators have turned away; how many."""
+        return self._dismiss([each for each in self._open if is_banned(each.origin)], BANNED)
+
+    def _dismiss(self, sessions: list[Session], code: int = REVOKED) -> int:
         for session in sessions:
-            session.dismiss()
+            session.dismiss(code)
         return len(sessions)

@@ -13,13 +13,13 @@ class Answers:
     def __init__(self) -> None:
         self.counts = Counts()
 
-    def hear(self, question: Question[Any], told: dict[str, Any]) -> None:
+    def hear(self, question: Question[Any], reply: dict[str, Any]) -> None:
         """What a worker told is the answer."""
-        if "error" in told:
-            self.fail(question, BotFailed(f"the bot failed: {told['error']}"))
+        if "error" in reply:
+            self.fail(question, BotFailed(f"the bot failed: {reply['error']}"))
             return
-        self.counts.seconds += told["seconds"]
-        self._succeed(question, question.read(told["found"]))
+        self.counts.seconds += reply["seconds"]
+        self._succeed(question, question.read(reply["found"]))
 
     def fall_back(self, question: Question[Any]) -> None:
         """An answer without thinking, if there can be one."""

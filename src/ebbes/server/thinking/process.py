@@ -76,8 +76,8 @@ class Worker:
             raise WorkerDied(f"worker {self.pid} said nothing for {seconds} seconds") from None
         if not line:
             raise WorkerDied(f"worker {self.pid} has ended")
-        told: dict[str, Any] = json.loads(line)
-        return told
+        reply: dict[str, Any] = json.loads(line)
+        return reply
 
     @property
     def _running(self) -> Process:

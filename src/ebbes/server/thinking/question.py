@@ -44,7 +44,7 @@ class Question(ABC, Generic[Found]):
         """What a worker is told; None if so few plays are not worth asking."""
 
     @abstractmethod
-    def read(self, told: Any) -> Found:
+    def read(self, reply: Any) -> Found:
         """The answer a worker told."""
 
     @abstractmethod
@@ -70,9 +70,9 @@ class ChooseQuestion(Question[Choice]):
             return None
         return {"view": view_to_json(self.view), "bot": bot, "seed": self.seed.hex()}
 
-    def read(self, told: Any) -> Choice:
+    def read(self, reply: Any) -> Choice:
         """Workers tell the place among the legal choices."""
-        choice: Choice = self.view.legal[told]
+        choice: Choice = self.view.legal[reply]
         return choice
 
     def without_thinking(self) -> Choice:
@@ -93,9 +93,9 @@ class ExplainQuestion(Question[list[Json]]):
         worlds = worlds_for(self.view, plays)
         return {"view": view_to_json(self.view), "worlds": worlds, "seed": self.seed.hex()}
 
-    def read(self, told: Any) -> list[Json]:
+    def read(self, reply: Any) -> list[Json]:
         """Opinions are told as they are."""
-        return list(told)
+        return list(reply)
 
     def without_thinking(self) -> list[Json]:
         """There is no explanation without thinking."""

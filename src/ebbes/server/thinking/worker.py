@@ -45,9 +45,9 @@ def listen(lines: Iterable[str], requests: Lines, leave: Callable[[], None]) -> 
     requests.put(None)
 
 
-def tell(answers: TextIO, told: Json) -> None:
+def tell(answers: TextIO, reply: Json) -> None:
     """One line, at once."""
-    answers.write(json.dumps(told) + "\n")
+    answers.write(json.dumps(reply) + "\n")
     answers.flush()
 
 

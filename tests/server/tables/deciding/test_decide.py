@@ -202,6 +202,7 @@ def test_who_is_removed_before_the_deal_brings_no_nonce() -> None:
     live.send(ANNA, ask.PlanSeat(id=key(), seat=1, now=KARL))
     assert live.game.stage is Stage.RUNNING
     assert live.game.nonces == (bytes.fromhex(NONCE), bytes(32), bytes(32))
+    assert live.game.missing == ()
     assert live.table.seats[1] == KARL
 
 
@@ -310,8 +311,13 @@ def test_nonces_that_do_not_come_are_given_up() -> None:
     assert live.act(give_up_nonces) == []
     live.send(ANNA, ask.StartGame(id=key()))
     live.send(BERT, ask.AddNonce(id=key(), number=1, nonce=NONCE))
-    live.act(give_up_nonces)
+    events = live.act(give_up_nonces)
+    assert events[:2] == [
+        on.NonceAdded(seat=0, nonce="00" * 32, missing="late"),
+        on.NonceAdded(seat=2, nonce="00" * 32, missing="late"),
+    ]
     assert live.game.nonces == (bytes(32), bytes.fromhex(NONCE), bytes(32))
+    assert live.game.missing == (0, 2)
     assert live.game.stage is Stage.RUNNING
     assert live.act(give_up_nonces) == []
 
@@ -321,6 +327,7 @@ def test_who_is_away_when_a_game_begins_is_not_waited_for() -> None:
     live.act(lambda draft: mark_away(draft, 1, "gone"))
     live.send(ANNA, ask.StartGame(id=key()))
     assert live.game.nonces == (None, bytes(32), bytes(32))
+    assert live.game.missing == (1,)
 
 
 def test_a_decision_needs_a_seat_a_game_and_the_turn() -> None:

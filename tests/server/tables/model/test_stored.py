@@ -26,6 +26,8 @@ VERSIONS = range(1, VERSION + 1)
 KINDS = get_args(get_args(StoredEvent)[0])
 ADDED = {"seat-asked", "request-closed"}
 """Kinds of events that older servers of the same version leave aside."""
+LATER = {"nonce-added": {"missing"}, "table-ended": {"operator"}}
+"""Keys that are there only if they say something, and that older servers leave aside."""
 every_version = pytest.mark.parametrize("version", VERSIONS)
 
 
@@ -109,7 +111,8 @@ def test_the_newest_golden_log_has_every_key() -> None:
     for body in bodies_in(ASKING):
         keys[body["event"]["type"]] |= body["event"].keys()
     for kind in KINDS:
-        assert keys[kind.model_fields["type"].default] == kind.model_fields.keys()
+        name = kind.model_fields["type"].default
+        assert keys[name] == kind.model_fields.keys() - LATER.get(name, set())
     beside = {key for body in golden_log(VERSION) for key in body}
     assert beside == {"v", "at", "event", "person", "secret"}
 

@@ -135,7 +135,7 @@ async def test_a_bot_that_breaks_is_asked_again(process: Process) -> None:
 async def test_nonces_that_do_not_come_are_given_up(process: Process) -> None:
     anna = await process.guest(await process.found(), ANNA)
     await anna.send(ask.StartGame(id=key()))
-    nonce = NonceAdded(seat=0, nonce="00" * 32)
+    nonce = NonceAdded(seat=0, nonce="00" * 32, missing="late")
     await process.town.time.forward(9.9)
     assert nonce not in [entry.event for entry in await log_of(process, anna.room.id)]
     await process.town.time.forward(0.1)

@@ -76,6 +76,21 @@ async def test_who_is_back_in_a_moment_still_asks(process: Process) -> None:
     assert len(anna.table.requests) == 1
 
 
+async def test_who_is_back_at_another_process_still_asks(town: Town) -> None:
+    here, there = town.processes[0], await town.process()
+    anna, bert = await asked(here)
+    hang_up(here, bert)
+    again = await there.again(bert)
+    for _ in range(10):
+        await there.caretaker.beat()
+        await town.time.forward(10)
+    assert names_asking(anna) == ["Bert"]
+    hang_up(there, again)
+    await there.caretaker.beat()
+    await town.time.forward(150)
+    assert names_asking(anna) == []
+
+
 async def test_who_was_let_in_meanwhile_keeps_the_seat(process: Process) -> None:
     anna, bert = await asked(process)
     hang_up(process, bert)

@@ -11,6 +11,7 @@ from ebbes.record.format import format_record
 from ebbes.record.parse import parse
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
+from ebbes.server.tables.deciding.absence import give_up_nonces
 from ebbes.server.tables.telling.archive import facts_of, is_finished, record_of
 from tests.server.tables.live import ANNA, BERT, CARLA, Live, key, settings_for
 from tests.server.tables.records import record_in
@@ -96,3 +97,12 @@ def test_who_started_because_they_played_last_stands_in_the_certificate() -> Non
     record = record_at_end(played(live))
     assert verify(record).starter == "last-played"
     assert record.rounds[0].starter == 0
+
+
+def test_whose_nonce_did_not_come_stands_in_the_certificate() -> None:
+    live = Live().sit(BERT)
+    live.send(ANNA, ask.StartGame(id=key()))
+    live.send(ANNA, ask.AddNonce(id=key(), number=1, nonce="ab" * 32))
+    live.act(give_up_nonces)
+    certificate = verify(parse(format_record(record_at_end(played(live)))))
+    assert (certificate.missing, certificate.without) == ((1,), (2,))

@@ -18,10 +18,10 @@ beforeEach(async () => {
   await i18n.use('en');
   table = new Table('ws://here/socket', () => 'normal');
   const moments = new Moments(i18n.t, () => settings.now);
-  table.watch(moments.watch);
+  table.screen.watch(moments.watch);
   table.open();
   FakeSocket.last.accept();
-  render(Live, { table, moments });
+  render(Live, { source: table, moments });
 });
 
 afterEach(() => {
@@ -58,11 +58,11 @@ test('who asks for a seat hears that the host is asked, and the answer', async (
 test('a card chosen ahead is said, and that it is chosen no more, unless it was played', async () => {
   const karls = { turn: 1, deadline: null, prompt: null };
   FakeSocket.last.tell(snapshot(10, running(HAND, { turn: 1 }), karls));
-  table.choose({ kind: 'play-card', card: 'R5' });
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
   expect(await heard()).toEqual(['Chosen ahead: red five.']);
-  table.choose({ kind: 'play-card', card: 'R5' });
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
   expect((await heard()).at(-1)).toBe('The red five is no longer chosen.');
-  table.choose({ kind: 'play-card', card: 'R1' });
+  table.decision.choose({ kind: 'play-card', card: 'R1' });
   await heard();
   FakeSocket.last.tellEvents(11, [{ type: 'card-played', seat: 1, card: 'R2' }], yourTurn('R1', 'R5'));
   expect(await heard()).toEqual(expect.not.arrayContaining(['The red one is no longer chosen.']));

@@ -1,9 +1,9 @@
 /** The six of the house, and how well they play unless told otherwise; who fills a seat first comes first. */
 import { CAST } from '../../wire/facts.gen';
-import type { BotSeat, Seat } from '../../wire/protocol.gen';
+import type { BotSeat, SeatState } from '../../wire/protocol.gen';
 
 /** Those whose name nobody at the table has. */
-export function freeBots(seats: readonly Seat[]): readonly BotSeat[] {
+export function freeBots(seats: readonly SeatState[]): readonly BotSeat[] {
   const taken = seats.map((seat) => (seat.kind === 'open' ? null : seat.name));
   return CAST.filter(({ name }) => !taken.includes(name));
 }

@@ -4,16 +4,16 @@ import { FakeSocket, useFakes } from '../../../tests/fakes';
 import { serve, visit } from '../../../tests/server';
 import { snapshot } from '../../../tests/tables';
 import { i18n } from '../../words/i18n.svelte';
-import type { Door, Seat, Snapshot } from '../../wire/protocol.gen';
+import type { Door, SeatState, Snapshot } from '../../wire/protocol.gen';
 import { session } from '../../server/session.svelte';
 import { Table } from '../screen/table.svelte';
 import { lastWish } from '../../server/wish';
 import Waiting from './Waiting.svelte';
 
-const ANNA: Seat = { kind: 'person', name: 'Anna', away: false };
-const BERT: Seat = { kind: 'person', name: 'Bert', away: false };
-const KARL: Seat = { kind: 'bot', name: 'Karl', strength: 'strong' };
-const OPEN: Seat = { kind: 'open' };
+const ANNA: SeatState = { kind: 'person', name: 'Anna', away: false };
+const BERT: SeatState = { kind: 'person', name: 'Bert', away: false };
+const KARL: SeatState = { kind: 'bot', name: 'Karl', strength: 'strong' };
+const OPEN: SeatState = { kind: 'open' };
 
 let table: Table;
 
@@ -33,7 +33,7 @@ afterEach(() => {
 
 /** The room as somebody on this seat sees it; Anna on the first one is its host. */
 function room(
-  seats: readonly Seat[],
+  seats: readonly SeatState[],
   seat: number | null = 0,
   host: number | null = 0,
   onarrived = vi.fn(),
@@ -205,8 +205,8 @@ test('who was turned down is told so, and may ask again', () => {
 });
 
 test.each<[Door, string]>([
-  ['removed', 'The host has sent you away from this table.'],
-  ['shut', 'The host has turned you down.'],
+  ['removed', 'There is no seat for you at this table. You are welcome to watch.'],
+  ['shut', 'This time it is not to be. You are welcome to watch.'],
 ])('to whom the door is %s nothing is offered that would be refused', (door, word) => {
   room([ANNA, KARL, OPEN], null, 0, vi.fn(), door);
   screen.getByText(word);

@@ -16,11 +16,11 @@ const SCORED: RoundScored = { type: 'round-scored', points: [6, 0, 0], nix_winne
 
 beforeEach(() => i18n.use('en'));
 
-function show(totals: number[], last = false): void {
+function show(totals: number[], last = false, call: { seconds: number | null } | null = null): void {
   const game = running([], { phase: 'deal', roles: ROLES, tricks: TRICKS });
   const view = { ...game.view, score: { ...game.view.score, rounds: 1, totals } };
   const seen = seenOf(snapshot(10, { ...game, view }));
-  render(ScoreSheet, { seen, round: { view, scored: SCORED }, last, ongo: () => undefined });
+  render(ScoreSheet, { seen, round: { view, scored: SCORED }, last, call, ongo: () => undefined });
 }
 
 test('points are those the server counted, and what single cards leave over is for ebbes', () => {
@@ -44,4 +44,21 @@ test('after the last round nobody has to lead, and the podium is next', () => {
   show([8, 0, 1], true);
   screen.getByRole('button', { name: 'To the podium' });
   screen.getByText(/Nobody needs to lead/);
+});
+
+test('who is called meanwhile is told so, with the seconds that are left', () => {
+  show([8, 0, 1], false, { seconds: 21 });
+  screen.getByText('Your turn');
+  expect(screen.getByRole('timer').textContent).toContain('21');
+});
+
+test('without a clock only that one is called', () => {
+  show([8, 0, 1], false, { seconds: null });
+  screen.getByText('Your turn');
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('who is not called sees no word of a turn', () => {
+  show([8, 0, 1]);
+  expect(screen.queryByText('Your turn')).toBeNull();
 });

@@ -29,8 +29,8 @@ export function doorWord(seen: Seen, t: Say): string | null {
     case 'turned-down':
       return t('table-turned-down', { host });
     case 'shut':
-      return t('errors-table-turned-down');
+      return t('table-shut');
     case 'removed':
-      return t('errors-table-removed');
+      return t('table-removed');
   }
 }

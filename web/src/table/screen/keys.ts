@@ -50,8 +50,3 @@ export function isTaken({ target, key }: KeyboardEvent): boolean {
   if (target.matches('input, select, textarea') || target.closest('dialog')) return true;
   return /^(Enter|Arrow)/.test(key) && target.matches('button, a');
 }
-
-/** Arrows lead into the hand, where they go on from card to card. */
-export function focusHand(): void {
-  document.querySelector<HTMLButtonElement>('footer li button[tabindex="0"]')?.focus();
-}

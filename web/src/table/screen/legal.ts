@@ -35,3 +35,10 @@ export function commandOf(choice: Choice, at: number): Wish {
   if (choice.kind === 'name-starter') return { type: choice.kind, at, starter: choice.starter };
   return { type: choice.kind, at, card: choice.card };
 }
+
+/** Refusals nobody needs to read: the game moved on, and shows so itself. */
+const SILENT: readonly string[] = ['table/stale', 'network/closed'];
+
+export function isSilent({ code }: Reason): boolean {
+  return SILENT.includes(code);
+}

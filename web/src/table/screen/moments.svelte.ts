@@ -1,5 +1,6 @@
 /** What shows for a moment only: a role that was named, what somebody said, what is read aloud. */
 import { announce } from '../../words/announce';
+import { companyNews } from '../../words/company';
 import { suitOf } from '../../game/cards';
 import type { Say } from '../../words/i18n.svelte';
 import type {
@@ -32,7 +33,13 @@ export interface Line {
 
 const BANNER = 2_000;
 const SPEECH = 4_000;
+const NOTICE = 5_000;
 const LINES = 6;
+const NOTICES = 2;
+/** Events that everybody should see as well, although nothing else on the screen may change. */
+const NOTICED: readonly AnyEvent['type'][] = ['seat-left', 'host-passed'];
+/** Who watches again within so many milliseconds is no news. */
+const WATCHED = 60_000;
 
 export class Moments {
   named = $state.raw<Named | null>(null);
@@ -41,14 +48,19 @@ export class Moments {
   said = $state.raw<ReadonlyMap<SeatNumber, Phrase>>(new Map());
   /** The newest sentences, for the live region. */
   lines = $state.raw<readonly Line[]>([]);
+  /** Who has left, who is the host now, who watches. */
+  notices = $state.raw<readonly Line[]>([]);
   /** The round that was counted last, if it was seen. */
   counted = $state.raw<CountedRound | null>(null);
   /** Why a bot plays for this person, if it is known. */
   awayFor = $state<AwayReason | null>(null);
   /** Why the table was closed, if it is known. */
-  endedFor = $state<TableEnded['reason'] | null>(null);
+  endedFor = $state<TableEnded['reason'] | 'operator' | null>(null);
 
   #lines = 0;
+  #seen: Seen | null = null;
+  #watchers = 0;
+  #watching: ReturnType<typeof setTimeout> | undefined;
   #banner: ReturnType<typeof setTimeout> | undefined;
   readonly #speeches = new Map<SeatNumber, ReturnType<typeof setTimeout>>();
   readonly #t: Say;
@@ -61,19 +73,50 @@ export class Moments {
 
   /** Takes an event as it comes to the screen. */
   readonly watch = (event: AnyEvent, before: Seen, after: Seen): void => {
+    this.look(before);
+    if (this.#seen === before) this.#seen = after;
     if (event.type === 'said' && this.#settings().chatMuted) return;
-    this.hear(announce(event, before, after, this.#t, this.#settings().announce));
+    const sentences = announce(event, before, after, this.#t, this.#settings().announce);
+    const isMissing = event.type === 'nonce-added' && event.missing;
+    if (isMissing || NOTICED.includes(event.type)) this.#notify(sentences);
+    else this.hear(sentences);
     if (event.type === 'suit-designated') this.#name(event.role, event.suit, after);
     if (event.type === 'said') this.#say(event.seat, event.phrase);
     if (event.type === 'player-away' && event.seat === after.you.seat) this.awayFor = event.reason;
-    if (event.type === 'table-ended') this.endedFor = event.reason;
+    if (event.type === 'table-ended') this.endedFor = event.operator ? 'operator' : event.reason;
     if (event.type === 'round-scored') this.#keep(after, event);
   };
+
+  /** Takes a table as it comes to the screen, after events or as a whole; who looks back hears no news. */
+  look(seen: Seen): void {
+    const last = this.#seen?.table.id === seen.table.id ? this.#seen : null;
+    if (last !== null && seen.seq < last.seq) return;
+    if (last !== null) this.#notify(companyNews(last, seen, this.#t));
+    this.#seen = seen;
+  }
+
+  /** So many people watch; it is news if there were fewer for a while. */
+  watched(count: number): void {
+    clearTimeout(this.#watching);
+    if (count > this.#watchers) this.#notify([this.#t('announce-watchers', { count })]);
+    if (count >= this.#watchers) this.#watchers = count;
+    else this.#watching = setTimeout(() => (this.#watchers = count), WATCHED);
+  }
 
   /** Read these sentences aloud. */
   hear(sentences: readonly string[]): void {
     const lines = sentences.map((text) => ({ key: this.#lines++, text }));
     this.lines = [...this.lines, ...lines].slice(-LINES);
+  }
+
+  /** Show these sentences for a moment, and read them aloud. */
+  #notify(sentences: readonly string[]): void {
+    const first = this.#lines;
+    this.hear(sentences);
+    const lines = this.lines.filter(({ key }) => key >= first);
+    if (lines.length === 0) return;
+    this.notices = [...this.notices, ...lines].slice(-NOTICES);
+    setTimeout(() => (this.notices = this.notices.filter((line) => !lines.includes(line))), NOTICE);
   }
 
   /** The round that was counted before this moment of a game; null if it was not seen. */

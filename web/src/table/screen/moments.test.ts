@@ -3,7 +3,7 @@ import { running, snapshot } from '../../../tests/tables';
 import { voices } from '../../../tests/words';
 import { Moments } from './moments.svelte';
 import type { AnyEvent, GameView } from '../../wire/protocol.gen';
-import { seenOf, step } from '../../game/seen';
+import { type Seen, seenOf, step } from '../../game/seen';
 import { settings } from '../../browser/settings.svelte';
 
 const { t } = (await voices()).find(({ language }) => language === 'en')!;
@@ -83,4 +83,66 @@ test('a counted round is known until the next one is', () => {
   expect(moments.countedBefore({ ...view, phase: 'name starter' })).toEqual({ view, scored });
   const later = { ...view.score, rounds: 2, totals: [1, -1, 3] };
   expect(moments.countedBefore({ ...view, score: later })).toBeNull();
+});
+
+const noticed = () => moments.notices.map(({ text }) => text);
+const heard = () => moments.lines.map(({ text }) => text);
+
+test('who leaves is seen and heard, for a moment', () => {
+  happens({ type: 'seat-left', seat: 1, now: { kind: 'open' }, removed: false });
+  expect(noticed()).toEqual(['Karl leaves the table.']);
+  expect(heard()).toEqual(noticed());
+  vi.advanceTimersByTime(5_000);
+  expect(noticed()).toEqual([]);
+});
+
+/** A table at which these people sit, and one of them is the host. */
+function company(names: readonly string[], host: number, you: number | null): Seen {
+  const told = snapshot();
+  const seats = names.map((name) => ({ kind: 'person', name, away: false }) as const);
+  const door = 'open' as const;
+  return seenOf({ ...told, table: { ...told.table, seats, host }, you: { seat: you, host: host === you, door } });
+}
+
+test('who inherits the table is told so, although they are shown it as a whole', () => {
+  moments.look(company(['Anna', 'Bert', 'Carla'], 0, 1));
+  expect(heard()).toEqual([]);
+  const seen = company(['Bea', 'Bert', 'Carla'], 1, 1);
+  moments.look(seen);
+  expect(noticed()).toEqual(['Anna leaves the table.', 'You are the host now.']);
+  moments.look(seen);
+  expect(heard()).toEqual(noticed());
+});
+
+test('who leaves oneself is told who is the host now, and of another table nothing', () => {
+  moments.look(company(['Anna', 'Bert'], 0, 0));
+  moments.look(company(['Dora', 'Bert'], 1, null));
+  expect(heard()).toEqual(['Bert is the host now.']);
+  const other = company(['Emil'], 0, null);
+  moments.look({ ...other, table: { ...other.table, id: 't2' } });
+  expect(heard()).toHaveLength(1);
+});
+
+test('what events tell is not told a second time', () => {
+  const before = company(['Anna', 'Bert', 'Carla'], 0, 2);
+  moments.look(before);
+  const left = { type: 'seat-left', seat: 0, now: { kind: 'open' }, removed: false } as const;
+  const passed = { type: 'host-passed', seat: 1 } as const;
+  const between = step(before, left);
+  moments.watch(left, before, between);
+  moments.watch(passed, between, step(between, passed));
+  expect(heard()).toEqual(['Anna leaves the table.', 'Bert is the host now.']);
+});
+
+test('who begins to watch is told once, not at each of their connections', () => {
+  moments.watched(1);
+  moments.watched(0);
+  moments.watched(1);
+  expect(noticed()).toEqual(['Somebody is watching.']);
+  moments.watched(3);
+  expect(noticed()).toEqual(['Somebody is watching.', '3 people are watching.']);
+  moments.watched(0);
+  vi.advanceTimersByTime(60_000);
+  moments.watched(1);
+  expect(noticed()).toEqual(['Somebody is watching.']);
 });

@@ -48,48 +48,48 @@ test("a table is empty before the server's first word", () => {
 
 test('a legal card is sent with the number of the last event seen', () => {
   sit(HAND, yourTurn('R1', 'R5'));
-  table.choose({ kind: 'play-card', card: 'R5' });
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
   expect(socket.command).toMatchObject({ type: 'play-card', card: 'R5', at: 10 });
 });
 
 test('where numbers begin anew, nobody waits for what a choice has led to before', async () => {
   sit(HAND, yourTurn('R1', 'R5'));
-  table.choose({ kind: 'play-card', card: 'R5' });
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
   socket.tell({ type: 'accepted', id: socket.command.id, seq: 11 });
   await answered();
   expect(table.prompt).toBeNull();
   socket.tell(snapshot(4, running(HAND), yourTurn('R1', 'R5')));
-  expect([table.seen?.seq, table.sent, table.prompt?.kind]).toEqual([4, null, 'play-card']);
+  expect([table.seen?.seq, table.decision.sent, table.prompt?.kind]).toEqual([4, null, 'play-card']);
 });
 
 test('nothing more can be decided until the answer is there', async () => {
   sit(HAND, yourTurn('R1', 'R5'));
-  table.choose({ kind: 'play-card', card: 'R5' });
-  expect([table.prompt, table.sent]).toEqual([null, { kind: 'play-card', card: 'R5' }]);
-  table.choose({ kind: 'play-card', card: 'R1' });
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
+  expect([table.prompt, table.decision.sent]).toEqual([null, { kind: 'play-card', card: 'R5' }]);
+  table.decision.choose({ kind: 'play-card', card: 'R1' });
   expect(socket.sent.length).toBe(1);
   socket.tellEvents(11, [played(0, 'R5')], KARLS);
   socket.tell({ type: 'accepted', id: socket.command.id, seq: 11 });
   await answered();
-  expect([table.sent, table.hand, table.ahead]).toEqual([null, ['B3', 'R1'], null]);
+  expect([table.decision.sent, table.hand, table.decision.ahead]).toEqual([null, ['B3', 'R1'], null]);
 });
 
 test('a choice that was carried out is over when the screen has come there', async () => {
   sit(HAND, KARLS);
   const named: AnyEvent = { type: 'suit-designated', role: 'trump', suit: 'R' };
   socket.tellEvents(11, [named], yourTurn('R1', 'R5'));
-  table.choose({ kind: 'play-card', card: 'R5' });
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
   socket.tellEvents(12, [played(0, 'R5'), played(1, 'R2')], KARLS);
   socket.tell({ type: 'accepted', id: socket.command.id, seq: 12 });
   await answered();
-  expect([table.prompt, table.hand, table.sent?.kind]).toEqual([null, HAND, 'play-card']);
+  expect([table.prompt, table.hand, table.decision.sent?.kind]).toEqual([null, HAND, 'play-card']);
   await vi.advanceTimersByTimeAsync(AGES);
-  expect([table.hand, table.sent]).toEqual([['B3', 'R1'], null]);
+  expect([table.hand, table.decision.sent]).toEqual([['B3', 'R1'], null]);
 });
 
 test('the last card plays itself as soon as the one before it is answered', async () => {
   sit(['R1', 'R5'], yourTurn('R1', 'R5'));
-  table.choose({ kind: 'play-card', card: 'R5' });
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
   socket.tellEvents(11, [played(0, 'R5')], yourTurn('R1'));
   expect(socket.sent.length).toBe(1);
   socket.tell({ type: 'accepted', id: socket.command.id, seq: 11 });
@@ -99,62 +99,62 @@ test('the last card plays itself as soon as the one before it is answered', asyn
 
 test('a card lies on the table only when the server says so', () => {
   sit(HAND, yourTurn('R1', 'R5'));
-  table.choose({ kind: 'play-card', card: 'R5' });
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
   expect(table.hand).toEqual(HAND);
 });
 
 test('an illegal card is answered with the reason, and not sent', () => {
   const prompt = { kind: 'play-card', cards: ['R1', 'R5'], why_not: MUST_FOLLOW } as const;
   sit(HAND, { turn: 0, deadline: null, prompt });
-  table.choose({ kind: 'play-card', card: 'B3' });
+  table.decision.choose({ kind: 'play-card', card: 'B3' });
   expect(table.refusal?.code).toBe('rule/must-follow-suit');
   expect(socket.sent).toEqual([]);
-  table.choose({ kind: 'play-card', card: 'R5' });
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
   expect(table.refusal).toBeNull();
 });
 
 test('a card chosen ahead is played when its turn comes', () => {
   sit(HAND, KARLS);
-  table.choose({ kind: 'play-card', card: 'R5' });
-  expect([table.ahead, socket.sent]).toEqual(['R5', []]);
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
+  expect([table.decision.ahead, socket.sent]).toEqual(['R5', []]);
   socket.tellEvents(11, [played(1, 'R2')], yourTurn('R1', 'R5'));
   expect(socket.command).toMatchObject({ type: 'play-card', card: 'R5', at: 11 });
-  expect(table.ahead).toBeNull();
+  expect(table.decision.ahead).toBeNull();
 });
 
 test('a card chosen ahead is dropped if it has become illegal', () => {
   sit(HAND, KARLS);
-  table.choose({ kind: 'play-card', card: 'B3' });
+  table.decision.choose({ kind: 'play-card', card: 'B3' });
   const prompt = { kind: 'play-card', cards: ['R1', 'R5'], why_not: MUST_FOLLOW } as const;
   socket.tellEvents(11, [played(1, 'R2')], { turn: 0, deadline: null, prompt });
-  expect([table.ahead, table.dropped, socket.sent]).toEqual([null, 'B3', []]);
+  expect([table.decision.now, socket.sent]).toMatchObject([{ is: 'refused', card: 'B3', wasAhead: true }, []]);
   expect(table.refusal?.code).toBe('rule/must-follow-suit');
 });
 
 test('a card chosen twice is not chosen', () => {
   sit(HAND, KARLS);
-  table.choose({ kind: 'play-card', card: 'R5' });
-  table.choose({ kind: 'play-card', card: 'R5' });
-  expect(table.ahead).toBeNull();
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
+  expect(table.decision.ahead).toBeNull();
 });
 
 test('only cards of the own hand can be chosen ahead', () => {
   sit(HAND, KARLS);
-  table.choose({ kind: 'play-card', card: 'G7' });
-  table.choose({ kind: 'name-starter', starter: 1 });
-  expect(table.ahead).toBeNull();
+  table.decision.choose({ kind: 'play-card', card: 'G7' });
+  table.decision.choose({ kind: 'name-starter', starter: 1 });
+  expect(table.decision.ahead).toBeNull();
 });
 
 test('a card chosen ahead is forgotten with the hand it was in', () => {
   sit(HAND, KARLS);
-  table.choose({ kind: 'play-card', card: 'R5' });
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
   const hands = [
     ['G1', 'G2'],
     ['??', '??'],
     ['??', '??'],
   ];
   socket.tellEvents(11, [{ type: 'dealt', dealer: 0, hands, virtual: null }], KARLS);
-  expect(table.ahead).toBeNull();
+  expect(table.decision.ahead).toBeNull();
 });
 
 test('the last card plays itself', () => {
@@ -166,19 +166,19 @@ test('nobody decides before the screen has come there', () => {
   sit(HAND, KARLS);
   socket.tellEvents(11, [played(1, 'R2'), played(2, 'R6')], yourTurn('R1', 'R5'));
   expect(table.prompt).toBeNull();
-  table.choose({ kind: 'play-card', card: 'R5' });
-  expect([table.ahead, socket.sent]).toEqual(['R5', []]);
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
+  expect([table.decision.ahead, socket.sent]).toEqual(['R5', []]);
   vi.advanceTimersByTime(320);
   expect(socket.command).toMatchObject({ card: 'R5', at: 12 });
 });
 
 test('whoever watches hears each event when it comes to the screen', () => {
   const heard: string[] = [];
-  const stop = table.watch((event) => heard.push(event.type));
+  const stop = table.screen.watch((event) => heard.push(event.type));
   sit(HAND, KARLS);
   socket.tellEvents(11, [played(1, 'R2'), played(2, 'R6')], yourTurn('R1', 'R5'));
   expect(heard).toEqual(['card-played']);
-  table.tap();
+  table.screen.tap();
   expect(heard.length).toBe(2);
   stop();
   socket.tellEvents(13, [{ type: 'said', seat: 1, phrase: 'cheers' }], yourTurn('R1', 'R5'));
@@ -190,9 +190,54 @@ test('a finished round waits for a tap, and what comes then is known', () => {
   sit(HAND, KARLS);
   const scored: AnyEvent = { type: 'round-scored', points: [1, 2, 3], nix_winner: 2, chooser: 2 };
   socket.tellEvents(11, [scored, { type: 'game-ended', end: 'rounds', winners: [2] }]);
-  expect(table.awaited?.type).toBe('game-ended');
-  table.tap();
-  expect([table.awaited, table.seen?.seq]).toEqual([null, 12]);
+  expect(table.screen.awaited?.type).toBe('game-ended');
+  table.screen.tap();
+  expect([table.screen.awaited, table.seen?.seq]).toEqual([null, 12]);
+});
+
+test('the clock is told while a score is read, and with little time left the screen goes on to the turn', () => {
+  sit(HAND, KARLS);
+  const scored: AnyEvent = { type: 'round-scored', points: [1, 2, 3], nix_winner: 2, chooser: 0 };
+  const dealt: AnyEvent = { type: 'dealt', dealer: 0, hands: [HAND, ['??'], ['??']], virtual: null };
+  const now = { turn: 0, deadline: Date.now() + 25_000, prompt: { kind: 'name-starter', seats: [0, 1, 2] } } as const;
+  socket.tellEvents(11, [scored, dealt], now);
+  expect([table.isCalled, table.secondsLeft, table.prompt]).toEqual([true, 25, null]);
+  vi.advanceTimersByTime(14_000);
+  expect([table.secondsLeft, table.screen.awaited?.type]).toEqual([11, 'dealt']);
+  vi.advanceTimersByTime(1_000);
+  expect([table.isCalled, table.screen.awaited, table.prompt?.kind]).toEqual([false, null, 'name-starter']);
+});
+
+test('who looks back is asked nothing, until little time is left', () => {
+  sit(HAND, KARLS);
+  socket.tellEvents(11, [played(1, 'R2')], { ...yourTurn('R1', 'R5'), deadline: Date.now() + 25_000 });
+  table.screen.back();
+  expect([table.prompt, table.isCalled]).toEqual([null, true]);
+  vi.advanceTimersByTime(15_000);
+  expect(table.prompt?.kind).toBe('play-card');
+});
+
+test('a reason to a wish leaves a card chosen ahead where it is', async () => {
+  sit(HAND, KARLS);
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
+  void table.do({ type: 'ask-time' });
+  const reason = { code: 'table/no-more-time', message: '', rule: null, context: {} };
+  socket.tell({ type: 'refused', id: socket.command.id, reason });
+  await answered();
+  expect([table.refusal, table.decision.ahead]).toEqual([reason, 'R5']);
+});
+
+test('right after a card was played none is chosen ahead', async () => {
+  sit(HAND, yourTurn('R1', 'R5'));
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
+  socket.tellEvents(11, [played(0, 'R5')], KARLS);
+  socket.tell({ type: 'accepted', id: socket.command.id, seq: 11 });
+  await answered();
+  table.decision.choose({ kind: 'play-card', card: 'R1' });
+  expect(table.decision.now.is).toBe('nothing');
+  vi.advanceTimersByTime(300);
+  table.decision.choose({ kind: 'play-card', card: 'R1' });
+  expect(table.decision.ahead).toBe('R1');
 });
 
 test('whatever else is refused shows its reason, until the next thing is tried', async () => {
@@ -208,7 +253,7 @@ test('whatever else is refused shows its reason, until the next thing is tried',
 
 test('a choice the game was faster than says nothing, and can be made again', async () => {
   sit(HAND, yourTurn('R1', 'R5'));
-  table.choose({ kind: 'play-card', card: 'R5' });
+  table.decision.choose({ kind: 'play-card', card: 'R5' });
   const reason = { code: 'table/stale', message: '', rule: null, context: {} };
   socket.tell({ type: 'refused', id: socket.command.id, reason });
   await answered();

@@ -96,11 +96,11 @@ export class TablePage {
     const picking = table.prompt?.kind === 'pick-designator';
     switch (meaning.kind) {
       case 'place':
-        if (picking) turn.number = meaning.place;
+        if (picking) turn.decision.number = meaning.place;
         else this.#tapAt(meaning.place);
         return true;
       case 'suit':
-        if (picking) turn.suit = meaning.suit;
+        if (picking) turn.decision.suit = meaning.suit;
         return picking;
       case 'sheet':
         this.sheet = meaning.sheet;
@@ -145,10 +145,10 @@ export class TablePage {
     this.place?.table.close();
     this.#id = id;
     const table = new Table(socketUrl(id), () => settings.now.pace);
-    table.watch(this.moments.watch);
-    table.watch(this.#sounds.watch);
+    table.screen.watch(this.moments.watch);
+    table.screen.watch(this.#sounds.watch);
     const turn = new Turn(table, () => settings.now, i18n.t);
-    table.watch(turn.watch);
+    table.screen.watch(turn.watch);
     if (last !== null) table.recall(last);
     this.place = { table, turn };
     table.open();

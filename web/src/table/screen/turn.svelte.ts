@@ -1,16 +1,19 @@
-/** One's own turn in the making: what is chosen but not sent, what was asked, what was advised. */
+/** One's own turn: the hand in the order somebody likes, what stands out, what is said above it, what taps mean. */
+import { Advice } from './advice.svelte';
 import { turnSentence } from './drawn';
 import { moved, ordered } from '../../game/hand';
-import { choiceOf, type Hint, hintFor } from './hint';
+import { choiceOf, type Hint } from './hint';
 import type { Say } from '../../words/i18n.svelte';
 import { Laid } from './laid.svelte';
 import { allows, type Choice } from './legal';
 import { about, nameOf, ofCard } from '../../words/pieces';
-import type { AnyEvent, CardCode, GameView, SeatNumber, SuitLetter } from '../../wire/protocol.gen';
+import type { AnyEvent, CardCode, GameView, SeatNumber } from '../../wire/protocol.gen';
 import { Refusal } from '../../wire/refusal';
 import type { Seen } from '../../game/seen';
 import type { Choices } from '../../browser/settings.svelte';
-import type { Table, Watcher } from './table.svelte';
+import type { Decision } from './decision.svelte';
+import type { Watcher } from './screen.svelte';
+import type { Table } from './table.svelte';
 
 /** Nobody has played a card of this game. */
 function isVeryFirst({ phase, score, tricks, trick }: GameView): boolean {
@@ -24,20 +27,8 @@ function deciderOf(event: AnyEvent): SeatNumber | null | undefined {
 }
 
 export class Turn {
-  /** The seat that shall lead, as chosen so far. */
-  starter = $state<SeatNumber | null>(null);
-  number = $state<number | null>(null);
-  suit = $state<SuitLetter | null>(null);
-  /** A card that waits for its second tap. */
-  chosen = $state<CardCode | null>(null);
-  /** The card that was tapped last. */
-  asked = $state<CardCode | null>(null);
-  hint = $state.raw<Hint | null>(null);
-  /** The game as it was when the hint was asked for. */
-  #hinted = $state.raw<GameView | null>(null);
-  isThinking = $state(false);
-
   readonly #laid = new Laid();
+  readonly #advice = new Advice();
   readonly #table: Table;
   readonly #settings: () => Readonly<Choices>;
   readonly #t: Say;
@@ -46,6 +37,10 @@ export class Turn {
     this.#table = table;
     this.#settings = settings;
     this.#t = t;
+  }
+
+  get decision(): Decision {
+    return this.#table.decision;
   }
 
   /** The own cards, in the order somebody likes. */
@@ -67,23 +62,20 @@ export class Turn {
     if (seen !== null && card !== undefined) this.#laid.keep(seen, moved(this.hand, card, to));
   }
 
-  /** Number and colour together, if they may be picked. */
-  get pick(): CardCode | null {
-    const card = `${this.suit}${this.number}`;
-    return allows(this.#table.prompt, { kind: 'pick-designator', card }) ? card : null;
-  }
-
   /** The card that stands out: chosen, chosen ahead, sent, or advised. */
   get raised(): CardCode | null {
-    const { sent, ahead } = this.#table;
+    const { sent, waiting, ahead, pick } = this.decision;
     if (sent?.kind === 'play-card') return sent.card;
-    return this.#waiting ?? ahead ?? this.pick ?? (this.isAsking ? (this.hint?.choices[0]?.play ?? null) : null);
+    return waiting ?? ahead ?? pick ?? (this.isAsking ? (this.hint?.choices[0]?.play ?? null) : null);
+  }
+
+  get hint(): Hint | null {
+    return this.#advice.hint;
   }
 
   /** Whether a hint is shown, or on its way. */
   get isAsking(): boolean {
-    if (this.#table.prompt === null) return false;
-    return this.isThinking || (this.hint !== null && this.#hinted === this.#view);
+    return this.decision.prompt !== null && this.#advice.isFor(this.#view);
   }
 
   /** What the button says that does as advised. */
@@ -98,11 +90,12 @@ export class Turn {
 
   /** The line above the hand. */
   get text(): string {
-    const { seen, prompt, ahead, awaited, hand } = this.#table;
+    const { seen, hand } = this.#table;
+    const { prompt, waiting, ahead } = this.decision;
     const view = seen?.table.game?.view;
     if (!seen || !view) return '';
-    if (awaited !== null) return '';
-    if (this.#waiting !== null) return this.#t('play-tap-again', ofCard(this.#waiting));
+    if (this.#table.screen.awaited !== null) return '';
+    if (waiting !== null) return this.#t('play-tap-again', ofCard(waiting));
     if (prompt !== null) return turnSentence(view, prompt, this.#t);
     if (ahead !== null) return this.#t('play-ahead', ofCard(ahead));
     if (seen.you.seat === null) return this.#t('table-watching');
@@ -114,54 +107,44 @@ export class Turn {
     return this.#t('play-their-turn', { who: nameOf(seen, turn, this.#t) });
   }
 
-  /** A card of the hand is tapped. */
-  tap(card: CardCode): void {
-    if (this.#table.seen?.table.game?.view.phase !== 'play') return;
+  /** A card of the hand is tapped; the second tap of a double tap is no wish of its own, unless a card waits for it. */
+  tap(card: CardCode, isSecond = false): void {
+    const { decision } = this;
     const choice: Choice = { kind: 'play-card', card };
-    const isFirst = this.#settings().secondTap && this.chosen !== card;
-    this.asked = card;
-    this.hint = null;
-    if (isFirst && allows(this.#table.prompt, choice)) {
-      this.#table.refusal = null;
-      this.chosen = card;
-    } else {
-      this.chosen = null;
-      this.#table.choose(choice);
-    }
+    const isWaitedFor = decision.waiting === card;
+    if (this.#view?.phase !== 'play' || (isSecond && !isWaitedFor)) return;
+    this.#table.dismiss();
+    this.#advice.dismiss();
+    if (this.#settings().secondTap && !isWaitedFor && allows(decision.prompt, choice)) decision.consider(card);
+    else decision.choose(choice);
   }
 
   /** Do what is chosen, if it is enough. */
   go(): void {
-    const { prompt } = this.#table;
-    if (prompt?.kind === 'name-starter' && this.starter !== null) {
-      this.#decide({ kind: 'name-starter', starter: this.starter });
-    } else if (prompt?.kind === 'pick-designator' && this.pick !== null) {
-      this.#decide({ kind: 'pick-designator', card: this.pick });
-    } else if (this.#waiting !== null) {
-      this.tap(this.#waiting);
+    const { prompt, starter, pick, waiting } = this.decision;
+    if (prompt?.kind === 'name-starter' && starter !== null) {
+      this.#decide({ kind: 'name-starter', starter });
+    } else if (prompt?.kind === 'pick-designator' && pick !== null) {
+      this.#decide({ kind: 'pick-designator', card: pick });
+    } else if (waiting !== null) {
+      this.tap(waiting);
     } else if (this.advice !== null) {
       this.follow();
     } else {
-      this.#table.tap();
+      this.#table.screen.tap();
     }
   }
 
   /** Ask what a strong bot would do. */
   async ask(): Promise<void> {
     const { seen, prompt } = this.#table;
-    if (seen === null || prompt === null || this.isThinking) return;
-    this.isThinking = true;
-    this.#table.refusal = this.hint = null;
-    this.#hinted = this.#view;
+    if (seen === null || prompt === null || this.#advice.isThinking) return;
+    this.#table.dismiss();
     try {
-      const hint = await hintFor(seen.table.id);
-      if (hint.seq >= seen.seq) this.hint = hint;
+      await this.#advice.ask(seen);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.asked = null;
-      this.#table.refusal = error.reason;
-    } finally {
-      this.isThinking = false;
+      this.#table.refuse(error.reason);
     }
   }
 
@@ -173,14 +156,14 @@ export class Turn {
 
   /** Take back whatever is not sent. */
   forget(): void {
-    this.chosen = this.asked = this.hint = this.starter = this.number = this.suit = null;
-    this.#table.ahead = null;
-    this.#table.refusal = null;
+    this.#advice.dismiss();
+    this.#table.dismiss();
+    this.decision.forget();
   }
 
   /** A decision was made, perhaps by a bot in one's place: what was chosen for it is chosen no more. */
   readonly watch: Watcher = (event, _, { you }) => {
-    if (deciderOf(event) === you.seat) this.chosen = this.starter = this.number = this.suit = null;
+    if (deciderOf(event) === you.seat) this.decision.overtaken();
   };
 
   /** Nobody names the first starter of a game: whoever finished one last, or the lot (R8). */
@@ -193,13 +176,8 @@ export class Turn {
     return this.#table.seen?.table.game?.view ?? null;
   }
 
-  get #waiting(): CardCode | null {
-    const { chosen } = this;
-    return chosen !== null && allows(this.#table.prompt, { kind: 'play-card', card: chosen }) ? chosen : null;
-  }
-
   #decide(choice: Choice): void {
     this.forget();
-    this.#table.choose(choice);
+    this.decision.choose(choice);
   }
 }

@@ -65,6 +65,33 @@ describe('a card', () => {
   });
 });
 
+describe('a double tap', () => {
+  test('plays a card, and wishes nothing of the one that moved under the finger', async () => {
+    shown(yourTurn('R1', 'R5').prompt);
+    turn.tap('R1');
+    FakeSocket.last.tellEvents(11, [{ type: 'card-played', seat: 0, card: 'R1' }], { turn: 1 });
+    FakeSocket.last.tell({ type: 'accepted', id: FakeSocket.last.command.id, seq: 11 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    turn.tap('R5', true);
+    expect(turn.decision.now.is).toBe('nothing');
+  });
+
+  test('chooses a card ahead of the turn, and does not take it back', () => {
+    shown(null);
+    turn.tap('R1');
+    turn.tap('R1', true);
+    expect(turn.raised).toBe('R1');
+  });
+
+  test('plays a card for who likes a second tap', () => {
+    settings.change({ secondTap: true });
+    shown(yourTurn('R1').prompt);
+    turn.tap('R1');
+    turn.tap('R1', true);
+    expect(FakeSocket.last.command).toMatchObject({ type: 'play-card', card: 'R1' });
+  });
+});
+
 test('before cards are played none can be chosen ahead', () => {
   shown(null, ['R1'], { phase: 'name starter' });
   turn.tap('R1');
@@ -104,30 +131,30 @@ test('a starter is named when one is chosen', () => {
   shown({ kind: 'name-starter', seats: [0, 1, 2] });
   turn.go();
   expect(FakeSocket.last.command).toBeUndefined();
-  turn.starter = 2;
+  turn.decision.starter = 2;
   turn.go();
   expect(FakeSocket.last.command).toMatchObject({ type: 'name-starter', starter: 2 });
 });
 
 test('what was chosen for a turn that a bot took is not chosen in the next one', () => {
   shown({ kind: 'pick-designator', cards: ['G5'] });
-  [turn.number, turn.suit, turn.starter] = [5, 'G', 2];
+  [turn.decision.number, turn.decision.suit] = [5, 'G'];
   const { seen } = table;
   turn.watch({ type: 'designator-picked', seat: 1, card: 'R2' }, seen!, seen!);
-  expect(turn.pick).toBe('G5');
+  expect(turn.decision.pick).toBe('G5');
   turn.watch({ type: 'designator-picked', seat: 0, card: 'G5' }, seen!, seen!);
-  expect([turn.number, turn.suit, turn.starter]).toEqual([null, null, null]);
-  turn.starter = 1;
+  expect([turn.decision.number, turn.decision.suit]).toEqual([null, null]);
+  turn.decision.starter = 1;
   turn.watch({ type: 'starter-named', starter: 2, chooser: 0 }, seen!, seen!);
-  expect(turn.starter).toBeNull();
+  expect(turn.decision.starter).toBeNull();
 });
 
 test('a designator is picked when number and colour go together', () => {
   shown({ kind: 'pick-designator', cards: ['G5'] });
-  turn.number = 4;
-  turn.suit = 'G';
-  expect(turn.pick).toBeNull();
-  turn.number = 5;
+  turn.decision.number = 4;
+  turn.decision.suit = 'G';
+  expect(turn.decision.pick).toBeNull();
+  turn.decision.number = 5;
   turn.go();
   expect(FakeSocket.last.command).toMatchObject({ type: 'pick-designator', card: 'G5' });
 });
@@ -182,6 +209,19 @@ describe('a hint', () => {
     FakeSocket.last.tellEvents(12, [{ type: 'card-played', seat: 0, card: 'R1' }], yourTurn('R5', 'G2'));
     vi.advanceTimersByTime(1_000);
     expect([turn.isAsking, table.prompt?.kind]).toEqual([false, 'play-card']);
+  });
+
+  test('can be dismissed while it is thought about, and what comes then is not shown', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+    shown(yourTurn('R1', 'R5').prompt);
+    const asked = turn.ask();
+    expect(turn.isAsking).toBe(true);
+    turn.forget();
+    expect(turn.isAsking).toBe(false);
+    answer(Response.json({ seq: 10, choices: [best] }));
+    await asked;
+    expect([turn.isAsking, turn.hint, turn.raised]).toEqual([false, null, null]);
   });
 
   test('that cannot be given says why', async () => {

@@ -5,9 +5,9 @@ from contextlib import suppress
 from ebbes.protocol import table_events as on
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.deciding.draft import Draft
-from ebbes.server.tables.deciding.play import add_nonce
+from ebbes.server.tables.deciding.play import miss_nonce
 from ebbes.server.tables.model.errors import TooManyChanges
-from ebbes.server.tables.model.game import NO_NONCE, Stage
+from ebbes.server.tables.model.game import Stage
 from ebbes.server.tables.model.occupant import Sitter
 
 
@@ -41,4 +41,4 @@ def give_up_nonces(draft: Draft) -> None:
         return
     for seat, nonce in enumerate(game.nonces):
         if nonce is None:
-            add_nonce(draft, seat, NO_NONCE)
+            miss_nonce(draft, seat, "late")

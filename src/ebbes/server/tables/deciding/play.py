@@ -21,13 +21,21 @@ def open_game(draft: Draft, secret: bytes, last_played: Seat | None) -> None:
     event = on.GameOpened(number=number, commitment=bound, last_played=last_played)
     draft.add(event, secret=secret)
     for seat, occupant in enumerate(draft.table.seats):
-        if not isinstance(occupant, Sitter) or occupant.away:
+        if not isinstance(occupant, Sitter):
             add_nonce(draft, seat, NO_NONCE)
+        elif occupant.away:
+            miss_nonce(draft, seat, "away")
 
 
 def add_nonce(draft: Draft, seat: Seat, nonce: bytes) -> None:
     """A seat's share in the deals; after the last one the first round is dealt."""
     draft.add(on.NonceAdded(seat=seat, nonce=nonce.hex()))
+    _follow_up(draft)
+
+
+def miss_nonce(draft: Draft, seat: Seat, reason: on.MissingReason) -> None:
+    """A person's share that does not come: everybody hears why, and the game goes on."""
+    draft.add(on.NonceAdded(seat=seat, nonce=NO_NONCE.hex(), missing=reason))
     _follow_up(draft)
 
 

@@ -132,7 +132,9 @@ def _proven(table: Table, event: on.NonceAdded | on.ProofShown) -> Game:
     game = _game(table)
     match event:
         case on.NonceAdded(seat=seat, nonce=nonce):
-            return replace(game, nonces=placed(game.nonces, seat, bytes.fromhex(nonce)))
+            missing = {*game.missing, seat} if event.missing else game.missing
+            nonces = placed(game.nonces, seat, bytes.fromhex(nonce))
+            return replace(game, nonces=nonces, missing=tuple(sorted(missing)))
         case on.ProofShown():
             return replace(game, shown=True)
         case _:

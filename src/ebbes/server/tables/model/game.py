@@ -44,6 +44,8 @@ class Game:
     last_played: Seat | None
     nonces: tuple[bytes | None, ...]
     state: State
+    missing: tuple[Seat, ...] = ()
+    """People whose nonce did not come, by seat."""
     shown: bool = False
     """Whether everyone knows the secret by now."""
     opened_at: int = 0
@@ -116,7 +118,7 @@ class Game:
     def certificate(self) -> Certificate:
         """The proof of all deals: only for after the game."""
         starter = LOT if self.last_played is None else LAST_PLAYED
-        return Certificate(self.secret, self.known_nonces, self.commitment, starter)
+        return Certificate(self.secret, self.known_nonces, self.commitment, starter, self.missing)
 
 
 def successor(value: Value, forgotten: Iterable[str], **changes: object) -> Value:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, Seat
+from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, SeatState
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ NOBODY = "…"
 """The name, and the id, of somebody who wanted to be forgotten."""
 
 
-def seen_occupant(occupant: Occupant) -> Seat:
+def seen_occupant(occupant: Occupant) -> SeatState:
     """As everyone sees it: a person's id stays with the server."""
     if isinstance(occupant, Sitter):
         return PersonSeat(name=occupant.name, away=occupant.away)

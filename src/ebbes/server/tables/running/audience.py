@@ -1,8 +1,9 @@
 """Everybody who hears what happens at a table."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Protocol
 
+from ebbes.protocol.messages import Watchers
 from ebbes.protocol.snapshot import You
 from ebbes.protocol.table_events import (
     GameOpened,
@@ -54,6 +55,7 @@ class Audience:
         self._code = code
         self._timing = timing
         self._listeners: set[Listener] = set()
+        self._watchers = 0
 
     def __iter__(self) -> Iterator[Listener]:
         return iter(self._listeners)
@@ -68,6 +70,7 @@ class Audience:
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
         self._listeners.discard(listener)
+        self._tell_watchers()
 
     def welcome(self, listener: Listener, table: Table, missed: Sequence[Entry] | None) -> None:
         """Tell a new listener what they missed, or all if that is not known, and keep them."""
@@ -78,6 +81,7 @@ class Audience:
             telling = Telling(table, missed, self._timing)
             listener.hear(telling.for_seat(listener.you.seat))
         self._listeners.add(listener)
+        self._tell_watchers(listener)
 
     def tell(self, before: Table, table: Table, entries: Sequence[Entry]) -> None:
         """Tell everybody what has happened; who is somebody else by now gets the whole table."""
@@ -89,6 +93,8 @@ class Audience:
                 listener.hear(telling.for_seat(listener.you.seat))
             else:
                 self.show(listener, table)
+        if not all_same:
+            self._tell_watchers()
 
     def show_all(self, table: Table) -> None:
         """Show everybody the whole table."""
@@ -100,3 +106,20 @@ class Audience:
         snapshot, text = tell_all(table, self._id, self._code, listener.person, self._timing)
         listener.you = snapshot.you
         listener.hear(text)
+
+    def _tell_watchers(self, newcomer: Listener | None = None) -> None:
+        """Tell those who sit how many watch: all of them if it is news, else who comes."""
+        count = _watchers_among(self._listeners)
+        is_news, self._watchers = count != self._watchers, count
+        if not is_news and (newcomer is None or not count):
+            return
+        text = Watchers(count=count).model_dump_json()
+        for listener in self._listeners:
+            if listener.you.seat is not None and (is_news or listener is newcomer):
+                listener.hear(text)
+
+
+def _watchers_among(listeners: Collection[Listener]) -> int:
+    """Somebody with two pages watches once; who never said who they are counts each time."""
+    watching = [listener.person for listener in listeners if listener.you.seat is None]
+    return len({person for person in watching if person is not None}) + watching.count(None)

@@ -63,6 +63,7 @@ async def _last_game(store: Store, table_id: str, number: int) -> Game | None:
         commitment=certificate.commitment,
         last_played=record.rounds[0].starter if has_played else None,
         nonces=certificate.nonces,
+        missing=certificate.missing,
         state=steps[-1].state if steps else new_game(record.options),
         shown=True,
     )

@@ -139,6 +139,11 @@ class Room:
             and not is_recent(sitter.since / 1000, now, grace)
         )
 
+    async def is_gone(self, person: str) -> bool:
+        """Whether a person without a seat has not been seen for a while, anywhere."""
+        seen = await self.context.store.presence.last_seen(self.id, [person])
+        return not is_recent(seen.get(person, 0.0), self.context.clock(), self.context.timing.grace)
+
     async def _answer(self, person: Person, command: TableCommand) -> Accepted | Refused:
         key = CommandId(person.id, command.id)
         await self._make_sure()

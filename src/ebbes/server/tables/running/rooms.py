@@ -8,6 +8,7 @@ from typing import Any
 
 import structlog
 
+from ebbes.protocol.snapshot import Door
 from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.context import Context
@@ -55,12 +56,13 @@ class Rooms:
 
     @property
     def present(self) -> frozenset[tuple[str, str]]:
-        """Who is connected to which table here, of those who have a seat there."""
+        """Who is connected to which table here, of those who have a seat there or ask for one."""
         return frozenset(
             (listener.person, room.id)
             for room in self._rooms.values()
             for listener in room.audience
-            if listener.person is not None and listener.you.seat is not None
+            if listener.person is not None
+            and (listener.you.seat is not None or listener.you.door is Door.ASKED)
         )
 
     @asynccontextmanager

@@ -21,7 +21,10 @@ async def _take_back(rooms: Rooms, table_id: str, person: str) -> None:
         close_request(draft, person, "withdrawn")
 
     async with rooms.visit(table_id) as room:
-        await rooms.context.sleep(rooms.context.timing.grace)
-        if not room.audience.has(person):
+        while request_of(room.table, person) is not None:
+            await rooms.context.sleep(rooms.context.timing.grace)
+            if room.audience.has(person):
+                return
             with suppress(StoreUnavailable):
-                await room.act(write)
+                if await room.is_gone(person):
+                    await room.act(write)

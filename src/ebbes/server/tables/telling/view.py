@@ -81,6 +81,7 @@ def _seen_game(game: Game, seat: Seat | None) -> SeenGame:
         commitment=game.commitment.hex(),
         last_played=game.last_played,
         nonces=tuple(None if nonce is None else nonce.hex() for nonce in game.nonces),
+        missing=game.missing,
         secret=game.secret.hex() if game.shown else None,
         view=GameView.model_validate(view_to_json(view(game.state, seat))),
     )

@@ -1,0 +1,190 @@
+"""The judge judged: `python -m bench.judge order|agreement|spread|season|puzzles`.
+
+Each takes its time; the results stand in `bench/results.md`.
+"""
+
+import json
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from time import process_time
+from typing import Annotated, Any
+
+import typer
+
+from ebbes.bots.levels import LEVELS
+from ebbes.bots.roster import bot_named
+from ebbes.cli.simulate import simulated_game
+from ebbes.engine.commands import PlayCard
+from ebbes.engine.options import Options
+from ebbes.engine.view import View
+from ebbes.judge.bot_round import bot_round
+from ebbes.judge.decision import Decision, decisions_of
+from ebbes.judge.depth import STANDARD
+from ebbes.judge.judging import judge, judged
+from ebbes.judge.ladder import ladder
+from ebbes.judge.par import Par, pars_of
+from ebbes.judge.puzzle import LOOK, answer_of, card_in
+from ebbes.judge.rating import LOOSE, Ratings, among_people
+from ebbes.judge.reference import Reference
+from ebbes.judge.value import values_of
+from ebbes.judge.verdict import Verdict
+from ebbes.record.record import Record
+from ebbes.record.snapshot import view_from_json
+from ebbes.rules.codes import CARDS
+
+app = typer.Typer(pretty_exceptions_enable=False)
+Players = Annotated[int, typer.Option()]
+MIXED = ("beginner", "casual", "solid", "strong", "expert")
+
+
+@app.command()
+def order(players: Players = 4, rounds: int = 40) -> None:
+    """Whether the judge puts the bots in their order, with intervals that do not overlap."""
+    begun = process_time()
+    above = None
+    for rung in ladder(tuple(LEVELS), Options(players), rounds, STANDARD):
+        lost = rung.given_away
+        low, high = lost.mean - 1.96 * lost.error, lost.mean + 1.96 * lost.error
+        apart = "" if above is None else "  apart" if high < above else "  OVERLAPS"
+        kept = f"yield {100 * rung.kept.mean:.1f} ± {100 * rung.kept.error:.1f} %"
+        typer.echo(
+            f"{players} {rung.name:<9} {lost.mean:.2f} [{low:.2f}, {high:.2f}] {kept}{apart}"
+        )
+        above = low
+    typer.echo(f"{process_time() - begun:.0f} s of one core")
+
+
+@app.command()
+def pace(game: Path) -> None:
+    """How long one game takes at the standard depth, and how well differences are known."""
+    from ebbes.record.parse import parse
+
+    record = parse(game.read_bytes())
+    judge(record, (0,), STANDARD)
+    begun = process_time()
+    review = judge(record, None, STANDARD)
+    seconds = process_time() - begun
+    errors = sorted(
+        known for each in review.moments if each.verdict for known in _known(each.verdict)
+    )
+    typer.echo(f"{len(review.moments)} decisions, {seconds:.1f} s of one core")
+    typer.echo(
+        f"median error of a difference {errors[len(errors) // 2]:.3f}, {len(errors)} of them"
+    )
+
+
+def _known(verdict: Verdict) -> Iterator[float]:
+    """The error of the difference that the verdict on a real decision hangs on."""
+    if verdict.is_real and verdict.counts_in_points and verdict.chosen is not None:
+        made = verdict.values[verdict.chosen]
+        second = sorted(verdict.values, key=lambda value: value.behind)[1]
+        yield (made if made.behind else second).behind_error
+
+
+@app.command()
+def agreement(players: Players = 4, rounds: int = 20) -> None:
+    """How many clear and grave mistakes are as good as best to a ten times deeper judge."""
+    options = Options(players)
+    reference, deep = Reference(options), STANDARD.times(10)
+    marked = pardoned = 0
+    for decision in _mixed_decisions(options, rounds):
+        if judged(decision, reference, STANDARD).mark in ("clear", "grave"):
+            deeper = judged(decision, reference, deep)
+            assert deeper.chosen is not None
+            marked += 1
+            pardoned += deeper.is_as_good(deeper.chosen)
+    typer.echo(f"{players} players, {rounds} rounds: {marked} clear or grave, {pardoned} pardoned")
+
+
+def _mixed_decisions(options: Options, rounds: int) -> Iterator[Decision]:
+    for number in range(rounds):
+        names = [MIXED[(number + seat) % len(MIXED)] for seat in range(options.players)]
+        bots = [bot_named(name) for name in names]
+        yield from decisions_of(bot_round(options, bots, f"agreement {number}"))
+
+
+@app.command()
+def spread(players: Players = 4, rounds: int = 200, bot: str = "strong") -> None:
+    """How far leads spread among equals, raw and less par."""
+    options = Options(players)
+    bots = [bot_named(bot)] * players
+    raw, adjusted = [], []
+    for number in range(rounds):
+        (found,) = pars_of(bot_round(options, bots, f"spread {number}"), 1024, LOOSE)
+        assert found.lead is not None
+        assert found.over is not None
+        raw += among_people(found.lead, players)
+        adjusted += among_people(found.over, players)
+    typer.echo(f"{players} {bot}: raw {stdev(raw):.2f}, less par {stdev(adjusted):.2f}")
+
+
+@app.command()
+def season(games: int = 200, playouts: int = 512, seed: int = 1) -> None:
+    """Whether the rating finds the order of bots that it does not know, better than places do."""
+    from openskill.models import PlackettLuce
+
+    people = [f"{level} {copy}" for level in MIXED for copy in "ab"]
+    truth = {name: MIXED.index(name.split()[0]) for name in people}
+    by_par, raw = Ratings({}, by_par=True), Ratings({}, by_par=False)
+    model, rng = PlackettLuce(), Random(seed)
+    places: dict[str, Any] = {name: model.rating() for name in people}
+    for number in range(games):
+        table = tuple(rng.sample(people, 4))
+        record = _game(table, f"season {seed}/{number}")
+        pars = pars_of(record, playouts, LOOSE)
+        by_par.add(table, pars)
+        raw.add(table, pars)
+        teams = model.rate([[places[name]] for name in table], scores=_totals(pars))
+        places |= {name: team[0] for name, team in zip(table, teams, strict=True)}
+        if (number + 1) % 20 == 0:
+            found = {
+                "less par": {name: own.mean for name, own in by_par.people.items()},
+                "raw": {name: own.mean for name, own in raw.people.items()},
+                "openskill": {name: own.mu for name, own in places.items()},
+            }
+            told = "  ".join(f"{name} {_agree(truth, own):.3f}" for name, own in found.items())
+            typer.echo(f"{number + 1} games: {told}")
+
+
+def _game(table: tuple[str, ...], seed: str) -> Record:
+    bots = [bot_named(name.split()[0]) for name in table]
+    return simulated_game(Options(len(table)), seed, table, bots)
+
+
+def _totals(pars: tuple[Par, ...]) -> list[float]:
+    leads = [each.lead for each in pars if each.lead is not None]
+    return [float(sum(own)) for own in zip(*leads, strict=True)]
+
+
+def _agree(truth: dict[str, int], found: dict[str, float]) -> float:
+    """Of all pairs of different strength, how many stand in the right order."""
+    pairs = [(one, other) for one, other in combinations(found, 2) if truth[one] != truth[other]]
+    return fmean((found[one] > found[other]) == (truth[one] > truth[other]) for one, other in pairs)
+
+
+@app.command()
+def puzzles(file: Path, sample: int = 100) -> None:
+    """How many puzzles keep their solution ten times deeper, and who solves them."""
+    tree = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    chosen = Random(1).sample(tree, min(sample, len(tree)))
+    deep = LOOK.times(10)
+    kept, solved = 0, dict.fromkeys(("expert", "greedy"), 0)
+    for told in chosen:
+        seen, right = view_from_json(told["view"]), {CARDS[code] for code in told["solutions"]}
+        values = values_of(seen, Reference(seen.seen.options), deep, luck=", deeper")
+        kept += card_in(answer_of(seen, values).best) in right
+        for name in solved:
+            solved[name] += _solves(name, seen, right)
+    typer.echo(f"{len(chosen)} of {len(tree)}: {kept} keep their solution; solved by {solved}")
+
+
+def _solves(name: str, seen: View, right: set[int]) -> bool:
+    choice = bot_named(name).choose(seen, Random("solving"))
+    return isinstance(choice, PlayCard) and choice.card in right
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,40 @@
+"""How thoroughly is judged."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ebbes.judge.errors import NoSuchDepth
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How many worlds and playouts a judgement takes."""
+
+    worlds: int
+    """Worlds on which every choice is tried."""
+    error: float
+    """The standard error, in points, that the difference to the best choice may have."""
+    most: int
+    """Worlds at the most, where that takes more or a verdict is close."""
+    playouts: int
+    """How often a position is played out to tell what everyone can expect."""
+
+    def times(self, factor: int) -> "Depth":
+        """So many times as deep."""
+        error = self.error / factor**0.5
+        return Depth(self.worlds * factor, error, self.most * factor, self.playouts * factor)
+
+
+QUICK: Final = Depth(worlds=64, error=0.3, most=128, playouts=128)
+STANDARD: Final = Depth(worlds=128, error=0.1, most=2048, playouts=640)
+DEEP: Final = STANDARD.times(10)
+
+DEPTHS: Final = {"quick": QUICK, "standard": STANDARD, "deep": DEEP}
+"""The depths that have a name."""
+
+
+def depth_named(name: str) -> Depth:
+    """The depth of that name."""
+    if name not in DEPTHS:
+        raise NoSuchDepth(f"no depth {name!a}; there are {', '.join(DEPTHS)}", depth=name)
+    return DEPTHS[name]

@@ -1,0 +1,92 @@
+"""The ladder: what the bots themselves give away a round, measured by the same judge."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ebbes.bots.estimate import Estimate, estimate
+from ebbes.bots.roster import bot_named
+from ebbes.engine.options import Options
+from ebbes.json_types import Json
+from ebbes.judge.bot_round import bot_round
+from ebbes.judge.decision import decisions_of
+from ebbes.judge.depth import Depth
+from ebbes.judge.judging import judged
+from ebbes.judge.rates import yield_of
+from ebbes.judge.reference import Reference
+from ebbes.judge.value import rounded
+from ebbes.judge.verdict import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A bot on the ladder."""
+
+    name: str
+    rounds: int
+    given_away: Estimate
+    """Points a round and seat; the error is that over rounds."""
+    kept: Estimate
+    """The yield."""
+
+    def to_json(self) -> dict[str, Json]:
+        """The rung as a JSON value."""
+        told: dict[str, Json] = {"bot": self.name, "rounds": self.rounds}
+        for key, found in (("given_away", self.given_away), ("yield", self.kept)):
+            told[key] = {"mean": rounded(found.mean), "error": rounded(found.error)}
+        return told
+
+
+class Climb:
+    """A bot judged round by round, on deals that are the same for every bot."""
+
+    def __init__(self, name: str, options: Options, depth: Depth, seed: int) -> None:
+        self.name = name
+        self._bots = [bot_named(name)] * options.players
+        self._options = options
+        self._reference = Reference(options)
+        self._depth = depth
+        self._seed = seed
+        self._lost: list[float] = []
+        self._verdicts: list[Verdict] = []
+
+    def step(self) -> None:
+        """Play and judge one more round."""
+        seed = f"ladder {self._seed}/{len(self._lost)}"
+        record = bot_round(self._options, self._bots, seed)
+        verdicts = [judged(each, self._reference, self._depth) for each in decisions_of(record)]
+        lost = sum(verdict.given_away for verdict in verdicts)
+        self._lost.append(lost / self._options.players)
+        self._verdicts += verdicts
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are judged."""
+        return len(self._lost)
+
+    @property
+    def rung(self) -> Rung:
+        """What the rounds so far have shown."""
+        return Rung(self.name, self.rounds, estimate(self._lost), yield_of(self._verdicts))
+
+
+def ladder(
+    names: Sequence[str], options: Options, rounds: int, depth: Depth, seed: int = 1
+) -> Iterator[Rung]:
+    """The rungs of these bots, one after the other."""
+    for name in names:
+        climb = Climb(name, options, depth, seed)
+        for _ in range(rounds):
+            climb.step()
+        yield climb.rung
+
+
+def as_strong_as(given_away: Estimate, rungs: Sequence[Rung]) -> tuple[str, ...]:
+    """The bot nearest to somebody, or the two somebody is between."""
+    nearest = min(rungs, key=lambda rung: abs(rung.given_away.mean - given_away.mean))
+    apart = abs(nearest.given_away.mean - given_away.mean)
+    if apart <= 2 * (nearest.given_away.error**2 + given_away.error**2) ** 0.5:
+        return (nearest.name,)
+    order = sorted(rungs, key=lambda rung: -rung.given_away.mean)
+    weaker = [rung.name for rung in order if rung.given_away.mean > given_away.mean]
+    stronger = [rung.name for rung in order if rung.given_away.mean <= given_away.mean]
+    return (*weaker[-1:], *stronger[:1])

@@ -1,0 +1,73 @@
+"""How well somebody played: what was given away a round, and what was made of it all."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean, pvariance
+from typing import Final
+
+from ebbes.bots.estimate import Estimate
+from ebbes.judge.moment import Moment
+from ebbes.judge.verdict import Verdict
+from ebbes.rules.seats import Seat
+
+ENOUGH: Final = 30
+"""Real decisions from which on a yield is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """The decisions of somebody that were judged in points, summed up."""
+
+    rounds: int
+    real: int
+    """Real decisions."""
+    given_away: Estimate
+    """Points given away a round."""
+    kept: Estimate
+    """Yield: 1 for always the best choice, 0 for drawing cards blindly."""
+    chance_given_away: float
+    """Near the end of games: chances to win given away, summed up."""
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether there is enough to tell the yield."""
+        return self.real >= ENOUGH
+
+
+def rates_of(moments: Sequence[Moment], seat: Seat) -> Rates:
+    """The rates of a seat."""
+    own = [
+        (moment.round, moment.verdict)
+        for moment in moments
+        if moment.seat == seat and moment.verdict is not None and moment.verdict.chosen is not None
+    ]
+    in_points = [verdict for _, verdict in own if verdict.counts_in_points]
+    for_the_win = [verdict for _, verdict in own if not verdict.counts_in_points]
+    rounds = len({number for number, verdict in own if verdict.counts_in_points})
+    return Rates(
+        rounds,
+        sum(verdict.is_real for verdict in in_points),
+        given_away(in_points, rounds),
+        yield_of(in_points),
+        sum(verdict.given_away for verdict in for_the_win),
+    )
+
+
+def given_away(verdicts: Sequence[Verdict], rounds: int) -> Estimate:
+    """Points given away a round, as far as so few decisions tell."""
+    if not rounds:
+        return Estimate(0.0)
+    lost = [verdict.given_away for verdict in verdicts]
+    return Estimate(sum(lost) / rounds, (len(lost) * pvariance(lost)) ** 0.5 / rounds)
+
+
+def yield_of(verdicts: Sequence[Verdict]) -> Estimate:
+    """One less what was given away of all that could be, with the error of such a ratio."""
+    lost = [verdict.given_away for verdict in verdicts]
+    could = [verdict.could_give_away for verdict in verdicts]
+    if not sum(could):
+        return Estimate(1.0)
+    share = sum(lost) / sum(could)
+    rest = [own - share * most for own, most in zip(lost, could, strict=True)]
+    spread = fmean(part**2 for part in rest)
+    return Estimate(1 - share, (len(rest) * spread) ** 0.5 / sum(could))

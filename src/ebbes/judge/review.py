@@ -1,0 +1,109 @@
+"""A review: one judgement of a record, as far as it has come."""
+
+import json
+from dataclasses import dataclass
+from hashlib import sha256
+
+from ebbes.engine.decide import settle
+from ebbes.engine.events import Dealt, RoundScored
+from ebbes.judge.fingerprint import Fingerprint
+from ebbes.judge.grains import Grains, leads_of
+from ebbes.judge.ledger import Ledger, ledger_of
+from ebbes.judge.moment import Moment
+from ebbes.judge.rates import Rates, rates_of
+from ebbes.judge.turning_point import TurningPoint, turning_points
+from ebbes.record.format import options_to_json, round_to_json
+from ebbes.record.record import Record
+from ebbes.record.replay import replay
+from ebbes.rules.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RoundReview:
+    """A round whose every decision is judged."""
+
+    number: int
+    moments: tuple[Moment, ...]
+    points: tuple[int, ...] | None
+    """By seat; None for a round that is not played to its end."""
+    end: tuple[Grains, ...]
+    """The lead of every seat, or where an unfinished round stops the one expected."""
+
+    def ledger(self, seat: Seat) -> Ledger:
+        """Where the lead of a seat came from."""
+        return ledger_of(self.moments, self.end, seat)
+
+    def turning_points(self, seat: Seat | None = None) -> tuple[TurningPoint, ...]:
+        """What moved the round most, a seat's own decisions first."""
+        return turning_points(self.moments, self.end, seat)
+
+    @property
+    def par(self) -> tuple[Grains, ...]:
+        """What the deal was worth to every seat."""
+        return self.moments[0].expected if self.moments else self.end
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The judged moments of a record, and by what they were judged."""
+
+    record: str
+    """The hash of the record, see `record_hash`."""
+    fingerprint: Fingerprint
+    seats: tuple[Seat, ...]
+    """Who is judged."""
+    points: tuple[tuple[int, ...] | None, ...]
+    """By round and seat; None for a round that is not played to its end."""
+    counts: tuple[int, ...]
+    """How many moments each round has."""
+    moments: tuple[Moment, ...]
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether everything is judged."""
+        return len(self.moments) == sum(self.counts)
+
+    @property
+    def rounds(self) -> tuple[RoundReview, ...]:
+        """The rounds whose every decision is judged."""
+        found, begin = [], 0
+        for number, (points, count) in enumerate(zip(self.points, self.counts, strict=True), 1):
+            moments = self.moments[begin : begin + count]
+            begin += count
+            if len(moments) == count:
+                found.append(_round(number, moments, points))
+        return tuple(found)
+
+    def rates(self, seat: Seat) -> Rates:
+        """How well a seat played."""
+        return rates_of(self.moments, seat)
+
+
+def _round(number: int, moments: tuple[Moment, ...], points: tuple[int, ...] | None) -> RoundReview:
+    if points is not None:
+        return RoundReview(number, moments, points, leads_of(points))
+    return RoundReview(number, moments[:-1], None, moments[-1].expected)
+
+
+def record_hash(record: Record) -> str:
+    """What a review knows its record by: the game alone, whatever its seats are called."""
+    rounds = [round_to_json(entry) for entry in record.rounds]
+    kept = ("dealer", "starter", "chooser", "value", "designators", "hands", "plays")
+    game = {
+        "options": options_to_json(record.options),
+        "rounds": [{key: entry[key] for key in kept if key in entry} for entry in rounds],
+    }
+    return sha256(json.dumps(game, sort_keys=True).encode()).hexdigest()
+
+
+def points_of_rounds(record: Record) -> tuple[tuple[int, ...] | None, ...]:
+    """What every round of a record came to, None for one that is not finished."""
+    log = replay(record)
+    events = [step.event for step in log] + list(settle(log[-1].state)[1] if log else ())
+    found: list[tuple[int, ...] | None] = []
+    for event in events:
+        if isinstance(event, Dealt):
+            found.append(None)
+        elif isinstance(event, RoundScored):
+            found[-1] = event.points
+    return tuple(found)

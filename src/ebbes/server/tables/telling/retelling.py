@@ -1,0 +1,69 @@
+"""A game that is over, told once more: in the words in which it was told when it was played."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ebbes.engine.state import new_game
+from ebbes.protocol.game_events import GAME_EVENTS, GameEvent
+from ebbes.protocol.messages import Snapshot
+from ebbes.protocol.options import GameOptions
+from ebbes.protocol.replay import Replay
+from ebbes.protocol.settings import TableSettings
+from ebbes.protocol.snapshot import You
+from ebbes.protocol.translation import to_wire
+from ebbes.record.certificate import LAST_PLAYED, Certificate, certificate_of
+from ebbes.record.record import Record
+from ebbes.record.replay import replay
+from ebbes.rules.seats import Seat
+from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.game import Game
+from ebbes.server.tables.model.occupant import Occupant, occupant_from
+from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.model.timing import Timing
+from ebbes.server.tables.telling.view import seen_event, seen_now, seen_table
+
+NO_CODE = ""
+"""Nobody finds the table of an old game by it."""
+NO_CLOCK = Timing()
+
+
+def sitting(seats: Sequence[dict[str, Any]]) -> tuple[Occupant, ...]:
+    """Who sat where, from what is kept of a game; who they are is told to nobody."""
+    return tuple(occupant_from({"away": False, **seat}, None) for seat in seats)
+
+
+def retold(
+    record: Record, seats: tuple[Occupant, ...], table_id: str, number: int, seat: Seat | None
+) -> Replay:
+    """A game from its record, as a seat saw it; for None with all hands open."""
+    game = _opened(record, certificate_of(record), number)
+    settings = TableSettings(options=GameOptions.of(record.options))
+    table = Table(settings, seats, game=game)
+    snapshot = Snapshot(
+        seq=table.seq,
+        table=seen_table(table, table_id, NO_CODE, seat),
+        you=You(seat=seat, host=False),
+        now=seen_now(table, NO_CLOCK, seat),
+    )
+    return Replay(snapshot=snapshot, events=tuple(_told(record, seat)))
+
+
+def _opened(record: Record, proof: Certificate, number: int) -> Game:
+    """The game as it was before its first deal."""
+    is_known = proof.starter == LAST_PLAYED and record.rounds
+    return Game(
+        number=number,
+        secret=proof.secret,
+        commitment=proof.commitment,
+        last_played=record.rounds[0].starter if is_known else None,
+        nonces=proof.nonces,
+        state=new_game(record.options),
+    )
+
+
+def _told(record: Record, seat: Seat | None) -> Iterator[GameEvent]:
+    for step in replay(record):
+        event = to_wire(step.event)
+        told = event if seat is None else seen_event(Entry(0, event), seat)
+        assert isinstance(told, GAME_EVENTS)
+        yield told

@@ -1,0 +1,168 @@
+"""`ebbes review`: a game judged, told in three languages, kept, gone on with, and refused."""
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ebbes.engine.options import Options
+from ebbes.judge.depth import DEPTHS
+from ebbes.judge.format import format_review
+from ebbes.judge.judging import Judging
+from ebbes.judge.moment import Moment
+from ebbes.judge.parse import parse_review
+from ebbes.record.format import format_record
+from tests.cli.runner import answered, ebbes, refused
+from tests.judge.games import SHALLOW, last_round, two_rounds
+
+FOUR = Options(4)
+
+
+@pytest.fixture(autouse=True)
+def ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine on which the judge has judged before, and does not go deep."""
+    monkeypatch.setattr("ebbes.bots.warmup.is_compiled", lambda *_: True)
+    monkeypatch.setitem(DEPTHS, "quick", SHALLOW)
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """A record of two rounds, the second unfinished."""
+    path = tmp_path / "game.json"
+    path.write_text(format_record(two_rounds(FOUR)), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Round 1", "own", "gives away", "It moved:")),
+        ("de", ("Runde 1", "selbst", "verschenkt", "Das hat verschoben:")),
+        ("pfl", ("Rund 1", "selwer", "verschenkd", "Dess hodd verschowe:")),
+    ],
+)
+def test_a_game_is_judged_in_words(language: str, words: tuple[str, ...], game: Path) -> None:
+    said = answered(ebbes("--language", language, "review", game, "--depth", "quick"))
+    for word in words:
+        assert word in said
+    charts = re.findall(r"^\w+ +([▁-█]+)$", said, re.M)
+    assert len(charts) == 8
+
+
+def test_near_the_end_a_mistake_costs_a_chance(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(format_record(last_round(FOUR)), encoding="utf-8")
+    said = answered(ebbes("review", path, "--depth", "quick"))
+    assert "% less chance to win than with" in said
+    assert "Round 5, as far as it was played" in said
+
+
+def test_as_json_it_is_a_review_of_the_record(game: Path) -> None:
+    said = answered(ebbes("review", game, "--depth", "quick", "--json"))
+    review = parse_review(said, two_rounds(FOUR))
+    assert review.is_complete
+    assert json.loads(said)["format"] == "ebbes-review/1"
+
+
+def test_one_seat_is_judged_alone(game: Path) -> None:
+    said = answered(ebbes("review", game, "--depth", "quick", "--json", "--seat", 2))
+    assert {moment["seat"] for moment in json.loads(said)["moments"] if moment["verdict"]} == {2}
+    assert "Cleo: gives away" in answered(ebbes("review", game, "--depth", "quick", "--seat", 2))
+
+
+def test_the_page_holds_all_it_needs(game: Path, tmp_path: Path) -> None:
+    page = tmp_path / "review.html"
+    answered(ebbes("review", game, "--depth", "quick", "--html", page))
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("<!doctype html>")
+    assert text.count("<svg") == 2
+    assert not re.search(r"https?:|<script|<link|@import|url\(", text)
+
+
+def test_a_name_cannot_write_into_the_page(tmp_path: Path) -> None:
+    told = json.loads(format_record(two_rounds(FOUR)))
+    told["names"][0] = "<script>alert(1)</script>"
+    game, page = tmp_path / "game.json", tmp_path / "review.html"
+    game.write_text(json.dumps(told), encoding="utf-8")
+    ebbes("review", game, "--depth", "quick", "--html", page)
+    assert "<script" not in page.read_text(encoding="utf-8")
+
+
+def test_who_stops_it_keeps_what_is_done_and_goes_on_later(
+    game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, step = tmp_path / "review.json", Judging.step
+
+    def interrupted(judging: Judging) -> Iterator[Moment]:
+        for _ in range(3):
+            yield step(judging)
+        raise KeyboardInterrupt
+
+    call = ("review", game, "--depth", "quick", "--keep", kept)
+    with monkeypatch.context() as patch:
+        patch.setattr(Judging, "__iter__", interrupted)
+        result = ebbes(*call)
+    assert result.exit_code == 130
+    assert result.stderr.startswith("ebbes: stopped after 3 of ")
+    assert "Judged so far: 3 of " in result.stdout
+    assert len(parse_review(kept.read_bytes(), two_rounds(FOUR)).moments) == 3
+    whole = answered(ebbes("review", game, "--depth", "quick", "--json"))
+    answered(ebbes(*call))
+    assert kept.read_text(encoding="utf-8") == whole
+
+
+def test_a_kept_review_of_another_game_is_refused(game: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "review.json"
+    other = Judging(two_rounds(FOUR, 2), depth=SHALLOW)
+    kept.write_text(format_review(other.review), encoding="utf-8")
+    said = refused(ebbes("review", game, "--keep", kept), 1)
+    assert said == "the review belongs to another record"
+
+
+def test_a_kept_review_by_other_weights_is_refused(game: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "review.json"
+    told = json.loads(format_review(Judging(two_rounds(FOUR), depth=SHALLOW).review))
+    told["fingerprint"]["weights"] = "00"
+    kept.write_text(json.dumps(told), encoding="utf-8")
+    assert refused(ebbes("review", game, "--keep", kept), 1).startswith("judged by weights '00'")
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"format": "ebbes-record/1"}'])
+def test_what_is_no_review_is_not_gone_on_with(text: str, game: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "review.json"
+    kept.write_text(text, encoding="utf-8")
+    refused(ebbes("review", game, "--keep", kept), 2)
+
+
+def test_what_cannot_be_judged_is_refused(game: Path, tmp_path: Path) -> None:
+    assert refused(ebbes("review", game, "--depth", "bottomless"), 2).startswith("no depth")
+    assert refused(ebbes("review", game, "--seat", 7), 2).startswith("no seat 7")
+    refused(ebbes("review", tmp_path / "nowhere.json"), 2)
+    refused(ebbes("review", "-", given="{}"), 2)
+    broken = json.loads(game.read_text(encoding="utf-8"))
+    broken["rounds"][0]["plays"][1] = "R15"
+    refused(ebbes("review", "-", given=json.dumps(broken)), 1)
+
+
+def test_a_page_that_cannot_be_written_is_told(game: Path, tmp_path: Path) -> None:
+    page = tmp_path / "nowhere" / "review.html"
+    said = refused(ebbes("review", game, "--depth", "quick", "--html", page), 2)
+    assert said.startswith("cannot write ")
+
+
+def test_a_page_holds_one_game(game: Path, tmp_path: Path) -> None:
+    both = tmp_path / "both.jsonl"
+    both.write_text((game.read_text(encoding="utf-8") + "\n") * 2, encoding="utf-8")
+    result = ebbes("review", both, "--depth", "quick", "--html", tmp_path / "review.html")
+    assert result.exit_code == 2
+    assert "one record at a time" in result.stderr
+
+
+def test_without_the_kernel_the_missing_library_is_named(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ebbes.bots.warmup", None)
+    assert "pip install 'ebbes[kernel]'" in refused(ebbes("review", game), 2)

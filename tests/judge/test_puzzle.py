@@ -1,0 +1,95 @@
+"""Puzzles: one right answer, missed by simple players, with deals that refute the others."""
+
+import json
+from itertools import pairwise
+
+import pytest
+
+from ebbes.engine.commands import PlayCard
+from ebbes.engine.decide import step
+from ebbes.engine.options import Options
+from ebbes.engine.view import view
+from ebbes.judge.decision import decisions_of
+from ebbes.judge.equal import equal_cards
+from ebbes.judge.puzzle import GAP, SIMPLE, answer_of, card_in, puzzle_at
+from ebbes.judge.reference import Reference
+from ebbes.judge.value import values_of
+from ebbes.record.snapshot import view_from_json
+from tests.judge.games import SHALLOW, whole_game
+from tests.judge.puzzles import a_puzzle
+from tests.support import card, cards, dealt, play
+
+
+def test_the_right_card_is_worth_much_more_than_any_other() -> None:
+    puzzle = a_puzzle()
+    for value in puzzle.values:
+        assert card_in(value) in puzzle.solutions or value.behind >= GAP
+    assert puzzle.gap >= GAP
+    assert puzzle.themes
+
+
+def test_simple_players_miss_it() -> None:
+    puzzle = a_puzzle()
+    assert set(SIMPLE) <= set(puzzle.missed_by)
+    assert 1 <= puzzle.difficulty <= 4
+
+
+def test_a_puzzle_can_be_read_by_whoever_reads_views() -> None:
+    told = json.loads(json.dumps(a_puzzle().to_json()))
+    assert view_from_json(told["view"]) == a_puzzle().view
+    assert {choice["play"] for choice in told["choices"]} >= set(told["solutions"])
+
+
+def test_a_refutation_is_a_deal_that_agrees_and_a_round_played_to_its_end() -> None:
+    puzzle = a_puzzle()
+    seen = puzzle.view.seen
+    assert puzzle.refutations
+    for found in puzzle.refutations:
+        assert found.card not in puzzle.solutions
+        assert found.plays[0] == found.card
+        assert found.hands[seen.turn] == puzzle.view.hand
+        state = seen._replace(hands=found.hands)
+        for played in found.plays:
+            state, _ = step(state, PlayCard(state.turn, played))
+        assert state.score.rounds == seen.score.rounds + 1
+
+
+def test_cards_without_anything_between_them_are_equal() -> None:
+    state = dealt(Options(4), "G4 G5 G7 R1 R2", value=3)
+    seen = view(state, 0)
+    assert equal_cards(seen, cards("G4 G5 G7 R1 R2")) == dict(
+        zip(cards("G4 G5 G7 R1 R2"), cards("G4 G4 G7 R1 R1"), strict=True)
+    )
+
+
+def test_a_card_that_is_gone_lies_between_nothing_but_one_on_the_table_does() -> None:
+    state = dealt(Options(3), "G4 G6 R1", "G5", value=3)
+    assert equal_cards(view(state, 0), cards("G4 G6"))[card("G6")] == card("G6")
+    lying = state._replace(turn=1)
+    lying = play(lying, "G5")
+    seen = view(lying._replace(turn=0), 0)
+    assert equal_cards(seen, cards("G4 G6"))[card("G6")] == card("G6")
+
+
+def test_a_designator_is_like_no_other_card() -> None:
+    state = dealt(Options(4), "G2 G3 G4", value=3)
+    assert len(set(equal_cards(view(state, 0), cards("G2 G3 G4")).values())) == 3
+
+
+def test_equal_cards_have_one_answer() -> None:
+    decision = decisions_of(whole_game(Options(4)))[2]
+    seen = view(decision.state, decision.seat)
+    answer = answer_of(seen, values_of(seen, Reference(Options(4)), SHALLOW))
+    assert answer.best.behind == 0
+    assert answer.gap >= 0
+
+
+def test_a_forced_card_is_no_puzzle() -> None:
+    for before, after in pairwise(decisions_of(whole_game(Options(3)))[:40]):
+        state = before.state
+        if before.round == after.round and before.choice is not None:
+            state, _ = step(state, before.choice)
+            if len(view(state, state.turn).legal) == 1:
+                assert puzzle_at(view(state, state.turn)) is None
+                return
+    pytest.fail("nobody was forced")

@@ -1,0 +1,79 @@
+"""Card reading: exact where all deals are alike, and told as bits."""
+
+from math import log2
+
+import numpy as np
+import pytest
+
+from ebbes.bots.sight import sight
+from ebbes.engine.commands import PlayCard
+from ebbes.engine.options import Options
+from ebbes.engine.view import view
+from ebbes.judge.deal_count import Hidden
+from ebbes.judge.decision import decisions_of
+from ebbes.judge.reading import bits_told, reading
+from ebbes.judge.reference import Reference
+from ebbes.kernel.census import every_world
+from ebbes.kernel.position import HANDS
+from ebbes.rules.cards import suit_of, value_of
+from tests.judge.games import whole_game
+from tests.support import ALL_OPTIONS, option_id
+
+every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+
+
+@every_option_set
+def test_every_hidden_card_is_somewhere(options: Options) -> None:
+    reference = Reference(options)
+    for decision in decisions_of(whole_game(options))[5:60:20]:
+        found = reading(view(decision.state, decision.seat), reference, worlds=50)
+        for chances in (found.uniform, found.weighted):
+            assert set(chances) == set(found.uniform)
+            for row in chances.values():
+                assert sum(row) == pytest.approx(1)
+                assert row[decision.seat] == 0
+        assert 1 <= found.effective <= 50.001
+
+
+def test_chances_are_those_of_all_worlds_counted_one_by_one() -> None:
+    options = Options(4)
+    late = [each for each in decisions_of(whole_game(options)) if len(each.state.tricks) == 8]
+    for decision in late[:4]:
+        seen = sight(view(decision.state, decision.seat))
+        worlds = every_world(seen.position, seen.seat, 5000)
+        hidden = Hidden.of(view(decision.state, decision.seat).seen, decision.seat)
+        assert hidden.deals == len(worlds)
+        for seat in range(4):
+            for card in decision.state.hands[(decision.seat + 1) % 4]:
+                held = worlds[:, HANDS + seat * 5 + suit_of(card)] >> value_of(card) & 1
+                if seat != decision.seat:
+                    assert hidden.chance(card, seat) == pytest.approx(float(np.mean(held)))
+
+
+def test_the_first_card_tells_who_had_it_and_a_void_tells_more() -> None:
+    options = Options(4)
+    first = decisions_of(whole_game(options))[0]
+    assert isinstance(first.choice, PlayCard)
+    other = (first.seat + 1) % 4
+    assert bits_told(first.state, first.choice, other) == pytest.approx(log2(3))
+    assert bits_told(first.state, first.choice, first.seat) == 0
+
+
+@every_option_set
+def test_a_card_never_tells_less_than_nothing(options: Options) -> None:
+    for decision in decisions_of(whole_game(options))[::9]:
+        if isinstance(decision.choice, PlayCard):
+            for seat in range(options.players):
+                bits = bits_told(decision.state, decision.choice, seat)
+                assert bits >= 0
+                assert seat != decision.seat or bits == 0
+
+
+def test_weighted_samples_are_worth_fewer_than_there_are() -> None:
+
+    options = Options(3)
+    reference, gains = Reference(options), []
+    for decision in decisions_of(whole_game(options, 3))[20:60:5]:
+        found = reading(view(decision.state, decision.seat), reference, worlds=300)
+        gains.append(found.effective)
+    assert min(gains) < 300

@@ -1,0 +1,51 @@
+"""Tests of `ebbes.server.api.games`: games that are over, told again."""
+
+import httpx
+import pytest
+
+from ebbes.server.settings import Settings
+from tests.server.browser import refused
+from tests.server.live import at_table, live, play_game
+
+
+async def test_a_game_that_is_over_is_told_again_to_anybody(settings: Settings) -> None:
+    async with live(settings) as server, at_table(server.address) as (_, table):
+        await play_game(table)
+        (room,) = server.services.rooms.open
+        assert room.table.game is not None
+        game_id, totals = room.table.game.id, list(room.table.game.state.score.totals)
+        async with httpx.AsyncClient(base_url=f"{server.address}/api/games/{game_id}") as anybody:
+            open_hands = (await anybody.get("/events")).json()
+            as_anna = (await anybody.get("/events?seat=0")).json()
+            nobody = await anybody.get("/events?seat=2")
+    assert open_hands["events"][-1]["type"] == "game-ended"
+    rounds = [each["points"] for each in as_anna["events"] if each["type"] == "round-scored"]
+    assert [sum(points) for points in zip(*rounds, strict=True)] == totals
+    assert [seat["name"] for seat in as_anna["snapshot"]["table"]["seats"]] == ["Anna", "Klaus"]
+    assert as_anna["snapshot"]["you"]["seat"] == 0
+    assert refused(nobody, 404) == "table/no-such-seat"
+    hands = [each["hands"] for each in as_anna["events"] if each["type"] == "dealt"]
+    assert all(set(hand) == {"??"} for _, hand in hands)
+
+
+async def test_of_a_game_that_runs_nothing_is_told(settings: Settings) -> None:
+    async with live(settings) as server, at_table(server.address) as (_, table):
+        await table.start_game()
+        await table.until(lambda seen: seen.now.prompt is not None)
+        (room,) = server.services.rooms.open
+        assert room.table.game is not None
+        address = f"{server.address}/api/games/{room.table.game.id}/events"
+        async with httpx.AsyncClient() as anybody:
+            for query in ("", "?seat=0", "?seat=1"):
+                assert refused(await anybody.get(address + query), 404) == "table/no-such-game"
+
+
+@pytest.mark.parametrize("path", ["nowhere/events", "nowhere/events?seat=0"])
+async def test_a_game_that_never_was_is_not_found(anna: httpx.AsyncClient, path: str) -> None:
+    assert refused(await anna.get(f"/api/games/{path}"), 404) == "table/no-such-game"
+
+
+@pytest.mark.parametrize("seat", ["-1", "5", "first"])
+async def test_a_seat_that_is_none_is_refused(anna: httpx.AsyncClient, seat: str) -> None:
+    answer = await anna.get(f"/api/games/nowhere/events?seat={seat}")
+    assert refused(answer, 422) == "request/malformed"

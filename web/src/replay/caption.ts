@@ -1,0 +1,13 @@
+/** What has just happened, in a sentence or two. */
+import { announce } from '../words/announce';
+import type { Say } from '../words/i18n.svelte';
+import type { Screen } from '../table/screen/screen.svelte';
+
+/** The words to the moment on a screen; none before there is one. */
+export function captionOf({ moments, at }: Pick<Screen, 'moments' | 'at'>, t: Say): string {
+  const moment = moments[at];
+  if (moment === undefined) return '';
+  if (moment.event === null) return t('replay-begin');
+  const before = moments[at - 1]?.seen ?? moment.seen;
+  return announce(moment.event, before, moment.seen, t).join(' ');
+}

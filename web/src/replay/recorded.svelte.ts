@@ -1,0 +1,98 @@
+/** A game that is over feeds a screen: as a seat saw it, or with all hands open. */
+import { type Pace, pauseBetween } from '../browser/pace';
+import { seenOf } from '../game/seen';
+import { ask } from '../server/api';
+import { type Moment, momentsOf, Screen } from '../table/screen/screen.svelte';
+import type { Source } from '../table/screen/source';
+import type { AnyEvent, Reason, Replay, SeatNumber } from '../wire/protocol.gen';
+import { Refusal } from '../wire/refusal';
+
+/** Nobody taps while a game plays on: the points of a round stay for so many milliseconds. */
+const LONGEST = 4_000;
+
+export class Recorded implements Source {
+  /** Who looks: a seat, or nobody, and all hands are open. */
+  seat = $state<SeatNumber | null>(null);
+  /** Why there is nothing to show. */
+  problem = $state.raw<Reason | null>(null);
+  readonly screen: Screen;
+  readonly decision = null;
+  readonly link = 'open';
+  readonly #id: string;
+  /** What was told before, by who looks. */
+  readonly #known = new Map<SeatNumber | null, readonly Moment[]>();
+  /** Counts the looks; what was asked for one before is no longer wanted. */
+  #looks = 0;
+
+  constructor(id: string, pace: () => Pace) {
+    this.#id = id;
+    this.screen = new Screen((shown, next) => pause(shown, next, pace()));
+  }
+
+  /** The number of the round on the screen, from 1. */
+  get round(): number {
+    return Math.max(1, this.#rounds.filter((at) => at <= this.screen.at).length);
+  }
+
+  open(): void {
+    void this.lookAs(this.seat);
+  }
+
+  close(): void {
+    this.#looks++;
+    this.screen.stop();
+  }
+
+  /** Look with other eyes, at the same moment. */
+  async lookAs(seat: SeatNumber | null): Promise<void> {
+    const look = ++this.#looks;
+    this.problem = null;
+    try {
+      const moments = this.#known.get(seat) ?? (await this.#ask(seat));
+      if (look !== this.#looks) return;
+      this.#known.set(seat, moments);
+      this.seat = seat;
+      this.screen.lay(moments, Math.max(0, this.screen.at));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (look === this.#looks) this.problem = error.reason;
+    }
+  }
+
+  /** Play on; at the end, from the beginning. */
+  playOn(): void {
+    if (this.screen.isAtEnd) this.screen.goTo(0);
+    this.screen.play();
+  }
+
+  playOrHalt(): void {
+    if (this.screen.isPlaying && !this.screen.isAtEnd) this.screen.halt();
+    else this.playOn();
+  }
+
+  /** To where the round was dealt, or the one before if that is where it is. */
+  roundBack(): void {
+    this.screen.goTo(this.#rounds.findLast((at) => at < this.screen.at) ?? 0);
+  }
+
+  /** To where the next round was dealt; after the last one to the end. */
+  roundForth(): void {
+    this.screen.goTo(this.#rounds.find((at) => at > this.screen.at) ?? this.screen.moments.length - 1);
+  }
+
+  /** The moments at which cards were dealt. */
+  get #rounds(): readonly number[] {
+    return this.screen.moments.flatMap(({ event }, at) => (event?.type === 'dealt' ? [at] : []));
+  }
+
+  async #ask(seat: SeatNumber | null): Promise<readonly Moment[]> {
+    const as = seat === null ? '' : `?seat=${seat}`;
+    const { snapshot, events } = await ask<Replay>('GET', `/api/games/${encodeURIComponent(this.#id)}/events${as}`);
+    const first: Moment = { event: null, seen: seenOf(snapshot) };
+    return [first, ...momentsOf(first, events)];
+  }
+}
+
+function pause(shown: AnyEvent | null, next: AnyEvent, pace: Pace): number {
+  return Math.min(LONGEST, pauseBetween(shown, next, pace));
+}

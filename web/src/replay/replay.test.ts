@@ -1,0 +1,92 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OPEN, serveReplay } from '../../tests/replay';
+import { voices } from '../../tests/words';
+import { router } from '../browser/route.svelte';
+import { i18n, t } from '../words/i18n.svelte';
+import { captionOf } from './caption';
+import { Recorded } from './recorded.svelte';
+import Replay from './Replay.svelte';
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  await i18n.use('en');
+  serveReplay();
+  router.replace('/g/g1');
+});
+
+afterEach(() => {
+  router.replace('/');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function opened(): Promise<void> {
+  render(Replay);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const heard = () => screen.getByRole('log').textContent;
+const slider = () => screen.getByRole<HTMLInputElement>('slider');
+
+test('a game is gone through by keys, and each step is read aloud', async () => {
+  await opened();
+  expect(heard()).toContain('Before the first deal');
+  await press('ArrowRight');
+  expect(slider().getAttribute('aria-valuetext')).toBe(`Round 1, step 1 of ${OPEN.events.length}`);
+  expect(heard()).toMatch(/dealt|deals/);
+  await press('End');
+  expect(heard()).toMatch(/wins|won/);
+  await press('ArrowLeft');
+  expect(slider().value).toBe(String(OPEN.events.length - 1));
+});
+
+test('it is gone through by taps too, two quick ones being two steps', async () => {
+  await opened();
+  const on = screen.getByRole('button', { name: 'A step on' });
+  await fireEvent.click(on, { detail: 1 });
+  await fireEvent.click(on, { detail: 2 });
+  expect(slider().value).toBe('2');
+  await fireEvent.click(screen.getByRole('button', { name: 'A round on' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'A step back' }));
+  await fireEvent.input(slider(), { target: { value: '7' } });
+  expect(slider().getAttribute('aria-valuetext')).toContain('step 7');
+});
+
+test('it plays on, and stops', async () => {
+  await opened();
+  await fireEvent.click(screen.getByRole('button', { name: 'Play on' }));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(Number(slider().value)).toBeGreaterThan(2);
+  await fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  const { value } = slider();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(slider().value).toBe(value);
+});
+
+test('all hands are open, or it is seen as somebody saw it', async () => {
+  await opened();
+  await press('PageDown');
+  const hands = screen.getByRole('list', { name: 'Everyone’s cards' });
+  expect(hands.textContent).toMatch(/Anna holds .*Bert holds /s);
+  await fireEvent.change(screen.getByRole('combobox'), { target: { value: '0' } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.queryByRole('list', { name: 'Everyone’s cards' })).toBeNull();
+  expect(screen.getByRole('list', { name: t('play-hand') }).querySelectorAll('button').length).toBeGreaterThan(5);
+});
+
+test('a game that is not there says so', async () => {
+  router.replace('/g/g2');
+  await opened();
+  screen.getByText(t('replay-none'));
+});
+
+test.each(await voices())('every step is told in $language', async ({ t: say, faults }) => {
+  const recorded = new Recorded('g1', () => 'normal');
+  await recorded.lookAs(0);
+  const { moments } = recorded.screen;
+  for (const at of moments.keys()) expect(captionOf({ moments, at }, say)).not.toBe('');
+  expect(faults).toEqual([]);
+});

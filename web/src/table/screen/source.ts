@@ -1,0 +1,13 @@
+/** What feeds a screen: a live table, a lesson, a record; a puzzle or a table without a server could. */
+import type { Link } from '../../server/connection';
+import type { Decision } from './decision.svelte';
+import type { Screen } from './screen.svelte';
+
+export interface Source {
+  readonly screen: Screen;
+  /** What somebody decides there; null where there is nothing to decide. */
+  readonly decision: Decision | null;
+  readonly link: Link;
+  open(): void;
+  close(): void;
+}
