@@ -427,10 +427,16 @@ export interface Told {
   readonly "play-hint-card": "suit" | "value";
   readonly "play-hint-pick": "suit" | "value";
   readonly "play-hint-starter": "who" | "you";
-  readonly "play-hint-chart": never;
-  readonly "play-hint-chart-unit": never;
+  readonly "play-hint-chart-points": never;
+  readonly "play-hint-unit-points": never;
   readonly "play-hint-bar": "signed" | "suit" | "value";
   readonly "play-hint-close": never;
+  readonly "play-hint-by-lead": never;
+  readonly "play-hint-by-worth": never;
+  readonly "play-hint-chart-lead": never;
+  readonly "play-hint-chart-worth": never;
+  readonly "play-hint-unit-lead": never;
+  readonly "play-hint-unit-worth": never;
   readonly "play-hint-none": never;
   readonly "play-hint-dismiss": never;
   readonly "reasons-trick-holds": "ebbes" | "minus" | "plus";
@@ -550,6 +556,8 @@ export interface Told {
   readonly "settings-second-tap-text": never;
   readonly "settings-letters": never;
   readonly "settings-letters-text": never;
+  readonly "settings-shortcuts": never;
+  readonly "settings-shortcuts-text": never;
   readonly "settings-sounds": never;
   readonly "settings-sounds-text": never;
   readonly "settings-chat": never;
