@@ -8,6 +8,7 @@ from pathlib import Path
 from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Receive, Scope, Send
 
 import ebbes
 from ebbes.server.refusing.refusals import Handler, refuse
@@ -107,11 +108,21 @@ def show(request: Request, folder: Path, status: int = 200) -> Response:
     return respond(request, index, ASK_AGAIN, status)
 
 
+class WholeFile(FileResponse):
+    """A file that is sent whole, whichever parts are asked for: a hundred cost more than all."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The answer."""
+        headers = [(name, value) for name, value in scope["headers"] if name != b"range"]
+        await super().__call__({**scope, "headers": headers}, receive, send)
+
+
 def respond(request: Request, path: Path, caching: str, status: int = 200) -> Response:
     """A file in the smallest form the browser takes, or that it has not changed."""
     chosen, coding = packed(path, request.headers.get("accept-encoding", ""))
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding", "ETag": etag(chosen), **coding}
-    response = FileResponse(chosen, status, headers, TYPES[path.suffix])
+    headers["Accept-Ranges"] = "none"
+    response = WholeFile(chosen, status, headers, TYPES[path.suffix])
     if status == 200 and StaticFiles(check_dir=False).is_not_modified(
         response.headers, request.headers
     ):

@@ -90,12 +90,12 @@ async def test_thousands_of_tables_are_followed_in_portions(
 ) -> None:
     many = [f"t{number}" for number in range(5 * PORTION)]
     ears = await both_following(pair, *many)
-    assert calls(server, "subscribe") == 2 * 5
+    assert calls(server, "subscribe") == 2 * (5 + 1)  # once for dismissals
     assert set(ears[1].missed.values()) == {1}
     server.kill()
     server.start()
     await until(lambda: all(set(ear.missed.values()) == {2} for ear in ears))
-    assert calls(server, "subscribe") == 2 * 5
+    assert calls(server, "subscribe") == 2 * (5 + 1)  # once for dismissals
     await heard(pair[0], ears[1], many[0], 1)
     await heard(pair[0], ears[1], many[-1], 1)
 
@@ -235,6 +235,15 @@ async def test_a_notice_without_words_holds_up_nothing(
     pair[0].tell("p", turn("t", 1)._replace(words=fail))
     await heard(pair[0], ears[1], "t", 1)
     assert caplog.text.count("no words") >= 2
+
+
+async def test_all_processes_hear_who_is_dismissed(pair: Pair) -> None:
+    ears = await both_following(pair, "t")
+    pair[0].dismiss("p", "hash")
+    pair[0].dismiss("q")
+    await until(lambda: len(ears[1].dismissed) == 2)
+    assert ears[1].dismissed == [("p", "hash"), ("q", None)]
+    assert ears[0].dismissed == []
 
 
 async def test_one_process_has_nobody_to_tell_of_tables() -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -174,3 +176,17 @@ async def test_who_sits_down_while_being_deleted_leaves_no_name_behind(url: str)
         for n in range(8):
             log = [entry.body for entry in await one.log.read(f"t{n}")]
             assert log == (["a: somebody sits"] if f"t{n}" in deleted else [])
+
+
+async def test_a_backup_under_way_delays_only_the_emptying_of_files(tmp_path: Path) -> None:
+    file = tmp_path / "ebbes.db"
+    ahead = file.with_name("ebbes.db-wal")
+    async with Store(f"sqlite:///{file}") as store:
+        with closing(sqlite3.connect(file)) as backup:
+            await store.people.create("a", "Anna Unverwechselbar", "hash a")
+            backup.execute("BEGIN")
+            backup.execute("SELECT count(*) FROM people").fetchall()
+            await store.privacy.delete("a", "nobody", lambda body: body)
+            assert b"Unverwechselbar" in ahead.read_bytes()
+        await store.privacy.clean()
+        assert ahead.read_bytes() == b""

@@ -194,8 +194,24 @@ async def test_a_table_that_has_ended_is_trimmed_once(store: Store, clock: Clock
     await end(store, "t1")
     assert await store.tables.claim_trims(clock.now, 1e9, 9) == []
     assert await store.tables.claim_trims(clock.now + TRIM_SECONDS, 1e9, 9) == ["t1"]
-    await store.tables.trimmed("t1")
+    table = await store.tables.find("t1")
+    assert table is not None
+    await store.tables.trimmed(table, None)
     assert await store.tables.claim_trims(1e10, 1e11, 9) == []
+
+
+async def test_a_table_touched_while_it_is_trimmed_is_trimmed_again(
+    store: Store, clock: Clock
+) -> None:
+    await create(store, "t1", "abc")
+    await end(store, "t1")
+    table = await store.tables.find("t1")
+    assert table is not None
+    clock.forward(TRIM_SECONDS)
+    assert await store.tables.claim_trims(clock.now, clock.now + 300, 9) == ["t1"]
+    await store.tables.touch("t1")
+    await store.tables.trimmed(table, None)
+    assert await store.tables.claim_trims(clock.now + 300, 1e9, 9) == ["t1"]
 
 
 async def test_people_find_the_open_tables_they_have_been_at(store: Store, clock: Clock) -> None:

@@ -1,7 +1,7 @@
 """`/api/me`: somebody without an account."""
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, Field, JsonValue
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.identity.credentials import give_cookie, take_cookie
@@ -37,11 +37,14 @@ class Me(BaseModel):
 class Export(BaseModel):
     """All that is kept about a person."""
 
+    model_config = ConfigDict(extra="forbid")
+
     person: dict[str, JsonValue]
     devices: list[dict[str, JsonValue]]
     tokens: list[dict[str, JsonValue]]
     links: list[dict[str, JsonValue]]
     tables: list[dict[str, JsonValue]]
+    games: list[dict[str, JsonValue]]
 
 
 def me_of(person: Person) -> Me:

@@ -1,4 +1,4 @@
-"""What processes say to one another: each message stands on the channel of a table or a person."""
+"""What processes say to one another, on the channels of tables, of people, and on one of all."""
 
 import json
 from collections.abc import Callable
@@ -8,14 +8,16 @@ from ebbes.json_types import Json
 
 TABLE: Final = "ebbes:table:"
 PERSON: Final = "ebbes:person:"
+DISMISSALS: Final = "ebbes:dismissals"
+"""Where all processes listen: whoever is dismissed may have sockets at any of them."""
 
 
 class Message(NamedTuple):
     """Who says what.
 
     On a table's channel a number is its last entry, and a text names a channel to which somebody
-    listens from now on. On a person's channel an object is news; the hash of a cookie or token says
-    that it holds no more, and nothing at all that none does.
+    listens from now on. On a person's channel an object is news. Dismissals are a person and the
+    hash of the cookie or token that holds no more, or nothing if none does.
     """
 
     sender: str

@@ -24,7 +24,7 @@ from ebbes.protocol.person import PERSON_NEWS, PersonNews
 from ebbes.server.fanout.choice import FanoutError
 from ebbes.server.fanout.fanout import Audience, Dismissed, Grown, Missed, Notice, Told
 from ebbes.server.fanout.listening import Ear, new_line
-from ebbes.server.fanout.message import PERSON, TABLE, Note, parse_message
+from ebbes.server.fanout.message import DISMISSALS, PERSON, TABLE, Note, parse_message
 from ebbes.server.fanout.speaking import Voice
 
 LOG: Final = logging.getLogger(__name__)
@@ -52,6 +52,7 @@ class RedisFanout:
         self._audience = Audience()
         self._attended: set[str] = set()
         self._ear = Ear(self._redis, quiet, lost, self._hear, self._begin)
+        self._ear.want(DISMISSALS)
         self._voice = Voice(self._redis, lost, self._me, self._ear.subscribed)
         self._outbox = self._voice.outbox
         self._tasks: list[asyncio.Task[None]] = []
@@ -107,9 +108,9 @@ class RedisFanout:
         self._outbox.put(Note(PERSON + person_id, table_id, topic, seq, text))
 
     def dismiss(self, person_id: str, credential: str | None = None) -> None:
-        """Who attends to the person elsewhere sees that they go."""
-        topic, words = f"{GO} {credential}", partial(dumps, credential)
-        self._outbox.put(Note(PERSON + person_id, "", topic, 0, words))
+        """Whoever has sockets of the person elsewhere closes them."""
+        topic, words = f"{GO} {person_id} {credential}", partial(dumps, [person_id, credential])
+        self._outbox.put(Note(DISMISSALS, "", topic, 0, words))
 
     async def __aenter__(self) -> Self:
         self._tasks = [
@@ -166,6 +167,8 @@ class RedisFanout:
             return
         if channel.startswith(TABLE):
             self._hear_of_table(channel.removeprefix(TABLE), message.said)
+        elif channel == DISMISSALS:
+            self._hear_of_dismissal(message.said)
         else:
             self._hear_of_person(channel.removeprefix(PERSON), message.said)
 
@@ -175,11 +178,13 @@ class RedisFanout:
         elif isinstance(said, str):
             self._outbox.release(table_id, said)
 
+    def _hear_of_dismissal(self, said: Json) -> None:
+        match said:
+            case [str(person_id), str() | None as credential]:
+                self._audience.person_dismissed(person_id, credential)
+
     def _hear_of_person(self, person_id: str, said: Json) -> None:
         """A newer process may speak of what is not known here."""
-        if said is None or isinstance(said, str):
-            self._audience.person_dismissed(person_id, said)
-            return
         try:
             news = PERSON_NEWS.validate_python(said)
         except ValidationError:

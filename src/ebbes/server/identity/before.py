@@ -34,12 +34,13 @@ async def become(
     give_cookie(response, connection, secret)
     if others or secrets_before(connection):
         give_before(response, connection, others)
-    if now:
-        later.add_task(_end_sockets, connection, now)
+    if now and now in left:
+        later.add_task(_end_sockets, connection, left[now].person.id, now)
 
 
-async def _end_sockets(connection: HTTPConnection, secret: str) -> None:
-    services_of(connection).sessions.close(hash_of(secret))
+async def _end_sockets(connection: HTTPConnection, person_id: str, secret: str) -> None:
+    services = services_of(connection)
+    services.attendance.dismiss(person_id, hash_of(secret))
 
 
 async def _known(connection: HTTPConnection, secrets: Iterable[str]) -> dict[str, Device]:

@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from math import inf
 
 MOST = 20_000
 """Buckets kept in memory; the one not used for the longest time goes first."""
@@ -40,12 +41,17 @@ class Buckets:
         self._keep(key, level if wait else level - 1, now)
         return wait
 
-    def draw(self, key: str, amount: float) -> float:
-        """Takes so much in any case; the seconds until it is paid back."""
+    def draw(self, key: str, amount: float, most: float = inf) -> float:
+        """Takes so much, and returns the seconds until it is paid back.
+
+        If these are more than `most`, nothing is taken.
+        """
         now = self._clock()
         level = self._filled(key, now) - amount
-        self._keep(key, level, now)
-        return max(0.0, -level / self._rate)
+        seconds = max(0.0, -level / self._rate)
+        if seconds <= most:
+            self._keep(key, level, now)
+        return seconds
 
     def _filled(self, key: str, now: float) -> float:
         level, then = self._levels.get(key, (self._size, now))

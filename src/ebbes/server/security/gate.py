@@ -9,6 +9,8 @@ from ebbes.server.security.origin import refuse_strangers
 from ebbes.server.services import services_of
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+DIGITS = 19
+"""More of them are not even read as a length."""
 
 
 class Gate:
@@ -31,7 +33,7 @@ class Gate:
 def limited(connection: HTTPConnection, receive: Receive, most: int) -> Receive:
     """A body that ends with a 413 when it gets too large, or says so beforehand."""
     length = connection.headers.get("content-length", "")
-    if length.isdecimal() and int(length) > most:
+    if length.isdecimal() and (len(length) > DIGITS or int(length) > most):
         raise too_large(most)
     got = 0
 

@@ -15,6 +15,8 @@ from ebbes.server.security.headers import HEADERS
 from ebbes.server.services import Services, services_of
 
 REFUSED = "requests of an address refused"
+PATIENCE = 2.0
+"""Seconds a request waits for its turn at the most."""
 
 
 class Turnstile:
@@ -42,27 +44,31 @@ class Turnstile:
 
 async def _refusal(services: Services, connection: HTTPConnection) -> ApiError | None:
     """Why an address gets no further now, if it does not."""
-    if wait := await _wait(services, connection):
-        services.door.refused(connection.client.host if connection.client else "")
-        return too_many("from this address", wait)
     try:
         services.house_rules.verify_address(address_of(connection))
     except ApiError as banned:
         return banned
+    if wait := await _wait(services, connection):
+        services.door.refused(connection.client.host if connection.client else "")
+        return too_many("from this address", wait)
     return None
 
 
 async def _wait(services: Services, connection: HTTPConnection) -> float:
     """Seconds until an address may ask again; 0 if it may now.
 
-    Who asks much at once waits a little here, so that others have their turn.
+    Who asks much at once waits a little here, so that others have their turn; only a little, as who
+    has hung up meanwhile still takes up room.
     """
     address, limits = address_of(connection), services.limits
-    price = limits.of(connection.scope["path"], connection.scope.get("method", ""))
-    if delay := limits.work.draw(address, price.work):
-        await sleep(delay)
     if banned := services.door.bans.seconds_left(address):
         return banned
+    price = limits.of(connection.scope["path"], connection.scope.get("method", ""))
+    delay = limits.work.draw(address, price.work, PATIENCE)
+    if delay > PATIENCE:
+        return delay
+    if delay:
+        await sleep(delay)
     return max(each.take(address) for each in price.buckets)
 
 

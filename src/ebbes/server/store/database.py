@@ -60,10 +60,10 @@ class Database:
                 await asyncio.sleep(wait)
         return await self._write_once(work)
 
-    async def erase(self) -> None:
-        """Leaves nothing of what was deleted in files beside the database, where that is ours."""
+    async def erase(self) -> bool:
+        """Whether nothing of what was deleted is left in files of ours beside the database."""
         with faults_told():
-            await self._writer.erase()
+            return await self._writer.erase()
 
     async def changed_by_others(self) -> bool:
         """Whether another process may have written since this was asked last."""

@@ -60,6 +60,11 @@ def postgresql_engine(url: URL) -> AsyncEngine:
     return _postgresql(url, pool_pre_ping=True)
 
 
+def patient_engine(url: URL) -> AsyncEngine:
+    """A connection to PostgreSQL for statements that may take as long as they need."""
+    return create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
+
+
 def _postgresql(url: URL, **options: str | bool) -> AsyncEngine:
     limits = {"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS}
     return create_async_engine(url, connect_args=limits, hide_parameters=True, **options)

@@ -10,7 +10,7 @@ from threading import Lock
 from sqlalchemy import URL, Connection, inspect, text
 
 from ebbes.server.store.database import faults_told
-from ebbes.server.store.engines import postgresql_engine, sqlite_engine
+from ebbes.server.store.engines import patient_engine, sqlite_engine
 from ebbes.server.store.migrations import NEWEST
 
 LOCK = text("SELECT pg_advisory_xact_lock(3220228357)")
@@ -42,7 +42,7 @@ def _migrate_sqlite(url: URL) -> None:
 
 
 async def _migrate_postgresql(url: URL) -> None:
-    engine = postgresql_engine(url)
+    engine = patient_engine(url)
     try:
         async with engine.begin() as connection:
             await connection.execute(LOCK)

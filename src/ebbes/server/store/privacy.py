@@ -47,6 +47,8 @@ NEW_BODY = (
 class Privacy(Part):
     """Export and deletion."""
 
+    _is_clean = True
+
     async def export(self, person_id: str) -> dict[str, Json]:
         """All the store knows of a person.
 
@@ -84,8 +86,14 @@ class Privacy(Part):
                 lambda at: _leave_a_table(at, person_id, rewrite)
             ):
                 tables.append(table_id)
-        await self._database.erase()
+        self._is_clean = False
+        await self.clean()
         return sorted(set(tables))
+
+    async def clean(self) -> None:
+        """Empty files in which deleted names may still stand; a backup under way delays it."""
+        if not self._is_clean:
+            self._is_clean = await self._database.erase()
 
 
 def _gone(connection: Connection, person_id: str) -> bool:

@@ -112,9 +112,10 @@ class Tables(Part):
         done = update(TABLES).where(*mine).values(due_at=None)
         await self._change(done.returning(TABLES.c.id))
 
-    async def trimmed(self, table_id: str) -> None:
-        """Nothing is left to trim there."""
-        done = update(TABLES).where(TABLES.c.id == table_id).values(trim_at=None)
+    async def trimmed(self, table: TableRow, again: float | None) -> None:
+        """Nothing is left to trim there until `again`, unless the table was touched meanwhile."""
+        same = (TABLES.c.id == table.id, TABLES.c.touched_at == table.touched_at)
+        done = update(TABLES).where(*same).values(trim_at=again)
         await self._change(done.returning(TABLES.c.id))
 
     async def _claim(self, column: Column[Any], until: float, again: float, most: int) -> list[str]:

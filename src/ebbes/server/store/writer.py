@@ -15,6 +15,9 @@ from ebbes.server.store.errors import StoreUnavailable
 Found = TypeVar("Found")
 Work: TypeAlias = Callable[[Connection], Found]
 
+ERASE_MILLISECONDS = 200
+"""How long a file is tried to be emptied while somebody reads it."""
+
 
 class Writer(Protocol):
     """Runs work in transactions of its own."""
@@ -22,8 +25,8 @@ class Writer(Protocol):
     async def transact(self, work: Work[Found]) -> Found:
         """What the work finds, once it is committed."""
 
-    async def erase(self) -> None:
-        """Leaves nothing of what was deleted in files of our own beside the database."""
+    async def erase(self) -> bool:
+        """Whether nothing of what was deleted is left in files of our own beside the database."""
 
     async def others(self) -> int | None:
         """A number that is another one as soon as somebody else has written; None if unknown."""
@@ -50,9 +53,9 @@ class SqliteWriter:
         async with asyncio.timeout(BUSY_SECONDS):
             return await self._run(partial(self._commit, work))
 
-    async def erase(self) -> None:
-        """Brings the write-ahead file into the database, and empties it."""
-        await self._run(self._checkpoint)
+    async def erase(self) -> bool:
+        """Brings the write-ahead file into the database and empties it, if nobody reads it."""
+        return await self._run(self._checkpoint)
 
     async def others(self) -> int | None:
         """SQLite counts, for each connection, what was committed by all the others."""
@@ -70,9 +73,17 @@ class SqliteWriter:
     def _run(self, errand: Callable[[], Found]) -> asyncio.Future[Found]:
         return asyncio.get_running_loop().run_in_executor(self._thread, errand)
 
-    def _checkpoint(self) -> None:
+    def _checkpoint(self) -> bool:
+        """All that is to be written waits for this, so it waits for readers hardly at all."""
         with closing(self._engine.raw_connection()) as connection:
-            connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            cursor = connection.cursor()
+            cursor.execute(f"PRAGMA busy_timeout = {ERASE_MILLISECONDS}")
+            try:
+                cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                is_busy = cursor.fetchall()[0][0]
+            finally:
+                cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+            return not is_busy
 
     def _data_version(self) -> int:
         with closing(self._engine.raw_connection()) as connection:
@@ -99,8 +110,9 @@ class PostgresqlWriter:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def erase(self) -> None:
+    async def erase(self) -> bool:
         """PostgreSQL recycles its write-ahead files by itself."""
+        return True
 
     async def others(self) -> int | None:
         """PostgreSQL does not tell."""

@@ -11,9 +11,11 @@ from ebbes.protocol import commands as ask
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.table_events import TableEnded
 from ebbes.record.certificate import verify
-from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
+from ebbes.server.store.privacy import Rewrite
 from ebbes.server.store.values import Indexes
-from ebbes.server.tables.running.caretaker import ASLEEP, AT_ONCE
+from ebbes.server.tables.running import caretaker
+from ebbes.server.tables.running.caretaker import ASLEEP, GONE_AT_ONCE
 from ebbes.server.tables.running.counting import mark_of
 from tests.server.store.rows import due_tables, open_tables
 from tests.server.tables.games import begun, log_of, to_seat
@@ -245,9 +247,12 @@ async def test_late_tables_are_shared_among_those_who_live(town: Town) -> None:
     assert sorted(loaded) == sorted(tables)
 
 
-async def test_one_round_takes_over_all_that_is_late(town: Town) -> None:
-    tables = await late_tables(town, 2 * AT_ONCE + 10)
-    assert len(tables) > AT_ONCE
+async def test_one_round_takes_over_all_that_is_late(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caretaker, "AT_ONCE", 3)
+    tables = await late_tables(town, 30)
+    assert len(tables) > 3
     other = town.processes[-1]
     await other.caretaker.take_over_duties()
     assert sorted(room.id for room in other.rooms.open) == sorted(tables)
@@ -262,3 +267,38 @@ async def test_who_does_not_come_back_for_very_long_is_forgotten(process: Proces
     await process.caretaker.forget_the_gone()
     assert await process.store.people.find(ANNA.id) is None
     assert "Anna" not in repr(anna.room.table)
+
+
+async def gone_for_long(process: Process, count: int) -> list[str]:
+    """So many people whom nobody remembers."""
+    ids = [f"gone-{number:02}" for number in range(count)]
+    for person_id in ids:
+        await process.store.people.create(person_id, "Emil", f"hash of {person_id}")
+    process.town.time.now += process.rooms.context.timing.remembered_new + 1
+    return ids
+
+
+async def test_one_round_forgets_all_who_are_gone(process: Process) -> None:
+    ids = await gone_for_long(process, GONE_AT_ONCE + 2)
+    await process.caretaker.forget_the_gone()
+    assert [await process.store.people.find(each) for each in ids] == [None] * len(ids)
+
+
+async def test_who_cannot_be_forgotten_holds_up_nobody(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, third = await gone_for_long(process, 3)
+    delete = process.store.privacy.delete
+
+    async def refuse(person_id: str, nobody: str, rewrite: Rewrite) -> list[str]:
+        if person_id == first:
+            raise LookupError("a log that cannot be read")
+        if person_id == second:
+            raise NoSuchPerson("forgotten by another process")
+        return await delete(person_id, nobody, rewrite)
+
+    monkeypatch.setattr(process.store.privacy, "delete", refuse)
+    with capture_logs() as logs:
+        await process.caretaker.forget_the_gone()
+    assert await process.store.people.find(third) is None
+    assert [line["event"] for line in logs] == ["a person was not forgotten"]

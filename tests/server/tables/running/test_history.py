@@ -1,5 +1,6 @@
 """Tests of `ebbes.server.tables.running.history`: logs fold, and nothing of them is lost."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from unittest.mock import AsyncMock
 
@@ -12,6 +13,7 @@ from ebbes.record.certificate import verify
 from ebbes.record.parse import record_from_json
 from ebbes.server.store.batch import TRIM_SECONDS
 from ebbes.server.store.log import RECENT
+from ebbes.server.store.values import StoredEntry
 from ebbes.server.tables.model.evolve import NO_TABLE
 from tests.server.tables.games import begun, log_of, play_out, to_seat
 from tests.server.tables.live import ANNA, BERT, key
@@ -141,3 +143,36 @@ async def test_a_reconnect_reads_no_database(
     assert isinstance(told, Events)
     assert len(told.events) == 2
     assert not read.called
+
+
+async def test_a_log_that_cannot_be_folded_holds_up_no_other(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [(await finished(process, games=2))[0].room.id for _ in range(2)]
+    read = process.store.log.read
+
+    async def broken(table_id: str, *rest: int) -> Sequence[StoredEntry]:
+        if table_id == tables[0]:
+            raise LookupError("not to be read")
+        return await read(table_id, *rest)
+
+    monkeypatch.setattr(process.store.log, "read", broken)
+    process.town.time.now += TRIM_SECONDS
+    with capture_logs() as logs:
+        await process.rooms.history.fold_some()
+    assert [line["event"] for line in logs] == ["a log was not folded"]
+    assert len(await read(tables[1])) == RECENT
+
+
+async def test_what_is_younger_than_ten_minutes_stays(process: Process) -> None:
+    anna, bert = await finished(process)
+    process.town.time.now += TRIM_SECONDS / 2
+    await anna.send(ask.StartGame(id=key()))
+    await play_out(process, anna, bert)
+    await anna.send(ask.EndTable(id=key()))
+    process.town.time.now += TRIM_SECONDS / 2
+    await process.rooms.history.fold_some()
+    assert len(await process.store.log.read(anna.room.id)) >= RECENT
+    process.town.time.now += TRIM_SECONDS / 2 + 1
+    await process.rooms.history.fold_some()
+    assert await process.store.log.read(anna.room.id) == []

@@ -10,7 +10,7 @@ from typing import Self
 import structlog
 
 from ebbes.protocol.table_events import TableEnded
-from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
 from ebbes.server.store.presence import Life, Who
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import show_proof
@@ -135,9 +135,10 @@ class Caretaker:
         return monotonic() - self._written_at <= BEATS_SECONDS
 
     async def let_go(self) -> None:
-        """Forget rooms nobody is in, and processes nobody remembers."""
+        """Forget rooms nobody is in, processes nobody remembers, and names that were deleted."""
         self._rooms.let_go()
         await self._context.store.presence.bury()
+        await self._context.store.privacy.clean()
 
     async def end_idle_tables(self) -> None:
         """Close tables that nobody has touched for long while the house was awake."""
@@ -150,15 +151,32 @@ class Caretaker:
 
     async def forget_the_gone(self) -> None:
         """Forget people who have not come back for very long, some of them at a time."""
-        store, timing = self._context.store, self._context.timing
-        now = self._context.clock()
-        gone = await store.people.stale(
+        while await self._forget_some() == GONE_AT_ONCE:
+            pass
+
+    async def _forget_some(self) -> int:
+        """How many of them were forgotten."""
+        now, timing = self._context.clock(), self._context.timing
+        gone = await self._context.store.people.stale(
             now - timing.remembered, now - timing.remembered_new, GONE_AT_ONCE
         )
-        for person_id in gone:
-            person = await store.people.find(person_id)
+        return sum([await self._is_forgotten(person_id) for person_id in gone])
+
+    async def _is_forgotten(self, person_id: str) -> bool:
+        """One person who cannot be forgotten holds up nobody; another process may be first."""
+        try:
+            person = await self._context.store.people.find(person_id)
             if person is not None:
                 await forget_person(self._rooms, person)
+        except NoSuchPerson:
+            return True
+        except StoreUnavailable:
+            raise
+        except Exception:
+            self._context.metrics.faults.inc()
+            LOG.exception("a person was not forgotten")
+            return False
+        return True
 
     async def _end_idle(self, room: Room, late: float) -> None:
         """Plays do not touch the index of tables: the log itself tells when the last one was."""

@@ -1,5 +1,6 @@
 """A table that has ended, in next to no room: its summary and its last record know the rest."""
 
+import asyncio
 from typing import Any
 
 from ebbes.engine.state import new_game
@@ -51,9 +52,12 @@ async def unfolded(store: Store, table_id: str, kept: dict[str, Any]) -> Table:
 
 
 async def _last_game(store: Store, table_id: str, number: int) -> Game | None:
+    """A long game takes a while to be played again: others go on meanwhile."""
     found = await store.games.record_at(table_id, number)
-    if found is None:
-        return None
+    return None if found is None else await asyncio.to_thread(_game_of, found, number)
+
+
+def _game_of(found: dict[str, Any], number: int) -> Game:
     record = record_from_json(found)
     certificate, steps = certificate_of(record), replay(record)
     has_played = certificate.starter == LAST_PLAYED and record.rounds

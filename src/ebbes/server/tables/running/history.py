@@ -14,8 +14,10 @@ from ebbes.record.certificate import certificate_of
 from ebbes.record.log import record_of
 from ebbes.record.parse import record_from_json
 from ebbes.record.record import Record
+from ebbes.server.store.batch import TRIM_SECONDS
+from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.log import RECENT
-from ebbes.server.store.values import NewGame, StoredEntry
+from ebbes.server.store.values import NewGame, StoredEntry, TableRow
 from ebbes.server.tables.model.checkpoint import checkpoint_of
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
@@ -46,7 +48,7 @@ class History:
         tables, clock = self._context.store.tables, self._context.clock
         while claimed := await tables.claim_trims(clock(), clock() + CLAIM_SECONDS, AT_ONCE):
             for table_id in claimed:
-                await self.fold(table_id)
+                await self._fold_or_pass_over(table_id)
 
     async def record(self, table_id: str, number: int) -> dict[str, Any] | None:
         """The record of a finished game: one row, unless its log was written by an old server."""
@@ -57,16 +59,30 @@ class History:
             found = await games.record_at(table_id, number)
         return found
 
+    async def _fold_or_pass_over(self, table_id: str) -> None:
+        """One log that cannot be read holds up no other."""
+        try:
+            await self.fold(table_id)
+        except StoreUnavailable:
+            raise
+        except Exception:
+            self._context.metrics.faults.inc()
+            LOG.exception("a log was not folded", table=mark_of(table_id))
+
     async def fold(self, table_id: str) -> None:
-        """Let the entries of proven games go."""
+        """Let the entries of proven games go, once nobody has needed them for a while."""
         async with self._one_at_a_time:
+            row = await self._context.store.tables.find(table_id)
+            if row is None:
+                return
             stored = await self._read(table_id)
             entries = await asyncio.to_thread(lambda: [Entry.from_json(e.body) for e in stored])
             if stored and stored[0].seq == 1:
                 await self._add_missing(table_id, entries)
-            if await self._is_proven(table_id, entries):
-                await self._trim(table_id, stored, entries)
-            await self._context.store.tables.trimmed(table_id)
+            again = None
+            if stored and await self._is_proven(table_id, entries):
+                again = await self._trim(row, stored[-1].seq, entries)
+            await self._context.store.tables.trimmed(row, again)
 
     async def _is_old(self, table_id: str) -> bool:
         """Whether the log has entries for which there never was a checkpoint."""
@@ -98,29 +114,32 @@ class History:
                 return False
         return True
 
-    async def _trim(
-        self, table_id: str, stored: Sequence[StoredEntry], entries: Sequence[Entry]
-    ) -> None:
-        row = await self._context.store.tables.find(table_id)
+    async def _trim(self, row: TableRow, last: int, entries: Sequence[Entry]) -> float | None:
+        """Let go what is old; when to look again, in seconds since 1970."""
+        first = last - len(entries) + 1
+        old = self._context.now() - TRIM_SECONDS * 1000
         proofs = [
-            each.seq
-            for each, entry in zip(stored, entries, strict=True)
+            (seq, entry.at)
+            for seq, entry in enumerate(entries, first)
             if isinstance(entry.event, ProofShown)
         ]
-        if not stored or row is None:
-            return
-        last = stored[-1].seq
-        if row.ended_at is None:
-            await self._context.store.log.trim(table_id, min(max(proofs, default=0), last - RECENT))
-        else:
-            await self._fold_up(table_id, last)
+        if row.ended_at is not None and entries[-1].at <= old:
+            await self._fold_up(row.id, last)
+            return None
+        young = [at for _, at in proofs if at > old]
+        if row.ended_at is not None:
+            young.append(entries[-1].at)
+        proven = max((seq for seq, at in proofs if at <= old), default=0)
+        await self._context.store.log.trim(row.id, min(proven, last - RECENT))
+        return min(young) / 1000 + TRIM_SECONDS if young else None
 
     async def _fold_up(self, table_id: str, last: int) -> None:
         """Of a table that has ended nothing is kept that is kept elsewhere."""
         room = Room(table_id, "", self._context, lambda _: None)
         await room.load()
-        await self._context.store.log.set_checkpoint(table_id, last, folded(room.table))
-        await self._context.store.log.trim(table_id, last)
+        if room.table.seq == last:
+            await self._context.store.log.set_checkpoint(table_id, last, folded(room.table))
+            await self._context.store.log.trim(table_id, last)
 
 
 def _games_in(entries: Sequence[Entry]) -> tuple[Table, list[NewGame]]:
