@@ -164,6 +164,13 @@ async def test_a_file_without_a_packed_copy_goes_as_it_is(reader: httpx.AsyncCli
     assert "content-encoding" not in answer.headers
 
 
+async def test_a_file_goes_whole_whichever_parts_are_asked_for(reader: httpx.AsyncClient) -> None:
+    parts = ",".join(f"{number}-{number}" for number in range(0, 20, 2))
+    answer = await reader.get("/favicon.svg", headers={"range": f"bytes={parts}"})
+    assert (answer.status_code, answer.headers["accept-ranges"]) == (200, "none")
+    assert answer.content == (await reader.get("/favicon.svg")).content
+
+
 async def test_asking_for_the_head_alone_gets_the_head(reader: httpx.AsyncClient) -> None:
     answer = await reader.head("/assets/index-Ab12.js")
     assert answer.headers["content-length"] == str(len(SCRIPT))

@@ -11,18 +11,8 @@ from tests.words.catalogue import choices, entries, sentences, terms, variables
 
 GROUPS = {
     *("home", "table", "play", "roles", "score", "end", "waiting", "settings", "learn"),
-    *(
-        "companion",
-        "rules",
-        "check",
-        "errors",
-        "announce",
-        "reasons",
-        "bots",
-        "cli",
-        "common",
-        "replay",
-    ),
+    *("companion", "rules", "check", "errors", "announce", "reasons", "bots", "cli", "common"),
+    "replay",
 }
 NUMBERS = {"one": 1, "other": 7}
 """Plural categories, and a number of each kind."""

@@ -86,6 +86,12 @@ async def test_a_body_that_says_it_is_too_large_is_refused(anna: httpx.AsyncClie
     assert refused(answer, 413) == "limit/too-large"
 
 
+async def test_a_length_nobody_can_count_is_refused(anna: httpx.AsyncClient) -> None:
+    lengths = {"content-length": "0" * 5000}
+    answer = await anna.post("/api/me", content=b"", headers=lengths)
+    assert refused(answer, 413) == "limit/too-large"
+
+
 async def test_a_body_that_grows_too_large_is_refused(app: FastAPI) -> None:
     async def body() -> AsyncIterator[bytes]:
         for _ in range(20):
@@ -129,7 +135,7 @@ def test_some_requests_are_more_work_than_others(settings: Settings, path: str, 
     assert Limits(settings).of(path, "GET").work == work
 
 
-async def test_who_asks_much_at_once_waits_and_is_answered(
+async def test_who_asks_much_at_once_waits_a_little_and_is_refused_beyond(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits: list[float] = []
@@ -138,12 +144,22 @@ async def test_who_asks_much_at_once_waits_and_is_answered(
         waits.append(seconds)
 
     monkeypatch.setattr(turnstile, "sleep", sleep)
-    slow = settings.model_copy(update={"requests_per_second": 0.01})
+    slow = settings.model_copy(update={"requests_per_second": 2})
     async with running(slow) as app, browser(app) as anna:
-        for _ in range(10):
-            assert (await anna.get("/health")).status_code == 200
-    assert len(waits) == 10
+        answers = [(await anna.get("/health")).status_code for _ in range(20)]
+    answered = answers.index(429)
+    assert answers == [200] * answered + [429] * (20 - answered)
     assert waits == sorted(waits)
+    assert 0 < waits[0] < waits[-1] <= turnstile.PATIENCE
+
+
+async def test_whoever_is_banned_waits_for_nothing(settings: Settings, clock: Clock) -> None:
+    slow = settings.model_copy(update={"requests_per_second": 2})
+    async with running(slow) as app, browser(app) as anna:
+        before = len(app.state.services.limits.work)
+        app.state.services.door.bans.ban("127.0.0.1", 60)
+        assert (await anna.get("/health")).status_code == 429
+        assert len(app.state.services.limits.work) == before
 
 
 def test_the_files_of_a_page_need_not_wait(settings: Settings, clock: Clock) -> None:
