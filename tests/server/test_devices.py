@@ -136,7 +136,7 @@ async def test_an_export_tells_of_the_devices(
     assert told["person"]["seen_at"] == now
 
 
-@pytest.mark.parametrize("path", ["/api/visit", "/api/me", "/api/me/tables", "/api/me/tokens"])
+@pytest.mark.parametrize("path", ["/api/me", "/api/me/tables", "/api/me/tokens"])
 async def test_a_cookie_in_use_is_given_anew_once_a_day(
     anna: httpx.AsyncClient, clock: Clock, path: str
 ) -> None:
@@ -149,6 +149,14 @@ async def test_a_cookie_in_use_is_given_anew_once_a_day(
     assert given.startswith(f"ebbes={secret};")
     assert f"Max-Age={KEPT}" in given
     assert "set-cookie" not in (await anna.get(path)).headers
+
+
+async def test_every_page_that_opens_gives_the_cookie_anew(anna: httpx.AsyncClient) -> None:
+    await arrived(anna)
+    secret = anna.cookies["ebbes"]
+    given = (await anna.get("/api/visit")).headers["set-cookie"]
+    assert given.startswith(f"ebbes={secret};")
+    assert f"Max-Age={KEPT}" in given
 
 
 async def test_who_comes_once_a_year_stays_and_who_stays_away_longer_is_nobody(

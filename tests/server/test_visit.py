@@ -6,7 +6,12 @@ from ebbes.protocol.version import OLDEST, PROTOCOL
 from tests.server.browser import arrived
 
 SPOKEN = {"oldest": OLDEST, "newest": PROTOCOL}
-NOBODY: dict[str, object] = {"me": None, "tables": [], "protocols": SPOKEN}
+NOBODY: dict[str, object] = {
+    "me": None,
+    "tables": [],
+    "protocols": SPOKEN,
+    "maintenance": False,
+}
 
 
 async def test_nobody_visits_without_a_refusal(anna: httpx.AsyncClient) -> None:

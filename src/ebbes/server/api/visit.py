@@ -1,12 +1,13 @@
 """`/api/visit`: what a page asks when it opens, also for nobody."""
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from ebbes.protocol.version import OLDEST, PROTOCOL
 from ebbes.server.api.common import ALWAYS
 from ebbes.server.api.me import Me, me_of
 from ebbes.server.api.tables import MyTable, tables_of
+from ebbes.server.identity.credentials import bearer_of, cookie_of, give_cookie
 from ebbes.server.identity.person import MaybePerson
 from ebbes.server.services import TheServices
 
@@ -30,8 +31,16 @@ class Visit(BaseModel):
 
 
 @router.get("/visit")
-async def visit(services: TheServices, person: MaybePerson) -> Visit:
-    """Who you are, if anybody, and the open tables you have been at."""
+async def visit(
+    request: Request, response: Response, services: TheServices, person: MaybePerson
+) -> Visit:
+    """Who you are, if anybody, and the open tables you have been at.
+
+    A cookie lasts from now on: sockets, which are used all the time, cannot bring one.
+    """
+    secret = cookie_of(request)
+    if person is not None and secret is not None and bearer_of(request) is None:
+        give_cookie(response, request, secret)
     maintenance = services.house_rules.in_maintenance
     if person is None:
         return Visit(me=None, tables=[], maintenance=maintenance)
