@@ -4,6 +4,7 @@ ThinkingError
 ├── NothingToDecide           a view whose seat is not to act
 ├── BotFailed                 a bot that raised; the message is its own
 ├── NotWarm                   an explanation asked for while no worker is ready
+├── TooBusy                   an explanation for which no worker had time
 ├── WorkerDied                a worker that ended or hangs; another one takes over
 └── ThinkersClosed            asked after the end
 """
@@ -25,6 +26,10 @@ class BotFailed(ThinkingError):
 
 class NotWarm(ThinkingError):
     """An explanation asked for while no worker is ready."""
+
+
+class TooBusy(ThinkingError):
+    """An explanation for which no worker had time."""
 
 
 class WorkerDied(ThinkingError):

@@ -24,7 +24,10 @@ NUMBERS: Final = count()
 
 
 class Question(ABC, Generic[Found]):
-    """Somebody waits for an answer; who asked earlier comes first."""
+    """Somebody waits for an answer; of the same rank, who asked earlier comes first."""
+
+    rank: int
+    """The lower comes first."""
 
     def __init__(self, view: View, seed: Seed) -> None:
         loop = asyncio.get_running_loop()
@@ -37,7 +40,7 @@ class Question(ABC, Generic[Found]):
         self._number = next(NUMBERS)
 
     def __lt__(self, other: "Question[Any]") -> bool:
-        return self._number < other._number
+        return (self.rank, self._number) < (other.rank, other._number)
 
     @abstractmethod
     def request(self, plays: int) -> Request | None:
@@ -57,7 +60,9 @@ class Question(ABC, Generic[Found]):
 
 
 class ChooseQuestion(Question[Choice]):
-    """Asks what a bot would do."""
+    """Asks what a bot would do; a whole table waits for it."""
+
+    rank = 0
 
     def __init__(self, view: View, bot: str, seed: Seed) -> None:
         super().__init__(view, seed)
@@ -86,7 +91,9 @@ class ChooseQuestion(Question[Choice]):
 
 
 class ExplainQuestion(Question[list[Json]]):
-    """Asks what every choice is worth, and why."""
+    """Asks what every choice is worth, and why; nobody waits for it but who asks."""
+
+    rank = 1
 
     def request(self, plays: int) -> Request:
         """The view, the number of worlds, and the seed."""

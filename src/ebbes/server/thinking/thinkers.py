@@ -16,7 +16,8 @@ from ebbes.server.cancelling import first_of
 from ebbes.server.thinking.answers import Answers
 from ebbes.server.thinking.counts import Counts
 from ebbes.server.thinking.effort import plays_each
-from ebbes.server.thinking.errors import NothingToDecide, ThinkersClosed
+from ebbes.server.thinking.errors import NothingToDecide, ThinkersClosed, TooBusy
+from ebbes.server.thinking.line import Line
 from ebbes.server.thinking.process import Worker, started_worker
 from ebbes.server.thinking.question import ChooseQuestion, ExplainQuestion, Found, Question, Seed
 
@@ -26,6 +27,8 @@ MOST_DEATHS: Final = 2
 CLOSED: Final = "the thinkers have closed"
 WARM_UP_SECONDS: Final = 20.0
 """For how long who wants to know why waits for a worker; getting warm takes some of them."""
+PATIENCE: Final = 5.0
+"""Seconds that an explanation waits in line at the most."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds before a worker that never got warm is replaced, the first time and at the most."""
 
@@ -35,7 +38,8 @@ class Thinkers:
 
     `effort` is how many plays a bot thinks at the most. Nobody waits for the compiler: while no
     worker is warm, choices are made at once by a rule of thumb, and only who wants to know why
-    waits a moment. The first worker gets warm alone; the others find its compiled code.
+    waits a moment. Choices come before explanations: a whole table waits for them. The first
+    worker gets warm alone; the others find its compiled code.
     """
 
     def __init__(self, workers: int = 1, effort: int = EXPERT.effort) -> None:
@@ -44,7 +48,7 @@ class Thinkers:
         self._answers = Answers()
         self._effort = effort
         self._size = workers
-        self._waiting: asyncio.PriorityQueue[Question[Any]] = asyncio.PriorityQueue()
+        self._line = Line()
         self._warm: set[Worker] = set()
         self._somebody_is_warm = asyncio.Event()
         self._all_are_warm = asyncio.Event()
@@ -71,7 +75,7 @@ class Thinkers:
     @property
     def waiting(self) -> int:
         """Questions no worker has taken yet."""
-        return self._waiting.qsize()
+        return len(self._line)
 
     @property
     def pids(self) -> list[int]:
@@ -96,7 +100,7 @@ class Thinkers:
         self._verify(view)
         await self._wait_for_warmth()
         self._verify(view)
-        return await self._ask(ExplainQuestion(view, seed))
+        return await self._ask_impatiently(ExplainQuestion(view, seed))
 
     async def close(self) -> None:
         """Ends all workers; who still waits gets a `ThinkersClosed`."""
@@ -115,10 +119,22 @@ class Thinkers:
 
     async def _ask(self, question: Question[Found]) -> Found:
         if self.is_warm:
-            self._waiting.put_nowait(question)
+            self._line.put(question)
         else:
             self._answers.fall_back(question)
         return await question.answer
+
+    async def _ask_impatiently(self, question: Question[Found]) -> Found:
+        """The same, unless no worker has time for it soon."""
+        timer = asyncio.get_running_loop().call_later(PATIENCE, self._give_up, question)
+        try:
+            return await self._ask(question)
+        finally:
+            timer.cancel()
+
+    def _give_up(self, question: Question[Any]) -> None:
+        if question in self._line:
+            self._answers.fail(question, TooBusy("too many want to know why, or many bots think"))
 
     async def _wait_for_warmth(self) -> None:
         """Returns when somebody is ready to think, or it takes too long."""
@@ -155,7 +171,7 @@ class Thinkers:
             self._all_are_warm.set()
         try:
             while True:
-                await self._answer(await self._waiting.get(), worker)
+                await self._answer(await self._line.next(), worker)
         finally:
             self._warm.remove(worker)
             self._all_are_warm.clear()
@@ -177,14 +193,15 @@ class Thinkers:
             self._answers.hear(question, await worker.ask(request))
         except BaseException:
             question.deaths += 1
-            self._waiting.put_nowait(question)
+            self._line.put(question)
             raise
 
     def _plays(self, question: Question[Any]) -> int:
+        crowd = self._line.competing_with(question) + 1
         waited = asyncio.get_running_loop().time() - question.since
-        return min(self._effort, plays_each((self.waiting + 1) / len(self._warm), waited))
+        return min(self._effort, plays_each(crowd / len(self._warm), waited))
 
     def _empty(self, settle: Callable[[Question[Any]], None]) -> None:
         """Nobody waits any more."""
-        while not self._waiting.empty():
-            settle(self._waiting.get_nowait())
+        for question in self._line.clear():
+            settle(question)

@@ -1,0 +1,98 @@
+"""Questions in line: no bot waits because somebody wants to know why."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+
+from ebbes.server.thinking import Thinkers, process
+from ebbes.server.thinking import thinkers as thinking
+from ebbes.server.thinking.errors import TooBusy
+from ebbes.server.thinking.line import Line
+from ebbes.server.thinking.question import ChooseQuestion, ExplainQuestion
+from tests.server.thinking.views import first_view
+from tests.server.until import until
+
+QUICK = """
+import json, sys
+print('{"warm": true}', flush=True)
+for line in sys.stdin:
+    found = 0 if "bot" in json.loads(line) else ["an opinion"]
+    print(json.dumps({"found": found, "seconds": 0.0}), flush=True)
+"""
+
+
+@pytest.fixture
+async def thinkers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Thinkers]:
+    """One worker that answers everything at once, but stands still until it is told to go on."""
+    monkeypatch.setattr(process, "COMMAND", (sys.executable, "-c", QUICK))
+    async with Thinkers() as thinkers:
+        await thinkers.until_warm()
+        os.kill(thinkers.pids[0], signal.SIGSTOP)
+        yield thinkers
+
+
+async def explanations(thinkers: Thinkers, number: int) -> list[asyncio.Task[object]]:
+    """So many, the first of which is being worked on."""
+    tasks = [asyncio.create_task(asked(thinkers)) for _ in range(number)]
+    await until(lambda: thinkers.waiting == number - 1)
+    return tasks
+
+
+async def asked(thinkers: Thinkers) -> object:
+    """An explanation."""
+    return await thinkers.explain(first_view(), "s")
+
+
+def go_on(thinkers: Thinkers) -> None:
+    """The worker stands still no more."""
+    os.kill(thinkers.pids[0], signal.SIGCONT)
+
+
+async def test_a_choice_waits_for_no_explanation_but_the_one_in_work(thinkers: Thinkers) -> None:
+    done: list[str] = []
+    why = await explanations(thinkers, 5)
+    choice = asyncio.create_task(thinkers.choose(first_view(), "random", "s"))
+    for task in why:
+        task.add_done_callback(lambda _: done.append("explanation"))
+    choice.add_done_callback(lambda _: done.append("choice"))
+    await until(lambda: thinkers.waiting == 5)
+    go_on(thinkers)
+    await asyncio.gather(choice, *why)
+    assert done == ["explanation", "choice", *["explanation"] * 4]
+
+
+async def test_an_explanation_that_waits_too_long_is_refused(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "PATIENCE", 0.01)
+    first, second = await explanations(thinkers, 2)
+    with pytest.raises(TooBusy, match="too many want to know why"):
+        await second
+    await until(lambda: thinkers.waiting == 0)
+    go_on(thinkers)
+    assert await first == ["an opinion"]
+
+
+async def test_an_explanation_nobody_waits_for_leaves_the_line(thinkers: Thinkers) -> None:
+    first, second, third = await explanations(thinkers, 3)
+    second.cancel()
+    await until(lambda: thinkers.waiting == 1)
+    go_on(thinkers)
+    assert await first == await third == ["an opinion"]
+    assert thinkers.counts.explanations == 2
+
+
+async def test_explanations_in_line_leave_a_choice_its_time() -> None:
+    line, seen = Line(), first_view()
+    choices = [ChooseQuestion(seen, "expert", "s") for _ in range(3)]
+    line.put(ExplainQuestion(seen, "s"))
+    for choice in choices:
+        line.put(choice)
+    line.put(ExplainQuestion(seen, "s"))
+    assert await line.next() is choices[0]
+    assert line.competing_with(choices[0]) == 2
+    assert line.competing_with(ExplainQuestion(seen, "s")) == len(line) == 4
