@@ -36,7 +36,7 @@ from ebbes.server.tables.model.changes import GAMES, LIMITS, SITTINGS
 from ebbes.server.tables.model.errors import TableError
 from ebbes.server.tables.model.timing import Timing
 from ebbes.server.tables.running.context import PHRASE_SECONDS, PHRASES
-from ebbes.server.thinking.thinkers import WARM_UP_SECONDS
+from ebbes.server.thinking.thinkers import PATIENCE, WARM_UP_SECONDS
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -171,6 +171,7 @@ def test_the_numbers_are_those_a_server_has() -> None:
         f"{settings.requests_per_minute} requests in a minute",
         f"{settings.tables_per_hour} tables and {settings.people_per_hour} people in an hour",
         f"{settings.hints_per_minute} hints in a minute",
+        f"{settings.address_hints_per_minute} hints, "
         f"{settings.records_per_minute} records and {settings.lists_per_minute} lists of tables",
         f"{settings.commands_per_hour:,} commands in an hour",
         f"an address {settings.address_commands_per_hour:,};",
@@ -193,6 +194,7 @@ def test_the_numbers_are_those_a_server_has() -> None:
         f"{LIMITS[on.SeatTaken].most} people who sit down (each {SITTINGS.most} times)",
         f"{LIMITS[on.SeatPlanned].most} plans for seats, {LIMITS[on.SeatAsked].most} requests for",
         f"just started it takes up to {WARM_UP_SECONDS:.0f} s until the bots are ready",
+        f"the bots find no time for it within {PATIENCE:.0f} s",
         f"who is gone for {settings.grace_seconds:.0f} s asks no more",
         f"{LIMITS[on.TimeGranted].most} requests for more time, {LIMITS[on.PlayerBack].most} ret",
         f"{LIMITS[on.Said].most} phrases, and in all {GAMES.most} games",

@@ -1,15 +1,19 @@
 """Tests of `/api/tables/{id}/hint`."""
 
+import asyncio
+from collections.abc import AsyncIterator
+
 import httpx
 import pytest
 from fastapi import FastAPI
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Accepted
 from ebbes.server.settings import Settings
 from ebbes.server.store.values import Person
-from ebbes.server.thinking import Thinkers
-from tests.server.browser import arrived, browser, refused, running
+from ebbes.server.thinking import Thinkers, process
+from tests.server.browser import HERE, arrived, browser, refused, running
 from tests.server.test_me import services
 from tests.server.until import until
 
@@ -36,6 +40,31 @@ async def own_turn(app: FastAPI, client: httpx.AsyncClient) -> str:
         assert isinstance(await room.handle(person, nonce), Accepted)
         await until(lambda: room.table.turn == 0)
     return table_id
+
+
+@pytest.fixture
+async def waiting(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FastAPI]:
+    """A server whose bots are never ready, so that everybody waits for a hint."""
+    monkeypatch.setattr(process, "COMMAND", ("cat",))
+    async with running(settings.model_copy(update={"workers": 1})) as app:
+        yield app
+
+
+def leaving(app: ASGIApp, gone: asyncio.Event) -> ASGIApp:
+    """The server, as somebody asks it who leaves sooner or later."""
+
+    async def ask(scope: Scope, receive: Receive, send: Send) -> None:
+        messages = [await receive()]
+
+        async def hear() -> Message:
+            if messages:
+                return messages.pop()
+            await gone.wait()
+            return {"type": "http.disconnect"}
+
+        await app(scope, hear, send)
+
+    return ask
 
 
 async def test_without_warm_bots_there_is_no_hint_yet(
@@ -86,3 +115,37 @@ async def test_a_person_gets_only_so_many_hints(settings: Settings) -> None:
         assert refused(await anna.post("/api/tables/none/hint"), 404) == "table/no-such-table"
         assert refused(await anna.post("/api/tables/none/hint"), 429) == "limit/too-many"
         assert refused(await ben.post("/api/tables/none/hint"), 404) == "table/no-such-table"
+
+
+async def test_an_address_gets_only_so_many_hints(settings: Settings) -> None:
+    few = settings.model_copy(update={"address_hints_per_minute": 1})
+    async with running(few) as app, browser(app) as anna, browser(app) as ben:
+        await arrived(anna)
+        await arrived(ben, "Ben")
+        assert refused(await anna.post("/api/tables/none/hint"), 404) == "table/no-such-table"
+        assert refused(await ben.post("/api/tables/none/hint"), 429) == "limit/too-many"
+        async with browser(app, "198.51.100.7") as carl:
+            await arrived(carl, "Carl")
+            assert refused(await carl.post("/api/tables/none/hint"), 404) == "table/no-such-table"
+
+
+async def test_who_waits_for_a_hint_gets_no_second_one_until_they_leave(waiting: FastAPI) -> None:
+    async with browser(waiting) as anna:
+        table_id = await own_turn(waiting, anna)
+        hint, gone = f"/api/tables/{table_id}/hint", asyncio.Event()
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(leaving(waiting, gone)),
+            base_url=HERE,
+            cookies=anna.cookies,
+            headers=anna.headers,
+        ) as elsewhere:
+            first = asyncio.create_task(elsewhere.post(hint))
+            async with services(waiting).rooms.visit(table_id) as room:
+                await until(lambda: room.visitors > 1)
+                second = await anna.post(hint)
+                assert refused(second, 429) == "limit/too-many"
+                assert second.json()["context"] == {"seconds": 1}
+                gone.set()
+                assert refused(await first, 503) == "server/no-hint"
+                assert room.visitors == 1
+        assert refused(await anna.post("/api/tables/none/hint"), 404) == "table/no-such-table"

@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection
 from ebbes.server.fanout import Fanout, fanout_for
 from ebbes.server.limiting.door import Door
 from ebbes.server.limiting.guesses import Guesses
+from ebbes.server.limiting.hint_limits import HintLimits
 from ebbes.server.limiting.house_rules import HouseRules
 from ebbes.server.limiting.limits import Limits
 from ebbes.server.limiting.socket_limits import SocketLimits
@@ -32,6 +33,7 @@ from ebbes.server.tables.model.timing import Timing
 from ebbes.server.tables.running.caretaker import Caretaker
 from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.forgetting import forget_person
+from ebbes.server.tables.running.hint import Adviser
 from ebbes.server.tables.running.rooms import Rooms
 from ebbes.server.talking.attendance import Attendance
 from ebbes.server.talking.sessions import Sessions
@@ -50,12 +52,14 @@ class Services:
     store: Store
     limits: Limits
     guesses: Guesses
+    hint_limits: HintLimits
     metrics: Metrics
     clock: Clock
     random_bytes: RandomBytes
     forget: Forget
     """Deletes a person, in the store and wherever else they are known."""
     rooms: Rooms
+    adviser: Adviser
     caretaker: Caretaker
     socket_limits: SocketLimits
     door: Door
@@ -101,11 +105,13 @@ async def open_services(
                 store=store,
                 limits=Limits(settings),
                 guesses=Guesses(settings),
+                hint_limits=HintLimits(settings),
                 metrics=metrics,
                 clock=clock,
                 random_bytes=random_bytes,
                 forget=partial(forget_everywhere, rooms, attendance),
                 rooms=rooms,
+                adviser=Adviser(thinkers),
                 caretaker=caretaker,
                 socket_limits=SocketLimits(settings),
                 door=door,

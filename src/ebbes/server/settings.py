@@ -100,6 +100,7 @@ class Settings(BaseSettings):
     tokens_per_hour: Count = _field(60, "New tokens of an address in an hour.")
     links_per_minute: Count = _field(30, "Links an address may look at or use in a minute.")
     hints_per_minute: Count = _field(20, "Hints of a person in a minute.")
+    address_hints_per_minute: Count = _field(40, "Hints of an address in a minute.")
     wrong_codes_per_minute: Count = _field(30, "Codes of no table a network may try in a minute.")
     all_wrong_codes_per_minute: Count = _field(600, "Codes of no table all may try in a minute.")
     commands_per_second: Rate = _field(

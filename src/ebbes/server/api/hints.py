@@ -3,18 +3,18 @@
 import structlog
 from fastapi import APIRouter
 from pydantic import BaseModel, Field, JsonValue
+from starlette.requests import Request
 
 from ebbes.engine.errors import RuleError
 from ebbes.protocol.wire import CardCode, SeatNumber
 from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, no_such_table, problem_of
+from ebbes.server.api.leaving import unless_gone
 from ebbes.server.identity.person import SCHEMES, ThePerson
-from ebbes.server.limiting.limits import spend_one
+from ebbes.server.limiting.address import address_of
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.errors import NoSuchTable
 from ebbes.server.tables.model.errors import TableError
-from ebbes.server.tables.running.hint import opinions
-from ebbes.server.tables.running.room import Room
 from ebbes.server.thinking.errors import ThinkingError
 
 router = APIRouter(
@@ -51,24 +51,30 @@ class Hint(BaseModel):
 
 
 @router.post("/tables/{table_id}/hint", responses=declared(s409="It is not your turn."))
-async def hint(table_id: Key, services: TheServices, person: ThePerson) -> Hint:
+async def hint(table_id: Key, request: Request, services: TheServices, person: ThePerson) -> Hint:
     """What the strongest bot thinks of your choices; it sees no more than you do."""
-    spend_one(services.limits.hints, person.id, "hints")
+    with services.hint_limits.admit(address_of(request), person.id):
+        found = await unless_gone(request, _hint(services, table_id, person.id))
+    if found is None:
+        raise no_hint()
+    return found
+
+
+async def _hint(services: Services, table_id: str, person: str) -> Hint:
     try:
         async with services.rooms.visit(table_id) as room:
-            return await _hint(services, room, person.id)
+            found = await services.adviser.opinions(room.table, person)
+            return Hint.model_validate({"seq": room.table.seq, "choices": found})
     except NoSuchTable:
         raise no_such_table() from None
-
-
-async def _hint(services: Services, room: Room, person: str) -> Hint:
-    table = room.table
-    try:
-        found = await opinions(table, person, services.rooms.context.thinker)
     except (RuleError, TableError) as error:
         raise problem_of(error, 409) from None
     except ThinkingError as error:
         LOG.warning("there was no hint", why=str(error))
-        message = "nobody can give a hint now: try again in a moment"
-        raise ApiError(503, "server/no-hint", message, headers={"Retry-After": "5"}) from None
-    return Hint.model_validate({"seq": table.seq, "choices": found})
+        raise no_hint() from None
+
+
+def no_hint() -> ApiError:
+    """The refusal while nobody has the time to explain anything."""
+    message = "nobody can give a hint now: try again in a moment"
+    return ApiError(503, "server/no-hint", message, headers={"Retry-After": "5"})

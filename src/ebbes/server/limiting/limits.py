@@ -40,7 +40,6 @@ class Limits:
         self.tables = Buckets(settings.tables_per_hour, HOUR, clock)
         self.tokens = Buckets(settings.tokens_per_hour, HOUR, clock)
         self.links = Buckets(settings.links_per_minute, MINUTE, clock)
-        self.hints = Buckets(settings.hints_per_minute, MINUTE, clock)
         self._commands = Buckets(settings.commands_per_hour, HOUR, clock)
         self._address_commands = Buckets(settings.address_commands_per_hour, HOUR, clock)
         self.work = Buckets(settings.requests_per_second * AT_ONCE, AT_ONCE, clock)

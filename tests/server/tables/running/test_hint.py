@@ -8,7 +8,7 @@ from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Accepted
 from ebbes.record.choice import choice_to_json
 from ebbes.server.tables.model.errors import NoGame, NotSeated
-from ebbes.server.tables.running.hint import opinions
+from ebbes.server.tables.running.hint import Adviser
 from tests.server.tables.games import begun, to_seat
 from tests.server.tables.live import ANNA, BERT, key
 from tests.server.tables.town import Process
@@ -20,7 +20,7 @@ async def test_a_hint_is_about_every_choice_and_from_the_own_view(process: Proce
     table = anna.room.table
     assert table.game is not None
     own = view(table.game.state, 0)
-    found = await opinions(table, ANNA.id, process.thinker)
+    found = await Adviser(process.thinker).opinions(table, ANNA.id)
     assert found == [choice_to_json(choice) for choice in own.legal]
     assert process.thinker.asked[-1][0] == own
 
@@ -31,7 +31,7 @@ async def test_the_same_turn_gets_the_same_hint_and_another_one_another(process:
     for _ in range(2):
         await to_seat(0, process, [anna])
         for _ in range(2):
-            await opinions(anna.room.table, ANNA.id, process.thinker)
+            await Adviser(process.thinker).opinions(anna.room.table, ANNA.id)
             seeds.append(process.thinker.asked[-1][2])
         assert isinstance(await anna.send(anna.choice()), Accepted)
     assert seeds[0] == seeds[1] != seeds[2] == seeds[3]
@@ -41,20 +41,55 @@ async def test_there_is_no_hint_in_the_turn_of_others(process: Process) -> None:
     (anna,) = await begun(process, people=(ANNA,))
     await to_seat(1, process, [anna])
     with pytest.raises(NotYourTurn, match=r"^there is a hint only in your turn \(R11\)$"):
-        await opinions(anna.room.table, ANNA.id, process.thinker)
+        await Adviser(process.thinker).opinions(anna.room.table, ANNA.id)
 
 
 async def test_there_is_no_hint_for_spectators(process: Process) -> None:
     (anna,) = await begun(process, people=(ANNA,))
     with pytest.raises(NotSeated):
-        await opinions(anna.room.table, BERT.id, process.thinker)
+        await Adviser(process.thinker).opinions(anna.room.table, BERT.id)
 
 
 async def test_there_is_no_hint_without_a_game(process: Process) -> None:
     anna = await process.guest(await process.found(), ANNA)
     with pytest.raises(NoGame):
-        await opinions(anna.room.table, ANNA.id, process.thinker)
+        await Adviser(process.thinker).opinions(anna.room.table, ANNA.id)
     (bert,) = await begun(process, people=(ANNA,))
     await bert.send(ask.EndTable(id=key()))
     with pytest.raises(NoGame):
-        await opinions(bert.room.table, ANNA.id, process.thinker)
+        await Adviser(process.thinker).opinions(bert.room.table, ANNA.id)
+
+
+async def test_the_same_turn_is_thought_about_once(process: Process) -> None:
+    (anna,) = await begun(process, people=(ANNA,))
+    adviser = Adviser(process.thinker)
+    for turns in (1, 2):
+        await to_seat(0, process, [anna])
+        first = await adviser.opinions(anna.room.table, ANNA.id)
+        assert await adviser.opinions(anna.room.table, ANNA.id) == first
+        assert explained(process) == turns
+        assert isinstance(await anna.send(anna.choice()), Accepted)
+
+
+async def test_only_the_last_hints_are_remembered(process: Process) -> None:
+    adviser = Adviser(process.thinker, most=1)
+    (here,), (there,) = [await begun(process, people=(ANNA,)) for _ in range(2)]
+    for guest in (here, there):
+        await to_seat(0, process, [guest])
+    for guest in (here, there, there, here):
+        await adviser.opinions(guest.room.table, ANNA.id)
+    assert explained(process) == 3
+
+
+async def test_a_hint_that_is_remembered_is_for_nobody_else(process: Process) -> None:
+    (anna,) = await begun(process, people=(ANNA,))
+    await to_seat(0, process, [anna])
+    adviser = Adviser(process.thinker)
+    await adviser.opinions(anna.room.table, ANNA.id)
+    with pytest.raises(NotSeated):
+        await adviser.opinions(anna.room.table, BERT.id)
+
+
+def explained(process: Process) -> int:
+    """How often somebody had to think about a hint."""
+    return sum(purpose == "explain" for _, purpose, _ in process.thinker.asked)

@@ -1,5 +1,8 @@
 """What a strong bot thinks of somebody's choices, from what they see themselves."""
 
+from collections import OrderedDict
+from typing import Final, TypeAlias
+
 from ebbes.engine.errors import NotYourTurn
 from ebbes.engine.view import View, view
 from ebbes.json_types import Json
@@ -9,11 +12,34 @@ from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.bot import seed_of
 from ebbes.server.tables.running.context import Thinker
 
+MOST: Final = 500
+"""Hints remembered; the one given first is forgotten first."""
 
-async def opinions(table: Table, person: str, thinker: Thinker) -> list[Json]:
-    """Every choice the person has in their own turn, the best first, and why."""
-    game, seen = _own_turn(table, person)
-    return await thinker.explain(seen, seed_of(game, table.moved, "hint"))
+Turn: TypeAlias = tuple[int | None, bytes]
+"""A seat, and the luck of its turn, which no other turn of any table has."""
+
+
+class Adviser:
+    """Gives hints, and remembers the last ones: a turn is thought about once."""
+
+    def __init__(self, thinker: Thinker, most: int = MOST) -> None:
+        self._thinker = thinker
+        self._most = most
+        self._given: OrderedDict[Turn, list[Json]] = OrderedDict()
+
+    async def opinions(self, table: Table, person: str) -> list[Json]:
+        """Every choice the person has in their own turn, the best first, and why."""
+        game, seen = _own_turn(table, person)
+        seed = seed_of(game, table.moved, "hint")
+        turn = (seen.seat, seed)
+        if turn not in self._given:
+            self._keep(turn, await self._thinker.explain(seen, seed))
+        return self._given[turn]
+
+    def _keep(self, turn: Turn, hint: list[Json]) -> None:
+        self._given[turn] = hint
+        if len(self._given) > self._most:
+            self._given.popitem(last=False)
 
 
 def _own_turn(table: Table, person: str) -> tuple[Game, View]:
