@@ -3,9 +3,12 @@
 import json
 import re
 
+import pytest
+from fastapi import APIRouter
+
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.settings import TableSettings
-from ebbes.server.api import hints
+from ebbes.server.api import games, hints
 from ebbes.server.api.tables import NewTable, TableCard, router
 from ebbes.server.api.tables import known as known_tables
 from ebbes.server.api.tokens import MOST
@@ -43,15 +46,28 @@ def test_the_hint_is_one() -> None:
     assert hints.Hint.model_validate(HINT).model_dump(mode="json") == HINT
 
 
-def test_every_page_of_the_tables_is_named() -> None:
-    routes = {
-        (method, re.sub(r"{table_id}", "{id}", route.path))  # type: ignore[attr-defined]
-        for one in (router, known_tables, hints.router)
+def routes_of(*routers: APIRouter) -> set[tuple[str, str]]:
+    """Methods and paths, with ids as the page writes them."""
+    return {
+        (method, re.sub(r"{(table|game)_id}", "{id}", route.path))  # type: ignore[attr-defined]
+        for one in routers
         for route in one.routes
         for method in route.methods  # type: ignore[attr-defined]
     }
-    named = [row[0].strip("`").split(" ") for row in rows("Making and finding a table")[2:]]
-    assert {(method, path) for method, path in named} == routes
+
+
+@pytest.mark.parametrize(
+    ("title", "routers"),
+    [
+        ("Making and finding a table", (router, known_tables, hints.router)),
+        ("Games that are over", (games.router, games.known)),
+    ],
+)
+def test_every_page_of_tables_and_games_is_named(
+    title: str, routers: tuple[APIRouter, ...]
+) -> None:
+    named = [row[0].strip("`").split(" ") for row in rows(title)[2:]]
+    assert {(method, path) for method, path in named} == routes_of(*routers)
 
 
 def test_every_close_code_is_explained_and_no_other() -> None:
