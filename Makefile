@@ -66,7 +66,8 @@ serve: .venv/.server web
 LONG := tests/oracle tests/perft tests/engine/test_laws.py tests/record/test_fuzz.py tests/kernel tests/training \
 	tests/client tests/examples tests/server tests/web
 
-test: check check-web
+test: .venv/.dev
+	$(MAKE) --jobs=2 --output-sync=target check check-web
 	$(call chromium)
 	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(LONG))
 	$(BIN)/pytest -n auto $(LONG)
