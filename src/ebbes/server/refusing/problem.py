@@ -5,9 +5,16 @@ from typing import Any
 
 from fastapi import HTTPException
 from fastapi.responses import JSONResponse
+from pydantic import ConfigDict
 
 from ebbes.engine.errors import ContextValue
 from ebbes.protocol.refusals import Reason
+
+
+class Problem(Reason):
+    """A `Reason` over HTTP, where no rule is told if there is none."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=False)
 
 
 class ApiError(HTTPException):
@@ -35,6 +42,6 @@ def response_to(error: ApiError) -> JSONResponse:
 def declared(**statuses: str) -> dict[int | str, dict[str, Any]]:
     """Refusals for the OpenAPI description: `declared(s401="nobody is known")`."""
     return {
-        int(status.removeprefix("s")): {"model": Reason, "description": why}
+        int(status.removeprefix("s")): {"model": Problem, "description": why}
         for status, why in statuses.items()
     }
