@@ -16,7 +16,7 @@ from tests.server.siege.crowd import gather_party
 from tests.server.siege.servers import Mortal, all_running
 from tests.server.siege.siege import besiege, hold_inquest
 
-TABLES = 8
+TABLES = 4
 STOPS = 4
 POLITE = (0, -signal.SIGTERM)
 """Exit statuses of a server that was asked to stop; a shell says 143 to the second."""
