@@ -7,30 +7,14 @@ import pytest
 
 from ebbes.engine.options import Options
 from ebbes.judge import puzzle
-from ebbes.judge.depth import DEPTHS
 from ebbes.judge.ladder import Climb
-from ebbes.record.format import format_record
 from ebbes.record.parse import parse
 from tests.cli.runner import answered, ebbes, refused
-from tests.judge.games import SHALLOW, two_rounds
 from tests.judge.puzzles import SMALL
 
 FOUR = Options(4)
 
-
-@pytest.fixture(autouse=True)
-def ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine on which the judge has judged before, and does not go deep."""
-    monkeypatch.setattr("ebbes.bots.warmup.is_compiled", lambda *_: True)
-    monkeypatch.setitem(DEPTHS, "quick", SHALLOW)
-
-
-@pytest.fixture
-def game(tmp_path: Path) -> Path:
-    """A record of two rounds, the second unfinished."""
-    path = tmp_path / "game.json"
-    path.write_text(format_record(two_rounds(FOUR)), encoding="utf-8")
-    return path
+pytestmark = pytest.mark.usefixtures("shallow_judge")
 
 
 def test_par_is_told_by_round_and_seat(game: Path) -> None:

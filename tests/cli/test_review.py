@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from ebbes.engine.options import Options
-from ebbes.judge.depth import DEPTHS
 from ebbes.judge.format import format_review
 from ebbes.judge.judging import Judging
 from ebbes.judge.moment import Moment
@@ -20,20 +19,7 @@ from tests.judge.games import SHALLOW, last_round, two_rounds
 
 FOUR = Options(4)
 
-
-@pytest.fixture(autouse=True)
-def ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine on which the judge has judged before, and does not go deep."""
-    monkeypatch.setattr("ebbes.bots.warmup.is_compiled", lambda *_: True)
-    monkeypatch.setitem(DEPTHS, "quick", SHALLOW)
-
-
-@pytest.fixture
-def game(tmp_path: Path) -> Path:
-    """A record of two rounds, the second unfinished."""
-    path = tmp_path / "game.json"
-    path.write_text(format_record(two_rounds(FOUR)), encoding="utf-8")
-    return path
+pytestmark = pytest.mark.usefixtures("shallow_judge")
 
 
 @pytest.mark.parametrize(

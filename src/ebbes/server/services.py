@@ -29,7 +29,7 @@ from ebbes.server.settings import Settings
 from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreError
 from ebbes.server.store.values import Person
-from ebbes.server.tables.model.timing import Timing
+from ebbes.server.tables.model.timing import DAY, Timing
 from ebbes.server.tables.running.caretaker import Caretaker
 from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.forgetting import forget_person
@@ -39,7 +39,6 @@ from ebbes.server.talking.attendance import Attendance
 from ebbes.server.talking.sessions import Sessions
 from ebbes.server.thinking import Thinkers
 
-DAY = 24 * 3600.0
 Clock: TypeAlias = Callable[[], float]
 Forget: TypeAlias = Callable[[Person], Awaitable[object]]
 

@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from ebbes.engine.errors import EbbesError
-from ebbes.server.tables.model.timing import Timing
+from ebbes.server.tables.model.timing import DAY, Timing
 from ebbes.server.urls import default_database, known_database, known_redis, origin_of, web_root
 
 PREFIX = "EBBES_"
@@ -109,8 +109,12 @@ class Settings(BaseSettings):
     commands_per_hour: Count = _field(3_000, "Commands of a person to tables in an hour.")
     address_commands_per_hour: Count = _field(5_000, "Commands of an address in an hour.")
 
-    people_days: Days = _field(730.0, "Days without a visit after which a person is forgotten.")
-    new_people_days: Days = _field(90.0, "The same for who has never finished a game.")
+    people_days: Days = _field(
+        USUAL.remembered / DAY, "Days without a visit after which a person is forgotten."
+    )
+    new_people_days: Days = _field(
+        USUAL.remembered_new / DAY, "The same for who has never finished a game."
+    )
 
     log_level: Literal["debug", "info", "warning", "error"] = _field("info", "What is logged.")
 

@@ -155,11 +155,9 @@ async def test_nobody_is_answered_before_they_were_told_where_they_are(
     assert heard == ["events", "pong", "refused", "refused"]
 
 
-async def test_too_many_commands_are_refused_kindly_and_the_socket_stays(
-    settings: Settings,
-) -> None:
-    few = settings.model_copy(update={"workers": 0, "commands_per_hour": 2})
-    async with served_inside(few) as server:
+async def _answers(settings: Settings, commands: int) -> list[dict[str, Any]]:
+    """What the host of a new table hears to so many commands."""
+    async with served_inside(settings) as server:
         headers = {"origin": server.address}
         async with httpx.AsyncClient(base_url=server.address, headers=headers) as anna:
             await arrived(anna)
@@ -167,7 +165,14 @@ async def test_too_many_commands_are_refused_kindly_and_the_socket_stays(
             url = f"ws{server.address.removeprefix('http')}/api/tables/{made}/socket"
             async with connect(url, additional_headers=by_cookie(server, anna)) as socket:
                 await hears(socket)
-                answers = [await _answer(socket, f"c{number}") for number in range(30)]
+                return [await _answer(socket, f"c{number}") for number in range(commands)]
+
+
+async def test_too_many_commands_are_refused_kindly_and_the_socket_stays(
+    settings: Settings,
+) -> None:
+    few = settings.model_copy(update={"workers": 0, "commands_per_hour": 2})
+    answers = await _answers(few, 30)
     assert [answer["type"] for answer in answers] == ["accepted"] * 2 + ["refused"] * 28
     reason = answers[-1]["reason"]
     assert reason["code"] == "limit/too-many"
@@ -184,15 +189,7 @@ async def test_commands_of_an_address_have_their_turn_one_after_the_other(
 
     monkeypatch.setattr(session, "sleep", sleep)
     slow = settings.model_copy(update={"workers": 0, "commands_per_second": 0.001})
-    async with served_inside(slow) as server:
-        headers = {"origin": server.address}
-        async with httpx.AsyncClient(base_url=server.address, headers=headers) as anna:
-            await arrived(anna)
-            made = (await anna.post("/api/tables", json={"id": "t"})).json()["id"]
-            url = f"ws{server.address.removeprefix('http')}/api/tables/{made}/socket"
-            async with connect(url, additional_headers=by_cookie(server, anna)) as socket:
-                await hears(socket)
-                answers = [await _answer(socket, f"c{number}") for number in range(5)]
+    answers = await _answers(slow, 5)
     assert [answer["type"] for answer in answers] == ["accepted"] * 5
     assert sorted(wait for wait in waits if wait) == [wait for wait in waits if wait]
     assert len([wait for wait in waits if wait]) == 5

@@ -33,14 +33,12 @@ from ebbes.server.tables.model.evolve import NO_TABLE
 from ebbes.server.tables.model.game import NO_NONCE
 from ebbes.server.tables.model.occupant import OPEN
 from ebbes.server.tables.model.table import Table
-from ebbes.server.tables.model.timing import Timing
+from ebbes.server.tables.telling.retelling import NO_CLOCK, NO_CODE
 from ebbes.server.tables.telling.telling import tell_all
 from ebbes.server.tables.telling.view import seen_event, seen_now
 
 LESSON = "lesson"
 LEARNER = "learner"
-NO_CODE = ""
-NO_CLOCK = Timing()
 NO_SECRET = bytes(32)
 SETTINGS = TableSettings(options=GameOptions(players=3), chat=False)
 OTHERS = tuple(bot for bot in CAST if bot.name in ("Lisbeth", "Gretel"))

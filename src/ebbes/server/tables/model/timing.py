@@ -6,6 +6,8 @@ from ebbes.protocol.settings import Clock
 from ebbes.server.tables.model.game import Stage
 from ebbes.server.tables.model.table import Table
 
+DAY = 24 * 3600.0
+
 
 @dataclass(frozen=True, slots=True)
 class Timing:
@@ -21,11 +23,11 @@ class Timing:
     """How long somebody may be gone, while others wait, before a bot plays for them."""
     nonces: float = 10.0
     """How long a game waits for nonces."""
-    idle: float = 24 * 3600.0
+    idle: float = DAY
     """How long a table stays open that nobody touches."""
-    remembered: float = 730 * 24 * 3600.0
+    remembered: float = 730 * DAY
     """How long people are remembered who do not come back."""
-    remembered_new: float = 90 * 24 * 3600.0
+    remembered_new: float = 90 * DAY
     """How long those are who never finished a game."""
 
     @property

@@ -1,12 +1,11 @@
 """A table that has ended, in next to no room: its summary and its last record know the rest."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
-from ebbes.engine.state import new_game
 from ebbes.json_types import Json
 from ebbes.protocol.settings import TableSettings
-from ebbes.record.certificate import LAST_PLAYED, certificate_of
 from ebbes.record.parse import record_from_json
 from ebbes.record.replay import replay
 from ebbes.server.store import Store
@@ -14,6 +13,7 @@ from ebbes.server.tables.model.checkpoint import checkpoint_of
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import occupant_from
 from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.telling.retelling import opened_game
 
 FOLDED = "folded"
 
@@ -59,15 +59,5 @@ async def _last_game(store: Store, table_id: str, number: int) -> Game | None:
 
 def _game_of(found: dict[str, Any], number: int) -> Game:
     record = record_from_json(found)
-    certificate, steps = certificate_of(record), replay(record)
-    has_played = certificate.starter == LAST_PLAYED and record.rounds
-    return Game(
-        number=number,
-        secret=certificate.secret,
-        commitment=certificate.commitment,
-        last_played=record.rounds[0].starter if has_played else None,
-        nonces=certificate.nonces,
-        missing=certificate.missing,
-        state=steps[-1].state if steps else new_game(record.options),
-        shown=True,
-    )
+    opened, steps = opened_game(record, number), replay(record)
+    return replace(opened, state=steps[-1].state if steps else opened.state, shown=True)

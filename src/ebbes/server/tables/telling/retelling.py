@@ -11,7 +11,7 @@ from ebbes.protocol.replay import Replay
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.snapshot import You
 from ebbes.protocol.translation import to_wire
-from ebbes.record.certificate import LAST_PLAYED, Certificate, certificate_of
+from ebbes.record.certificate import LAST_PLAYED, certificate_of
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.rules.seats import Seat
@@ -23,8 +23,9 @@ from ebbes.server.tables.model.timing import Timing
 from ebbes.server.tables.telling.view import seen_event, seen_now, seen_table
 
 NO_CODE = ""
-"""Nobody finds the table of an old game by it."""
+"""Of a table nobody can come to."""
 NO_CLOCK = Timing()
+"""Where nobody waits, the usual times do."""
 
 
 def sitting(seats: Sequence[dict[str, Any]]) -> tuple[Occupant, ...]:
@@ -36,7 +37,7 @@ def retold(
     record: Record, seats: tuple[Occupant, ...], table_id: str, number: int, seat: Seat | None
 ) -> Replay:
     """A game from its record, as a seat saw it; for None with all hands open."""
-    game = _opened(record, certificate_of(record), number)
+    game = opened_game(record, number)
     settings = TableSettings(options=GameOptions.of(record.options))
     table = Table(settings, seats, game=game)
     snapshot = Snapshot(
@@ -48,8 +49,9 @@ def retold(
     return Replay(snapshot=snapshot, events=tuple(_told(record, seat)))
 
 
-def _opened(record: Record, proof: Certificate, number: int) -> Game:
-    """The game as it was before its first deal."""
+def opened_game(record: Record, number: int) -> Game:
+    """The game of a record as it was before its first deal."""
+    proof = certificate_of(record)
     is_known = proof.starter == LAST_PLAYED and record.rounds
     return Game(
         number=number,
@@ -57,6 +59,7 @@ def _opened(record: Record, proof: Certificate, number: int) -> Game:
         commitment=proof.commitment,
         last_played=record.rounds[0].starter if is_known else None,
         nonces=proof.nonces,
+        missing=proof.missing,
         state=new_game(record.options),
     )
 
