@@ -52,7 +52,7 @@ def refused(result: Result, status: int) -> str:
 def answered(result: Result) -> str:
     """What a command says when all is well."""
     assert result.exit_code == 0, result.output
-    assert result.stderr == ""
+    assert result.stderr == "", result.stderr
     return result.stdout
 
 
