@@ -104,13 +104,14 @@ async def play_card(tables: list[Table]) -> None:
 
 @pytest.fixture
 async def way(settings: Settings) -> Way:
-    """The way of the fourth card of a game; the caretaker rests meanwhile."""
+    """The way of the fourth card of a game; caretaker and warden rest meanwhile."""
     way = Way()
     threading.setprofile(way.note)
     sys.setprofile(way.note)
     try:
         async with live(settings) as server, people(server.address) as tables:
             await server.services.caretaker.__aexit__()
+            await server.services.warden.__aexit__()
             for _ in range(3):
                 await play_card(tables)
             with way.watched():
