@@ -10,7 +10,7 @@ from tests.web.timed import LIMIT, SLOW, slowed
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-BUSY = 3
+BUSY = 10
 """How many times longer than alone a page may take beside other tests."""
 
 
