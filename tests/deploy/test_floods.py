@@ -14,6 +14,7 @@ from ebbes.client import Client
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.settings import TableSettings
+from ebbes.server.limiting.address import WIDER
 from ebbes.server.settings import Settings
 from tests.deploy import nginx
 from tests.deploy.files import text_of
@@ -60,6 +61,15 @@ def default(setting: str) -> int:
 )
 def test_the_proxy_allows_a_little_more_than_the_servers(allowed: int, setting: str) -> None:
     assert default(setting) <= allowed <= 1.25 * default(setting)
+
+
+@pytest.mark.parametrize("what", ["requests", "files"])
+def test_a_customer_with_many_networks_has_what_a_server_allows_to_them(what: str) -> None:
+    (rate,) = numbers(rf"zone=ebbes_{what}:10m +rate=(\d+)r/s;")
+    (rate_around,) = numbers(rf"zone=ebbes_customers_{what}:10m +rate=(\d+)r/s;")
+    (burst,) = set(numbers(rf"zone=ebbes_{what} burst=(\d+) nodelay;"))
+    (burst_around,) = set(numbers(rf"zone=ebbes_customers_{what} burst=(\d+) nodelay;"))
+    assert (rate_around, burst_around) == (WIDER * rate, WIDER * burst)
 
 
 def test_the_proxy_lets_every_body_through_that_a_server_takes() -> None:

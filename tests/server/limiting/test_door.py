@@ -2,8 +2,10 @@
 
 import pytest
 
+from ebbes.server.limiting.address import WIDER
 from ebbes.server.limiting.bans import SHORTEST, STRIKES
 from ebbes.server.limiting.door import CONNECTIONS, Door
+from ebbes.server.limiting.networks import network_named
 from ebbes.server.limiting.proxies import Proxies
 from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.settings import Settings
@@ -109,3 +111,58 @@ def test_proxies_are_those_of_the_settings(
 ) -> None:
     proxies = Proxies(told)
     assert (proxies.believes(host), proxies.names(host)) == (is_believed, is_named)
+
+
+def household(number: int) -> str:
+    """An address in one of the many networks a customer has."""
+    return f"2001:db8:1:{number:x}::1"
+
+
+def test_a_customer_with_many_networks_has_only_so_many_connections(door: Door) -> None:
+    most = 2 * CONNECTIONS * WIDER
+    for number in range(most):
+        door.enter(household(number))
+    assert door.is_open_for(household(0))
+    door.enter(household(most))
+    assert not door.is_open_for(household(most))
+    assert not door.is_open_for(household(most + 1))
+    assert door.is_open_for("2001:db8:2::1")
+    assert door.open == most + 1
+    door.leave(household(0))
+    assert door.is_open_for(household(most))
+
+
+def test_who_floods_from_many_networks_is_turned_away_from_all_of_them(
+    door: Door, clock: Clock
+) -> None:
+    for number in range(WIDER * STRIKES):
+        assert door.is_open_for(household(0xFFFF))
+        door.flooded(household(number))
+    assert not door.is_open_for(household(0xFFFF))
+    assert list(door.bans.all()) == ["2001:db8:1::/48"]
+    assert door.is_open_for("2001:db8:2::1")
+    clock.forward(SHORTEST)
+    assert door.is_open_for(household(0xFFFF))
+
+
+def test_who_asks_too_much_from_many_networks_is_turned_away_from_all_of_them(door: Door) -> None:
+    for number in range(WIDER * (5 + STRIKES)):
+        door.refused(household(number))
+    assert door.seconds_left("2001:db8:1:ffff::/64") > 0
+    assert door.seconds_left("2001:db8:2:ffff::/64") == 0
+
+
+def test_one_household_that_floods_on_is_turned_away_alone(door: Door) -> None:
+    for _ in range(100 * WIDER):
+        door.refused(household(1))
+        door.flooded(household(1))
+    assert list(door.bans.all()) == ["2001:db8:1:1::/64"]
+
+
+def test_who_is_let_in_again_is_let_in_from_the_network_around_too(door: Door) -> None:
+    for number in range(WIDER * STRIKES):
+        door.flooded(household(number))
+    network = network_named(household(7))
+    assert network is not None
+    door.lift(network)
+    assert door.is_open_for(household(7))

@@ -7,7 +7,7 @@ import pytest
 from fastapi import FastAPI
 from starlette.requests import HTTPConnection
 
-from ebbes.server.limiting.address import address_of, is_loopback
+from ebbes.server.limiting.address import WIDER, address_of, is_loopback
 from ebbes.server.limiting.limits import DEAR, Limits
 from ebbes.server.security import turnstile
 from ebbes.server.settings import Settings
@@ -72,6 +72,22 @@ async def test_an_address_brings_only_so_many_new_people(settings: Settings) -> 
         await arrived(anna)
         answer = await ben.post("/api/me", json={"name": "Ben"})
         assert refused(answer, 429) == "limit/too-many"
+
+
+async def test_a_customer_with_many_networks_brings_only_so_many_new_people(
+    settings: Settings,
+) -> None:
+    few = settings.model_copy(update={"people_per_hour": 1})
+    async with running(few) as app:
+        answers = [await new_person(app, f"2001:db8:1:{at:x}::1") for at in range(WIDER + 1)]
+        assert [answer.status_code for answer in answers] == [201] * WIDER + [429]
+        assert (await new_person(app, "2001:db8:2::1")).status_code == 201
+
+
+async def new_person(app: FastAPI, address: str) -> httpx.Response:
+    """What somebody hears who comes from an address for the first time."""
+    async with browser(app, address) as somebody:
+        return await somebody.post("/api/me", json={"name": "Anna"})
 
 
 async def test_a_refused_name_does_not_count(settings: Settings) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ebbes.server.limiting.networks import lies_in, network_named
+from ebbes.server.limiting.networks import lies_in, network_named, overlap
 
 
 @pytest.mark.parametrize(
@@ -40,3 +40,21 @@ def test_an_address_lies_in_a_network_of_its_kind(address: str, network: str, li
     found = network_named(network)
     assert found is not None
     assert lies_in(address, found) is lies
+
+
+@pytest.mark.parametrize(
+    ("address", "network", "meet"),
+    [
+        ("2001:db8:0:1::/64", "2001:db8::/48", True),
+        ("2001:db8::/48", "2001:db8:0:1::/64", True),
+        ("2001:db8:1::/48", "2001:db8:0:1::/64", False),
+        ("192.0.2.7", "192.0.2.7", True),
+        ("", "192.0.2.7", False),
+    ],
+)
+def test_two_networks_overlap_if_one_lies_in_the_other(
+    address: str, network: str, meet: bool
+) -> None:
+    found = network_named(network)
+    assert found is not None
+    assert overlap(address, found) is meet

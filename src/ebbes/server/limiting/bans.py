@@ -63,11 +63,17 @@ class Bans:
 class Floods:
     """Bans who floods again and again: for a minute first, and twice as long each time."""
 
-    def __init__(self, bans: Bans, clock: Clock = time.monotonic, most: int = MOST) -> None:
+    def __init__(
+        self,
+        bans: Bans,
+        clock: Clock = time.monotonic,
+        most: int = MOST,
+        strikes: int = STRIKES,
+    ) -> None:
         self._bans = bans
         self._clock = clock
         self._most = most
-        self._strikes = Buckets(STRIKES - 1, SHORTEST, clock, most)
+        self._strikes = Buckets(strikes - 1, SHORTEST, clock, most)
         self._last: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def __len__(self) -> int:

@@ -46,12 +46,15 @@ class Buckets:
 
         If these are more than `most`, nothing is taken.
         """
-        now = self._clock()
-        level = self._filled(key, now) - amount
-        seconds = max(0.0, -level / self._rate)
+        seconds = self.debt(key, amount)
         if seconds <= most:
-            self._keep(key, level, now)
+            now = self._clock()
+            self._keep(key, self._filled(key, now) - amount, now)
         return seconds
+
+    def debt(self, key: str, amount: float) -> float:
+        """The seconds until so much would be paid back, without drawing it."""
+        return max(0.0, (amount - self._filled(key, self._clock())) / self._rate)
 
     def _filled(self, key: str, now: float) -> float:
         level, then = self._levels.get(key, (self._size, now))

@@ -2,11 +2,10 @@
 
 import time
 from collections.abc import Callable
-from ipaddress import ip_network
 
 from starlette.requests import HTTPConnection
 
-from ebbes.server.limiting.address import address_of
+from ebbes.server.limiting.address import address_of, keys_of
 from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.limiting.limits import MINUTE, too_many
 from ebbes.server.settings import Settings
@@ -15,8 +14,6 @@ EVERYBODY = ""
 WHAT = "wrong codes"
 MEMORY = 10 * MINUTE
 """Seconds for which it is known that a network has guessed."""
-IPV6_PREFIX = 48
-"""What one customer may have of IPv6: who guesses uses more of it than a household."""
 
 
 class Guesses:
@@ -49,6 +46,5 @@ class Guesses:
 
 
 def network_of(connection: HTTPConnection) -> str:
-    """The address somebody asks from, or the network that their IPv6 address is in."""
-    network, _, prefix = address_of(connection).partition("/")
-    return str(ip_network((network, IPV6_PREFIX), strict=False)) if prefix else network
+    """The address somebody asks from, or all that one customer may have of IPv6."""
+    return keys_of(address_of(connection))[-1]

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from ebbes.server.limiting.address_buckets import AddressBuckets
 from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.limiting.limits import MINUTE, spend_one, too_many
 from ebbes.server.settings import Settings
@@ -17,7 +18,7 @@ class HintLimits:
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self._of_person = Buckets(settings.hints_per_minute, MINUTE, clock)
-        self._of_address = Buckets(settings.address_hints_per_minute, MINUTE, clock)
+        self._of_address = AddressBuckets(settings.address_hints_per_minute, MINUTE, clock)
         self._waiting: set[str] = set()
 
     @contextmanager

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 
 from ebbes.server.limiting.address import address_of
+from ebbes.server.limiting.address_buckets import AddressBuckets
 from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.refusing.problem import ApiError
 from ebbes.server.settings import Settings
@@ -19,12 +20,14 @@ DEAR = 5
 """How much more work a list, a record or a socket is than any other page."""
 AT_ONCE = 0.25
 """Seconds of work that are done without waiting."""
+BUSIER = 2
+"""How much more than one address the network around it may make a server work at a time."""
 
 
 class Price(NamedTuple):
     """What a request is counted by, and how much work it is."""
 
-    buckets: tuple[Buckets, ...]
+    buckets: tuple[AddressBuckets, ...]
     work: int
 
 
@@ -32,18 +35,19 @@ class Limits:
     """One kind of bucket for each thing that is counted."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
-        self.requests = Buckets(settings.requests_per_minute, MINUTE, clock)
-        self.files = Buckets(settings.files_per_minute, MINUTE, clock)
-        self.records = Buckets(settings.records_per_minute, MINUTE, clock)
-        self.lists = Buckets(settings.lists_per_minute, MINUTE, clock)
-        self.people = Buckets(settings.people_per_hour, HOUR, clock)
-        self.tables = Buckets(settings.tables_per_hour, HOUR, clock)
-        self.tokens = Buckets(settings.tokens_per_hour, HOUR, clock)
-        self.links = Buckets(settings.links_per_minute, MINUTE, clock)
+        self.requests = AddressBuckets(settings.requests_per_minute, MINUTE, clock)
+        self.files = AddressBuckets(settings.files_per_minute, MINUTE, clock)
+        self.records = AddressBuckets(settings.records_per_minute, MINUTE, clock)
+        self.lists = AddressBuckets(settings.lists_per_minute, MINUTE, clock)
+        self.people = AddressBuckets(settings.people_per_hour, HOUR, clock)
+        self.tables = AddressBuckets(settings.tables_per_hour, HOUR, clock)
+        self.tokens = AddressBuckets(settings.tokens_per_hour, HOUR, clock)
+        self.links = AddressBuckets(settings.links_per_minute, MINUTE, clock)
         self._commands = Buckets(settings.commands_per_hour, HOUR, clock)
-        self._address_commands = Buckets(settings.address_commands_per_hour, HOUR, clock)
-        self.work = Buckets(settings.requests_per_second * AT_ONCE, AT_ONCE, clock)
-        self.turns = Buckets(settings.commands_per_second, 1, clock)
+        self._address_commands = AddressBuckets(settings.address_commands_per_hour, HOUR, clock)
+        at_once = settings.requests_per_second * AT_ONCE
+        self.work = AddressBuckets(at_once, AT_ONCE, clock, wider=BUSIER)
+        self.turns = AddressBuckets(settings.commands_per_second, 1, clock, wider=BUSIER)
 
     def of(self, path: str, method: str) -> Price:
         """What a request costs: a page is made of many small files, a record is dear."""
@@ -62,12 +66,12 @@ class Limits:
         return self._commands.take(person) or self._address_commands.take(address)
 
 
-def spend(buckets: Buckets, connection: HTTPConnection) -> None:
+def spend(buckets: AddressBuckets, connection: HTTPConnection) -> None:
     """Counts one for the address of a connection; raises a 429 if it had too many."""
     spend_one(buckets, address_of(connection), "from this address")
 
 
-def spend_one(buckets: Buckets, key: str, what: str) -> None:
+def spend_one(buckets: AddressBuckets | Buckets, key: str, what: str) -> None:
     """Counts one for somebody; raises a 429 if it were too many."""
     wait = buckets.take(key)
     if wait:

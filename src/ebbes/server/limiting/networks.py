@@ -27,3 +27,9 @@ def lies_in(address: str, network: Network) -> bool:
     if isinstance(own, IPv6Network) and isinstance(network, IPv6Network):
         return own.subnet_of(network)
     return False
+
+
+def overlap(address: str, network: Network) -> bool:
+    """Whether an address, as the server counts it, lies in a network, or the other way round."""
+    own = network_named(address)
+    return own is not None and (lies_in(address, network) or lies_in(str(network), own))

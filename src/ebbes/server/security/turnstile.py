@@ -61,7 +61,7 @@ async def _wait(services: Services, connection: HTTPConnection) -> float:
     has hung up meanwhile still takes up room.
     """
     address, limits = address_of(connection), services.limits
-    if banned := services.door.bans.seconds_left(address):
+    if banned := services.door.seconds_left(address):
         return banned
     price = limits.of(connection.scope["path"], connection.scope.get("method", ""))
     delay = limits.work.draw(address, price.work, PATIENCE)
