@@ -53,10 +53,13 @@ async def asking(port: int, path: str, address: str = ADDRESS) -> AsyncIterator[
         yield
 
 
-async def ask(port: int, path: str, count: int = 1, address: str = ADDRESS) -> Statuses:
-    """The answers to many requests of one connection."""
-    ordinary = request(path, {FROM: address})
-    last = request(path, {FROM: address, "Connection": "close"})
+async def ask(
+    port: int, path: str, count: int = 1, address: str = ADDRESS, **more: str
+) -> Statuses:
+    """The answers to many requests of one connection, with more headers if any are given."""
+    headers = {FROM: address, **more}
+    ordinary = request(path, headers)
+    last = request(path, headers | {"Connection": "close"})
     answers = await answers_to(port, ordinary * (count - 1) + last)
     return Counter(int(status) for status in re.findall(rb"HTTP/1\.1 (\d{3})", answers))
 

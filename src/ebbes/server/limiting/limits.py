@@ -36,6 +36,7 @@ class Limits:
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.requests = AddressBuckets(settings.requests_per_minute, MINUTE, clock)
+        self.foreign = AddressBuckets(settings.requests_per_minute, MINUTE, clock)
         self.files = AddressBuckets(settings.files_per_minute, MINUTE, clock)
         self.records = AddressBuckets(settings.records_per_minute, MINUTE, clock)
         self.lists = AddressBuckets(settings.lists_per_minute, MINUTE, clock)

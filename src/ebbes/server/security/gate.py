@@ -4,17 +4,15 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ebbes.server.refusing.problem import ApiError
-from ebbes.server.security.host import refuse_other_names
-from ebbes.server.security.origin import refuse_strangers
+from ebbes.server.security.origin import SAFE, refuse_strangers
 from ebbes.server.services import services_of
 
-SAFE = ("GET", "HEAD", "OPTIONS")
 DIGITS = 19
 """More of them are not even read as a length."""
 
 
 class Gate:
-    """Middleware that refuses other hosts' names, strangers' pages and bodies too large."""
+    """Middleware that refuses cookies without an origin, and bodies too large."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -23,7 +21,6 @@ class Gate:
         """The next application, or an `ApiError`."""
         if scope["type"] == "http":
             connection = HTTPConnection(scope)
-            refuse_other_names(connection)
             if scope["method"] not in SAFE:
                 refuse_strangers(connection)
             receive = limited(connection, receive, services_of(connection).settings.body_bytes)

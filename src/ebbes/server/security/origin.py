@@ -4,10 +4,11 @@ from starlette.requests import HTTPConnection
 
 from ebbes.server.identity.credentials import bearer_of, brings_cookies
 from ebbes.server.refusing.problem import ApiError
-from ebbes.server.security.host import is_own
+from ebbes.server.security.host import is_own, refuse_other_names
 from ebbes.server.services import services_of
 from ebbes.server.urls import origin_of
 
+SAFE = ("GET", "HEAD", "OPTIONS")
 SCHEMES = {"ws": "http", "wss": "https"}
 FOREIGN = "a page from elsewhere may not do that"
 NAMELESS = "with a cookie comes an Origin header, the address of this server; or send a token"
@@ -26,6 +27,21 @@ def origin_is_allowed(connection: HTTPConnection) -> bool:
     return origin in (settings.public_url or own_origin(connection), *settings.allowed_origins)
 
 
+def is_foreign(connection: HTTPConnection) -> bool:
+    """Whether a browser itself says that a page of strangers asks.
+
+    Who follows a link comes from elsewhere too, but asks for a page of ours to look at.
+    """
+    headers = connection.headers
+    if "origin" in headers and connection.scope.get("method") not in SAFE:
+        return not origin_is_allowed(connection)
+    is_elsewhere = headers.get("sec-fetch-site") == "cross-site"
+    is_visit = headers.get("sec-fetch-dest") == "document"
+    if not is_elsewhere or is_visit:
+        return False
+    return "origin" not in headers or not origin_is_allowed(connection)
+
+
 def own_origin(connection: HTTPConnection) -> str | None:
     """The origin of a page that this very server has served, if it was asked by its own name."""
     scheme = connection.scope["scheme"]
@@ -36,6 +52,13 @@ def own_origin(connection: HTTPConnection) -> str | None:
         return origin_of(f"{SCHEMES.get(scheme, scheme)}://{host}")
     except ValueError:
         return None
+
+
+def refuse_foreign(connection: HTTPConnection) -> None:
+    """Raises a 403 where somebody else's page, and not who looks at it, is to blame."""
+    refuse_other_names(connection)
+    if is_foreign(connection):
+        raise ApiError(403, "auth/foreign-origin", FOREIGN)
 
 
 def refuse_strangers(connection: HTTPConnection) -> None:

@@ -12,6 +12,7 @@ from ebbes.server.limiting.limits import too_many
 from ebbes.server.refusing.problem import ApiError, response_to
 from ebbes.server.refusing.refusals import count_refusal
 from ebbes.server.security.headers import HEADERS
+from ebbes.server.security.origin import refuse_foreign
 from ebbes.server.services import Services, services_of
 
 REFUSED = "requests of an address refused"
@@ -48,10 +49,21 @@ async def _refusal(services: Services, connection: HTTPConnection) -> ApiError |
         services.house_rules.verify_address(address_of(connection))
     except ApiError as banned:
         return banned
+    try:
+        refuse_foreign(connection)
+    except ApiError as foreign:
+        await _tire(services, connection)
+        return foreign
     if wait := await _wait(services, connection):
         services.door.refused(connection.client.host if connection.client else "")
         return too_many("from this address", wait)
     return None
+
+
+async def _tire(services: Services, connection: HTTPConnection) -> None:
+    """Who looks at a stranger's page is not to blame for what it asks; too much of it is slow."""
+    if services.limits.foreign.take(address_of(connection)):
+        await sleep(PATIENCE)
 
 
 async def _wait(services: Services, connection: HTTPConnection) -> float:

@@ -16,7 +16,6 @@ from ebbes.server.identity.person import person_of
 from ebbes.server.limiting.address import address_of
 from ebbes.server.refusing.problem import ApiError, response_to
 from ebbes.server.refusing.refusals import count_refusal, nobody_known, refusal_of
-from ebbes.server.security.host import refuse_other_names
 from ebbes.server.security.origin import refuse_strangers
 from ebbes.server.services import Services, services_of
 from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
@@ -98,7 +97,6 @@ async def let_anybody_in(services: Services, socket: WebSocket, stack: ExitStack
     """Who comes, if they may; else an error for which there is a refusal."""
     if services.stopping:
         raise ApiError(503, "server/stopping", "this server stops, try again in a moment")
-    refuse_other_names(socket)
     refuse_strangers(socket)
     person = await person_of(socket)
     if person is not None:
