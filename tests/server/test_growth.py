@@ -10,7 +10,7 @@ from tests.server import growth
 
 MOST = 200_000_000
 """Bytes of a day."""
-HOURS, MINUTES = 25, 24 * 60 + 1
+HOURS = 25
 """What a bucket gives in a day: it is full at first."""
 PAGE = (Path(__file__).parents[2] / "docs" / "security.md").read_text(encoding="utf-8")
 
@@ -27,7 +27,7 @@ def daily(settings: Settings) -> dict[str, int]:
     """How often an address can do each in a day."""
     return {
         "a person": HOURS * settings.people_per_hour,
-        "a device": MINUTES * settings.links_per_minute,
+        "a device": HOURS * settings.new_links_per_hour,
         "a token": HOURS * settings.tokens_per_hour,
         "a table": HOURS * settings.tables_per_hour,
         "a command": HOURS * settings.address_commands_per_hour,

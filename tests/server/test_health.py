@@ -60,3 +60,12 @@ async def test_a_server_whose_store_keeps_nothing_is_not_ready(
         assert refused(await anna.get("/ready"), 503) == "server/unavailable"
     await services.caretaker.beat()
     assert (await anna.get("/ready")).status_code == 200
+
+
+async def test_what_the_server_says_of_itself_is_written_once(
+    app: FastAPI, anna: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await anna.get("/api/openapi.json")
+    assert first.json() == app.openapi()
+    monkeypatch.setattr(app, "openapi", None)
+    assert (await anna.get("/api/openapi.json")).content == first.content

@@ -121,6 +121,18 @@ async def test_an_address_looks_at_a_few_links_in_a_minute(settings: Settings) -
         assert refused(await look(other, "x"), 404) == "link/not-valid"
 
 
+async def test_an_address_makes_only_so_many_links_in_an_hour(settings: Settings) -> None:
+    strict = settings.model_copy(update={"new_links_per_hour": 2})
+    async with running(strict) as app, browser(app) as anna, browser(app) as ben:
+        await arrived(anna)
+        await arrived(ben)
+        for _ in range(2):
+            await linked(anna)
+        answer = await ben.post("/api/me/link")
+        assert refused(answer, 429) == "limit/too-many"
+        assert answer.json()["context"]["seconds"] == int(answer.headers["retry-after"])
+
+
 async def test_a_person_has_only_so_many_devices(settings: Settings) -> None:
     free = settings.model_copy(update={"links_per_minute": 1000})
     async with running(free) as app, browser(app) as anna:

@@ -204,3 +204,13 @@ async def test_a_socket_is_known_by_cookie_or_token(
     for socket, known in sockets(app, token, anna.cookies["ebbes"]):
         person = await person_of(socket)
         assert (person is not None and person.name == "Anna") == known
+
+
+async def test_an_address_takes_only_so_many_new_names_in_an_hour(settings: Settings) -> None:
+    few = settings.model_copy(update={"renames_per_hour": 2})
+    async with running(few) as app, browser(app) as anna:
+        await arrived(anna)
+        answers = [await anna.patch("/api/me", json={"name": name}) for name in ("A", "", "B", "C")]
+        assert [answer.status_code for answer in answers] == [200, 422, 200, 429]
+        assert answers[-1].json()["context"]["seconds"] == int(answers[-1].headers["retry-after"])
+        assert (await anna.get("/api/me")).json()["name"] == "B"

@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 
 from ebbes import __version__
 from ebbes.server.api import devices, games, health, hints, lesson, links, me, tables, tokens, visit
+from ebbes.server.api.description import description_router
 from ebbes.server.measuring.request_log import RequestLog
 from ebbes.server.refusing.refusals import HANDLERS
 from ebbes.server.security.gate import Gate
@@ -58,13 +59,13 @@ def create_app(
         title="ebbes",
         summary="The Palatine trick-taking card game, to be played with others.",
         version=__version__,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
         middleware=[Middleware(kind) for kind in MIDDLEWARE],
         exception_handlers={**HANDLERS, 404: missing_page(bundle)},
     )
-    for router in (*ROUTERS, site_router(bundle)):
+    for router in (*ROUTERS, description_router(app), site_router(bundle)):
         app.include_router(router)
     return app

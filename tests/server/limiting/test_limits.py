@@ -143,6 +143,10 @@ async def test_what_costs_much_has_a_limit_of_its_own(
         ("/assets/a.js", 1),
         ("/api/me", 1),
         ("/api/visit", DEAR),
+        ("/api/me/games", DEAR),
+        ("/api/me/export", DEAR),
+        ("/ready", DEAR),
+        ("/api/openapi.json", DEAR),
         ("/api/tables/t/games/1", DEAR),
         ("/api/tables/t/socket", DEAR),
     ],
@@ -176,6 +180,21 @@ async def test_whoever_is_banned_waits_for_nothing(settings: Settings, clock: Cl
         app.state.services.door.bans.ban("127.0.0.1", 60)
         assert (await anna.get("/health")).status_code == 429
         assert len(app.state.services.limits.work) == before
+
+
+async def test_who_is_banned_while_they_wait_gets_no_further(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = settings.model_copy(update={"requests_per_second": 2})
+    async with running(slow) as app, browser(app) as anna:
+
+        async def sleep(seconds: float) -> None:
+            app.state.services.door.bans.ban("127.0.0.1", 60)
+
+        monkeypatch.setattr(turnstile, "sleep", sleep)
+        answer = await anna.get("/health")
+        assert refused(answer, 429) == "limit/too-many"
+        assert int(answer.headers["retry-after"]) > turnstile.PATIENCE
 
 
 def test_the_files_of_a_page_need_not_wait(settings: Settings, clock: Clock) -> None:

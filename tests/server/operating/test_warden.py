@@ -5,12 +5,14 @@ from collections.abc import AsyncIterator
 
 import httpx
 import pytest
+from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ebbes.client import Refusal
 from ebbes.server.settings import Settings
 from ebbes.server.store.orders import OrderKind
+from ebbes.server.talking.session import TOO_MANY
 from ebbes.server.talking.sessions import BANNED
 from tests.server.browser import arrived, refused
 from tests.server.inside import Inside, served_inside
@@ -86,6 +88,31 @@ async def test_a_banned_persons_sockets_end_and_none_opens(
         await connect(at_the_table, additional_headers=cookie)
     assert refusal.value.response.status_code == 403
     assert b"auth/banned" in (refusal.value.response.body or b"")
+
+
+@pytest.mark.parametrize("path", ["/api/tables/{table}/socket", "/api/me/socket"])
+@pytest.mark.parametrize("how", ["person", "network", "flood"])
+async def test_who_is_turned_away_while_they_come_in_does_not_stay(
+    server: Inside, anna: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, path: str, how: str
+) -> None:
+    person = await id_of(anna)
+    table = (await anna.post("/api/tables", json={"id": "t"})).json()["id"]
+    accept = WebSocket.accept
+
+    async def accept_late(socket: WebSocket) -> None:
+        if how == "flood":
+            server.services.door.bans.ban("127.0.0.1", 60)
+        else:
+            await give(server, OrderKind(how), person if how == "person" else "127.0.0.1")
+        await accept(socket)
+
+    monkeypatch.setattr(WebSocket, "accept", accept_late)
+    cookie = {"Cookie": f"ebbes={anna.cookies['ebbes']}", "Origin": server.address}
+    url = socket_at(server, path.format(table=table))
+    async with connect(url, additional_headers=cookie) as socket:
+        await asyncio.wait_for(socket.wait_closed(), PATIENCE)
+        assert socket.close_code == (TOO_MANY if how == "flood" else BANNED)
+    assert not len(server.services.sessions)
 
 
 async def test_a_banned_person_is_told_so_and_may_still_take_all_and_go(

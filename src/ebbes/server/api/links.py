@@ -61,6 +61,7 @@ async def make_link(request: Request, services: TheServices, person: ThePerson) 
     """Let one more device be you: the link works once, for ten minutes."""
     if len(await services.store.devices.of(person.id)) >= MOST:
         raise ApiError(409, "limit/too-many-devices", f"at most {MOST} devices", {"most": MOST})
+    spend(services.limits.new_links, request)
     code, expires_at = new_secret(services.random_bytes), services.clock() + MINUTES * 60
     await services.store.keys.create_link(person.id, hash_of(code), expires_at)
     root = services.settings.public_url or own_origin(request) or ""

@@ -77,9 +77,10 @@ async def who_am_i(person: ThePerson) -> Me:
 
 
 @known.patch("/me")
-async def rename(wanted: Name, services: TheServices, person: ThePerson) -> Me:
+async def rename(wanted: Name, request: Request, services: TheServices, person: ThePerson) -> Me:
     """Take another name from now on."""
     name = clean_name(wanted.name)
+    spend(services.limits.renames, request)
     await services.store.people.rename(person.id, name)
     return Me(id=person.id, name=name, created_at=person.created_at)
 

@@ -14,10 +14,12 @@ from ebbes.server.settings import Settings
 
 MINUTE = 60
 HOUR = 3600
-LISTS = ("/api/visit", "/api/tables", "/api/me/tables")
-"""Pages that look through many tables."""
+LISTS = ("/api/visit", "/api/tables", "/api/me/tables", "/api/me/games", "/api/me/export")
+"""Pages that look through many tables, or games."""
+LONG = ("/ready", "/api/openapi.json")
+"""Pages that ask the store in any case, or say very much."""
 DEAR = 5
-"""How much more work a list, a record or a socket is than any other page."""
+"""How much more work a list, a record or a socket is than most other pages."""
 AT_ONCE = 0.25
 """Seconds of work that are done without waiting."""
 BUSIER = 2
@@ -43,6 +45,8 @@ class Limits:
         self.people = AddressBuckets(settings.people_per_hour, HOUR, clock)
         self.tables = AddressBuckets(settings.tables_per_hour, HOUR, clock)
         self.tokens = AddressBuckets(settings.tokens_per_hour, HOUR, clock)
+        self.new_links = AddressBuckets(settings.new_links_per_hour, HOUR, clock)
+        self.renames = AddressBuckets(settings.renames_per_hour, HOUR, clock)
         self.links = AddressBuckets(settings.links_per_minute, MINUTE, clock)
         self._commands = Buckets(settings.commands_per_hour, HOUR, clock)
         self._address_commands = AddressBuckets(settings.address_commands_per_hour, HOUR, clock)
@@ -52,6 +56,8 @@ class Limits:
 
     def of(self, path: str, method: str) -> Price:
         """What a request costs: a page is made of many small files, a record is dear."""
+        if path in LONG:
+            return Price((self.requests,), DEAR)
         if not path.startswith("/api/"):
             return Price((self.files,), 1)
         if path.endswith("/socket"):

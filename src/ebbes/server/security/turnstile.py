@@ -81,7 +81,8 @@ async def _wait(services: Services, connection: HTTPConnection) -> float:
         return delay
     if delay:
         await sleep(delay)
-    return max(each.take(address) for each in price.buckets)
+    banned = services.door.seconds_left(address)
+    return banned or max(each.take(address) for each in price.buckets)
 
 
 def _refuse(services: Services, refusal: ApiError) -> Response:

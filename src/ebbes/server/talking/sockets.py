@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, WebSocket
 
 from ebbes.protocol.commands import MOST_EVENTS
 from ebbes.server.api.common import Key
+from ebbes.server.refusing.problem import ApiError
 from ebbes.server.services import Services
 from ebbes.server.store.values import Person
 from ebbes.server.tables.running.counting import mark_of
@@ -18,7 +19,8 @@ from ebbes.server.talking.handshake import (
     origin_of,
 )
 from ebbes.server.talking.person_session import PersonSession
-from ebbes.server.talking.session import SocketSession
+from ebbes.server.talking.session import TOO_MANY, SocketSession
+from ebbes.server.talking.sessions import BANNED, Origin
 
 router = APIRouter()
 LOG = structlog.get_logger()
@@ -43,7 +45,7 @@ async def table_socket(
             LOG.info("socket opened", spectator=person is None)
             session = SocketSession(services, socket, person, room, origin_of(socket, person))
             with services.sessions.listed(session):
-                return await session.stay(since, stamp)
+                return turned_away(services, session.origin) or await session.stay(since, stamp)
 
     await attend(socket, protocol, let_anybody_in, stay)
 
@@ -57,6 +59,20 @@ async def person_socket(socket: WebSocket, protocol: Protocol = 1) -> None:
         LOG.info("socket of a person opened")
         session = PersonSession(services, socket, person, origin_of(socket, person))
         with services.sessions.listed(session):
-            return await session.stay()
+            return turned_away(services, session.origin) or await session.stay()
 
     await attend(socket, protocol, let_people_in, stay)
+
+
+def turned_away(services: Services, origin: Origin) -> int:
+    """The code to close with if somebody was turned away while they came in; else 0.
+
+    Only who is listed already would have been found by then.
+    """
+    try:
+        services.house_rules.verify_address(origin.address)
+        if origin.person is not None:
+            services.house_rules.verify_person(origin.person)
+    except ApiError:
+        return BANNED
+    return TOO_MANY if services.door.seconds_left(origin.address) else 0
