@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import count
 
-from websockets.asyncio.client import connect
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
 from bench.strangers.target import STRANGER, Target
@@ -25,9 +26,22 @@ HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
-REQUEST = "GET {path} HTTP/1.1\r\nHost: {host}\r\n{more}\r\n"
+REQUEST = "{method} {path} HTTP/1.1\r\nHost: {host}\r\n{more}\r\n{body}"
+HUNDRED_RANGES = f"Range: bytes={','.join(f'{at}-{at}' for at in range(0, 200, 2))}\r\n"
+ANOTHER_PAGE = "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: no-cors\r\nSec-Fetch-Dest: image\r\n"
 
 Attack = Callable[[Target], Awaitable[None]]
+
+
+def request(
+    target: Target, path: str, more: str = "", method: str = "GET", body: str = ""
+) -> bytes:
+    """A request as it goes over the wire."""
+    if body:
+        more += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+    path = path.format(table=target.table)
+    told = REQUEST.format(method=method, path=path, host=target.host, more=more, body=body)
+    return told.encode()
 
 
 async def again_and_again(work: Attack, target: Target) -> None:
@@ -74,7 +88,7 @@ async def endless_headers(target: Target) -> None:
 
     async def ask(target: Target) -> None:
         async with target.connected() as (_, writer):
-            writer.write(REQUEST.format(path="/", host=target.host, more="").encode()[:-2])
+            writer.write(request(target, "/")[:-2])
             for number in count():
                 writer.write(b"".join(b"X%d-%d: x\r\n" % (number, each) for each in range(1_000)))
                 await writer.drain()
@@ -87,22 +101,22 @@ async def slow_headers(target: Target) -> None:
 
     async def ask(target: Target) -> None:
         async with target.connected() as (_, writer):
-            for byte in REQUEST.format(path="/", host=target.host, more="X: " + "x" * 9_999):
-                writer.write(byte.encode())
+            for byte in request(target, "/", "X: " + "x" * 9_999):
+                writer.write(bytes([byte]))
                 await writer.drain()
                 await asyncio.sleep(1)
 
     await in_parallel(ask, target, SLOW)
 
 
-def asking_for(path: str, more: str = "") -> Attack:
+def asking_for(path: str, more: str = "", method: str = "GET", body: str = "") -> Attack:
     """The same page, over and over."""
 
     async def ask(target: Target) -> None:
-        asked = REQUEST.format(path=path.format(table=target.table), host=target.host, more=more)
+        asked = request(target, path, more, method, body)
         async with target.connected() as (reader, writer):
             while True:
-                writer.write(asked.encode())
+                writer.write(asked)
                 await writer.drain()
                 await _answer(reader)
 
@@ -129,6 +143,40 @@ async def handshakes(target: Target) -> None:
     await in_parallel(knock, target)
 
 
+async def hang_up(target: Target) -> None:
+    """Requests and sockets that nobody waits for."""
+    knock = HANDSHAKE.format(path=target.socket, host=target.host).encode()
+
+    async def ask(target: Target) -> None:
+        for asked in (request(target, "/api/tables"), knock):
+            async with target.connected() as (_, writer):
+                writer.write(asked)
+                await asyncio.sleep(0)
+
+    await in_parallel(ask, target)
+
+
+async def renames(target: Target) -> None:
+    """Somebody who takes a new name over and over."""
+    token = (await arrive(target, 0))[0]
+    known = f"Authorization: Bearer {token}\r\n"
+    await asking_for("/api/me", known, "PATCH", json.dumps({"name": "Somebody"}))(target)
+
+
+async def hints(target: Target) -> None:
+    """Somebody whose turn it is, and who asks what to do over and over."""
+    async with target.browser() as browser:
+        token, table = await arrive_at_game(browser)
+        known = {"Authorization": f"Bearer {token}"}
+        async with connected(target, token, table) as socket:
+            hearing = asyncio.create_task(_start(socket))
+            while (await browser.post(f"/api/tables/{table}/hint", headers=known)).is_error:
+                await asyncio.sleep(1)
+            page = f"/api/tables/{table}/hint"
+            await asking_for(page, f"Authorization: Bearer {token}\r\n", "POST", "{}")(target)
+        hearing.cancel()
+
+
 async def visits(target: Target) -> None:
     """Somebody with many tables, who asks for them over and over."""
     token = (await arrive(target, TABLES))[0]
@@ -146,23 +194,48 @@ async def commands(target: Target) -> None:
 async def arrive(target: Target, tables: int) -> tuple[str, list[str]]:
     """Somebody new: a token of theirs, and the ids of their tables."""
     async with target.browser() as browser:
-        (await browser.post("/api/me", json={"name": "Stranger"})).raise_for_status()
-        token = (await browser.post("/api/me/tokens", json={"label": "x"})).json()["token"]
+        token = await new_token(browser)
         wishes = [{"id": str(number)} for number in range(tables)]
         made = [await browser.post("/api/tables", json=wish) for wish in wishes]
         return token, [each.json()["id"] for each in made]
 
 
-async def _change_minds(target: Target, token: str, table: str) -> None:
-    url = f"ws{target.address.removeprefix('http')}/api/tables/{table}/socket"
-    known = {"Authorization": f"Bearer {token}"}
-    async with connect(
-        url,
-        additional_headers=known,
+async def arrive_at_game(browser: httpx.AsyncClient) -> tuple[str, str]:
+    """Somebody new with a table for two: a token of theirs, and its id; a bot sits there."""
+    token = await new_token(browser)
+    bot = {"kind": "bot", "name": "Klaus", "strength": "beginner"}
+    wish = {"id": "1", "settings": {"options": {"players": 2}}, "seats": [{"kind": "open"}, bot]}
+    return token, (await browser.post("/api/tables", json=wish)).json()["id"]
+
+
+async def new_token(browser: httpx.AsyncClient) -> str:
+    """A token of somebody new."""
+    (await browser.post("/api/me", json={"name": "Stranger"})).raise_for_status()
+    token: str = (await browser.post("/api/me/tokens", json={"label": "x"})).json()["token"]
+    return token
+
+
+async def _start(socket: ClientConnection) -> None:
+    """Starts a game, and hears what happens."""
+    await socket.send(json.dumps({"type": "start-game", "id": "start"}))
+    nonce = {"type": "add-nonce", "id": "nonce", "number": 1, "nonce": "ab" * 32}
+    await socket.send(json.dumps(nonce))
+    await _listen(socket)
+
+
+def connected(target: Target, token: str, table: str) -> connect:
+    """A socket from the stranger's address."""
+    return connect(
+        f"ws{target.address.removeprefix('http')}/api/tables/{table}/socket",
+        additional_headers={"Authorization": f"Bearer {token}"},
         compression=None,
         local_addr=(STRANGER, 0),
         close_timeout=0.1,
-    ) as socket:
+    )
+
+
+async def _change_minds(target: Target, token: str, table: str) -> None:
+    async with connected(target, token, table) as socket:
         hearing = asyncio.create_task(_listen(socket))
         for number in count():
             settings = {"chat": number % 2 == 0}
@@ -172,8 +245,8 @@ async def _change_minds(target: Target, token: str, table: str) -> None:
         hearing.cancel()
 
 
-async def _listen(socket: object) -> None:
-    async for _ in socket:  # type: ignore[attr-defined]
+async def _listen(socket: ClientConnection) -> None:
+    async for _ in socket:
         pass
 
 
@@ -188,4 +261,9 @@ ATTACKS: dict[str, Attack] = {
     "records": asking_for("/api/tables/{table}/games/1"),
     "visits of one with 50 tables": visits,
     "commands of 64 sockets": commands,
+    "hang up at once": hang_up,
+    "hundred ranges": asking_for("/icon-512.png", HUNDRED_RANGES),
+    "hints": hints,
+    "renames": renames,
+    "images on another page": asking_for("/api/tables", ANOTHER_PAGE),
 }

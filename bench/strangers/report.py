@@ -6,8 +6,8 @@ from typing import Final
 MOST_SECONDS: Final = 0.25
 MOST_GROWTH: Final = 1.5
 HEAD = (
-    "| attack | way | calm: p50 | p99 ms | attack: p50 | p99 | max ms | memory: before | most MB "
-    "| log kB | |"
+    "| attack | way | calm: p50 | p99 ms | attack: p50 | p99 | max ms | p99: times "
+    "| memory: before | most MB | log kB | |"
 )
 
 
@@ -35,5 +35,6 @@ class Report:
     def __str__(self) -> str:
         times = [f"{seconds * 1000:.0f}" for seconds in (*self.calm, *self.attacked)]
         sizes = [f"{size / 2**20:.0f}" for size in self.memory]
-        cells = [self.attack, self.way, *times, *sizes, f"{self.log / 1000:.0f}"]
+        ratio = f"{self.attacked[1] / self.calm[1]:.1f}"
+        cells = [self.attack, self.way, *times, ratio, *sizes, f"{self.log / 1000:.0f}"]
         return f"| {' | '.join(cells)} | {'' if self.holds else 'FAILS'} |"

@@ -3,8 +3,8 @@
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 from tests.deploy import nginx
@@ -26,6 +26,8 @@ USUAL = {
     for name in GENEROUS
     if name not in KEPT
 }
+THOUGHTFUL = ("hints",)
+"""Attacks for which bots must really think."""
 LOOK_SECONDS = 0.25
 PATIENCE = 60.0
 DIRECT, NGINX = "direct", "nginx"
@@ -33,7 +35,8 @@ DIRECT, NGINX = "direct", "nginx"
 
 async def run(attack: str, way: str, folder: Path, seconds: float) -> Report:
     """A server of its own, people who play in peace, and then beside the attack."""
-    async with server_by(way, folder) as (server, address):
+    thinkers = {"EBBES_WORKERS": "1"} if attack in THOUGHTFUL else {}
+    async with server_by(way, folder, thinkers) as (server, address):
         party = await gather_party(lambda: address, FOUR, "players")
         other = await gather_party(lambda: address, Options(2), "others")
         async with playing(party, lambda: address) as waits:
@@ -84,16 +87,29 @@ def _shares(waits: list[float]) -> tuple[float, float]:
 
 
 @asynccontextmanager
-async def server_by(way: str, folder: Path) -> AsyncIterator[tuple[Mortal, str]]:
+async def server_by(
+    way: str, folder: Path, more: dict[str, str]
+) -> AsyncIterator[tuple[Mortal, str]]:
     """A server with the usual limits, and the address by which people come."""
     url = f"sqlite:///{folder / 'ebbes.db'}"
+    settings = USUAL | more
     if way == DIRECT:
-        server = Mortal(folder, url, **USUAL)
+        server = Mortal(folder, url, **settings)
         async with all_running([server]):
             yield server, server.address
         return
-    os.environ["SSL_CERT_FILE"] = str(nginx.certificate_in(folder))
     ports = nginx.new_ports()
-    server = Mortal(folder, url, **USUAL, EBBES_PUBLIC_URL=f"https://localhost:{ports.tls}")
-    async with all_running([server]), nginx.proxied(folder, ports, server.port) as address:
-        yield server, address
+    server = Mortal(folder, url, **settings, EBBES_PUBLIC_URL=f"https://localhost:{ports.tls}")
+    with trusting(nginx.certificate_in(folder)):
+        async with all_running([server]), nginx.proxied(folder, ports, server.port) as address:
+            yield server, address
+
+
+@contextmanager
+def trusting(certificate: Path) -> Iterator[None]:
+    """Everybody here believes this certificate meanwhile."""
+    os.environ["SSL_CERT_FILE"] = str(certificate)
+    try:
+        yield
+    finally:
+        del os.environ["SSL_CERT_FILE"]

@@ -26,6 +26,8 @@ FEW = {
     "lists_per_minute": 5,
     "files_per_minute": 50,
     "commands_per_hour": 10,
+    "renames_per_hour": 5,
+    "hints_per_minute": 5,
 }
 """Limits that are soon reached."""
 Met = Callable[[Services], object]
@@ -52,6 +54,11 @@ MET: dict[str, Met] = {
     "records": refused("limit/too-many"),
     "visits of one with 50 tables": refused("limit/too-many"),
     "commands of 64 sockets": refused("limit/too-many"),
+    "hang up at once": refused("limit/too-many"),
+    "hundred ranges": refused("limit/too-many"),
+    "hints": refused("limit/too-many"),
+    "renames": refused("limit/too-many"),
+    "images on another page": refused("auth/foreign-origin"),
 }
 """What each attack meets."""
 
