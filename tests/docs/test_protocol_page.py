@@ -163,6 +163,8 @@ def test_every_word_with_a_set_meaning_is_there(word: str) -> None:
 
 def test_the_numbers_are_those_a_server_has() -> None:
     settings, timing = Settings(database="sqlite:///unused"), Timing()
+    many = (settings.tokens_per_hour, settings.new_links_per_hour, settings.renames_per_hour)
+    assert {*many} == {settings.people_per_hour}
     for told in (
         f"larger than {settings.message_bytes:,} bytes",
         f"more than {settings.body_bytes:,} bytes",
@@ -170,6 +172,7 @@ def test_the_numbers_are_those_a_server_has() -> None:
         f"{settings.connections_per_person} of a person, {settings.connections_per_address} of an",
         f"{settings.requests_per_minute} requests in a minute",
         f"{settings.tables_per_hour} tables and {settings.people_per_hour} people in an hour",
+        "and as many tokens, links and new names",
         f"{settings.hints_per_minute} hints in a minute",
         f"{settings.address_hints_per_minute} hints, "
         f"{settings.records_per_minute} records and {settings.lists_per_minute} lists of tables",

@@ -1,6 +1,10 @@
 """Tests of `/api/visit`: what a page asks when it opens."""
 
+import asyncio
+
 import httpx
+import pytest
+from fastapi import FastAPI
 
 from ebbes.protocol.version import OLDEST, PROTOCOL
 from tests.server.browser import arrived
@@ -36,3 +40,24 @@ async def test_a_cookie_of_somebody_forgotten_is_nobodys(anna: httpx.AsyncClient
     await anna.delete("/api/me")
     anna.cookies.set("ebbes", cookie)
     assert (await anna.get("/api/visit")).json() == NOBODY
+
+
+@pytest.mark.parametrize("path", ["/api/visit", "/api/me/tables"])
+async def test_many_tables_are_asked_for_as_often_as_one(
+    app: FastAPI, anna: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    database, here, asked = app.state.services.store._database, asyncio.current_task(), [0]
+    read = database._read
+
+    async def count(*given: object) -> object:
+        asked[-1] += asyncio.current_task() is here
+        return await read(*given)
+
+    monkeypatch.setattr(database, "_read", count)
+    await arrived(anna)
+    for number in range(20):
+        await anna.post("/api/tables", json={"id": f"t{number}"})
+        asked.append(0)
+        assert len((await anna.get(path)).json()) > 0
+        asked.append(0)
+    assert asked[1] == asked[-2] > 0
