@@ -4,10 +4,12 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from itertools import count
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
 
 from bench.strangers.target import STRANGER, Target
@@ -47,7 +49,7 @@ def request(
 async def again_and_again(work: Attack, target: Target) -> None:
     """Who is cut off comes back at once."""
     while True:
-        with suppress(OSError, asyncio.IncompleteReadError):
+        with suppress(OSError, asyncio.IncompleteReadError, WebSocketException):
             await work(target)
         await asyncio.sleep(0)
 
@@ -187,7 +189,10 @@ async def commands(target: Target) -> None:
     """People with tables and sockets, all as many as they may have, who change their minds."""
     people = [await arrive(target, 1) for _ in range(PEOPLE)]
     await asyncio.gather(
-        *(_change_minds(target, token, tables[0]) for token, tables in people * SOCKETS)
+        *(
+            again_and_again(partial(_change_minds, token=token, table=tables[0]), target)
+            for token, tables in people * SOCKETS
+        )
     )
 
 
@@ -231,6 +236,7 @@ def connected(target: Target, token: str, table: str) -> connect:
         compression=None,
         local_addr=(STRANGER, 0),
         close_timeout=0.1,
+        ping_interval=None,
     )
 
 
@@ -246,8 +252,9 @@ async def _change_minds(target: Target, token: str, table: str) -> None:
 
 
 async def _listen(socket: ClientConnection) -> None:
-    async for _ in socket:
-        pass
+    with suppress(WebSocketException):
+        async for _ in socket:
+            pass
 
 
 ATTACKS: dict[str, Attack] = {

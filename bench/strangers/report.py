@@ -7,7 +7,7 @@ MOST_SECONDS: Final = 0.25
 MOST_GROWTH: Final = 1.5
 HEAD = (
     "| attack | way | calm: p50 | p99 ms | attack: p50 | p99 | max ms | p99: times "
-    "| memory: before | most MB | log kB | |"
+    "| server: ran | waited % | memory: before | most MB | log kB | |"
 )
 
 
@@ -21,6 +21,11 @@ class Report:
     """Seconds within which half of all commands were answered, and 99 of 100, before it."""
     attacked: tuple[float, float, float]
     """Likewise during it, and the longest."""
+    core: tuple[float, float]
+    """Of the time of the attack, the part the server ran, and the part it had to wait for a core.
+
+    Where it waits for long, the machine has too much to do besides.
+    """
     memory: tuple[int, int]
     """Bytes before it, and at most."""
     log: int
@@ -34,7 +39,8 @@ class Report:
 
     def __str__(self) -> str:
         times = [f"{seconds * 1000:.0f}" for seconds in (*self.calm, *self.attacked)]
+        parts = [f"{part * 100:.0f}" for part in self.core]
         sizes = [f"{size / 2**20:.0f}" for size in self.memory]
         ratio = f"{self.attacked[1] / self.calm[1]:.1f}"
-        cells = [self.attack, self.way, *times, ratio, *sizes, f"{self.log / 1000:.0f}"]
+        cells = [self.attack, self.way, *times, ratio, *parts, *sizes, f"{self.log / 1000:.0f}"]
         return f"| {' | '.join(cells)} | {'' if self.holds else 'FAILS'} |"

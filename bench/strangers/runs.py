@@ -51,27 +51,37 @@ async def run(attack: str, way: str, folder: Path, seconds: float) -> Report:
         way,
         _shares(waits.between(*calm.time)),
         (*_shares(found), found[-1]),
+        attacked.core,
         (calm.memory, attacked.memory),
         len(server.log) - written,
     )
 
 
 class Watched:
-    """A while, and the memory a server had in it at most."""
+    """A while, the memory a server had in it at most, and how it got at a core."""
 
-    def __init__(self, start: float, end: float, memory: int) -> None:
+    def __init__(self, start: float, end: float, memory: int, core: list[float]) -> None:
         self.time = (start, end)
         self.memory = memory
+        ran, waited = (seconds / (end - start) for seconds in core)
+        self.core = (ran, waited)
+
+
+def core_of(server: Mortal) -> list[float]:
+    """Seconds a server has run, and has waited for a core; only Linux tells."""
+    file = Path(f"/proc/{server.pid}/schedstat")
+    return [int(each) / 1e9 for each in file.read_text().split()[:2]] if file.exists() else [0, 0]
 
 
 async def _watched(server: Mortal, waits: Waits, seconds: float) -> Watched:
     """Looks at the server for so long."""
     start = time.monotonic()
-    memory = server.memory()
+    memory, before = server.memory(), core_of(server)
     while time.monotonic() < start + seconds or not waits.between(start, time.monotonic()):
         await asyncio.sleep(LOOK_SECONDS)
         memory = max(memory, server.memory())
-    return Watched(start, time.monotonic(), memory)
+    core = [after - then for after, then in zip(core_of(server), before, strict=True)]
+    return Watched(start, time.monotonic(), memory, core)
 
 
 async def _answered(waits: Waits) -> None:

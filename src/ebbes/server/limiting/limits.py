@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from ebbes.server.limiting.address import address_of
 from ebbes.server.limiting.address_buckets import AddressBuckets
 from ebbes.server.limiting.buckets import Buckets
+from ebbes.server.limiting.queues import Queues
 from ebbes.server.refusing.problem import ApiError
 from ebbes.server.settings import Settings
 
@@ -52,6 +53,7 @@ class Limits:
         self._address_commands = AddressBuckets(settings.address_commands_per_hour, HOUR, clock)
         at_once = settings.requests_per_second * AT_ONCE
         self.work = AddressBuckets(at_once, AT_ONCE, clock, wider=BUSIER)
+        self.queues = Queues()
         self.turns = AddressBuckets(settings.commands_per_second, 1, clock, wider=BUSIER)
 
     def of(self, path: str, method: str) -> Price:
