@@ -79,8 +79,17 @@ class Presence(Part):
 
     async def last_life(self) -> Life | None:
         """The server that was alive last, as far as anybody remembers."""
-        row = await self._row(select(PROCESSES).order_by(PROCESSES.c.beat_at.desc()).limit(1))
-        return row and Life(row.id, row.beat_at, row.awake_since)
+        return next(iter(await self.lives(1)), None)
+
+    async def lives(self, most: int) -> list[Life]:
+        """The servers that were alive last, as far as anybody remembers."""
+        query = select(PROCESSES).order_by(PROCESSES.c.beat_at.desc()).limit(most)
+        return [Life(row.id, row.beat_at, row.awake_since) for row in await self._rows(query)]
+
+    async def remember(self, life: Life) -> None:
+        """A process goes on after a sleep: its life until then is one of its own."""
+        earlier = life._replace(process=f"{life.process} until {life.beat_at:.0f}")
+        await self._database.write(lambda connection: _beat(connection, earlier))
 
     async def last_seen(self, table_id: str, people: Collection[str]) -> dict[str, float]:
         """When these people were last seen at a table; who never was is not in it."""

@@ -21,7 +21,7 @@ from tests.server.store.rows import due_tables, open_tables
 from tests.server.tables.games import begun, log_of, to_seat
 from tests.server.tables.live import ANNA, BERT, CARLA, key
 from tests.server.tables.records import record_in
-from tests.server.tables.town import Process, Town
+from tests.server.tables.town import TIMING, Process, Town
 
 
 async def test_what_nobody_told_a_process_it_finds_out(town: Town) -> None:
@@ -225,6 +225,36 @@ async def test_a_restart_is_no_sleep(town: Town) -> None:
     async with second.caretaker:
         await town.time.forward(400)
     assert await open_tables(second.store) == []
+
+
+async def test_a_house_that_is_awake_for_a_while_each_evening_closes_what_is_idle(
+    town: Town,
+) -> None:
+    evenings = 4
+    table_id = ""
+    for evening in range(evenings):
+        process = await town.process()
+        async with process.caretaker:
+            table_id = table_id or await process.found()
+            await town.time.forward(TIMING.idle / 3)
+            await process.caretaker.end_idle_tables()
+            is_open = await open_tables(process.store) == [table_id]
+            assert is_open == (evening < evenings - 1)
+        town.time.now += 5 * ASLEEP
+
+
+async def test_a_process_that_sleeps_adds_up_when_it_was_awake(town: Town) -> None:
+    (process,) = town.processes
+    async with process.caretaker:
+        table_id = await process.found()
+        for _ in range(3):
+            assert await open_tables(process.store) == [table_id]
+            await town.time.forward(TIMING.idle / 3)
+            town.time.now += 5 * ASLEEP
+            await process.caretaker.end_idle_tables()
+        await town.time.forward(TIMING.idle / 3)
+        await process.caretaker.end_idle_tables()
+        assert await open_tables(process.store) == []
 
 
 async def late_tables(town: Town, tables: int) -> list[str]:

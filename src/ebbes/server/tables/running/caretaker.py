@@ -15,6 +15,7 @@ from ebbes.server.store.presence import Life, Who
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import show_proof
 from ebbes.server.tables.model.timing import due
+from ebbes.server.tables.running.awake import awake_since
 from ebbes.server.tables.running.counting import mark_of
 from ebbes.server.tables.running.forgetting import forget_person
 from ebbes.server.tables.running.room import Room
@@ -40,7 +41,9 @@ GONE_AT_ONCE = 50
 BEATS_SECONDS = 15.0
 """For how long a heartbeat proves that the store can be written."""
 ASLEEP = 3600.0
-"""Seconds without a heartbeat after which the house was asleep, and nobody can be called idle."""
+"""Seconds without a heartbeat after which the house was asleep, and nobody was idle."""
+MOST_LIVES = 1000
+"""Times the house was awake that are added up, the latest ones."""
 
 
 class Caretaker:
@@ -118,11 +121,12 @@ class Caretaker:
 
     async def beat(self) -> None:
         """Tell all processes that this one lives, and who is connected to it."""
-        now, here = self._context.clock(), self._rooms.present
-        slept = now - self._life.beat_at > ASLEEP
-        awake_since = now if slept else self._life.awake_since
-        self._life = self._life._replace(beat_at=now, awake_since=awake_since)
-        presence = self._context.store.presence
+        here, presence = self._rooms.present, self._context.store.presence
+        now = self._context.clock()
+        if self._has_slept(now):
+            await presence.remember(self._life)
+            self._life = self._life._replace(awake_since=now)
+        self._life = self._life._replace(beat_at=now)
         is_known = await presence.beat(self._life, here - self._present, self._present - here)
         if not is_known and self._present:
             await presence.beat(self._life, here)
@@ -142,12 +146,22 @@ class Caretaker:
 
     async def end_idle_tables(self) -> None:
         """Close tables that nobody has touched for long while the house was awake."""
-        late = self._context.clock() - self._context.timing.idle
-        if self._life.awake_since > late:
+        late = await self._idle_since()
+        if late is None:
             return
         tables = self._context.store.tables
         for table_id in await tables.untouched(late, STILL_AT_ONCE):
             await self._look_after(table_id, partial(self._end_idle, late=late))
+
+    async def _idle_since(self) -> float | None:
+        """Since when nobody has touched a table that is idle; the house may have slept since."""
+        now = self._context.clock()
+        life = self._life if self._has_slept(now) else self._life._replace(beat_at=now)
+        lives = await self._context.store.presence.lives(MOST_LIVES)
+        return awake_since([life, *lives], self._context.timing.idle)
+
+    def _has_slept(self, now: float) -> bool:
+        return now - self._life.beat_at > ASLEEP
 
     async def forget_the_gone(self) -> None:
         """Forget people who have not come back for very long, some of them at a time."""
