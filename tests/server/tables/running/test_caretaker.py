@@ -1,6 +1,7 @@
 """Tests of `ebbes.server.tables.running.caretaker`: the rounds of a process."""
 
 import asyncio
+from collections.abc import Iterable
 from unittest.mock import AsyncMock
 
 import pytest
@@ -15,7 +16,7 @@ from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
 from ebbes.server.store.privacy import Rewrite
 from ebbes.server.store.values import Indexes
 from ebbes.server.tables.running import caretaker
-from ebbes.server.tables.running.caretaker import ASLEEP, GONE_AT_ONCE
+from ebbes.server.tables.running.caretaker import ASLEEP, GONE_AT_ONCE, SELDOM
 from ebbes.server.tables.running.counting import mark_of
 from tests.server.store.rows import due_tables, open_tables
 from tests.server.tables.games import begun, log_of, to_seat
@@ -34,6 +35,26 @@ async def test_what_nobody_told_a_process_it_finds_out(town: Town) -> None:
     async with second.caretaker:
         await town.time.forward(2)
     assert bert.table.seq == anna.table.seq
+
+
+async def test_no_look_asks_for_all_tables_that_are_loaded(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caretaker, "LOOKED_AT", 2)
+    tables = [(await process.room(await process.found())).id for _ in range(5)]
+    asked: list[list[str]] = []
+    last_seqs = process.store.log.last_seqs
+
+    async def counted(table_ids: Iterable[str]) -> dict[str, int]:
+        asked.append(sorted(table_ids))
+        return await last_seqs(asked[-1])
+
+    monkeypatch.setattr(process.store.log, "last_seqs", counted)
+    monkeypatch.setattr(process.store, "changed_by_others", AsyncMock(return_value=True))
+    for _ in range(SELDOM + 2):
+        await process.caretaker.look_for_more()
+    assert [len(portion) for portion in asked] == [2, 2, 1]
+    assert sorted(sum(asked, [])) == sorted(tables)
 
 
 async def test_who_is_connected_to_one_process_is_seen_by_all(town: Town) -> None:

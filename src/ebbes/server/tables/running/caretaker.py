@@ -36,6 +36,8 @@ STILL_AT_ONCE = 100
 """Still tables that are closed in one round."""
 SELDOM = 5
 """Rounds of which one looks for news even though they should have been heard."""
+LOOKED_AT = 200
+"""Tables that are asked for with one look."""
 GONE_AT_ONCE = 50
 """People who are forgotten in one round."""
 BEATS_SECONDS = 15.0
@@ -57,6 +59,8 @@ class Caretaker:
         self._life = Life(rooms.context.process, now, now)
         self._written_at = monotonic()
         self._looks = 0
+        self._unsure: list[str] = []
+        """Tables at which others may have written, as far as nobody has looked since."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
@@ -102,17 +106,26 @@ class Caretaker:
     async def look_for_more(self) -> None:
         """Catch up, seldom while the others can tell this process of what they write.
 
-        Alone on SQLite it need not even ask where the logs end: nobody else has written.
+        Alone on SQLite it need not even ask where the logs end: nobody else has written. Where it
+        cannot know, it goes through the tables that are loaded, a few with every look.
         """
         self._looks += 1
-        store, is_due = self._context.store, self._looks % SELDOM == 0
-        if not self._context.publisher.is_live or (is_due and await store.changed_by_others()):
-            await self.catch_up()
+        is_due = self._looks % SELDOM == 0 and not self._unsure
+        if not self._context.publisher.is_live:
+            await self.catch_up(self._loaded)
+        elif is_due and await self._context.store.changed_by_others():
+            self._unsure = self._loaded
+        portion, self._unsure = self._unsure[:LOOKED_AT], self._unsure[LOOKED_AT:]
+        if portion:
+            await self.catch_up(portion)
 
-    async def catch_up(self, table_ids: Collection[str] | None = None) -> None:
-        """Look into the store for what nobody told this process, of these tables or of all."""
-        asked = {room.id for room in self._rooms.open} if table_ids is None else table_ids
-        for table_id, last in (await self._context.store.log.last_seqs(asked)).items():
+    @property
+    def _loaded(self) -> list[str]:
+        return [room.id for room in self._rooms.open]
+
+    async def catch_up(self, table_ids: Collection[str]) -> None:
+        """Look into the store for what nobody told this process of these tables."""
+        for table_id, last in (await self._context.store.log.last_seqs(table_ids)).items():
             self._rooms.heard(table_id, last)
 
     def look_soon(self, table_ids: Collection[str]) -> None:
