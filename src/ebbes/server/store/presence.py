@@ -14,6 +14,8 @@ Who: TypeAlias = tuple[str, str]
 
 FORGOTTEN_SECONDS = 30 * 86_400.0
 """After so long without a heartbeat a process is not remembered any more."""
+BURIED_AT_ONCE = 20
+"""Processes that are forgotten in one transaction, with all who were connected to them."""
 ARRIVE = {
     "sqlite": sqlite.insert(PRESENT).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(PRESENT).on_conflict_do_nothing(),
@@ -73,9 +75,10 @@ class Presence(Part):
         await self._database.write(lambda connection: _empty(connection, process))
 
     async def bury(self) -> None:
-        """Forget processes that died long ago."""
-        old = PROCESSES.c.beat_at < self._clock() - FORGOTTEN_SECONDS
-        await self._change(delete(PROCESSES).where(old).returning(PROCESSES.c.id))
+        """Forget some processes that died long ago."""
+        c, late = PROCESSES.c, self._clock() - FORGOTTEN_SECONDS
+        old = select(c.id).where(c.beat_at < late).order_by(c.beat_at).limit(BURIED_AT_ONCE)
+        await self._change(delete(PROCESSES).where(c.id.in_(old)).returning(c.id))
 
     async def last_life(self) -> Life | None:
         """The server that was alive last, as far as anybody remembers."""
