@@ -39,7 +39,7 @@ class Devices(Part):
         now, person_id = self._clock(), device.person.id
         person = update(PEOPLE).where(PEOPLE.c.id == person_id).values(seen_at=now)
         used = update(SECRETS).where(C.hash == device.hash)
-        dead = delete(SECRETS).where(C.person_id == person_id, USED <= now - KEPT)
+        dead = delete(SECRETS).where(C.person_id == person_id, now - KEPT >= USED)
 
         def work(connection: Connection) -> None:
             connection.execute(person)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
+from itertools import chain
 from unittest.mock import AsyncMock
 
 import pytest
@@ -54,7 +55,7 @@ async def test_no_look_asks_for_all_tables_that_are_loaded(
     for _ in range(SELDOM + 2):
         await process.caretaker.look_for_more()
     assert [len(portion) for portion in asked] == [2, 2, 1]
-    assert sorted(sum(asked, [])) == sorted(tables)
+    assert sorted(chain(*asked)) == sorted(tables)
 
 
 async def test_who_is_connected_to_one_process_is_seen_by_all(town: Town) -> None:
