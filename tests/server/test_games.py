@@ -1,10 +1,13 @@
 """Tests of `ebbes.server.api.games`: games that are over, told again."""
 
+from unittest.mock import AsyncMock
+
 import httpx
 import pytest
+from fastapi import FastAPI
 
 from ebbes.server.settings import Settings
-from tests.server.browser import refused
+from tests.server.browser import arrived, refused
 from tests.server.live import at_table, live, play_game
 
 
@@ -48,4 +51,21 @@ async def test_a_game_that_never_was_is_not_found(anna: httpx.AsyncClient, path:
 @pytest.mark.parametrize("seat", ["-1", "5", "first"])
 async def test_a_seat_that_is_none_is_refused(anna: httpx.AsyncClient, seat: str) -> None:
     answer = await anna.get(f"/api/games/nowhere/events?seat={seat}")
+    assert refused(answer, 422) == "request/malformed"
+
+
+async def test_whoever_asks_for_a_record_costs_one_row(
+    app: FastAPI, anna: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = app.state.services.store
+    await store.tables.create("t", "abc", public=False, entries=["created"])
+    for name in ("load", "read"):
+        monkeypatch.setattr(store.log, name, AsyncMock(side_effect=AssertionError))
+    assert refused(await anna.get("/api/tables/t/games/1"), 404) == "table/no-such-game"
+
+
+@pytest.mark.parametrize("place", ["", "nan~a", "inf~a", "-inf~", "1~%00", "x~a", "1e999~a"])
+async def test_a_place_that_is_in_no_list_is_refused(anna: httpx.AsyncClient, place: str) -> None:
+    await arrived(anna)
+    answer = await anna.get(f"/api/me/games?before={place}")
     assert refused(answer, 422) == "request/malformed"

@@ -42,6 +42,6 @@ async def test_a_minute_tells_what_it_held_and_a_quiet_one_nothing(
         for _ in range(5):
             counts.count("refused", "a", "warning")
         await until(lambda: len(told()) == 2)
-        await until(lambda: not counts.is_counting)
+        await until(lambda: not counts._counts)
         counts.count("refused", "a", "warning")
     assert told() == [("refused", "a", 1), ("refused", "a", 4), ("refused", "a", 1)]

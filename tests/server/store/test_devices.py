@@ -3,10 +3,12 @@
 import asyncio
 
 import pytest
+from sqlalchemy import select
 
 from ebbes.server.store import Store
 from ebbes.server.store.devices import KEPT
 from ebbes.server.store.errors import NoSuchLink, StoreError
+from ebbes.server.store.schema import SECRETS
 from ebbes.server.store.values import UNKNOWN, Device, Kind, Person
 from tests.server.store.clock import Clock
 
@@ -105,3 +107,21 @@ async def test_a_use_is_noted_while_the_person_is_deleted(url: str) -> None:
         )
         assert not [outcome for outcome in outcomes if isinstance(outcome, StoreError)]
         assert [await one.devices.find(device.hash) for device in devices] == [None] * 5
+
+
+async def test_devices_that_open_nothing_any_more_go_when_their_person_comes_by(
+    store: Store, anna: Person, clock: Clock
+) -> None:
+    await add_phone(store, anna)
+    clock.forward(KEPT - 1)
+    await store.devices.note_use(await found(store, "hash a"), FIREFOX)
+    assert await hashes(store) == ["hash a", "hash of the phone"]
+    clock.forward(1)
+    await store.devices.note_use(await found(store, "hash a"), FIREFOX)
+    assert await hashes(store) == ["hash a"]
+
+
+async def hashes(store: Store) -> list[str]:
+    """All secrets that are kept."""
+    query = select(SECRETS.c.hash).order_by(SECRETS.c.hash)
+    return [row.hash for row in await store.devices._rows(query)]

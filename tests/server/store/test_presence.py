@@ -1,7 +1,7 @@
 """Tests of `ebbes.server.store.presence`."""
 
 from ebbes.server.store import Store
-from ebbes.server.store.presence import FORGOTTEN_SECONDS, Life
+from ebbes.server.store.presence import BURIED_AT_ONCE, FORGOTTEN_SECONDS, Life
 from ebbes.server.store.values import Indexes
 from tests.server.store.clock import Clock
 
@@ -93,3 +93,24 @@ async def test_the_last_server_that_lived_is_remembered_for_a_while(
     clock.forward(1)
     await store.presence.bury()
     assert await store.presence.last_life() is None
+
+
+async def test_processes_that_died_are_forgotten_some_at_a_time(store: Store, clock: Clock) -> None:
+    for number in range(BURIED_AT_ONCE + 1):
+        await store.presence.beat(life(clock, f"process {number}"))
+        clock.forward(1)
+    clock.forward(FORGOTTEN_SECONDS)
+    await store.presence.bury()
+    assert [each.process for each in await store.presence.lives(9)] == [f"process {BURIED_AT_ONCE}"]
+    await store.presence.bury()
+    assert await store.presence.lives(9) == []
+
+
+async def test_a_process_that_slept_has_lived_twice(store: Store, clock: Clock) -> None:
+    first = life(clock)
+    await store.presence.beat(first)
+    await store.presence.remember(first)
+    since = clock.forward(10)
+    await store.presence.beat(Life(first.process, since, since))
+    lives = [(each.awake_since, each.beat_at) for each in await store.presence.lives(9)]
+    assert lives == [(since, since), (first.awake_since, first.beat_at)]

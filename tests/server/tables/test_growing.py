@@ -9,7 +9,12 @@ from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import SERVER_MESSAGE, Accepted, Snapshot
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.table_events import Said
-from ebbes.server.tables.model.upcast import VERSION, NewerEntry
+from ebbes.server.tables.model.upcast import (
+    CHECKPOINT_VERSION,
+    VERSION,
+    NewerCheckpoint,
+    NewerEntry,
+)
 from tests.server.tables.games import at_turn, begun, log_of, replayed, to_a_person
 from tests.server.tables.live import ANNA, key
 from tests.server.tables.town import Guest, Process
@@ -111,3 +116,27 @@ async def test_all_that_is_written_says_of_which_version_it_is(process: Process)
     bodies = [json.dumps(kept.body) for kept in await process.store.log.read(anna.room.id)]
     assert all(body.startswith(f'{{"v": {VERSION}, "at": ') for body in bodies)
     assert ANNA.id in bodies[1]
+
+
+NEWER: Json = {"v": CHECKPOINT_VERSION + 1, "seats": "elsewhere"}
+"""A checkpoint in a form that is not known."""
+
+
+async def test_a_checkpoint_of_a_newer_version_is_not_trusted_but_the_log_is(
+    process: Process,
+) -> None:
+    anna, _ = await begun(process)
+    await to_a_person(process, anna.room)
+    table = anna.room.table
+    await process.store.log.set_checkpoint(anna.room.id, table.seq, NEWER)
+    await anna.room.load()
+    assert anna.room.table == table
+
+
+async def test_where_the_log_is_gone_such_a_table_is_not_guessed_at(process: Process) -> None:
+    anna, _ = await begun(process)
+    seq = anna.room.table.seq
+    await process.store.log.set_checkpoint(anna.room.id, seq, NEWER)
+    await process.store.log.trim(anna.room.id, 1)
+    with pytest.raises(NewerCheckpoint, match=r"^a checkpoint of version 2, and 1 is the newest"):
+        await anna.room.load()

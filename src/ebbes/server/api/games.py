@@ -1,6 +1,8 @@
 """`/api/games`: games that are over, and everybody's own list of them."""
 
 import asyncio
+from contextlib import suppress
+from math import isfinite
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -127,10 +129,10 @@ def _replay(row: GameRow, kept: dict[str, Any], seat: Seat | None) -> Replay:
 
 def _place(before: str) -> tuple[float, str]:
     at, _, game_id = before.partition("~")
-    try:
-        return float(at), game_id
-    except ValueError:
-        raise ApiError(422, "request/malformed", "before: not a place in the list") from None
+    with suppress(ValueError):
+        if isfinite(float(at)) and game_id.isprintable():
+            return float(at), game_id
+    raise ApiError(422, "request/malformed", "before: not a place in the list")
 
 
 def _told(row: GameRow) -> dict[str, JsonValue]:

@@ -123,7 +123,7 @@ async def record(
     table_id: Key, number: Annotated[int, Path(ge=1, le=1_000_000)], services: TheServices
 ) -> dict[str, JsonValue]:
     """The record of a finished game, with the proof of its deals (`ebbes-record/1`)."""
-    found = await services.rooms.history.record(table_id, number)
+    found = await services.store.games.record_at(table_id, number)
     if found is None:
         await _found(services, table_id)
         raise no_such_game()

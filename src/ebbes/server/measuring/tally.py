@@ -26,11 +26,6 @@ class Tally:
         self._counts: dict[Kind, int] = {}
         self._timers: dict[Kind, asyncio.TimerHandle] = {}
 
-    @property
-    def is_counting(self) -> bool:
-        """Whether the minute of any kind is not over."""
-        return bool(self._counts)
-
     def count(self, event: str, code: str, level: Level = "info") -> None:
         """One more of a kind."""
         kind = Kind(event, code, level)

@@ -35,14 +35,16 @@ class Devices(Part):
         return [_device_of(row) for row in rows]
 
     async def note_use(self, device: Device, kind: Kind) -> None:
-        """The device is in use, so its person is there."""
-        now = self._clock()
-        person = update(PEOPLE).where(PEOPLE.c.id == device.person.id).values(seen_at=now)
+        """The device is in use, so its person is there; those that open nothing any more go."""
+        now, person_id = self._clock(), device.person.id
+        person = update(PEOPLE).where(PEOPLE.c.id == person_id).values(seen_at=now)
         used = update(SECRETS).where(C.hash == device.hash)
+        dead = delete(SECRETS).where(C.person_id == person_id, now - KEPT >= USED)
 
         def work(connection: Connection) -> None:
             connection.execute(person)
             connection.execute(used.values(used_at=now, **kind._asdict()))
+            connection.execute(dead)
 
         await self._database.write(work)
 

@@ -3,12 +3,18 @@
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from ebbes.server.store.body import squeezed, unsqueezed
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import GAMES, PLAYED
 from ebbes.server.store.values import GameRow, NewGame, OwnGame
 
+ADD = {
+    "sqlite": sqlite.insert(GAMES).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(GAMES).on_conflict_do_nothing(),
+}
+"""Two processes may find the same game at once: the second one finds it there."""
 SHOWN = [column for column in GAMES.c if column.name != "record"]
 
 
@@ -56,13 +62,13 @@ class Games(Part):
 
     async def add(self, table_id: str, game: NewGame) -> None:
         """A game found in an old log; one that is known already stays as it is."""
+        row, players = game_row(table_id, game), played_rows(game)
 
         def work(connection: Connection) -> None:
-            at = (GAMES.c.table_id == table_id, GAMES.c.number == game.number)
-            if connection.scalar(select(GAMES.c.id).where(*at)) is None:
-                connection.execute(insert(GAMES).values(game_row(table_id, game)))
-                if players := played_rows(game):
-                    connection.execute(insert(PLAYED), players)
+            dialect = connection.dialect.name
+            added = connection.execute(ADD[dialect].values(row).returning(GAMES.c.id)).all()
+            if added and players:
+                connection.execute(insert(PLAYED), players)
 
         await self._database.write(work)
 

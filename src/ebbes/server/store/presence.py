@@ -14,6 +14,8 @@ Who: TypeAlias = tuple[str, str]
 
 FORGOTTEN_SECONDS = 30 * 86_400.0
 """After so long without a heartbeat a process is not remembered any more."""
+BURIED_AT_ONCE = 20
+"""Processes that are forgotten in one transaction, with all who were connected to them."""
 ARRIVE = {
     "sqlite": sqlite.insert(PRESENT).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(PRESENT).on_conflict_do_nothing(),
@@ -73,14 +75,24 @@ class Presence(Part):
         await self._database.write(lambda connection: _empty(connection, process))
 
     async def bury(self) -> None:
-        """Forget processes that died long ago."""
-        old = PROCESSES.c.beat_at < self._clock() - FORGOTTEN_SECONDS
-        await self._change(delete(PROCESSES).where(old).returning(PROCESSES.c.id))
+        """Forget some processes that died long ago."""
+        c, late = PROCESSES.c, self._clock() - FORGOTTEN_SECONDS
+        old = select(c.id).where(c.beat_at < late).order_by(c.beat_at).limit(BURIED_AT_ONCE)
+        await self._change(delete(PROCESSES).where(c.id.in_(old)).returning(c.id))
 
     async def last_life(self) -> Life | None:
         """The server that was alive last, as far as anybody remembers."""
-        row = await self._row(select(PROCESSES).order_by(PROCESSES.c.beat_at.desc()).limit(1))
-        return row and Life(row.id, row.beat_at, row.awake_since)
+        return next(iter(await self.lives(1)), None)
+
+    async def lives(self, most: int) -> list[Life]:
+        """The servers that were alive last, as far as anybody remembers."""
+        query = select(PROCESSES).order_by(PROCESSES.c.beat_at.desc()).limit(most)
+        return [Life(row.id, row.beat_at, row.awake_since) for row in await self._rows(query)]
+
+    async def remember(self, life: Life) -> None:
+        """A process goes on after a sleep: its life until then is one of its own."""
+        earlier = life._replace(process=f"{life.process} until {life.beat_at:.0f}")
+        await self._database.write(lambda connection: _beat(connection, earlier))
 
     async def last_seen(self, table_id: str, people: Collection[str]) -> dict[str, float]:
         """When these people were last seen at a table; who never was is not in it."""

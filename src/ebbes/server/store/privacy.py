@@ -102,7 +102,8 @@ def _gone(connection: Connection, person_id: str) -> bool:
     if connection.scalar(person.with_for_update()) is None:
         raise NoSuchPerson(f"no person {person_id!r}")
     for kept in (SEATS, PLAYED):
-        if connection.scalar(select(kept.c.person_id).where(kept.c.person_id == person_id)):
+        left = select(kept.c.person_id).where(kept.c.person_id == person_id)
+        if connection.scalar(left.limit(1)):
             return False
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person_id))
     about = (ORDERS.c.kind == OrderKind.PERSON, ORDERS.c.target == person_id)

@@ -54,10 +54,6 @@ class Sessions:
         """End all of a person, whichever way they came; how many."""
         return self._dismiss([each for each in self._open if each.origin.person == person])
 
-    def close_address(self, address: str) -> int:
-        """End all from an address; how many."""
-        return self._dismiss([each for each in self._open if each.origin.address == address])
-
     def ban(self, is_banned: Callable[[Origin], bool]) -> int:
         """End all that the operators have turned away; how many."""
         return self._dismiss([each for each in self._open if is_banned(each.origin)], BANNED)

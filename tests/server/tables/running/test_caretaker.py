@@ -1,6 +1,8 @@
 """Tests of `ebbes.server.tables.running.caretaker`: the rounds of a process."""
 
 import asyncio
+from collections.abc import Iterable
+from itertools import chain
 from unittest.mock import AsyncMock
 
 import pytest
@@ -15,13 +17,13 @@ from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
 from ebbes.server.store.privacy import Rewrite
 from ebbes.server.store.values import Indexes
 from ebbes.server.tables.running import caretaker
-from ebbes.server.tables.running.caretaker import ASLEEP, GONE_AT_ONCE
+from ebbes.server.tables.running.caretaker import ASLEEP, GONE_AT_ONCE, SELDOM
 from ebbes.server.tables.running.counting import mark_of
 from tests.server.store.rows import due_tables, open_tables
 from tests.server.tables.games import begun, log_of, to_seat
 from tests.server.tables.live import ANNA, BERT, CARLA, key
 from tests.server.tables.records import record_in
-from tests.server.tables.town import Process, Town
+from tests.server.tables.town import TIMING, Process, Town
 
 
 async def test_what_nobody_told_a_process_it_finds_out(town: Town) -> None:
@@ -34,6 +36,26 @@ async def test_what_nobody_told_a_process_it_finds_out(town: Town) -> None:
     async with second.caretaker:
         await town.time.forward(2)
     assert bert.table.seq == anna.table.seq
+
+
+async def test_no_look_asks_for_all_tables_that_are_loaded(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caretaker, "LOOKED_AT", 2)
+    tables = [(await process.room(await process.found())).id for _ in range(5)]
+    asked: list[list[str]] = []
+    last_seqs = process.store.log.last_seqs
+
+    async def counted(table_ids: Iterable[str]) -> dict[str, int]:
+        asked.append(sorted(table_ids))
+        return await last_seqs(asked[-1])
+
+    monkeypatch.setattr(process.store.log, "last_seqs", counted)
+    monkeypatch.setattr(process.store, "changed_by_others", AsyncMock(return_value=True))
+    for _ in range(SELDOM + 2):
+        await process.caretaker.look_for_more()
+    assert [len(portion) for portion in asked] == [2, 2, 1]
+    assert sorted(chain(*asked)) == sorted(tables)
 
 
 async def test_who_is_connected_to_one_process_is_seen_by_all(town: Town) -> None:
@@ -225,6 +247,36 @@ async def test_a_restart_is_no_sleep(town: Town) -> None:
     async with second.caretaker:
         await town.time.forward(400)
     assert await open_tables(second.store) == []
+
+
+async def test_a_house_that_is_awake_for_a_while_each_evening_closes_what_is_idle(
+    town: Town,
+) -> None:
+    evenings = 4
+    table_id = ""
+    for evening in range(evenings):
+        process = await town.process()
+        async with process.caretaker:
+            table_id = table_id or await process.found()
+            await town.time.forward(TIMING.idle / 3)
+            await process.caretaker.end_idle_tables()
+            is_open = await open_tables(process.store) == [table_id]
+            assert is_open == (evening < evenings - 1)
+        town.time.now += 5 * ASLEEP
+
+
+async def test_a_process_that_sleeps_adds_up_when_it_was_awake(town: Town) -> None:
+    (process,) = town.processes
+    async with process.caretaker:
+        table_id = await process.found()
+        for _ in range(3):
+            assert await open_tables(process.store) == [table_id]
+            await town.time.forward(TIMING.idle / 3)
+            town.time.now += 5 * ASLEEP
+            await process.caretaker.end_idle_tables()
+        await town.time.forward(TIMING.idle / 3)
+        await process.caretaker.end_idle_tables()
+        assert await open_tables(process.store) == []
 
 
 async def late_tables(town: Town, tables: int) -> list[str]:

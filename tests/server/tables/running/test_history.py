@@ -33,7 +33,7 @@ async def finished(process: Process, games: int = 1) -> tuple[Guest, Guest]:
 
 async def test_a_finished_game_is_a_row_at_once(process: Process) -> None:
     anna, _ = await finished(process)
-    record = await process.rooms.history.record(anna.room.id, 1)
+    record = await process.store.games.record_at(anna.room.id, 1)
     assert record is not None
     parsed = record_from_json(record)
     assert parsed == record_in(await log_of(process, anna.room.id), 1)
@@ -54,7 +54,7 @@ async def test_entries_go_when_nobody_needs_them_any_more(process: Process) -> N
     stored = await process.store.log.read(anna.room.id)
     assert [entry.seq for entry in stored][-1] == anna.room.table.seq
     assert len(stored) == RECENT
-    assert await history.record(anna.room.id, 1) is not None
+    assert await process.store.games.record_at(anna.room.id, 1) is not None
     await history.fold_some()
 
 
@@ -117,7 +117,7 @@ async def test_a_record_that_is_not_its_log_keeps_its_log(
     process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, _ = await finished(process, games=2)
-    record = await process.rooms.history.record(anna.room.id, 2)
+    record = await process.store.games.record_at(anna.room.id, 2)
 
     async def wrong(table_id: str, number: int) -> object:
         return record

@@ -319,7 +319,7 @@ async def test_a_sender_who_hangs_up_loses_nothing(process: Process) -> None:
     await asyncio.sleep(0)
     sending.cancel()
     await process.town.time.settle()
-    await process.caretaker.catch_up()
+    await process.caretaker.catch_up([anna.room.id])
     await process.town.time.settle()
     assert await anna.send(said) == Accepted(id=said.id, seq=4)
     assert anna.table.seq == anna.room.table.seq == 4

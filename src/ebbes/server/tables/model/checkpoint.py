@@ -14,14 +14,13 @@ from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import Occupant, Sitter, occupant_from
 from ebbes.server.tables.model.request import Request
 from ebbes.server.tables.model.table import Table
-
-VERSION = 1
+from ebbes.server.tables.model.upcast import CHECKPOINT_VERSION
 
 
 def checkpoint_of(table: Table) -> dict[str, Json]:
     """All there is to know of a table."""
     return {
-        "v": VERSION,
+        "v": CHECKPOINT_VERSION,
         "settings": table.settings.model_dump(mode="json"),
         "seats": [_seat_to_json(occupant) for occupant in table.seats],
         "host": table.host,

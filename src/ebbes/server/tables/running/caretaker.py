@@ -15,6 +15,7 @@ from ebbes.server.store.presence import Life, Who
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import show_proof
 from ebbes.server.tables.model.timing import due
+from ebbes.server.tables.running.awake import awake_since
 from ebbes.server.tables.running.counting import mark_of
 from ebbes.server.tables.running.forgetting import forget_person
 from ebbes.server.tables.running.room import Room
@@ -35,12 +36,16 @@ STILL_AT_ONCE = 100
 """Still tables that are closed in one round."""
 SELDOM = 5
 """Rounds of which one looks for news even though they should have been heard."""
+LOOKED_AT = 200
+"""Tables that are asked for with one look."""
 GONE_AT_ONCE = 50
 """People who are forgotten in one round."""
 BEATS_SECONDS = 15.0
 """For how long a heartbeat proves that the store can be written."""
 ASLEEP = 3600.0
-"""Seconds without a heartbeat after which the house was asleep, and nobody can be called idle."""
+"""Seconds without a heartbeat after which the house was asleep, and nobody was idle."""
+MOST_LIVES = 1000
+"""Times the house was awake that are added up, the latest ones."""
 
 
 class Caretaker:
@@ -54,6 +59,8 @@ class Caretaker:
         self._life = Life(rooms.context.process, now, now)
         self._written_at = monotonic()
         self._looks = 0
+        self._unsure: list[str] = []
+        """Tables at which others may have written, as far as nobody has looked since."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
@@ -99,17 +106,26 @@ class Caretaker:
     async def look_for_more(self) -> None:
         """Catch up, seldom while the others can tell this process of what they write.
 
-        Alone on SQLite it need not even ask where the logs end: nobody else has written.
+        Alone on SQLite it need not even ask where the logs end: nobody else has written. Where it
+        cannot know, it goes through the tables that are loaded, a few with every look.
         """
         self._looks += 1
-        store, is_due = self._context.store, self._looks % SELDOM == 0
-        if not self._context.publisher.is_live or (is_due and await store.changed_by_others()):
-            await self.catch_up()
+        is_due = self._looks % SELDOM == 0 and not self._unsure
+        if not self._context.publisher.is_live:
+            await self.catch_up(self._loaded)
+        elif is_due and await self._context.store.changed_by_others():
+            self._unsure = self._loaded
+        portion, self._unsure = self._unsure[:LOOKED_AT], self._unsure[LOOKED_AT:]
+        if portion:
+            await self.catch_up(portion)
 
-    async def catch_up(self, table_ids: Collection[str] | None = None) -> None:
-        """Look into the store for what nobody told this process, of these tables or of all."""
-        asked = {room.id for room in self._rooms.open} if table_ids is None else table_ids
-        for table_id, last in (await self._context.store.log.last_seqs(asked)).items():
+    @property
+    def _loaded(self) -> list[str]:
+        return [room.id for room in self._rooms.open]
+
+    async def catch_up(self, table_ids: Collection[str]) -> None:
+        """Look into the store for what nobody told this process of these tables."""
+        for table_id, last in (await self._context.store.log.last_seqs(table_ids)).items():
             self._rooms.heard(table_id, last)
 
     def look_soon(self, table_ids: Collection[str]) -> None:
@@ -118,11 +134,12 @@ class Caretaker:
 
     async def beat(self) -> None:
         """Tell all processes that this one lives, and who is connected to it."""
-        now, here = self._context.clock(), self._rooms.present
-        slept = now - self._life.beat_at > ASLEEP
-        awake_since = now if slept else self._life.awake_since
-        self._life = self._life._replace(beat_at=now, awake_since=awake_since)
-        presence = self._context.store.presence
+        here, presence = self._rooms.present, self._context.store.presence
+        now = self._context.clock()
+        if self._has_slept(now):
+            await presence.remember(self._life)
+            self._life = self._life._replace(awake_since=now)
+        self._life = self._life._replace(beat_at=now)
         is_known = await presence.beat(self._life, here - self._present, self._present - here)
         if not is_known and self._present:
             await presence.beat(self._life, here)
@@ -142,12 +159,22 @@ class Caretaker:
 
     async def end_idle_tables(self) -> None:
         """Close tables that nobody has touched for long while the house was awake."""
-        late = self._context.clock() - self._context.timing.idle
-        if self._life.awake_since > late:
+        late = await self._idle_since()
+        if late is None:
             return
         tables = self._context.store.tables
         for table_id in await tables.untouched(late, STILL_AT_ONCE):
             await self._look_after(table_id, partial(self._end_idle, late=late))
+
+    async def _idle_since(self) -> float | None:
+        """Since when nobody has touched a table that is idle; the house may have slept since."""
+        now = self._context.clock()
+        life = self._life if self._has_slept(now) else self._life._replace(beat_at=now)
+        lives = await self._context.store.presence.lives(MOST_LIVES)
+        return awake_since([life, *lives], self._context.timing.idle)
+
+    def _has_slept(self, now: float) -> bool:
+        return now - self._life.beat_at > ASLEEP
 
     async def forget_the_gone(self) -> None:
         """Forget people who have not come back for very long, some of them at a time."""

@@ -13,6 +13,7 @@ from ebbes.server.tables.model.checkpoint import checkpoint_of
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import occupant_from
 from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.model.upcast import CHECKPOINT_VERSION
 from ebbes.server.tables.telling.retelling import opened_game
 
 FOLDED = "folded"
@@ -23,6 +24,7 @@ def folded(table: Table) -> dict[str, Json]:
     if table.game is not None and None in table.game.nonces:
         return checkpoint_of(table)
     return {
+        "v": CHECKPOINT_VERSION,
         FOLDED: True,
         "seq": table.seq,
         "moved": table.moved,

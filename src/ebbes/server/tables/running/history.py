@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import structlog
 
@@ -50,15 +50,6 @@ class History:
             for table_id in claimed:
                 await self._fold_or_pass_over(table_id)
 
-    async def record(self, table_id: str, number: int) -> dict[str, Any] | None:
-        """The record of a finished game: one row, unless its log was written by an old server."""
-        games = self._context.store.games
-        found = await games.record_at(table_id, number)
-        if found is None and await self._is_old(table_id):
-            await self.fold(table_id)
-            found = await games.record_at(table_id, number)
-        return found
-
     async def _fold_or_pass_over(self, table_id: str) -> None:
         """One log that cannot be read holds up no other."""
         try:
@@ -83,10 +74,6 @@ class History:
             if stored and await self._is_proven(table_id, entries):
                 again = await self._trim(row, stored[-1].seq, entries)
             await self._context.store.tables.trimmed(row, again)
-
-    async def _is_old(self, table_id: str) -> bool:
-        """Whether the log has entries for which there never was a checkpoint."""
-        return (await self._context.store.log.load(table_id, 1)).checkpoint is None
 
     async def _read(self, table_id: str) -> list[StoredEntry]:
         stored: list[StoredEntry] = []

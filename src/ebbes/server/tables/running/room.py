@@ -19,6 +19,7 @@ from ebbes.server.tables.model.errors import FromTheFuture, TableError, TooMuchT
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import as_of, is_recent
+from ebbes.server.tables.model.upcast import NewerCheckpoint, upcast_checkpoint
 from ebbes.server.tables.running.audience import Audience, Listener
 from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.counting import count_entries
@@ -268,8 +269,13 @@ class Room:
         """The table as its checkpoint and the entries since tell it, page by page."""
         log = self.context.store.log
         start = await log.load(self.id, PAGE)
-        table = await self._at_checkpoint(start.checkpoint)
-        self._checkpointed, page = table.seq, start.entries
+        try:
+            table, page = await self._at_checkpoint(start.checkpoint), start.entries
+        except NewerCheckpoint:
+            table, page = NO_TABLE, await log.read(self.id, 0, PAGE)
+            if not page or page[0].seq != 1:
+                raise
+        self._checkpointed = table.seq
         tail = Tail(table.stamp, start.answers)
         while page:
             table, _ = _brought_forward(table, page, tail)
@@ -279,8 +285,8 @@ class Room:
     async def _at_checkpoint(self, checkpoint: Checkpoint | None) -> Table:
         if checkpoint is None:
             return NO_TABLE
-        kept = checkpoint.body
-        if isinstance(kept, dict) and FOLDED in kept:
+        kept = upcast_checkpoint(checkpoint.body)
+        if FOLDED in kept:
             return await unfolded(self.context.store, self.id, kept)
         return table_from(kept)
 
