@@ -153,3 +153,6 @@ table-keys-help = ?
 table-keys-help-text = diese Liste
 table-keys-escape = Esc
 table-keys-escape-text = schließen, Wahl zurücknehmen
+
+table-welcome = Neu hier?
+table-welcome-arches = Tipp oben auf die Bögen: Sie erklären die Rollen.

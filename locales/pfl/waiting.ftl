@@ -18,7 +18,7 @@ waiting-seat-you-guest = dess bisch du
 waiting-seat-host = hodd de Disch
 waiting-seat-here = iss do
 waiting-seat-away = iss grad fodd
-waiting-seat-bot = fumm Haus
+waiting-seat-bot = Bot
 waiting-seat-open = Noch frei
 waiting-seat-open-text = Saach de Code weider
 waiting-seat-put-bot = Bot hiesedze
@@ -50,8 +50,8 @@ waiting-goal = Zielfeld bei
 waiting-dabbscheedel = Dabbscheedel bei
 waiting-clock = Zeid zum Denge
 waiting-clock-none = ohne
-waiting-clock-relaxed = gemiedlisch
-waiting-clock-brisk = flodd
+waiting-clock-relaxed = reischlisch
+waiting-clock-brisk = knabb
 waiting-clock-text = { $clock ->
     [none] So lang’s hald dauerd
     [relaxed] { $seconds } s färr jedi Kaad

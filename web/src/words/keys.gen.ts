@@ -322,6 +322,14 @@ export interface Told {
   readonly "home-link-same": "who";
   readonly "home-link-same-text": never;
   readonly "home-link-done": "who";
+  readonly "home-alone": never;
+  readonly "home-alone-title": never;
+  readonly "home-alone-strength": never;
+  readonly "home-alone-mixed": never;
+  readonly "home-alone-mixed-text": never;
+  readonly "home-alone-beaten": never;
+  readonly "home-alone-players": never;
+  readonly "home-alone-go": never;
   readonly "learn-title": never;
   readonly "learn-step": "step" | "steps";
   readonly "learn-step-short": "step" | "steps";
@@ -705,6 +713,8 @@ export interface Told {
   readonly "table-keys-help-text": never;
   readonly "table-keys-escape": never;
   readonly "table-keys-escape-text": never;
+  readonly "table-welcome": never;
+  readonly "table-welcome-arches": never;
   readonly "waiting-title": never;
   readonly "waiting-subtitle": never;
   readonly "waiting-title-guest": "host";
