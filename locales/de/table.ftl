@@ -32,7 +32,7 @@ table-tricks = { $tricks ->
 }
 table-thinking = { $who } überlegt …
 table-away = weg
-table-counter = Noch draußen
+table-counter = Kartenzähler
 table-counter-suit = { suit }: { $values }
 
 table-last-trick = Letzter Stich

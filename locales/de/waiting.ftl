@@ -57,6 +57,13 @@ waiting-clock-text = { $clock ->
     [relaxed] { $seconds } s je Karte
    *[brisk] { $seconds } s je Karte, wer trödelt, verliert den Zug an einen Bot
 }
+waiting-hints = Tipps
+waiting-hints-on = immer
+waiting-hints-lessons = 1. Runde
+waiting-hints-off = nie
+waiting-hints-on-text = Wer mag, fragt Elwe
+waiting-hints-lessons-text = Zum Lernen, dann spielt jeder selbst
+waiting-hints-off-text = Jeder überlegt selbst
 waiting-last-trick = Letzter Stich sichtbar
 waiting-last-trick-text = Nachschauen ist erlaubt
 waiting-open-tricks = Offene Stiche

@@ -32,7 +32,7 @@ table-tricks = { $tricks ->
 }
 table-thinking = { $who } is thinking …
 table-away = away
-table-counter = Still out
+table-counter = Card counter
 table-counter-suit = { suit }: { $values }
 
 table-last-trick = Last trick

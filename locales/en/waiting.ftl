@@ -57,6 +57,13 @@ waiting-clock-text = { $clock ->
     [relaxed] { $seconds } s for a card
    *[brisk] { $seconds } s for a card, no dawdling
 }
+waiting-hints = Hints
+waiting-hints-on = always
+waiting-hints-lessons = round 1
+waiting-hints-off = never
+waiting-hints-on-text = Anyone may ask Elwe
+waiting-hints-lessons-text = To learn; after that you are on your own
+waiting-hints-off-text = Everyone thinks for themselves
 waiting-last-trick = Last trick stays visible
 waiting-last-trick-text = You may look at it again
 waiting-open-tricks = Open tricks

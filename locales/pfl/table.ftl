@@ -32,7 +32,7 @@ table-tricks = { $tricks ->
 }
 table-thinking = { $who } iwwerleggd …
 table-away = fodd
-table-counter = Noch drauße
+table-counter = Kaadezeehler
 table-counter-suit = { suit }: { $values }
 
 table-last-trick = Ledschder Schdisch

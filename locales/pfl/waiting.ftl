@@ -57,6 +57,13 @@ waiting-clock-text = { $clock ->
     [relaxed] { $seconds } s färr jedi Kaad
    *[brisk] { $seconds } s färr jedi Kaad, gedrimmeld wärd nedd
 }
+waiting-hints = Dibbs
+waiting-hints-on = immer
+waiting-hints-lessons = 1. Rund
+waiting-hints-off = nie
+waiting-hints-on-text = Wer mag, froochd die Elwe
+waiting-hints-lessons-text = Zum Lerne, donn schbield jeder selwer
+waiting-hints-off-text = Jeder denggd selwer
 waiting-last-trick = Ledschde Schdisch zeige
 waiting-last-trick-text = Noochgugge iss erlaabd
 waiting-open-tricks = Offene Schdisch
