@@ -16,7 +16,7 @@ announce-seat-left = { $removed ->
    *[no] { $who } verlässt den Tisch.
 }
 announce-seat-planned = { $kind ->
-    [bot] { $who } vom Haus nimmt Platz { $seat }.
+    [bot] Bot { $who } nimmt Platz { $seat }.
    *[open] Platz { $seat } ist frei.
 }
 announce-host-passed = { $you ->

@@ -36,3 +36,4 @@ end-again-wait = { $host } kann noch ein Spiel anfangen.
 end-record = Spiel sichern
 end-check = Mischung prüfen
 end-home = Zur Startseite
+end-room = Plätze und Regeln ändern

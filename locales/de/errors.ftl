@@ -32,6 +32,10 @@ errors-table-nonce-not-wanted = Gemischt ist schon.
 errors-table-no-more-time = Mehr Zeit gibt es einmal pro Zug, und nur wenn du dran bist.
 errors-table-host-is-there = Wer den Tisch hat, ist noch da.
 errors-table-chat-off = An diesem Tisch wird nicht gebabbelt.
+errors-table-hints-off = { $hints ->
+    [lessons] An diesem Tisch gibt es Tipps nur in der ersten Runde.
+   *[off] An diesem Tisch gibt es keine Tipps.
+}
 errors-table-too-much-talk = Nicht so schnell mit dem Babbeln.
 errors-table-too-many-changes = { $kind ->
     [start-game] An diesem Tisch waren schon { $most } Spiele. Mach einen neuen auf

@@ -6,10 +6,10 @@ home-continue = Weiterspielen
 home-continue-with = mit { $who }
 home-play = Jetzt spielen
 home-play-against = gegen { $bots ->
-    [1] einen Bot vom Haus
-    [2] zwei Bots vom Haus
-    [3] drei Bots vom Haus
-   *[4] vier Bots vom Haus
+    [1] einen Bot
+    [2] zwei Bots
+    [3] drei Bots
+   *[4] vier Bots
 }
 home-friends = Mit Freunden
 home-join = Mit Code dazu
@@ -55,3 +55,12 @@ home-link-stay = Nein, ich bleibe { $who }
 home-link-same = Du bist schon { $who }
 home-link-same-text = Öffne den Link auf deinem anderen Gerät. Dort gilt er, einmal.
 home-link-done = Jetzt bist du hier { $who }.
+
+home-alone = anders
+home-alone-title = Anders spielen
+home-alone-strength = Gegen wen?
+home-alone-mixed = gemischt
+home-alone-mixed-text = Wer gerade Lust hat: mal leicht, mal stark
+home-alone-beaten = schon geschlagen
+home-alone-players = Wie viele am Tisch?
+home-alone-go = Spielen

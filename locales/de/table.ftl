@@ -32,7 +32,7 @@ table-tricks = { $tricks ->
 }
 table-thinking = { $who } überlegt …
 table-away = weg
-table-counter = Noch draußen
+table-counter = Kartenzähler
 table-counter-suit = { suit }: { $values }
 
 table-last-trick = Letzter Stich
@@ -153,3 +153,6 @@ table-keys-help = ?
 table-keys-help-text = diese Liste
 table-keys-escape = Esc
 table-keys-escape-text = schließen, Wahl zurücknehmen
+
+table-welcome = Neu hier?
+table-welcome-arches = Tipp oben auf die Bögen: Sie erklären die Rollen.

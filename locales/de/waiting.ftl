@@ -18,7 +18,7 @@ waiting-seat-you-guest = das bist du
 waiting-seat-host = hat den Tisch
 waiting-seat-here = ist da
 waiting-seat-away = ist gerade weg
-waiting-seat-bot = vom Haus
+waiting-seat-bot = Bot
 waiting-seat-open = Freier Platz
 waiting-seat-open-text = Gib den Code weiter
 waiting-seat-put-bot = Bot setzen
@@ -50,13 +50,20 @@ waiting-goal = Ziel bei
 waiting-dabbscheedel = Dabbscheedel bei
 waiting-clock = Bedenkzeit
 waiting-clock-none = ohne
-waiting-clock-relaxed = gemütlich
-waiting-clock-brisk = flott
+waiting-clock-relaxed = reichlich
+waiting-clock-brisk = knapp
 waiting-clock-text = { $clock ->
     [none] So lang es eben dauert
     [relaxed] { $seconds } s je Karte
    *[brisk] { $seconds } s je Karte, wer trödelt, verliert den Zug an einen Bot
 }
+waiting-hints = Tipps
+waiting-hints-on = immer
+waiting-hints-lessons = 1. Runde
+waiting-hints-off = nie
+waiting-hints-on-text = Wer mag, fragt Elwe
+waiting-hints-lessons-text = Zum Lernen, dann spielt jeder selbst
+waiting-hints-off-text = Jeder überlegt selbst
 waiting-last-trick = Letzter Stich sichtbar
 waiting-last-trick-text = Nachschauen ist erlaubt
 waiting-open-tricks = Offene Stiche

@@ -16,7 +16,7 @@ announce-seat-left = { $removed ->
    *[no] { $who } leaves the table.
 }
 announce-seat-planned = { $kind ->
-    [bot] { $who } from the house takes seat { $seat }.
+    [bot] The bot { $who } takes seat { $seat }.
    *[open] Seat { $seat } is free.
 }
 announce-host-passed = { $you ->

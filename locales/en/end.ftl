@@ -41,3 +41,4 @@ end-again-wait = { $host } can start another game.
 end-record = Save the game
 end-check = Check the deal
 end-home = Home
+end-room = Change seats and rules

@@ -32,6 +32,10 @@ errors-table-nonce-not-wanted = The shuffle is done already.
 errors-table-no-more-time = More time comes once a turn, and only in your own.
 errors-table-host-is-there = The host is still there.
 errors-table-chat-off = The chatter is off at this table.
+errors-table-hints-off = { $hints ->
+    [lessons] At this table there are hints only in the first round.
+   *[off] This table plays without hints.
+}
 errors-table-too-much-talk = Not so fast, please.
 errors-table-too-many-changes = { $kind ->
     [start-game] This table has had { $most } games. Make a new one

@@ -6,10 +6,10 @@ home-continue = Play on
 home-continue-with = with { $who }
 home-play = Play now
 home-play-against = against { $bots ->
-    [1] one bot of the house
-    [2] two bots of the house
-    [3] three bots of the house
-   *[4] four bots of the house
+    [1] one bot
+    [2] two bots
+    [3] three bots
+   *[4] four bots
 }
 home-friends = With friends
 home-join = Join with a code
@@ -55,3 +55,12 @@ home-link-stay = No, I stay { $who }
 home-link-same = You are { $who } already
 home-link-same-text = Open the link on your other device. It works there, once.
 home-link-done = You are { $who } here now.
+
+home-alone = change
+home-alone-title = Play differently
+home-alone-strength = Against whom?
+home-alone-mixed = mixed
+home-alone-mixed-text = Whoever feels like it: some easy, some strong
+home-alone-beaten = already beaten
+home-alone-players = How many at the table?
+home-alone-go = Play

@@ -32,7 +32,7 @@ table-tricks = { $tricks ->
 }
 table-thinking = { $who } is thinking …
 table-away = away
-table-counter = Still out
+table-counter = Card counter
 table-counter-suit = { suit }: { $values }
 
 table-last-trick = Last trick
@@ -153,3 +153,6 @@ table-keys-help = ?
 table-keys-help-text = this list
 table-keys-escape = Esc
 table-keys-escape-text = close, take back a choice
+
+table-welcome = New here?
+table-welcome-arches = Tap the arches above: they explain the roles.

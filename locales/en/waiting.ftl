@@ -18,7 +18,7 @@ waiting-seat-you-guest = that’s you
 waiting-seat-host = host
 waiting-seat-here = is here
 waiting-seat-away = is away just now
-waiting-seat-bot = from the house
+waiting-seat-bot = Bot
 waiting-seat-open = Free seat
 waiting-seat-open-text = Pass the code on
 waiting-seat-put-bot = Seat a bot
@@ -50,13 +50,20 @@ waiting-goal = Goal at
 waiting-dabbscheedel = Dabbscheedel at
 waiting-clock = Time to think
 waiting-clock-none = no limit
-waiting-clock-relaxed = relaxed
-waiting-clock-brisk = brisk
+waiting-clock-relaxed = plenty
+waiting-clock-brisk = short
 waiting-clock-text = { $clock ->
     [none] As long as it takes
     [relaxed] { $seconds } s for a card
    *[brisk] { $seconds } s for a card, no dawdling
 }
+waiting-hints = Hints
+waiting-hints-on = always
+waiting-hints-lessons = round 1
+waiting-hints-off = never
+waiting-hints-on-text = Anyone may ask Elwe
+waiting-hints-lessons-text = To learn; after that you are on your own
+waiting-hints-off-text = Everyone thinks for themselves
 waiting-last-trick = Last trick stays visible
 waiting-last-trick-text = You may look at it again
 waiting-open-tricks = Open tricks

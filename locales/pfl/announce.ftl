@@ -16,7 +16,7 @@ announce-seat-left = { $removed ->
    *[no] { $who } schdehd fumm Disch uff.
 }
 announce-seat-planned = { $kind ->
-    [bot] { $who } fumm Haus hoggd sisch uff Pladz { $seat }.
+    [bot] De Bot { $who } hoggd sisch uff Pladz { $seat }.
    *[open] Pladz { $seat } iss frei.
 }
 announce-host-passed = { $you ->

@@ -36,3 +36,4 @@ end-again-wait = { $host } kann noch ä Schbiel aafange.
 end-record = Schbiel uffhewe
 end-check = Mischlung noochgugge
 end-home = Zum Aafang
+end-room = Plädz unn Reggle ännere

@@ -32,6 +32,10 @@ errors-table-nonce-not-wanted = Gemischeld iss schunn.
 errors-table-no-more-time = Mehr Zeid gibd’s ämool, unn bloß wann du draa bisch.
 errors-table-host-is-there = Wer de Disch hodd, iss noch do.
 errors-table-chat-off = An dem Disch wärd nedd gebabbeld.
+errors-table-hints-off = { $hints ->
+    [lessons] An dem Disch gebbd’s Dibbs bloß in de erschde Rund.
+   *[off] An dem Disch gebbd’s kää Dibbs.
+}
 errors-table-too-much-talk = Babbel doch nedd so schnell.
 errors-table-too-many-changes = { $kind ->
     [start-game] An dem Disch waren schunn { $most } Schbiele. Mach än naie uff

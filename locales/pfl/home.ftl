@@ -6,10 +6,10 @@ home-continue = Weiderschbiele
 home-continue-with = midd { $who }
 home-play = Alla hopp, schbiele!
 home-play-against = gege { $bots ->
-    [1] än Bot fumm Haus
-    [2] zwee Bots fumm Haus
-    [3] drei Bots fumm Haus
-   *[4] vier Bots fumm Haus
+    [1] än Bot
+    [2] zwee Bots
+    [3] drei Bots
+   *[4] vier Bots
 }
 home-friends = Midd Freind
 home-join = Midd Code dezu
@@ -55,3 +55,12 @@ home-link-stay = Nää, isch bleib { $who }
 home-link-same = Du bisch schunn { $who }
 home-link-same-text = Mach denn Link uff doim annere Gerääd uff. Dord gild er, ämool.
 home-link-done = Jedzd bisch do { $who }.
+
+home-alone = annerschd
+home-alone-title = Annerschd schbiele
+home-alone-strength = Gegge wenn?
+home-alone-mixed = gemischd
+home-alone-mixed-text = Wer grad Luschd hodd: mol leischd, mol schdark
+home-alone-beaten = schunn geschlaache
+home-alone-players = Wieviel am Disch?
+home-alone-go = Schbiele

@@ -32,7 +32,7 @@ table-tricks = { $tricks ->
 }
 table-thinking = { $who } iwwerleggd …
 table-away = fodd
-table-counter = Noch drauße
+table-counter = Kaadezeehler
 table-counter-suit = { suit }: { $values }
 
 table-last-trick = Ledschder Schdisch
@@ -153,3 +153,6 @@ table-keys-help = ?
 table-keys-help-text = die Lischd do
 table-keys-escape = Esc
 table-keys-escape-text = zumache, Kaad zuriggnemme
+
+table-welcome = Nai do?
+table-welcome-arches = Dibb owwe uff die Böge: Die saachen der, was die Rolle bedeide.

@@ -18,7 +18,7 @@ waiting-seat-you-guest = dess bisch du
 waiting-seat-host = hodd de Disch
 waiting-seat-here = iss do
 waiting-seat-away = iss grad fodd
-waiting-seat-bot = fumm Haus
+waiting-seat-bot = Bot
 waiting-seat-open = Noch frei
 waiting-seat-open-text = Saach de Code weider
 waiting-seat-put-bot = Bot hiesedze
@@ -50,13 +50,20 @@ waiting-goal = Zielfeld bei
 waiting-dabbscheedel = Dabbscheedel bei
 waiting-clock = Zeid zum Denge
 waiting-clock-none = ohne
-waiting-clock-relaxed = gemiedlisch
-waiting-clock-brisk = flodd
+waiting-clock-relaxed = reischlisch
+waiting-clock-brisk = knabb
 waiting-clock-text = { $clock ->
     [none] So lang’s hald dauerd
     [relaxed] { $seconds } s färr jedi Kaad
    *[brisk] { $seconds } s färr jedi Kaad, gedrimmeld wärd nedd
 }
+waiting-hints = Dibbs
+waiting-hints-on = immer
+waiting-hints-lessons = 1. Rund
+waiting-hints-off = nie
+waiting-hints-on-text = Wer mag, froochd die Elwe
+waiting-hints-lessons-text = Zum Lerne, donn schbield jeder selwer
+waiting-hints-off-text = Jeder denggd selwer
 waiting-last-trick = Ledschde Schdisch zeige
 waiting-last-trick-text = Noochgugge iss erlaabd
 waiting-open-tricks = Offene Schdisch

@@ -20,6 +20,7 @@ const SETTINGS: wire.TableSettings = {
   card_counter: false,
   chat: true,
   ask_first: false,
+  hints: 'on',
 };
 
 export const IDLE: wire.Now = { turn: null, deadline: null, prompt: null };

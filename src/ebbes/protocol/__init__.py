@@ -66,7 +66,7 @@ from ebbes.protocol.prompts import CardPrompt, Now, PickPrompt, Prompt, StarterP
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.replay import Replay
 from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, SeatPlan, SeatState, Strength
-from ebbes.protocol.settings import Clock, TableSettings
+from ebbes.protocol.settings import Clock, Hints, TableSettings
 from ebbes.protocol.snapshot import Door, Game, SeatRequest, TableView, You
 from ebbes.protocol.table_events import (
     AnyEvent,
@@ -146,6 +146,7 @@ __all__ = [
     "GameView",
     "Hello",
     "Hex32",
+    "Hints",
     "HostPassed",
     "LeaveSeat",
     "LetIn",

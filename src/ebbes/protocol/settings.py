@@ -14,6 +14,15 @@ class Clock(StrEnum):
     BRISK = "brisk"
 
 
+class Hints(StrEnum):
+    """When a person may ask what a strong bot would do."""
+
+    ON = "on"
+    LESSONS = "lessons"
+    """In the first round of a game, to learn it."""
+    OFF = "off"
+
+
 class TableSettings(Wire):
     """How a table plays, and what it shows (R40)."""
 
@@ -27,3 +36,4 @@ class TableSettings(Wire):
     chat: bool = True
     ask_first: bool = False
     """Whether the host is asked before somebody sits down."""
+    hints: Hints = Hints.ON

@@ -31,6 +31,10 @@ async def home(studio: Studio) -> None:
         await guest.go()
         await guest.button("home-play").wait_for()
         await studio.take(guest, "home")
+        await guest.button("home-alone-title").click()
+        await guest.page.get_by_text("Kuno").click()
+        await studio.take(guest, "home-alone")
+        await guest.button("close").click()
         await guest.button("home-join").click()
         await studio.take(guest, "home-join")
         await guest.button("close").click()
@@ -42,6 +46,15 @@ async def home(studio: Studio) -> None:
         await guest.go()
         await guest.page.get_by_text(guest.say("home-continue"), exact=True).wait_for()
         await studio.take(guest, "home-continue")
+
+
+async def welcome(studio: Studio) -> None:
+    """Who plays for the first time is offered the lesson."""
+    async with studio.model() as guest:
+        await guest.go()
+        await guest.button("home-play").click()
+        await guest.page.get_by_role("group", name=guest.say("table-welcome")).wait_for()
+        await studio.take(guest, "welcome")
 
 
 async def settings(studio: Studio) -> None:
@@ -195,4 +208,4 @@ def _game(rounds: int, draft: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-SCENES = (home, settings, link, rules, companion, learn, missing)
+SCENES = (home, welcome, settings, link, rules, companion, learn, missing)

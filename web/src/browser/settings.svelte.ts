@@ -17,6 +17,8 @@ export interface Choices {
   handOrder: HandOrder;
   /** First choose, then play. */
   secondTap: boolean;
+  /** A card tapped out of turn is played as soon as it is one's turn. */
+  ahead: boolean;
   /** B N Y G R on the cards, beside motif and colour. */
   letters: boolean;
   /** Keys of one sign act at the table (WCAG 2.1.4). */
@@ -41,6 +43,7 @@ function defaults(): Choices {
     motion: 'system',
     handOrder: 'suit',
     secondTap: false,
+    ahead: false,
     letters: true,
     shortcuts: true,
     sounds: false,
@@ -56,6 +59,7 @@ const ALLOWED: { readonly [Key in keyof Choices]: readonly Choices[Key][] } = {
   motion: MOTIONS,
   handOrder: HAND_ORDERS,
   secondTap: [false, true],
+  ahead: [false, true],
   letters: [false, true],
   shortcuts: [false, true],
   sounds: [false, true],

@@ -5,6 +5,7 @@ import { snapshot } from '../../tests/tables';
 import { i18n } from '../words/i18n.svelte';
 import { offline } from '../browser/offline.svelte';
 import { session } from '../server/session.svelte';
+import { rememberWish } from '../server/wish';
 import Home from './Home.svelte';
 
 const ANNA = { id: 'a1', name: 'Anna' };
@@ -21,6 +22,7 @@ afterEach(() => {
   session.me = undefined;
   session.tables = [];
   session.maintenance = false;
+  session.errand = null;
   history.replaceState(null, '', '/');
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -36,6 +38,31 @@ test('one tap is enough to play, also for nobody', async () => {
   await waitFor(() => expect(here()).toBe('/t/SRSHG'));
   expect(session.takeErrand('t1')?.todo).toBe('start');
   expect(asked.find(({ path, method }) => path === '/api/me' && method === 'POST')?.body).toEqual({ name: 'Guest' });
+});
+
+test('whoever likes it differently chooses, and the big button says so from then on', async () => {
+  const asked = serve({ ...somebody, ...quiet, ...made });
+  render(Home);
+  await screen.findByText('against three bots');
+  await tap('Play differently');
+  await fireEvent.click(await screen.findByRole('radio', { name: /Gretel/ }));
+  await fireEvent.click(screen.getByRole('radio', { name: '2' }));
+  await fireEvent.click(screen.getByRole('switch', { name: /More cards/ }));
+  await tap('Close');
+  await screen.findByText('against one bot · easy · More cards');
+  await tap(/Play now/);
+  await waitFor(() => expect(here()).toBe('/t/SRSHG'));
+  expect(asked.at(-1)?.body).toMatchObject({
+    seats: [{ kind: 'open' }, { kind: 'bot', name: 'Gretel', strength: 'beginner' }],
+    settings: { options: { players: 2, more_cards: true } },
+  });
+});
+
+test('a table with friends changes nothing about the game alone', async () => {
+  rememberWish({ settings: { options: { players: 5 } } });
+  serve({ ...somebody, ...quiet });
+  render(Home);
+  await screen.findByText('against three bots');
 });
 
 test('before a break it is said that nothing new begins', async () => {

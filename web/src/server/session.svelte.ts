@@ -1,4 +1,5 @@
 /** Who somebody is, and the tables they can go to. */
+import { forgetAlone, lastAlone, tableFor } from './alone';
 import { ask, askAgain } from './api';
 import { forgetSeen, lastSeen } from './lastseen';
 import type { SeatState, SeatNumber, TableSettings } from '../wire/protocol.gen';
@@ -122,20 +123,17 @@ export class Session {
     return askAgain('POST', '/api/tables', { id: randomHex(8), seat: 0, seats: others, settings });
   }
 
-  /** A table like the last one, for somebody of this name if they are nobody yet; nobody else was asked to come. */
+  /** A table alone against the house, for somebody of this name if they are nobody yet. */
   async playNow(name: string): Promise<TableCard> {
     await this.arrive(name);
-    const table = await this.#tableAsWished(({ seats, settings }) => ({
-      seats,
-      settings: { ...settings, ask_first: true },
-    }));
+    const table = await this.#tableAsWished(() => tableFor(lastAlone()), forgetAlone);
     this.errand = { table: table.id, todo: 'start' };
     return table;
   }
 
   /** A table that plays like the last one, with seats for friends. */
   invite(): Promise<TableCard> {
-    return this.#tableAsWished(({ settings }) => ({ settings }));
+    return this.#tableAsWished(() => ({ settings: lastWish().settings }), forgetWish);
   }
 
   /** What this person came to a table for; told once. */
@@ -146,13 +144,13 @@ export class Session {
     return errand;
   }
 
-  async #tableAsWished(part: (wish: TableWish) => TableWish): Promise<TableCard> {
+  async #tableAsWished(wish: () => TableWish, forget: () => void): Promise<TableCard> {
     try {
-      return await this.createTable(part(lastWish()));
+      return await this.createTable(wish());
     } catch (error) {
       if (!(error instanceof Refusal && OF_ANOTHER_TIME.includes(error.code))) throw error;
-      forgetWish();
-      return this.createTable(part(lastWish()));
+      forget();
+      return this.createTable(wish());
     }
   }
 

@@ -5,6 +5,7 @@ import { keepSeen, lastSeen } from './lastseen';
 import { Refusal } from '../wire/refusal';
 import { seenOf } from '../game/seen';
 import { cleanCode, findTable, linkCode, publicTables, recordOf, Session, socketUrl } from './session.svelte';
+import { lastAlone, rememberAlone } from './alone';
 import { forgetWish, lastWish, rememberWish } from './wish';
 
 const ANNA = { id: 'a1', name: 'Anna' };
@@ -102,7 +103,7 @@ test('a wish that is refused is not repeated', async () => {
 });
 
 test('one tap makes a table like the last one', async () => {
-  rememberWish({ settings: { options: { players: 3 } } });
+  rememberAlone({ ...lastAlone(), players: 3 });
   const asked = serve({ 'GET /api/visit': anna, 'POST /api/tables': () => [201, TABLE] });
   expect((await new Session().playNow('Guest')).id).toBe('t1');
   expect(asked[1]?.body).toMatchObject({ settings: { options: { players: 3 } } });
@@ -120,21 +121,21 @@ test('a table for friends plays like the last one, with free seats; a wish of an
 });
 
 test('a wish of another time is forgotten', async () => {
-  rememberWish({ settings: { options: { players: 9 } } });
+  rememberAlone({ ...lastAlone(), players: 5 });
   let calls = 0;
   serve({
     'GET /api/visit': anna,
     'POST /api/tables': () => (++calls === 1 ? refuse(422, 'request/malformed') : [201, TABLE]),
   });
   expect((await new Session().playNow('Guest')).id).toBe('t1');
-  expect(lastWish().settings?.options?.players).toBe(4);
+  expect(lastAlone().players).toBe(4);
 });
 
 test('another refusal stays one, and the wish is kept', async () => {
-  rememberWish({ settings: { options: { players: 3 } } });
+  rememberAlone({ ...lastAlone(), players: 3 });
   serve({ 'GET /api/visit': anna, 'POST /api/tables': () => refuse(429, 'limit/too-many') });
   await expect(new Session().playNow('Guest')).rejects.toThrow('limit/too-many');
-  expect(lastWish().settings?.options?.players).toBe(3);
+  expect(lastAlone().players).toBe(3);
 });
 
 test('who refuses without a word is not there, or has something nobody knows', async () => {

@@ -1,4 +1,4 @@
-/** The table somebody wished for last, so that *Play now* is one tap. */
+/** The table somebody played at with friends last, so that the next one is like it. */
 import { isRecord, load, save } from '../browser/storage';
 import type { SeatPlan, TableSettingsInput } from '../wire/protocol.gen';
 

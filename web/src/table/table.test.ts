@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../tests/fakes';
 import { serve } from '../../tests/server';
-import { snapshot } from '../../tests/tables';
+import { running, snapshot } from '../../tests/tables';
+import { isNewcomer } from '../browser/newcomer';
 import { i18n, t } from '../words/i18n.svelte';
 import { router } from '../browser/route.svelte';
-import { socketUrl } from '../server/session.svelte';
+import { session, socketUrl } from '../server/session.svelte';
 import Table from './Table.svelte';
 
 const { table } = snapshot();
@@ -47,4 +48,22 @@ test('a page that is turned away for another reason goes on trying', async () =>
   await vi.advanceTimersByTimeAsync(10_000);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(FakeSocket.made.length).toBeGreaterThan(1);
+});
+
+test('who plays for the first time is offered the lesson once, beside the game', async () => {
+  session.errand = { table: 't1', todo: 'start' };
+  await opened(1);
+  FakeSocket.last.accept().tell(snapshot(7));
+  await vi.advanceTimersByTimeAsync(0);
+  FakeSocket.last.tell(snapshot(8, running(['B1', 'B2'])));
+  await vi.advanceTimersByTimeAsync(0);
+  const offer = screen.getByRole('group', { name: t('table-welcome') });
+  expect(within(offer).getByRole('link').getAttribute('href')).toBe('/learn');
+  screen.getByRole('list', { name: t('play-hand') });
+  within(offer)
+    .getByRole('button', { name: t('close') })
+    .click();
+  await vi.advanceTimersByTimeAsync(100);
+  expect([screen.queryByRole('group', { name: t('table-welcome') }), isNewcomer()]).toEqual([null, false]);
+  screen.getAllByText(t('table-welcome-arches'));
 });

@@ -279,6 +279,9 @@ export interface Hello {
 /** Thirty-two bytes in hexadecimal. */
 export type Hex32 = string;
 
+/** When a person may ask what a strong bot would do. */
+export type Hints = "on" | "lessons" | "off";
+
 /** Who has the host's powers from now on. */
 export interface HostPassed {
   readonly type: "host-passed";
@@ -706,6 +709,7 @@ export interface TableSettings {
   readonly chat: boolean;
   /** Whether the host is asked before somebody sits down. */
   readonly ask_first: boolean;
+  readonly hints: Hints;
 }
 
 /** How a table plays, and what it shows (R40). */
@@ -720,6 +724,7 @@ export interface TableSettingsInput {
   readonly chat?: boolean;
   /** Whether the host is asked before somebody sits down. */
   readonly ask_first?: boolean;
+  readonly hints?: Hints;
 }
 
 /** A table. */

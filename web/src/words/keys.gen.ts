@@ -212,6 +212,7 @@ export interface Told {
   readonly "end-record": never;
   readonly "end-check": never;
   readonly "end-home": never;
+  readonly "end-room": never;
   readonly "errors-rule-must-follow-suit": "cards" | "led";
   readonly "errors-rule-card-not-held": never;
   readonly "errors-rule-pick-not-free": never;
@@ -238,6 +239,7 @@ export interface Told {
   readonly "errors-table-no-more-time": never;
   readonly "errors-table-host-is-there": never;
   readonly "errors-table-chat-off": never;
+  readonly "errors-table-hints-off": "hints";
   readonly "errors-table-too-much-talk": never;
   readonly "errors-table-too-many-changes": "kind" | "most";
   readonly "errors-table-ended": never;
@@ -322,6 +324,14 @@ export interface Told {
   readonly "home-link-same": "who";
   readonly "home-link-same-text": never;
   readonly "home-link-done": "who";
+  readonly "home-alone": never;
+  readonly "home-alone-title": never;
+  readonly "home-alone-strength": never;
+  readonly "home-alone-mixed": never;
+  readonly "home-alone-mixed-text": never;
+  readonly "home-alone-beaten": never;
+  readonly "home-alone-players": never;
+  readonly "home-alone-go": never;
   readonly "learn-title": never;
   readonly "learn-step": "step" | "steps";
   readonly "learn-step-short": "step" | "steps";
@@ -554,6 +564,8 @@ export interface Told {
   readonly "settings-order-text": never;
   readonly "settings-second-tap": never;
   readonly "settings-second-tap-text": never;
+  readonly "settings-ahead": never;
+  readonly "settings-ahead-text": never;
   readonly "settings-letters": never;
   readonly "settings-letters-text": never;
   readonly "settings-shortcuts": never;
@@ -705,6 +717,8 @@ export interface Told {
   readonly "table-keys-help-text": never;
   readonly "table-keys-escape": never;
   readonly "table-keys-escape-text": never;
+  readonly "table-welcome": never;
+  readonly "table-welcome-arches": never;
   readonly "waiting-title": never;
   readonly "waiting-subtitle": never;
   readonly "waiting-title-guest": "host";
@@ -752,6 +766,13 @@ export interface Told {
   readonly "waiting-clock-relaxed": never;
   readonly "waiting-clock-brisk": never;
   readonly "waiting-clock-text": "clock" | "seconds";
+  readonly "waiting-hints": never;
+  readonly "waiting-hints-on": never;
+  readonly "waiting-hints-lessons": never;
+  readonly "waiting-hints-off": never;
+  readonly "waiting-hints-on-text": never;
+  readonly "waiting-hints-lessons-text": never;
+  readonly "waiting-hints-off-text": never;
   readonly "waiting-last-trick": never;
   readonly "waiting-last-trick-text": never;
   readonly "waiting-open-tricks": never;

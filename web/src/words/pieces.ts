@@ -1,7 +1,7 @@
 /** Small parts of sentences: names, cards, lists, signed numbers. */
 import { suitOf, valueOf } from '../game/cards';
 import type { Say } from './i18n.svelte';
-import type { CardCode, SeatNumber, SuitLetter } from '../wire/protocol.gen';
+import type { CardCode, SeatNumber, SeatState, SuitLetter } from '../wire/protocol.gen';
 import type { Seen } from '../game/seen';
 import { VIRTUAL } from '../game/seats';
 
@@ -13,7 +13,14 @@ export function yesNo(truth: boolean): 'yes' | 'no' {
 export function nameOf(seen: Seen, seat: SeatNumber, t: Say): string {
   if (isVirtual(seen, seat)) return t('virtual-player');
   const sitting = seen.table.seats[seat];
-  return sitting === undefined || sitting.kind === 'open' ? '?' : sitting.name;
+  if (sitting === undefined || sitting.kind === 'open') return '?';
+  const before = seen.table.seats.slice(0, seat).filter((other) => isNamesake(other, sitting.name)).length;
+  return before === 0 ? sitting.name : `${sitting.name} ${before + 1}`;
+}
+
+/** Two of one name are told apart by a number, in the order of their seats. */
+function isNamesake(seat: SeatState, name: string): boolean {
+  return seat.kind !== 'open' && seat.name.toLowerCase() === name.toLowerCase();
 }
 
 /** Whoever sits there, by name, in a narrow place. */

@@ -1,13 +1,16 @@
 """Tests of hints: for one's own turn, from one's own view."""
 
+from dataclasses import replace
+
 import pytest
 
 from ebbes.engine.errors import NotYourTurn
 from ebbes.engine.view import view
 from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Accepted
+from ebbes.protocol.settings import Hints
 from ebbes.record.choice import choice_to_json
-from ebbes.server.tables.model.errors import NoGame, NotSeated
+from ebbes.server.tables.model.errors import HintsAreOff, NoGame, NotSeated
 from ebbes.server.tables.running.hint import Adviser
 from tests.server.tables.games import begun, to_seat
 from tests.server.tables.live import ANNA, BERT, key
@@ -93,3 +96,31 @@ async def test_a_hint_that_is_remembered_is_for_nobody_else(process: Process) ->
 def explained(process: Process) -> int:
     """How often somebody had to think about a hint."""
     return sum(purpose == "explain" for _, purpose, _ in process.thinker.asked)
+
+
+@pytest.mark.parametrize(
+    ("hints", "rounds", "given"),
+    [
+        (Hints.ON, 1, True),
+        (Hints.LESSONS, 0, True),
+        (Hints.LESSONS, 1, False),
+        (Hints.OFF, 0, False),
+    ],
+)
+async def test_the_host_says_when_there_are_hints(
+    process: Process, hints: Hints, rounds: int, given: bool
+) -> None:
+    (anna,) = await begun(process, people=(ANNA,))
+    await to_seat(0, process, [anna])
+    table = anna.room.table
+    assert table.game is not None
+    state = table.game.state
+    later = table.game.at(state._replace(score=state.score._replace(rounds=rounds)))
+    agreed = table.settings.model_copy(update={"hints": hints})
+    adviser = Adviser(process.thinker)
+    asked = adviser.opinions(replace(table, game=later, settings=agreed), ANNA.id)
+    if given:
+        assert await asked
+    else:
+        with pytest.raises(HintsAreOff, match=r"^this table plays without hints$"):
+            await asked

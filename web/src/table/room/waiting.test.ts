@@ -120,6 +120,28 @@ test('the host changes how the table plays', async () => {
   expect(socket.command).toMatchObject({ type: 'change-settings', settings: { options: { players: 5 }, chat: true } });
 });
 
+test('the host says when there are hints, and everybody sees it', async () => {
+  const socket = room([ANNA, KARL, OPEN]);
+  await fireEvent.click(screen.getByRole('radio', { name: 'round 1' }));
+  expect(socket.command).toMatchObject({ type: 'change-settings', settings: { hints: 'lessons' } });
+  room([ANNA, BERT, KARL], 1);
+  expect(screen.getAllByText('Hints').at(-1)?.parentElement?.parentElement?.textContent).toContain('always');
+});
+
+test('two of one name are told apart', () => {
+  room([ANNA, { ...BERT, name: 'anna' }, KARL], 2);
+  screen.getByText('anna 2');
+});
+
+test('a number below zero is stepped with its sign', async () => {
+  const socket = room([ANNA, KARL, OPEN]);
+  const told = snapshot();
+  const options = { ...told.table.settings.options, pick_designators: true };
+  socket.tell({ ...told, seq: 11, table: { ...told.table, settings: { ...told.table.settings, options } } });
+  render(Waiting, { table, seen: table.seen!, onarrived: vi.fn() });
+  expect(screen.getByRole('group', { name: 'Dabbscheedel at' }).textContent).toContain('−15');
+});
+
 test('a guest sees how the table plays and can change nothing', () => {
   room([ANNA, BERT, KARL], 1);
   expect(screen.getByText('Anna starts when everyone is ready.')).toBeTruthy();

@@ -19,7 +19,13 @@ function show(end: EndName, totals: number[], rounds = 5, pick = true): string {
   const options = pick ? { ...OPTIONS, pick_designators: true as const } : game.view.options;
   const over = { ...game, stage: 'over' as const, view: { ...game.view, options, score } };
   const table = new Table('ws://here/socket', () => 'normal');
-  render(End, { table, seen: seenOf(snapshot(10, over)), game: over, onroom: () => undefined });
+  render(End, {
+    table,
+    seen: seenOf(snapshot(10, over)),
+    game: over,
+    onroom: () => undefined,
+    onopen: () => undefined,
+  });
   return screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent ?? '';
 }
 

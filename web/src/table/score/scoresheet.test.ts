@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { running, snapshot } from '../../../tests/tables';
 import { i18n } from '../../words/i18n.svelte';
 import type { RoundScored } from '../../wire/protocol.gen';
@@ -16,11 +16,16 @@ const SCORED: RoundScored = { type: 'round-scored', points: [6, 0, 0], nix_winne
 
 beforeEach(() => i18n.use('en'));
 
-function show(totals: number[], last = false, call: { seconds: number | null } | null = null): void {
+function show(
+  totals: number[],
+  last = false,
+  call: { seconds: number | null } | null = null,
+  onopen?: () => void,
+): void {
   const game = running([], { phase: 'deal', roles: ROLES, tricks: TRICKS });
   const view = { ...game.view, score: { ...game.view.score, rounds: 1, totals } };
   const seen = seenOf(snapshot(10, { ...game, view }));
-  render(ScoreSheet, { seen, round: { view, scored: SCORED }, last, call, ongo: () => undefined });
+  render(ScoreSheet, { seen, round: { view, scored: SCORED }, last, call, ongo: () => undefined, onopen });
 }
 
 test('points are those the server counted, and what single cards leave over is for ebbes', () => {
@@ -28,6 +33,19 @@ test('points are those the server counted, and what single cards leave over is f
   const [anna] = document.querySelectorAll('main section.panel');
   expect(anna?.textContent).toMatch(/You.*\+6.*\+3.*3 cards.*\+3.*1, middle/s);
   screen.getByText('Karl wins nix');
+});
+
+test('one’s own row is the first, also in last place', () => {
+  show([-8, 5, 1]);
+  const names = [...document.querySelectorAll('main section.panel header b')].map((name) => name.textContent);
+  expect(names).toEqual(['You', 'Karl', 'Elwe']);
+});
+
+test('the last trick and what can be said are one tap away', async () => {
+  const onopen = vi.fn();
+  show([8, 0, 1], false, null, onopen);
+  for (const name of ['Last trick', 'Chatter']) await fireEvent.click(screen.getByRole('button', { name }));
+  await vi.waitFor(() => expect(onopen.mock.calls).toEqual([['last'], ['chat']]));
 });
 
 test.each([

@@ -78,7 +78,7 @@ export class Moments {
     if (event.type === 'said' && this.#settings().chatMuted) return;
     const sentences = announce(event, before, after, this.#t, this.#settings().announce);
     const isMissing = event.type === 'nonce-added' && event.missing;
-    if (isMissing || NOTICED.includes(event.type)) this.#notify(sentences);
+    if (isMissing || NOTICED.includes(event.type)) this.notify(sentences);
     else this.hear(sentences);
     if (event.type === 'suit-designated') this.#name(event.role, event.suit, after);
     if (event.type === 'said') this.#say(event.seat, event.phrase);
@@ -91,14 +91,14 @@ export class Moments {
   look(seen: Seen): void {
     const last = this.#seen?.table.id === seen.table.id ? this.#seen : null;
     if (last !== null && seen.seq < last.seq) return;
-    if (last !== null) this.#notify(companyNews(last, seen, this.#t));
+    if (last !== null) this.notify(companyNews(last, seen, this.#t));
     this.#seen = seen;
   }
 
   /** So many people watch; it is news if there were fewer for a while. */
   watched(count: number): void {
     clearTimeout(this.#watching);
-    if (count > this.#watchers) this.#notify([this.#t('announce-watchers', { count })]);
+    if (count > this.#watchers) this.notify([this.#t('announce-watchers', { count })]);
     if (count >= this.#watchers) this.#watchers = count;
     else this.#watching = setTimeout(() => (this.#watchers = count), WATCHED);
   }
@@ -110,7 +110,7 @@ export class Moments {
   }
 
   /** Show these sentences for a moment, and read them aloud. */
-  #notify(sentences: readonly string[]): void {
+  notify(sentences: readonly string[]): void {
     const first = this.#lines;
     this.hear(sentences);
     const lines = this.lines.filter(({ key }) => key >= first);

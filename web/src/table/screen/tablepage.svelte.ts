@@ -8,6 +8,7 @@ import type { Reason, SeatNumber } from '../../wire/protocol.gen';
 import { Refusal } from '../../wire/refusal';
 import type { Seen } from '../../game/seen';
 import { cleanCode, findTable, session, socketUrl } from '../../server/session.svelte';
+import { isNewcomer, wasOffered } from '../../browser/newcomer';
 import { settings } from '../../browser/settings.svelte';
 import { Sounds } from '../../browser/sounds';
 import { Table } from './table.svelte';
@@ -29,6 +30,8 @@ export class TablePage {
   /** Why there is no table to show. */
   problem = $state.raw<Reason | null>(null);
   sheet = $state<SheetName | null>(null);
+  /** Whether somebody plays here for the first time, and has not yet said no to the lesson. */
+  isNew = $state(false);
   readonly moments = new Moments(i18n.t, () => settings.now);
   readonly #sounds = new Sounds(() => settings.now);
   #id: string | null = null;
@@ -75,8 +78,14 @@ export class TablePage {
   /** Begin at once, or sit down, if that is what they came for. */
   begin(): void {
     const errand = this.#id === null ? null : session.takeErrand(this.#id);
-    if (errand?.todo === 'start') void this.place?.table.do({ type: 'start-game' });
+    if (errand?.todo === 'start') this.#start();
     if (errand?.todo === 'sit') void this.place?.table.do({ type: 'take-seat', seat: errand.seat ?? null });
+  }
+
+  #start(): void {
+    this.isNew = isNewcomer();
+    wasOffered();
+    void this.place?.table.do({ type: 'start-game' });
   }
 
   /** Sit down; who is nobody yet becomes somebody, which only a new connection knows. */

@@ -73,6 +73,12 @@ export class Turn {
     return this.#advice.hint;
   }
 
+  /** Whether the table plays with hints, at this point of the game. */
+  get isHinted(): boolean {
+    const hints = this.#table.seen?.table.settings.hints ?? 'on';
+    return hints === 'on' || (hints === 'lessons' && this.#view?.score.rounds === 0);
+  }
+
   /** Whether a hint is shown, or on its way. */
   get isAsking(): boolean {
     return this.decision.prompt !== null && this.#advice.isFor(this.#view);
@@ -115,6 +121,7 @@ export class Turn {
     if (this.#view?.phase !== 'play' || (isSecond && !isWaitedFor)) return;
     this.#table.dismiss();
     this.#advice.dismiss();
+    if (decision.prompt === null && !this.#settings().ahead) return;
     if (this.#settings().secondTap && !isWaitedFor && allows(decision.prompt, choice)) decision.consider(card);
     else decision.choose(choice);
   }
@@ -138,7 +145,7 @@ export class Turn {
   /** Ask what a strong bot would do. */
   async ask(): Promise<void> {
     const { seen, prompt } = this.#table;
-    if (seen === null || prompt === null || this.#advice.isThinking) return;
+    if (seen === null || prompt === null || !this.isHinted || this.#advice.isThinking) return;
     this.#table.dismiss();
     try {
       await this.#advice.ask(seen);

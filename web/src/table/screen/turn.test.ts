@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../../tests/fakes';
+import { serve } from '../../../tests/server';
 import { running, snapshot, yourTurn } from '../../../tests/tables';
 import { voices } from '../../../tests/words';
 import type { GameView, Prompt } from '../../wire/protocol.gen';
@@ -24,7 +25,7 @@ function shown(
 beforeEach(() => {
   useFakes();
   localStorage.clear();
-  settings.change({ secondTap: false, handOrder: 'suit' });
+  settings.change({ secondTap: false, ahead: true, handOrder: 'suit' });
   table = new Table('ws://here/socket', () => 'normal');
   turn = new Turn(table, () => settings.now, t);
   table.open();
@@ -34,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   table.close();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('a card', () => {
@@ -63,6 +65,28 @@ describe('a card', () => {
     expect(turn.raised).toBeNull();
     expect(turn.text).toBe('Karl plays');
   });
+});
+
+test('a stray tap out of turn plays nothing later, unless somebody likes to choose ahead', () => {
+  settings.change({ ahead: false });
+  shown(null);
+  turn.tap('R1');
+  expect(turn.raised).toBeNull();
+  settings.change({ ahead: true });
+  turn.tap('R1');
+  expect(turn.raised).toBe('R1');
+});
+
+test('where the table plays without hints none is asked for', async () => {
+  const asked = serve({});
+  shown(yourTurn('R1').prompt);
+  expect(turn.isHinted).toBe(true);
+  const { table: told } = table.seen!;
+  table.screen.show({ ...table.seen!, table: { ...told, settings: { ...told.settings, hints: 'off' } } });
+  await turn.ask();
+  expect([turn.isHinted, asked]).toEqual([false, []]);
+  table.screen.show({ ...table.seen!, table: { ...told, settings: { ...told.settings, hints: 'lessons' } } });
+  expect(turn.isHinted).toBe(true);
 });
 
 describe('a double tap', () => {

@@ -19,6 +19,7 @@ TableError                    has a code and a context
 ├── NoMoreTime                table/no-more-time
 ├── HostIsThere               table/host-is-there
 ├── ChatIsOff                 table/chat-off
+├── HintsAreOff               table/hints-off
 ├── TooMuchTalk               table/too-much-talk
 ├── TooManyChanges            table/too-many-changes
 └── HasEnded                  table/ended
@@ -145,6 +146,12 @@ class ChatIsOff(TableError):
     """The host has switched the chat off."""
 
     code = "table/chat-off"
+
+
+class HintsAreOff(TableError):
+    """The host has agreed with everybody to do without hints, at least from now on."""
+
+    code = "table/hints-off"
 
 
 class TooMuchTalk(TableError):

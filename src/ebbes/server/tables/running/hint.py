@@ -4,9 +4,11 @@ from collections import OrderedDict
 from typing import Final, TypeAlias
 
 from ebbes.engine.errors import NotYourTurn
+from ebbes.engine.state import State
 from ebbes.engine.view import View, view
 from ebbes.json_types import Json
-from ebbes.server.tables.model.errors import NoGame, NotSeated
+from ebbes.protocol.settings import Hints
+from ebbes.server.tables.model.errors import HintsAreOff, NoGame, NotSeated
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.bot import seed_of
@@ -51,4 +53,11 @@ def _own_turn(table: Table, person: str) -> tuple[Game, View]:
         raise NoGame("there is a hint only in a game")
     if table.turn != seat:
         raise NotYourTurn("there is a hint only in your turn", rule="R11", seat=seat)
+    if not _may_hint(table.settings.hints, table.game.state):
+        raise HintsAreOff("this table plays without hints", hints=table.settings.hints)
     return table.game, view(table.game.state, seat)
+
+
+def _may_hint(hints: Hints, state: State) -> bool:
+    """Whether the table allows a hint at this point of a game."""
+    return hints is Hints.ON or (hints is Hints.LESSONS and not state.score.rounds)

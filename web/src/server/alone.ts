@@ -1,0 +1,76 @@
+/** A game against the house alone, as somebody likes it: what *Play now* starts. */
+import { isRecord, load, save } from '../browser/storage';
+import { CAST, OPTIONS, STRENGTHS } from '../wire/facts.gen';
+import type { BotSeat, SeatState, Strength } from '../wire/protocol.gen';
+import type { TableWish } from './wish';
+
+const KEY = 'alone';
+const BEATEN = 'beaten';
+
+export interface Alone {
+  readonly players: number;
+  /** How well all bots play; null for each as they usually do. */
+  readonly strength: Strength | null;
+  readonly more_cards: boolean;
+  readonly pick_designators: boolean;
+}
+
+const USUAL: Alone = { players: OPTIONS.players.usual, strength: null, more_cards: false, pick_designators: false };
+
+export function lastAlone(): Alone {
+  const kept = load(KEY);
+  if (!isRecord(kept)) return USUAL;
+  const { players, strength, more_cards, pick_designators } = kept;
+  const { min, max, usual } = OPTIONS.players;
+  return {
+    players: typeof players === 'number' && players >= min && players <= max ? players : usual,
+    strength: isStrength(strength) ? strength : null,
+    more_cards: more_cards === true,
+    pick_designators: pick_designators === true,
+  };
+}
+
+export function rememberAlone(alone: Alone): void {
+  save(KEY, alone);
+}
+
+/** What the server refuses is of another time. */
+export function forgetAlone(): void {
+  save(KEY, USUAL);
+}
+
+/** The table for it; nobody else was asked to come. */
+export function tableFor({ players, strength, more_cards, pick_designators }: Alone): TableWish {
+  const settings = { ask_first: true, options: { players, more_cards, pick_designators } };
+  return strength === null ? { settings } : { settings, seats: company(strength).slice(0, players - 1) };
+}
+
+/** The six of the house, all of one strength; whose own it is comes first. */
+function company(strength: Strength): BotSeat[] {
+  const own = CAST.filter((bot) => bot.strength === strength);
+  const others = CAST.filter((bot) => bot.strength !== strength);
+  return [...own, ...others].map((bot) => ({ ...bot, strength }));
+}
+
+/** Who of the house stands for a strength. */
+export function faceOf(strength: Strength): string {
+  return CAST.find((bot) => bot.strength === strength)?.name ?? '';
+}
+
+/** The strengths somebody has won against, alone. */
+export function beaten(): readonly Strength[] {
+  const kept = load(BEATEN);
+  return Array.isArray(kept) ? kept.filter(isStrength) : [];
+}
+
+/** Somebody won against these. */
+export function rememberBeaten(others: readonly SeatState[]): void {
+  const [first] = others;
+  if (first?.kind !== 'bot') return;
+  const isFair = others.every((seat) => seat.kind === 'bot' && seat.strength === first.strength);
+  if (isFair) save(BEATEN, [...new Set([...beaten(), first.strength])]);
+}
+
+function isStrength(value: unknown): value is Strength {
+  return (STRENGTHS as readonly unknown[]).includes(value);
+}
