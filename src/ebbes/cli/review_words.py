@@ -13,7 +13,7 @@ from ebbes.judge.verdict import Verdict
 from ebbes.rules.codes import code_of
 
 if TYPE_CHECKING:
-    from ebbes.judge import TurningPoint, Value
+    from ebbes.judge import Moment, TurningPoint, Value
 
 
 def figure(grains: Grains, speech: Speech) -> str:
@@ -29,7 +29,7 @@ def signed(points: float, speech: Speech) -> str:
 
 
 def turning_sentences(
-    point: "TurningPoint", names: tuple[str, ...], speech: Speech
+    point: "TurningPoint[Moment]", names: tuple[str, ...], speech: Speech
 ) -> Iterator[str]:
     """What was done, what is thought of it, why, and whom it moved."""
     verdict = point.moment.verdict

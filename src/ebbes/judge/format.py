@@ -8,6 +8,7 @@ from ebbes.json_types import Json
 from ebbes.judge.grains import GRAINS, Grains, points_of
 from ebbes.judge.ledger import Ledger
 from ebbes.judge.moment import Moment
+from ebbes.judge.rates import Rates
 from ebbes.judge.review import Review, RoundReview
 from ebbes.judge.value import Value, rounded
 from ebbes.judge.verdict import Verdict
@@ -34,7 +35,7 @@ def review_to_json(review: Review) -> dict[str, Json]:
         "of": sum(review.counts),
         "moments": [moment_to_json(moment) for moment in review.moments],
         "rounds": [round_review_to_json(each, review.seats) for each in review.rounds],
-        "rates": [_rates(review, seat) for seat in review.seats],
+        "rates": [rates_to_json(review.rates(seat), seat) for seat in review.seats],
     }
 
 
@@ -112,8 +113,8 @@ def _value(value: Value, is_as_good: bool) -> dict[str, Json]:
     }
 
 
-def _rates(review: Review, seat: Seat) -> dict[str, Json]:
-    rates = review.rates(seat)
+def rates_to_json(rates: Rates, seat: Seat) -> dict[str, Json]:
+    """How well a seat played."""
     return {
         "seat": seat,
         "rounds": rates.rounds,

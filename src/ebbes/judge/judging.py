@@ -10,6 +10,7 @@ from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.depth import STANDARD, Depth
 from ebbes.judge.errors import ForeignReview
 from ebbes.judge.fingerprint import Fingerprint
+from ebbes.judge.grains import Grains
 from ebbes.judge.moment import Moment
 from ebbes.judge.reference import Reference
 from ebbes.judge.review import Review, points_of_rounds, record_hash
@@ -71,18 +72,25 @@ class Judging:
 
     def step(self) -> Moment:
         """Judge the next moment."""
-        decision = self.decisions[self.done]
+        place = self.done
+        decision = self.decisions[place]
         moment = Moment(
             decision.round,
             decision.number,
             decision.seat,
-            self._reference.expected(decision.state, self._depth.playouts),
-            self._verdict(decision) if decision.seat in self.review.seats else None,
+            self.expected_at(place),
+            self.verdict_at(place) if decision.seat in self.review.seats else None,
         )
         self.review = replace(self.review, moments=(*self.review.moments, moment))
         return moment
 
-    def _verdict(self, decision: Decision) -> Verdict | None:
+    def expected_at(self, place: int) -> tuple[Grains, ...]:
+        """What everyone can expect at a decision, whatever is judged by then."""
+        return self._reference.expected(self.decisions[place].state, self._depth.playouts)
+
+    def verdict_at(self, place: int) -> Verdict | None:
+        """What is thought of a decision, whatever is judged by then."""
+        decision = self.decisions[place]
         if decision.choice is None:
             return None
         return judged(decision, self._reference, self._depth)

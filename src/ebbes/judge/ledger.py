@@ -1,9 +1,10 @@
 """Where the points of a round came from: parts that sum to the result to the last digit."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ebbes.judge.grains import Grains
-from ebbes.judge.moment import Moment
+from ebbes.judge.weighed import WeighedMoment
 from ebbes.rules.seats import Seat
 
 
@@ -32,7 +33,7 @@ class Ledger:
         return self.deal + self.lie
 
 
-def ledger_of(moments: tuple[Moment, ...], end: tuple[Grains, ...], seat: Seat) -> Ledger:
+def ledger_of(moments: Sequence[WeighedMoment], end: tuple[Grains, ...], seat: Seat) -> Ledger:
     """The ledger of a seat from the moments of a round and what it came to."""
     decisions = lie = others = 0
     for moment, after in zip(moments, expectations(moments, end), strict=True):
@@ -48,7 +49,7 @@ def ledger_of(moments: tuple[Moment, ...], end: tuple[Grains, ...], seat: Seat) 
 
 
 def expectations(
-    moments: tuple[Moment, ...], end: tuple[Grains, ...]
+    moments: Sequence[WeighedMoment], end: tuple[Grains, ...]
 ) -> tuple[tuple[Grains, ...], ...]:
     """What everyone can expect after each moment."""
     return (*(moment.expected for moment in moments[1:]), end)

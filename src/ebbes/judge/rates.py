@@ -6,8 +6,7 @@ from statistics import fmean, pvariance
 from typing import Final
 
 from ebbes.bots.estimate import Estimate
-from ebbes.judge.moment import Moment
-from ebbes.judge.verdict import Verdict
+from ebbes.judge.weighed import Weighed, WeighedMoment
 from ebbes.rules.seats import Seat
 
 ENOUGH: Final = 30
@@ -34,7 +33,7 @@ class Rates:
         return self.real >= ENOUGH
 
 
-def rates_of(moments: Sequence[Moment], seat: Seat) -> Rates:
+def rates_of(moments: Sequence[WeighedMoment], seat: Seat) -> Rates:
     """The rates of a seat."""
     own = [
         (moment.round, moment.verdict)
@@ -53,7 +52,7 @@ def rates_of(moments: Sequence[Moment], seat: Seat) -> Rates:
     )
 
 
-def given_away(verdicts: Sequence[Verdict], rounds: int) -> Estimate:
+def given_away(verdicts: Sequence[Weighed], rounds: int) -> Estimate:
     """Points given away a round, as far as so few decisions tell."""
     if not rounds:
         return Estimate(0.0)
@@ -61,7 +60,7 @@ def given_away(verdicts: Sequence[Verdict], rounds: int) -> Estimate:
     return Estimate(sum(lost) / rounds, (len(lost) * pvariance(lost)) ** 0.5 / rounds)
 
 
-def yield_of(verdicts: Sequence[Verdict]) -> Estimate:
+def yield_of(verdicts: Sequence[Weighed]) -> Estimate:
     """One less what was given away of all that could be, with the error of such a ratio."""
     lost = [verdict.given_away for verdict in verdicts]
     could = [verdict.could_give_away for verdict in verdicts]

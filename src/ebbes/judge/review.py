@@ -33,7 +33,7 @@ class RoundReview:
         """Where the lead of a seat came from."""
         return ledger_of(self.moments, self.end, seat)
 
-    def turning_points(self, seat: Seat | None = None) -> tuple[TurningPoint, ...]:
+    def turning_points(self, seat: Seat | None = None) -> tuple[TurningPoint[Moment], ...]:
         """What moved the round most, a seat's own decisions first."""
         return turning_points(self.moments, self.end, seat)
 

@@ -1,12 +1,15 @@
 """Turning points: the decisions of a round that moved somebody's expected result the most."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from ebbes.judge.grains import GRAINS, Grains
 from ebbes.judge.ledger import expectations
-from ebbes.judge.moment import Moment
+from ebbes.judge.weighed import WeighedMoment
 from ebbes.rules.seats import Seat
+
+Decided = TypeVar("Decided", bound=WeighedMoment, covariant=True)
 
 MOST: Final = 5
 LEAST: Final = GRAINS // 2
@@ -14,10 +17,10 @@ LEAST: Final = GRAINS // 2
 
 
 @dataclass(frozen=True, slots=True)
-class TurningPoint:
+class TurningPoint(Generic[Decided]):
     """A moment, and by how much it moved everybody's expected lead."""
 
-    moment: Moment
+    moment: Decided
     moved: tuple[Grains, ...]
 
     @property
@@ -27,8 +30,8 @@ class TurningPoint:
 
 
 def turning_points(
-    moments: tuple[Moment, ...], end: tuple[Grains, ...], seat: Seat | None = None
-) -> tuple[TurningPoint, ...]:
+    moments: Sequence[Decided], end: tuple[Grains, ...], seat: Seat | None = None
+) -> tuple[TurningPoint[Decided], ...]:
     """The five that moved most, those of a seat first; fewer if little happened."""
     points = [
         TurningPoint(

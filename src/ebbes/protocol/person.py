@@ -51,6 +51,18 @@ class GameOver(Wire):
     """Its number at the table."""
 
 
+class ReviewDone(Wire):
+    """A review you asked for is done."""
+
+    topic: ClassVar[str] = "review"
+
+    type: Literal["review-done"] = "review-done"
+    table: str
+    """The id of the table at which the game was played."""
+    game: str
+    """The id of the game."""
+
+
 class Hello(Wire):
     """Comes first: where games wait for you now."""
 
@@ -61,11 +73,13 @@ class Hello(Wire):
     """The newest table first."""
 
 
-PersonNews: TypeAlias = Annotated[Turn | TurnOver | GameOver, Field(discriminator="type")]
+PersonNews: TypeAlias = Annotated[
+    Turn | TurnOver | GameOver | ReviewDone, Field(discriminator="type")
+]
 """What happens at one of your tables, told apart by `type`."""
 
 PersonMessage: TypeAlias = Annotated[
-    Hello | Turn | TurnOver | GameOver | Refused | Pong, Field(discriminator="type")
+    Hello | Turn | TurnOver | GameOver | ReviewDone | Refused | Pong, Field(discriminator="type")
 ]
 """All that a server sends over a person's own socket, told apart by `type`."""
 

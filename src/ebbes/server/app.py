@@ -9,7 +9,19 @@ from fastapi import FastAPI
 from starlette.middleware import Middleware
 
 from ebbes import __version__
-from ebbes.server.api import devices, games, health, hints, lesson, links, me, tables, tokens, visit
+from ebbes.server.api import (
+    devices,
+    games,
+    health,
+    hints,
+    lesson,
+    links,
+    me,
+    reviews,
+    tables,
+    tokens,
+    visit,
+)
 from ebbes.server.api.description import description_router
 from ebbes.server.measuring.request_log import RequestLog
 from ebbes.server.refusing.refusals import HANDLERS
@@ -32,6 +44,8 @@ ROUTERS = (
     tables.known,
     games.router,
     games.known,
+    reviews.router,
+    reviews.known,
     hints.router,
     lesson.router,
     sockets.router,

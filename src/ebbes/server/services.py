@@ -25,6 +25,8 @@ from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.measuring.tally import Tally
 from ebbes.server.operating.warden import Warden
 from ebbes.server.randomness import RandomBytes
+from ebbes.server.reviewing import Reviewer
+from ebbes.server.reviewing.reviewer import Pace
 from ebbes.server.settings import Settings
 from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreError
@@ -67,6 +69,7 @@ class Services:
     sessions: Sessions
     attendance: Attendance
     tally: Tally
+    reviewer: Reviewer
     stopping: bool = False
 
 
@@ -96,6 +99,9 @@ async def open_services(
             open_rooms(context, fanout) as (rooms, caretaker),
             Warden(context.process, store, house_rules, door, sessions, clock) as warden,
             Tally() as tally,
+            Reviewer(
+                context.process, store, thinkers, fanout, clock, pace_of(settings)
+            ) as reviewer,
         ):
             metrics.add(Census(rooms, thinkers, fanout))
             attendance = Attendance(store, fanout, sessions, rooms.run)
@@ -119,6 +125,7 @@ async def open_services(
                 sessions=sessions,
                 attendance=attendance,
                 tally=tally,
+                reviewer=reviewer,
             )
 
 
@@ -150,6 +157,11 @@ def timing_of(settings: Settings) -> Timing:
         remembered=settings.people_days * DAY,
         remembered_new=settings.new_people_days * DAY,
     )
+
+
+def pace_of(settings: Settings) -> Pace:
+    """How reviews are judged on this server."""
+    return Pace(settings.review_depth, settings.review_share)
 
 
 def make_folder(database: str) -> None:

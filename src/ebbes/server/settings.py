@@ -111,6 +111,17 @@ class Settings(BaseSettings):
     commands_per_hour: Count = _field(3_000, "Commands of a person to tables in an hour.")
     address_commands_per_hour: Count = _field(5_000, "Commands of an address in an hour.")
 
+    reviewers: Literal["seats", "everybody", "nobody"] = _field(
+        "seats", "Who may have a game reviewed: who sat there, everybody, or nobody."
+    )
+    review_share: Annotated[float, Field(gt=0, le=1)] = _field(
+        0.5, "How much of one processor reviews may use."
+    )
+    review_depth: Literal["quick", "standard", "deep"] = _field(
+        "standard", "How thoroughly games are reviewed."
+    )
+    reviews_per_hour: Count = _field(30, "Reviews a person may ask for in an hour.")
+
     people_days: Days = _field(
         USUAL.remembered / DAY, "Days without a visit after which a person is forgotten."
     )

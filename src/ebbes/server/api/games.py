@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from math import isfinite
 from typing import Annotated, Any
 
@@ -13,10 +14,12 @@ from ebbes.protocol.wire import SeatNumber
 from ebbes.record.parse import record_from_json
 from ebbes.rules.seats import Seat
 from ebbes.server.api.common import ALWAYS, KNOWN, Key, no_such_game
-from ebbes.server.identity.person import SCHEMES, ThePerson
+from ebbes.server.api.naming import standing_of, whole_game
+from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
 from ebbes.server.store.values import GameRow
+from ebbes.server.tables.telling.nameless import nameless
 from ebbes.server.tables.telling.retelling import retold, sitting
 
 router = APIRouter(
@@ -24,6 +27,7 @@ router = APIRouter(
 )
 known = APIRouter(prefix="/api", tags=["games"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
+NOT_YOURS = declared(s404="There is no such game of yours.")
 PAGE = 50
 """Games a page of the list has at the most."""
 
@@ -59,6 +63,20 @@ class MyGame(Game):
     seat: SeatNumber = Field(description="Where you sat.")
 
 
+class OneGame(Game):
+    """A game, and what you are to it."""
+
+    seat: SeatNumber | None = Field(description="Where you sat, if you did.")
+    shows_name: bool = Field(description="Whether you let everybody see the names.")
+    names_shown: bool = Field(description="Whether all who played do.")
+
+
+class Names(BaseModel):
+    """Whether somebody lets everybody see the names."""
+
+    shown: bool
+
+
 class MyGames(BaseModel):
     """A page of your games, the newest first."""
 
@@ -69,21 +87,30 @@ class MyGames(BaseModel):
 
 
 @router.get("/games/{game_id}")
-async def game(game_id: Key, services: TheServices) -> Game:
-    """What a game was: options, seats, points."""
+async def game(game_id: Key, services: TheServices, person: MaybePerson) -> OneGame:
+    """What a game was: options, seats, points; strangers see no names."""
     row = await services.store.games.find(game_id)
     if row is None:
         raise no_such_game()
-    return Game.model_validate(_told(row))
+    standing = await standing_of(services, game_id, person)
+    facts = row.facts if standing.sees_names else nameless(row.facts)
+    seat = None if person is None else await services.store.games.seat_of(person.id, game_id)
+    own = {"seat": seat, "shows_name": standing.shows_name, "names_shown": standing.all_show}
+    return OneGame.model_validate(_told(replace(row, facts=facts)) | own)
 
 
 @router.get("/games/{game_id}/record")
-async def record(game_id: Key, services: TheServices) -> dict[str, JsonValue]:
+async def record(game_id: Key, services: TheServices, person: MaybePerson) -> dict[str, JsonValue]:
     """The record of a game, with the proof of its deals (`ebbes-record/1`)."""
-    found = await services.store.games.record(game_id)
-    if found is None:
-        raise no_such_game()
-    return found
+    return (await whole_game(services, game_id, person))[1]
+
+
+@known.put("/games/{game_id}/names", status_code=204, responses=NOT_YOURS)
+async def show_name(game_id: Key, wanted: Names, services: TheServices, person: ThePerson) -> None:
+    """Whether everybody may see the names; they do when all who played agree."""
+    if not (await standing_of(services, game_id, person)).sat_there:
+        raise ApiError(404, "table/no-such-game", "there is no such game of yours")
+    await services.store.games.show_name(person.id, game_id, shown=wanted.shown)
 
 
 @router.get(
@@ -92,14 +119,13 @@ async def record(game_id: Key, services: TheServices) -> dict[str, JsonValue]:
 async def events(
     game_id: Key,
     services: TheServices,
+    person: MaybePerson,
     seat: Annotated[
         SeatNumber | None, Query(description="Who saw it so; without a seat all hands are open.")
     ] = None,
 ) -> Replay:
     """A game once more, event by event, as a seat saw it or with all hands open."""
-    found = await services.store.games.whole(game_id)
-    if found is None:
-        raise no_such_game()
+    found = await whole_game(services, game_id, person)
     return await asyncio.to_thread(_replay, *found, seat)
 
 

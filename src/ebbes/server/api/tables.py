@@ -18,7 +18,8 @@ from ebbes.server.api.common import (
     no_such_table,
     problem_of,
 )
-from ebbes.server.identity.person import SCHEMES, ThePerson
+from ebbes.server.api.naming import whole_game
+from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.limiting.limits import spend
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.values import Person, TableRow
@@ -120,14 +121,17 @@ async def by_code(code: SpokenCode, request: Request, services: TheServices) -> 
 
 @router.get("/tables/{table_id}/games/{number}", responses=NOT_FOUND)
 async def record(
-    table_id: Key, number: Annotated[int, Path(ge=1, le=1_000_000)], services: TheServices
+    table_id: Key,
+    number: Annotated[int, Path(ge=1, le=1_000_000)],
+    services: TheServices,
+    person: MaybePerson,
 ) -> dict[str, JsonValue]:
     """The record of a finished game, with the proof of its deals (`ebbes-record/1`)."""
-    found = await services.store.games.record_at(table_id, number)
-    if found is None:
+    game_id = await services.store.games.id_at(table_id, number)
+    if game_id is None:
         await _found(services, table_id)
         raise no_such_game()
-    return found
+    return (await whole_game(services, game_id, person))[1]
 
 
 @known.get("/me/tables")

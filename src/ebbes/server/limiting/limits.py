@@ -46,6 +46,7 @@ class Limits:
         self.people = AddressBuckets(settings.people_per_hour, HOUR, clock)
         self.tables = AddressBuckets(settings.tables_per_hour, HOUR, clock)
         self.tokens = AddressBuckets(settings.tokens_per_hour, HOUR, clock)
+        self.reviews = Buckets(settings.reviews_per_hour, HOUR, clock)
         self.new_links = AddressBuckets(settings.new_links_per_hour, HOUR, clock)
         self.renames = AddressBuckets(settings.renames_per_hour, HOUR, clock)
         self.links = AddressBuckets(settings.links_per_minute, MINUTE, clock)

@@ -13,6 +13,7 @@ from ebbes.server.thinking import Thinkers
 BOTS: Final = {
     "choices": "Choices of bots, with or without thinking.",
     "explanations": "Positions explained.",
+    "judgements": "Parts of reviews judged.",
     "shortened": "Choices thought about shorter than asked for, because many were waiting.",
     "stand_ins": "Choices by a rule of thumb, because nobody was ready to think.",
     "failures": "Questions to bots answered with an error.",

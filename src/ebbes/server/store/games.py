@@ -40,6 +40,12 @@ class Games(Part):
         at = (GAMES.c.table_id == table_id, GAMES.c.number == number)
         return await self._record(select(GAMES.c.record).where(*at))
 
+    async def id_at(self, table_id: str, number: int) -> str | None:
+        """The id of a table's game with this number; None if there is none."""
+        at = (GAMES.c.table_id == table_id, GAMES.c.number == number)
+        row = await self._row(select(GAMES.c.id).where(*at))
+        return row and row.id
+
     async def of_person(
         self, person_id: str, most: int, before: tuple[float, str] | None = None
     ) -> list[OwnGame]:
@@ -59,6 +65,18 @@ class Games(Part):
         query = select(c.seat).join_from(PLAYED, GAMES)
         row = await self._row(query.where(c.person_id == person_id, c.game_id == game_id))
         return row and row.seat
+
+    async def show_name(self, person_id: str, game_id: str, *, shown: bool) -> None:
+        """Whether a person lets everybody see the names of a game, as far as it is up to them."""
+        own = (PLAYED.c.person_id == person_id, PLAYED.c.game_id == game_id)
+        told = update(PLAYED).where(*own).values(shows_name=shown)
+        await self._change(told.returning(PLAYED.c.game_id))
+
+    async def consents(self, game_id: str) -> dict[str, bool]:
+        """Everybody who played, and whether they let all see the names."""
+        c = PLAYED.c
+        rows = await self._rows(select(c.person_id, c.shows_name).where(c.game_id == game_id))
+        return {row.person_id: row.shows_name for row in rows}
 
     async def add(self, table_id: str, game: NewGame) -> None:
         """A game found in an old log; one that is known already stays as it is."""

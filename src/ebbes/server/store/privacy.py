@@ -19,6 +19,7 @@ from ebbes.server.store.schema import (
     ORDERS,
     PEOPLE,
     PLAYED,
+    REVIEW_ASKERS,
     SEATS,
     SECRETS,
     TABLES,
@@ -35,7 +36,8 @@ SHOWN = {
     "tokens": (TOKENS, ("id", "label", "created_at")),
     "links": (LINKS, ("expires_at",)),
     "tables": (SEATS, ("table_id", "seat")),
-    "games": (PLAYED, ("game_id", "seat", "ended_at")),
+    "games": (PLAYED, ("game_id", "seat", "ended_at", "shows_name")),
+    "reviews": (REVIEW_ASKERS, ("game_id", "asked_at")),
 }
 NEW_BODY = (
     update(ENTRIES)

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     column,
+    false,
 )
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -123,6 +124,34 @@ PLAYED = Table(
     Column("ended_at", Double, primary_key=True),
     Column("game_id", Text, ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("shows_name", Boolean, nullable=False, server_default=false()),
+    Index("played_of_game", "game_id"),
+    sqlite_with_rowid=False,
+)
+
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("game_id", Text, ForeignKey("games.id"), primary_key=True),
+    Column("fingerprint", Text, nullable=False),
+    Column("first_seat", Integer),
+    Column("asked_at", Double, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("claimed_by", Text),
+    Column("due_at", Double),
+    _partial("reviews_due_at", "due_at", where=column("due_at").is_not(None)),
+)
+"""Whoever works on one has claimed it until it is due again; one that is done is never due."""
+
+REVIEW_ASKERS = Table(
+    "review_askers",
+    METADATA,
+    _person(primary_key=True),
+    Column("game_id", Text, ForeignKey("games.id"), primary_key=True),
+    Column("asked_at", Double, nullable=False),
+    Index("review_askers_of_game", "game_id"),
     sqlite_with_rowid=False,
 )
 

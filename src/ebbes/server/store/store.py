@@ -18,6 +18,7 @@ from ebbes.server.store.orders import Orders
 from ebbes.server.store.people import People
 from ebbes.server.store.presence import Presence
 from ebbes.server.store.privacy import Privacy
+from ebbes.server.store.reviews import Reviews
 from ebbes.server.store.tables import Tables
 from ebbes.server.store.turns import Turns
 from ebbes.server.store.url import database_url
@@ -56,6 +57,7 @@ class Store:
         self.privacy = Privacy(database, self._clock)
         self.orders = Orders(database, self._clock)
         self.floods = Floods(database, self._clock)
+        self.reviews = Reviews(database, self._clock)
 
     async def ping(self) -> None:
         """Raises `StoreUnavailable` if the database does not answer."""

@@ -10,6 +10,8 @@ class Counts:
     choices: int = 0
     """Choices made, with or without thinking."""
     explanations: int = 0
+    judgements: int = 0
+    """Parts of reviews."""
     shortened: int = 0
     """Choices thought about, but shorter than asked for, because many were waiting."""
     stand_ins: int = 0

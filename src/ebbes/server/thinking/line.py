@@ -8,7 +8,7 @@ from ebbes.server.thinking.question import Question
 
 
 class Line:
-    """Choices first, then explanations, each in the order asked; who asks no more leaves it."""
+    """Choices, explanations, then reviews, in the order asked; who asks no more leaves it."""
 
     def __init__(self) -> None:
         self._questions: list[Question[Any]] = []

@@ -29,10 +29,11 @@ class Question(ABC, Generic[Found]):
     rank: int
     """The lower comes first."""
 
-    def __init__(self, view: View, seed: Seed) -> None:
+    is_shortened = True
+    """Whether less is thought while many wait."""
+
+    def __init__(self) -> None:
         loop = asyncio.get_running_loop()
-        self.view = view
-        self.seed = seed.encode() if isinstance(seed, str) else seed
         self.since = loop.time()
         self.deaths = 0
         """Workers lost over it."""
@@ -59,7 +60,16 @@ class Question(ABC, Generic[Found]):
         """Add one more answer of this kind."""
 
 
-class ChooseQuestion(Question[Choice]):
+class ViewQuestion(Question[Found]):
+    """A question about what a seat sees."""
+
+    def __init__(self, view: View, seed: Seed) -> None:
+        super().__init__()
+        self.view = view
+        self.seed = seed.encode() if isinstance(seed, str) else seed
+
+
+class ChooseQuestion(ViewQuestion[Choice]):
     """Asks what a bot would do; a whole table waits for it."""
 
     rank = 0
@@ -90,7 +100,7 @@ class ChooseQuestion(Question[Choice]):
         counts.choices += 1
 
 
-class ExplainQuestion(Question[list[Json]]):
+class ExplainQuestion(ViewQuestion[list[Json]]):
     """Asks what every choice is worth, and why; nobody waits for it but who asks."""
 
     rank = 1
@@ -111,3 +121,31 @@ class ExplainQuestion(Question[list[Json]]):
     def count(self, counts: Counts) -> None:
         """One more explanation."""
         counts.explanations += 1
+
+
+class JudgeQuestion(Question[Json]):
+    """Asks for a part of a review, as long as nobody else asks anything."""
+
+    rank = 2
+    is_shortened = False
+
+    def __init__(self, told: Request) -> None:
+        super().__init__()
+        self._told = told
+
+    def request(self, plays: int) -> Request:
+        """What the judge is asked, whatever the plays: a judgement is not hurried."""
+        return self._told
+
+    def read(self, reply: Any) -> Json:
+        """Judgements are told as they are."""
+        found: Json = reply
+        return found
+
+    def without_thinking(self) -> Json:
+        """There is no judgement without thinking."""
+        raise NotWarm("nobody can judge now: the bots are getting ready")
+
+    def count(self, counts: Counts) -> None:
+        """One more part."""
+        counts.judgements += 1

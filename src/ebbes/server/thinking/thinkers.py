@@ -19,7 +19,15 @@ from ebbes.server.thinking.effort import plays_each
 from ebbes.server.thinking.errors import NothingToDecide, ThinkersClosed, TooBusy
 from ebbes.server.thinking.line import Line
 from ebbes.server.thinking.process import Worker, started_worker
-from ebbes.server.thinking.question import ChooseQuestion, ExplainQuestion, Found, Question, Seed
+from ebbes.server.thinking.question import (
+    ChooseQuestion,
+    ExplainQuestion,
+    Found,
+    JudgeQuestion,
+    Question,
+    Request,
+    Seed,
+)
 
 LOG: Final = logging.getLogger(__name__)
 MOST_DEATHS: Final = 2
@@ -38,7 +46,8 @@ class Thinkers:
 
     `effort` is how many plays a bot thinks at the most. Nobody waits for the compiler: while no
     worker is warm, choices are made at once by a rule of thumb, and only who wants to know why
-    waits a moment. Choices come before explanations: a whole table waits for them. The first
+    waits a moment. Choices come before explanations: a whole table waits for them; reviews are
+    judged while nobody asks anything else. The first
     worker gets warm alone; the others find its compiled code.
     """
 
@@ -101,6 +110,13 @@ class Thinkers:
         await self._wait_for_warmth()
         self._verify(view)
         return await self._ask_impatiently(ExplainQuestion(view, seed))
+
+    async def judge(self, told: Request) -> Json:
+        """A part of a review; whoever asks anything else comes first."""
+        if self._closed:
+            raise ThinkersClosed(CLOSED)
+        await self._wait_for_warmth()
+        return await self._ask(JudgeQuestion(told))
 
     async def close(self) -> None:
         """Ends all workers; who still waits gets a `ThinkersClosed`."""
@@ -188,7 +204,7 @@ class Thinkers:
             self._answers.fall_back(question)
             await asyncio.sleep(0)  # many of these must not stop the loop
             return
-        self.counts.shortened += plays < self._effort
+        self.counts.shortened += question.is_shortened and plays < self._effort
         try:
             self._answers.hear(question, await worker.ask(request))
         except BaseException:

@@ -4,6 +4,7 @@ from itertools import product
 from random import Random
 from typing import Final
 
+from ebbes.bots.greedy import GreedyBot
 from ebbes.bots.levels import LEVELS
 from ebbes.bots.opinion import explain
 from ebbes.bots.roster import bot_named
@@ -11,9 +12,13 @@ from ebbes.bots.warmup import warm_up
 from ebbes.engine.commands import Choice
 from ebbes.engine.options import Options
 from ebbes.engine.view import View
+from ebbes.judge.bot_round import bot_round
+from ebbes.judge.depth import Depth
+from ebbes.judge.judging import Judging
 from ebbes.server.thinking.effort import FEWEST, FEWEST_WORLDS
 
 GAMES: Final = tuple(Options(*game) for game in product((2, 3, 4, 5), (False, True), (False, True)))
+SHALLOW: Final = Depth(worlds=16, error=1.0, most=16, playouts=16)
 NAMES: Final = ("pimc", *(f"{level}@{FEWEST}" for level in LEVELS))
 
 
@@ -31,3 +36,13 @@ def get_warm() -> None:
     for options in GAMES:
         for bot in bots:
             warm_up(bot, options)
+        warm_up_judge(options)
+
+
+def warm_up_judge(options: Options) -> None:
+    """Judge something early and something late in a round."""
+    record = bot_round(options, [GreedyBot()] * options.players, "warm")
+    judging = Judging(record, depth=SHALLOW)
+    for place in (0, judging.total // 2, judging.total - 1):
+        judging.expected_at(place)
+        judging.verdict_at(place)

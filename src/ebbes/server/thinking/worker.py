@@ -22,6 +22,7 @@ from ebbes.bots.opinion import explain
 from ebbes.bots.roster import bot_named
 from ebbes.json_types import Json
 from ebbes.record.snapshot import view_from_json
+from ebbes.server.thinking.judging import judge_on
 from ebbes.server.thinking.warmth import get_warm
 
 Lines: TypeAlias = "SimpleQueue[str | None]"
@@ -62,7 +63,9 @@ def answer(request: str) -> Json:
 
 
 def think(request: dict[str, Any]) -> Json:
-    """The place of a bot's choice among the legal ones, or an opinion of each of them."""
+    """A bot's choice by its place among the legal ones, an opinion of each, or a judgement."""
+    if "judge" in request:
+        return judge_on(request)
     view, rng = view_from_json(request["view"]), Random(bytes.fromhex(request["seed"]))
     if "bot" in request:
         return view.legal.index(bot_named(request["bot"]).choose(view, rng))

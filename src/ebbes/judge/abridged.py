@@ -1,0 +1,112 @@
+"""A judgement in short: what is summed up to the last digit, what is drawn to a hundredth.
+
+Of a choice that was neither made nor the best, the reasons are left out. So a game takes a few
+kilobytes, and every sum over it is that of the whole review.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ebbes.json_types import Json
+from ebbes.judge.grains import Grains
+from ebbes.judge.unit import POINTS, UNITS, Unit
+from ebbes.judge.value import Value
+from ebbes.judge.verdict import MARKS, Verdict
+from ebbes.record.choice import choice_to_json
+from ebbes.rules.seats import Seat
+
+PARTS: Final = 10_000
+"""Judgements are whole numbers of so many parts of a point."""
+SCALES: Final = {"points": 100, "chance": 1000}
+"""Bars are whole numbers of so many parts of a point, or of a chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShortVerdict:
+    """What sums need to know of a verdict."""
+
+    unit: Unit
+    chosen: int
+    skill: Grains
+    given_away: float
+    could_give_away: float
+    is_real: bool
+
+    @property
+    def counts_in_points(self) -> bool:
+        """Whether what is given away is points, not a chance to win."""
+        return self.unit is POINTS
+
+
+@dataclass(frozen=True, slots=True)
+class ShortMoment:
+    """What sums need to know of a moment."""
+
+    round: int
+    number: int
+    seat: Seat
+    expected: tuple[Grains, ...]
+    verdict: ShortVerdict | None
+
+
+def abridged(verdict: Verdict) -> Json:
+    """A verdict in short: unit, choice made, skill, what was and could be given away, mark, bars.
+
+    What could be given away is told for all choices together, in whole parts.
+    """
+    assert verdict.chosen is not None
+    worths = [round(value.worth * PARTS) for value in verdict.values]
+    shown = {verdict.chosen, verdict.values.index(verdict.best)}
+    return [
+        verdict.unit.name,
+        verdict.chosen,
+        verdict.skill,
+        round(verdict.given_away * PARTS),
+        max(worths) * len(worths) - sum(worths),
+        int(verdict.is_real),
+        0 if verdict.mark is None else MARKS.index(verdict.mark) + 1,
+        [
+            _bar(value, verdict, is_as_good=verdict.is_as_good(place), has_reasons=place in shown)
+            for place, value in enumerate(verdict.values)
+        ],
+    ]
+
+
+def _bar(value: Value, verdict: Verdict, *, is_as_good: bool, has_reasons: bool) -> Json:
+    told = choice_to_json(value.choice)
+    (what,) = (told[key] for key in ("play", "pick", "starter") if key in told)
+    scale = SCALES[verdict.unit.name]
+    is_points = verdict.counts_in_points
+    bar: list[Json] = [
+        what,
+        round(scale * (value.lead if is_points else value.worth)),
+        round(scale * (value.error if is_points else value.behind_error)),
+        int(is_as_good),
+    ]
+    if has_reasons:
+        bar.append([{"code": each.code, **each.context} for each in value.reasons])
+    return bar
+
+
+def short_verdict(kept: Any) -> ShortVerdict | None:
+    """What sums need of a verdict that was abridged; nothing of none."""
+    if kept is None:
+        return None
+    unit, chosen, skill, given_away, could, real, _, bars = kept
+    return ShortVerdict(
+        unit=UNITS[unit],
+        chosen=chosen,
+        skill=skill,
+        given_away=given_away / PARTS,
+        could_give_away=could / PARTS / len(bars),
+        is_real=bool(real),
+    )
+
+
+def short_moments(kept: Sequence[Any]) -> tuple[ShortMoment, ...]:
+    """Moments that were abridged: round, number, seat, what everyone could expect, the verdict."""
+    return tuple(
+        ShortMoment(number_of_round, number, seat, tuple(expected), short_verdict(verdict))
+        for number_of_round, number, seat, expected, verdict in kept
+    )

@@ -1,0 +1,58 @@
+"""What sums over a review need to know of its moments."""
+
+from typing import Protocol
+
+from ebbes.judge.grains import Grains
+from ebbes.rules.seats import Seat
+
+
+class Weighed(Protocol):
+    """What is thought of a decision, as far as it is summed up."""
+
+    @property
+    def chosen(self) -> int | None:
+        """The place of the choice made; None while it is open."""
+
+    @property
+    def skill(self) -> Grains:
+        """What the own choice adds to what the reference gets."""
+
+    @property
+    def given_away(self) -> float:
+        """What the best choice was worth more."""
+
+    @property
+    def could_give_away(self) -> float:
+        """What drawing blindly gives away on average."""
+
+    @property
+    def is_real(self) -> bool:
+        """Whether it mattered what was chosen."""
+
+    @property
+    def counts_in_points(self) -> bool:
+        """Whether what is given away is points, not a chance to win."""
+
+
+class WeighedMoment(Protocol):
+    """A decision: where in a game, who decides, what everyone could expect, and the verdict."""
+
+    @property
+    def round(self) -> int:
+        """The round, counted from 1."""
+
+    @property
+    def number(self) -> int:
+        """How many starters, picks and cards of this round came before."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who decides."""
+
+    @property
+    def expected(self) -> tuple[Grains, ...]:
+        """The expected lead of every seat."""
+
+    @property
+    def verdict(self) -> Weighed | None:
+        """None for a seat that is not judged."""

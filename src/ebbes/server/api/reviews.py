@@ -1,0 +1,188 @@
+"""`/api/games/{id}/review`: what every decision of a game was worth."""
+
+import asyncio
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Header, Response
+from pydantic import BaseModel, Field, JsonValue
+
+from ebbes.protocol.wire import CardCode, SeatNumber
+from ebbes.server.api.common import ALWAYS, KNOWN, Key, no_such_game
+from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
+from ebbes.server.limiting.limits import spend_one
+from ebbes.server.refusing.problem import ApiError, declared
+from ebbes.server.reviewing.packing import unpack
+from ebbes.server.reviewing.telling import nothing_told, told
+from ebbes.server.services import Services, TheServices
+from ebbes.server.store.reviews import ReviewRow
+from ebbes.server.store.values import Person
+
+NOT_FOUND = declared(s404="There is no such finished game.")
+router = APIRouter(prefix="/api", tags=["reviews"], responses=ALWAYS | NOT_FOUND)
+known = APIRouter(
+    prefix="/api", tags=["reviews"], dependencies=SCHEMES, responses=ALWAYS | KNOWN | NOT_FOUND
+)
+
+
+class ReviewChoice(BaseModel):
+    """A choice somebody had; `card` or `starter` says which."""
+
+    card: CardCode | None = None
+    starter: SeatNumber | None = None
+    worth: float = Field(description="The expected lead, or the chance to win, as `unit` says.")
+    error: float = Field(description="Its standard error; of a chance, that of the difference.")
+    as_good: bool = Field(description="Whether it is as good as the best.")
+    reasons: list[dict[str, JsonValue]] = Field(description="Of the best and the one made.")
+
+
+class ReviewVerdict(BaseModel):
+    """What is thought of a decision."""
+
+    unit: Literal["points", "chance"]
+    chosen: int = Field(description="The place of the choice made.")
+    given_away: float
+    mark: Literal["small", "clear", "grave"] | None
+    real: bool
+    choices: list[ReviewChoice]
+
+
+class ReviewMoment(BaseModel):
+    """A decision; `number` counts starters, picks and cards of the round before it."""
+
+    round: int
+    number: int
+    seat: SeatNumber
+    expected: list[int] | None = Field(description="The lead of every seat, in grains.")
+    verdict: ReviewVerdict | None
+
+
+class ReviewLedger(BaseModel):
+    """Where the lead of a seat came from, in grains; the parts sum to the result."""
+
+    seat: int
+    deal: int
+    decisions: int
+    lie: int
+    others: int
+    result: int
+
+
+class TurningPoint(BaseModel):
+    """A decision that moved somebody's expected lead."""
+
+    number: int
+    moved: list[int]
+
+
+class ReviewRound(BaseModel):
+    """A round whose course is known."""
+
+    round: int
+    points: list[int] | None
+    par: list[float]
+    end: list[int]
+    ledger: list[ReviewLedger]
+    turning_points: list[TurningPoint]
+
+
+class ReviewRates(BaseModel):
+    """How well a seat played."""
+
+    seat: int
+    rounds: int
+    real: int = Field(description="Real decisions.")
+    given_away: dict[str, float] = Field(description="Points a round, with the error.")
+    yield_: dict[str, float] | None = Field(alias="yield", description="Null while too little.")
+    chance_given_away: float
+    as_strong_as: list[str] = Field(description="Bots; none while there is too little to tell.")
+
+
+class Review(BaseModel):
+    """A review, as far as it has come; the words are those of `ebbes-review/1`."""
+
+    state: Literal["none", "waiting", "running", "done"]
+    may_ask: bool = Field(description="Whether you may ask for it.")
+    fingerprint: dict[str, JsonValue] | None = Field(description="By what is judged.")
+    grains: int = Field(description="Grains in a point.")
+    done: int
+    of: int
+    moments: list[ReviewMoment]
+    rounds: list[ReviewRound]
+    rates: list[ReviewRates]
+
+
+@router.get("/games/{game_id}/review", response_model=Review)
+async def review(
+    game_id: Key,
+    services: TheServices,
+    person: MaybePerson,
+    if_none_match: Annotated[str | None, Header(max_length=200)] = None,
+) -> Response:
+    """What is known so far; `ETag` changes when there is more."""
+    await _finished(services, game_id)
+    row = await services.store.reviews.find(game_id)
+    may_ask = await _may_ask(services, game_id, person)
+    tag = _tag(row, may_ask=may_ask)
+    if if_none_match == tag:
+        return Response(status_code=304, headers={"ETag": tag})
+    text = await asyncio.to_thread(_text, row, may_ask)
+    return Response(text, media_type="application/json", headers={"ETag": tag})
+
+
+@known.post(
+    "/games/{game_id}/review",
+    status_code=202,
+    responses=declared(s403="Only who sat there may ask, or nobody.", s503="Nobody can judge."),
+)
+async def ask(game_id: Key, services: TheServices, person: ThePerson) -> None:
+    """Ask for a review; when it is done you are told over your own socket."""
+    await _finished(services, game_id)
+    if services.settings.reviewers == "nobody":
+        raise ApiError(403, "review/closed", "there are no reviews on this server")
+    if not await _may_ask(services, game_id, person):
+        raise ApiError(403, "review/not-yours", "only who sat there may ask for a review")
+    if await services.store.reviews.find(game_id) is None:
+        if not services.settings.workers:
+            raise ApiError(503, "review/no-judge", "nobody on this server can judge")
+        spend_one(services.limits.reviews, person.id, "reviews")
+    seat = await services.store.games.seat_of(person.id, game_id)
+    await services.store.reviews.ask(game_id, person.id, seat)
+    services.reviewer.look_soon()
+
+
+async def _finished(services: Services, game_id: str) -> None:
+    """Only games that go no further are in the store's list; of others there is nothing."""
+    if await services.store.games.find(game_id) is None:
+        raise no_such_game()
+
+
+async def _may_ask(services: Services, game_id: str, person: Person | None) -> bool:
+    match services.settings.reviewers:
+        case "everybody":
+            return person is not None
+        case "seats" if person is not None:
+            return await services.store.games.seat_of(person.id, game_id) is not None
+        case _:
+            return False
+
+
+def _tag(row: ReviewRow | None, *, may_ask: bool) -> str:
+    far = "none" if row is None else f"{row.done}-{row.total}-{row.is_finished:d}"
+    return f'"{far}-{may_ask:d}"'
+
+
+def _text(row: ReviewRow | None, may_ask: bool) -> str:
+    if row is None or not row.body:
+        known_so_far = nothing_told()
+    else:
+        known_so_far = told(unpack(row.body), row.done, row.total)
+    found = Review.model_validate({"state": _state(row), "may_ask": may_ask, **known_so_far})
+    return found.model_dump_json(by_alias=True, exclude_none=False)
+
+
+def _state(row: ReviewRow | None) -> str:
+    if row is None:
+        return "none"
+    if row.is_finished:
+        return "done"
+    return "running" if row.body else "waiting"

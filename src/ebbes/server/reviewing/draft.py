@@ -1,0 +1,70 @@
+"""A review as far as it has come: decisions, what everyone could expect, verdicts, sums."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, TypeAlias
+
+from ebbes.json_types import Json
+from ebbes.rules.seats import Seat
+
+Where: TypeAlias = tuple[int, int, Seat]
+"""A decision: its round, its number there, and whose it is."""
+NOTHING: dict[str, Any] = {"rounds": [], "rates": []}
+
+
+class Part(NamedTuple):
+    """What is judged in one go: small enough that no bot waits long for it."""
+
+    place: int
+    is_expected: bool
+    is_verdict: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """All that is known so far, by decision."""
+
+    fingerprint: dict[str, Json]
+    places: tuple[Where, ...]
+    expected: tuple[Any, ...]
+    verdicts: tuple[Any, ...]
+    sums: dict[str, Any]
+
+    @classmethod
+    def begun(cls, plan: Any) -> "Draft":
+        """Nothing but the plan."""
+        places = tuple((number, at, seat) for number, at, seat in plan["moments"])
+        empty = (None,) * len(places)
+        return cls(plan["fingerprint"], places, empty, empty, NOTHING)
+
+    def parts(self, first: Seat | None) -> tuple[Part, ...]:
+        """What there is to judge: the course of the game with one seat's own, then the others'."""
+        course = [Part(at, True, seat == first) for at, (_, _, seat) in enumerate(self.places)]
+        rest = [part._replace(is_expected=False) for part in course if not part.is_verdict]
+        return (*course, *(part._replace(is_verdict=True) for part in rest))
+
+    def judged_seats(self, first: Seat | None, done: int) -> tuple[Seat, ...]:
+        """Whose every decision is judged."""
+        parts = self.parts(first)
+        missing = {self.places[part.place][2] for part in parts[done:] if part.is_verdict}
+        everybody = {seat for _, _, seat in self.places}
+        return tuple(sorted(everybody - missing))
+
+    def with_part(self, part: Part, found: Any) -> "Draft":
+        """The same with one more part."""
+        at, draft = part.place, self
+        if part.is_expected:
+            draft = replace(draft, expected=_put(draft.expected, at, found["expected"]))
+        if part.is_verdict:
+            draft = replace(draft, verdicts=_put(draft.verdicts, at, found["verdict"]))
+        return draft
+
+    def rows(self) -> Iterator[Json]:
+        """The decisions of whose positions it is known what everyone could expect."""
+        for where, expected, verdict in zip(self.places, self.expected, self.verdicts, strict=True):
+            if expected is not None:
+                yield [*where, list(expected), verdict]
+
+
+def _put(values: Sequence[Any], at: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:at], value, *values[at + 1 :])

@@ -1,0 +1,80 @@
+"""A review in as few bytes as it takes: like lies beside like, and most numbers are small."""
+
+import lzma
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
+from typing import Any
+
+from ebbes.server.json_text import packed, unpacked
+from ebbes.server.reviewing.draft import Draft
+
+FORMAT = lzma.FORMAT_ALONE
+HEADS = 7
+"""What a verdict tells before its bars."""
+
+
+def pack(draft: Draft) -> bytes:
+    """A review as it is kept."""
+    verdicts = [verdict for verdict in draft.verdicts if verdict is not None]
+    bars = [bar for verdict in verdicts for bar in verdict[HEADS]]
+    columns: list[Any] = [
+        draft.fingerprint,
+        _columns(draft.places, 3),
+        _steps([each[:-1] for each in draft.expected if each is not None]),
+        "".join("0" if each is None else "1" for each in draft.expected),
+        "".join("0" if each is None else "1" for each in draft.verdicts),
+        _columns([verdict[:HEADS] for verdict in verdicts], HEADS),
+        [len(verdict[HEADS]) for verdict in verdicts],
+        _columns([bar[:4] for bar in bars], 4),
+        [bar[4] if len(bar) > 4 else 0 for bar in bars],
+        draft.sums,
+    ]
+    return lzma.compress(packed(columns).encode(), format=FORMAT, preset=9)
+
+
+def unpack(data: bytes) -> Draft:
+    """The review that was packed."""
+    kept: Any = unpacked(lzma.decompress(data, format=FORMAT).decode())
+    fingerprint, places, steps, has_course, has_verdict, heads, counts, bars, reasons, sums = kept
+    course = iter(_summed(steps))
+    whole = _bars(bars, reasons)
+    ends = [0, *accumulate(counts)]
+    verdicts = iter(
+        [*head, whole[begin:end]]
+        for head, (begin, end) in zip(_rows(heads), pairwise(ends), strict=True)
+    )
+    return Draft(
+        fingerprint,
+        tuple((number, at, seat) for number, at, seat in _rows(places)),
+        tuple(next(course) if flag == "1" else None for flag in has_course),
+        tuple(next(verdicts) if flag == "1" else None for flag in has_verdict),
+        sums,
+    )
+
+
+def _columns(rows: Sequence[Sequence[Any]], width: int) -> list[list[Any]]:
+    return [[row[column] for row in rows] for column in range(width)]
+
+
+def _rows(columns: Sequence[Sequence[Any]]) -> list[list[Any]]:
+    return [list(row) for row in zip(*columns, strict=True)]
+
+
+def _bars(columns: Sequence[Sequence[Any]], reasons: Sequence[Any]) -> list[list[Any]]:
+    bars = _rows(columns)
+    return [bar if why == 0 else [*bar, why] for bar, why in zip(bars, reasons, strict=True)]
+
+
+def _steps(course: Sequence[Sequence[int]]) -> list[list[int]]:
+    """What changed from each position to the next; the last seat follows from the others."""
+    begin = [[0] * len(course[0]), *course] if course else []
+    return [[b - a for a, b in zip(one, two, strict=True)] for one, two in pairwise(begin)]
+
+
+def _summed(steps: Sequence[Sequence[int]]) -> list[list[int]]:
+    now = [0] * len(steps[0]) if steps else []
+    found = []
+    for step in steps:
+        now = [own + by for own, by in zip(now, step, strict=True)]
+        found.append([*now, -sum(now)])
+    return found

@@ -1,0 +1,191 @@
+"""Works off the reviews people have asked for, part by part, while no bot needs the thinkers."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, Self
+
+import structlog
+
+from ebbes.json_types import Json
+from ebbes.server.json_text import packed
+from ebbes.server.reviewing.draft import NOTHING, Draft, Part
+from ebbes.server.reviewing.notice import review_notice
+from ebbes.server.reviewing.packing import pack, unpack
+from ebbes.server.store import Store
+from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.reviews import ReviewRow
+from ebbes.server.tables.running.context import Publisher
+from ebbes.server.thinking.errors import ThinkersClosed, ThinkingError
+
+LOG = structlog.get_logger()
+
+LOOK_SECONDS = 2.0
+"""Between two looks into the queue."""
+SAVE_SECONDS = 2.0
+"""After which what was judged is kept: more is not lost with a process."""
+CLAIM_SECONDS = 60.0
+"""How long a claim holds: whoever dies over it leaves it to the others."""
+AGAIN_SECONDS = 60.0
+"""After which a review that could not go on is tried once more."""
+
+
+class Judge(Protocol):
+    """Judges a part of a review when nobody else asks anything."""
+
+    async def judge(self, told: dict[str, Json]) -> Json:
+        """What is found out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How thoroughly reviews are judged, and how much of one processor they may use."""
+
+    depth: str = "standard"
+    share: float = 0.5
+
+    def pause(self, seconds: float) -> float:
+        """How long to rest after so much work."""
+        return seconds * (1 / self.share - 1)
+
+
+class Lost(Exception):
+    """Another process has taken the review over."""
+
+
+class Reviewer:
+    """One for each process: `async with Reviewer(...)`; each works on one review at a time."""
+
+    def __init__(
+        self,
+        process: str,
+        store: Store,
+        judge: Judge,
+        publisher: Publisher,
+        clock: Callable[[], float],
+        pace: Pace,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
+        self._process = process
+        self._store = store
+        self._judge = judge
+        self._publisher = publisher
+        self._clock = clock
+        self._pace = pace
+        self._sleep = sleep
+        self._asked = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._again())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def look_soon(self) -> None:
+        """Somebody has just asked for a review."""
+        self._asked.set()
+
+    async def work(self) -> bool:
+        """Take the review that waits longest, and bring it to its end; whether there was one."""
+        row = await self._store.reviews.claim(self._process, self._clock() + CLAIM_SECONDS)
+        if row is None:
+            return False
+        try:
+            await self._review(row)
+        except Lost:
+            LOG.info("a review was taken over by another process")
+        except ThinkersClosed:
+            await self._leave(row, self._clock())
+            raise
+        except ThinkingError as fault:
+            LOG.warning("a review has to wait", why=str(fault))
+            await self._leave(row, self._clock() + AGAIN_SECONDS)
+        except asyncio.CancelledError:
+            await asyncio.shield(self._leave(row, self._clock()))
+            raise
+        return True
+
+    async def _again(self) -> None:
+        while True:
+            try:
+                if await self.work():
+                    continue
+            except ThinkersClosed:
+                return
+            except StoreUnavailable as fault:
+                LOG.warning("reviews could not be read", why=str(fault))
+            except Exception:
+                LOG.exception("a review failed")
+            self._asked.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await self._asked.wait()
+
+    async def _leave(self, row: ReviewRow, until: float) -> None:
+        with suppress(StoreUnavailable):
+            await self._store.reviews.leave(self._process, row.game_id, until)
+
+    async def _review(self, row: ReviewRow) -> None:
+        found = await self._store.games.record(row.game_id)
+        assert found is not None, "a review has its game"
+        text = packed(found)
+        row, draft = await self._begun(row, text)
+        parts = draft.parts(row.first_seat)
+        saved = asyncio.get_running_loop().time()
+        for number, part in enumerate(parts[row.done :], start=row.done + 1):
+            draft = draft.with_part(part, await self._judged(text, part))
+            row = replace(row, done=number)
+            if (now := asyncio.get_running_loop().time()) - saved >= SAVE_SECONDS:
+                draft, saved = await self._kept(row, draft, text), now
+        await self._kept(replace(row, is_finished=True), draft, text)
+        await self._tell(row.game_id)
+
+    async def _begun(self, row: ReviewRow, text: str) -> tuple[ReviewRow, Draft]:
+        """Where to go on; what other judges have begun is begun anew."""
+        plan: Any = await self._ask("plan", text)
+        fingerprint = packed(plan["fingerprint"])
+        if row.body and row.fingerprint == fingerprint:
+            return row, unpack(row.body)
+        draft = Draft.begun(plan)
+        total = len(draft.parts(row.first_seat))
+        return replace(row, fingerprint=fingerprint, done=0, total=total), draft
+
+    async def _judged(self, text: str, part: Part) -> Json:
+        """One part, and a rest that leaves others their share of the processor."""
+        loop = asyncio.get_running_loop()
+        begin = loop.time()
+        place, is_expected, is_verdict = part
+        found = await self._ask("part", text, place=place, expected=is_expected, verdict=is_verdict)
+        await self._sleep(self._pace.pause(loop.time() - begin))
+        return found
+
+    async def _kept(self, row: ReviewRow, draft: Draft, text: str) -> Draft:
+        """Sums up, and keeps all that is known."""
+        seats = draft.judged_seats(row.first_seat, row.done)
+        rows = list(draft.rows())
+        sums: Any = NOTHING
+        if rows:
+            sums = await self._ask("sums", text, moments=rows, seats=list(seats))
+        draft = replace(draft, sums=sums)
+        row = replace(row, body=pack(draft))
+        until = self._clock() + CLAIM_SECONDS
+        if not await self._store.reviews.save(self._process, row, until):
+            raise Lost
+        return draft
+
+    async def _tell(self, game_id: str) -> None:
+        """Who asked hears that it is done."""
+        game = await self._store.games.find(game_id)
+        assert game is not None, "a review has its game"
+        for person in await self._store.reviews.askers(game_id):
+            self._publisher.tell(person, review_notice(game))
+
+    async def _ask(self, what: str, text: str, **more: Json) -> Json:
+        return await self._judge.judge(
+            {"judge": what, "record": text, "depth": self._pace.depth, **more}
+        )

@@ -1,0 +1,114 @@
+"""Reviews of games: asked for, claimed, worked on by one process at a time, and kept."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Executable, Row, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ebbes.server.store.part import Part
+from ebbes.server.store.schema import REVIEW_ASKERS, REVIEWS
+
+C = REVIEWS.c
+UNLESS_KNOWN: Final[dict[str, tuple[Executable, Executable]]] = {
+    "sqlite": (
+        sqlite.insert(REVIEWS).on_conflict_do_nothing(),
+        sqlite.insert(REVIEW_ASKERS).on_conflict_do_nothing(),
+    ),
+    "postgresql": (
+        postgresql.insert(REVIEWS).on_conflict_do_nothing(),
+        postgresql.insert(REVIEW_ASKERS).on_conflict_do_nothing(),
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewRow:
+    """A review, as far as it has come; what the body means is the server's affair."""
+
+    game_id: str
+    fingerprint: str
+    """By what is judged; empty before anybody has begun."""
+    first_seat: int | None
+    """Whose decisions come first."""
+    done: int
+    total: int
+    body: bytes
+    is_finished: bool
+
+
+class Reviews(Part):
+    """A queue in which nothing is done twice, and nothing is lost."""
+
+    async def ask(self, game_id: str, person_id: str, seat: int | None) -> None:
+        """Somebody wants a review; if there is one or it is on its way, that will do."""
+        now = self._clock()
+        review: dict[str, Any] = {
+            "game_id": game_id,
+            "fingerprint": "",
+            "first_seat": seat,
+            "asked_at": now,
+        }
+        review |= {"done": 0, "total": 0, "body": b"", "due_at": now}
+        asker = {"person_id": person_id, "game_id": game_id, "asked_at": now}
+
+        def work(connection: Connection) -> None:
+            new_review, new_asker = UNLESS_KNOWN[connection.dialect.name]
+            connection.execute(new_review, review)
+            connection.execute(new_asker, asker)
+
+        await self._database.write(work)
+
+    async def find(self, game_id: str) -> ReviewRow | None:
+        """The review of a game, if anybody asked for one."""
+        row = await self._row(select(REVIEWS).where(C.game_id == game_id))
+        return row and _review(row)
+
+    async def claim(self, process: str, until: float) -> ReviewRow | None:
+        """The review that waits longest, for this process alone until it is due again."""
+        first = select(C.game_id).where(C.due_at <= self._clock()).order_by(C.asked_at).limit(1)
+        mine = C.game_id == first.with_for_update(skip_locked=True).scalar_subquery()
+        claimed = update(REVIEWS).where(mine).values(claimed_by=process, due_at=until)
+        rows = await self._change(claimed.returning(*REVIEWS.c))
+        return _review(rows[0]) if rows else None
+
+    async def save(self, process: str, review: ReviewRow, until: float) -> bool:
+        """Keeps how far it has come; False if another process has taken it over."""
+        own = (C.game_id == review.game_id, C.claimed_by == process, C.due_at.is_not(None))
+        new = {
+            "fingerprint": review.fingerprint,
+            "done": review.done,
+            "total": review.total,
+            "body": review.body,
+            "due_at": None if review.is_finished else until,
+        }
+        return bool(await self._change(update(REVIEWS).where(*own).values(new).returning(C.done)))
+
+    async def leave(self, process: str, game_id: str, until: float) -> None:
+        """Somebody else may go on with it from then on."""
+        own = (C.game_id == game_id, C.claimed_by == process, C.due_at.is_not(None))
+        left = update(REVIEWS).where(*own).values(claimed_by=None, due_at=until)
+        await self._change(left.returning(C.game_id))
+
+    async def askers(self, game_id: str) -> list[str]:
+        """Who asked for the review of a game."""
+        who = REVIEW_ASKERS.c
+        query = select(who.person_id).where(who.game_id == game_id).order_by(who.asked_at)
+        return [row.person_id for row in await self._rows(query)]
+
+    async def waiting(self) -> int:
+        """How many reviews are not done."""
+        rows = await self._rows(select(func.count().label("all")).where(C.due_at.is_not(None)))
+        return int(rows[0].all)
+
+
+def _review(row: Row[Any]) -> ReviewRow:
+    return ReviewRow(
+        game_id=row.game_id,
+        fingerprint=row.fingerprint,
+        first_seat=row.first_seat,
+        done=row.done,
+        total=row.total,
+        body=row.body,
+        is_finished=row.due_at is None,
+    )

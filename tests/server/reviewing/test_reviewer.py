@@ -1,0 +1,246 @@
+"""Tests of `ebbes.server.reviewing`: what is told is what a whole review tells."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ebbes.judge.depth import depth_named
+from ebbes.judge.format import review_to_json
+from ebbes.judge.judging import judge
+from ebbes.json_types import Json
+from ebbes.protocol.person import ReviewDone
+from ebbes.server.fanout import Notice
+from ebbes.server.fanout.memory import MemoryFanout
+from ebbes.server.reviewing import Reviewer, reviewer
+from ebbes.server.reviewing.packing import unpack
+from ebbes.server.reviewing.reviewer import CLAIM_SECONDS, Pace
+from ebbes.server.reviewing.telling import told
+from ebbes.server.store import Store
+from ebbes.server.thinking.errors import NotWarm
+from tests.judge.games import two_rounds
+from tests.server.reviewing.games import OPTIONS, Here, KilledError, game_in
+from tests.server.store.clock import Clock
+
+QUICK = Pace("quick", 1.0)
+LIMIT = 8192
+
+
+class Post(MemoryFanout):
+    """Keeps what people are told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[tuple[str, object]] = []
+
+    def tell(self, person_id: str, notice: Notice) -> None:
+        """Somebody is told."""
+        self.told.append((person_id, notice.words()))
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """The time in the store."""
+    return Clock()
+
+
+@pytest.fixture
+async def store(tmp_path: Path, clock: Clock) -> AsyncIterator[Store]:
+    """A store with one game."""
+    async with Store(f"sqlite:///{tmp_path / 'ebbes.db'}", clock) as store:
+        await game_in(store)
+        yield store
+
+
+def at_work(
+    store: Store, judge: object, clock: Clock, name: str = "one", post: Post | None = None
+) -> Reviewer:
+    """A process that reviews games."""
+    return Reviewer(name, store, judge, post or Post(), clock, QUICK)  # type: ignore[arg-type]
+
+
+async def told_in(store: Store) -> Any:
+    """What is told of the review now."""
+    row = await store.reviews.find("g")
+    assert row is not None
+    return told(unpack(row.body), row.done, row.total)
+
+
+@pytest.fixture
+def whole() -> Any:
+    """The same record judged in one go, as `ebbes review --json` tells it."""
+    return review_to_json(judge(two_rounds(OPTIONS), depth=depth_named("quick")))
+
+
+async def test_a_review_is_the_one_of_the_command_line(
+    store: Store, clock: Clock, whole: Any
+) -> None:
+    await store.reviews.ask("g", "a", 0)
+    assert await at_work(store, Here(), clock).work()
+    found = await told_in(store)
+    assert found["fingerprint"] == whole["fingerprint"]
+    assert found["grains"] == whole["grains"]
+    assert found["done"] == found["of"]
+    for own, moment in zip(found["moments"], whole["moments"], strict=True):
+        verdict, meant = own.pop("verdict"), moment.pop("verdict")
+        assert own == moment
+        assert_same(verdict, meant)
+
+
+def assert_same(verdict: Any, meant: Any) -> None:
+    """What is told of a verdict is what a whole review says of it, bars to a hundredth."""
+    if meant is None:
+        assert verdict is None
+        return
+    for key in ("unit", "chosen", "given_away", "mark", "real"):
+        assert verdict[key] == meant[key]
+    value, error = ("lead", "error") if meant["unit"] == "points" else ("worth", "behind_error")
+    close = 0.005001 if meant["unit"] == "points" else 0.0005001
+    best = max(range(len(meant["choices"])), key=lambda at: meant["choices"][at]["worth"])
+    for place, (own, choice) in enumerate(zip(verdict["choices"], meant["choices"], strict=True)):
+        assert own["as_good"] == choice["as_good"]
+        assert abs(own["worth"] - choice[value]) <= close
+        assert abs(own["error"] - choice[error]) <= close
+        shown = place in (best, meant["chosen"])
+        assert own["reasons"] == (choice["reasons"] if shown else [])
+
+
+async def test_all_sums_are_those_of_the_command_line_and_add_up(
+    store: Store, clock: Clock, whole: Any
+) -> None:
+    await store.reviews.ask("g", "a", 0)
+    await at_work(store, Here(), clock).work()
+    found = await told_in(store)
+    judged = {moment["seat"] for moment in whole["moments"]}
+    for own, meant in zip(found["rounds"], whole["rounds"], strict=True):
+        kept = [each for each in meant["ledger"] if each["seat"] in judged]
+        assert own == {**meant, "ledger": kept}
+        for each in own["ledger"]:
+            parts = each["deal"] + each["decisions"] + each["lie"] + each["others"]
+            assert parts == each["result"] == own["end"][each["seat"]]
+    for rates in found["rates"]:
+        alike = rates.pop("as_strong_as")
+        assert alike == []
+        assert rates in whole["rates"]
+
+
+async def test_a_review_takes_no_more_than_eight_kilobytes(store: Store, clock: Clock) -> None:
+    await store.reviews.ask("g", "a", 0)
+    await at_work(store, Here(), clock).work()
+    row = await store.reviews.find("g")
+    assert row is not None
+    assert len(row.body) <= LIMIT * 2 // 5
+
+
+async def test_the_seat_of_who_asks_comes_first(store: Store, clock: Clock) -> None:
+    await store.reviews.ask("g", "b", 1)
+    judge = Here()
+    await at_work(store, judge, clock).work()
+    seats = [moment["seat"] for moment in (await told_in(store))["moments"]]
+    course = judge.asked[: len(seats)]
+    assert [part["place"] for part in course] == list(range(len(seats)))
+    assert [part["verdict"] for part in course] == [seat == 1 for seat in seats]
+    assert [seats[part["place"]] for part in judge.asked[len(seats) :]] == [
+        seat for seat in seats if seat != 1
+    ]
+    assert {part["expected"] for part in judge.asked[len(seats) :]} == {False}
+
+
+async def test_a_killed_process_is_gone_on_from_where_it_was(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch, whole: Any
+) -> None:
+    monkeypatch.setattr(reviewer, "SAVE_SECONDS", 0.0)
+    await store.reviews.ask("g", "a", 0)
+    asked = []
+    for number in range(5):
+        judge = Here(most=7)
+        with pytest.raises(KilledError):
+            await at_work(store, judge, clock, f"p{number}").work()
+        asked += judge.asked
+        assert not await at_work(store, Here(), clock, "too soon").work()
+        clock.forward(CLAIM_SECONDS + 1)
+    last = Here()
+    await at_work(store, last, clock, "last").work()
+    asked += last.asked
+    keys = [tuple(part.values()) for part in asked]
+    assert len(keys) == len(set(keys)) == (await told_in(store))["of"]
+    assert (await told_in(store))["rounds"][0]["end"] == whole["rounds"][0]["end"]
+
+
+async def test_what_is_known_so_far_is_told(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewer, "SAVE_SECONDS", 0.0)
+    await store.reviews.ask("g", "a", 0)
+    with pytest.raises(KilledError):
+        await at_work(store, Here(most=9), clock).work()
+    found = await told_in(store)
+    assert found["done"] == 9 < found["of"]
+    known = [moment["expected"] is not None for moment in found["moments"]]
+    assert known == [True] * 9 + [False] * (len(known) - 9)
+    assert found["rounds"] == []
+
+
+async def test_who_asked_is_told_when_it_is_done(store: Store, clock: Clock) -> None:
+    await store.reviews.ask("g", "a", 0)
+    await store.reviews.ask("g", "b", 1)
+    post = Post()
+    await at_work(store, Here(), clock, post=post).work()
+    done = ReviewDone(table="t", game="g")
+    assert sorted(post.told, key=lambda told: told[0]) == [("a", done), ("b", done)]
+
+
+async def test_other_judges_begin_anew(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewer, "SAVE_SECONDS", 0.0)
+    await store.reviews.ask("g", "a", 0)
+    with pytest.raises(KilledError):
+        await at_work(store, Here(most=3), clock).work()
+    clock.forward(CLAIM_SECONDS + 1)
+    judge = Here(most=5)
+    deeper = Reviewer("two", store, judge, Post(), clock, Pace("standard", 1.0))
+    with pytest.raises(KilledError):
+        await deeper.work()
+    assert [part["place"] for part in judge.asked] == [0, 1, 2, 3, 4]
+
+
+class Busy:
+    """Nobody is ready to think."""
+
+    async def judge(self, told: dict[str, Json]) -> Json:
+        """Not now."""
+        raise NotWarm("nobody can judge now")
+
+
+async def test_while_nobody_can_judge_a_review_waits(store: Store, clock: Clock) -> None:
+    await store.reviews.ask("g", "a", 0)
+    assert await at_work(store, Busy(), clock).work()
+    assert not await at_work(store, Here(), clock).work()
+    clock.forward(reviewer.AGAIN_SECONDS)
+    assert await at_work(store, Here(), clock).work()
+
+
+async def test_a_process_that_stops_leaves_its_review_to_the_others_at_once(
+    store: Store, clock: Clock
+) -> None:
+    await store.reviews.ask("g", "a", 0)
+    begun = asyncio.Event()
+
+    class Slow:
+        async def judge(self, told: dict[str, Json]) -> Json:
+            begun.set()
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    async with at_work(store, Slow(), clock) as stopped:
+        stopped.look_soon()
+        await begun.wait()
+    assert await at_work(store, Here(), clock, "two").work()
+
+
+def test_a_pause_leaves_others_their_share() -> None:
+    assert Pace(share=0.25).pause(0.1) == pytest.approx(0.3)
+    assert Pace(share=1.0).pause(0.1) == 0.0
