@@ -146,22 +146,11 @@ cli-review-open-round = Runde { $round }, so weit sie gespielt ist
 cli-review-given = verschenkt { $figure } ± { $error } Punkte pro Runde
 cli-review-yield = Ausbeute { $percent } ± { $error } %
 cli-review-few = für die Ausbeute noch zu wenige Entscheidungen
-cli-review-move = { $kind ->
-    [play] { $who } spielt { $what }.
-    [pick] { $who } wählt { $what }.
-   *[starter] { $who } bestimmt, wer anspielt: { $what }.
-}
-cli-review-somebody = { $who } entscheidet.
-cli-review-good = So gut wie das Beste.
-cli-review-near = Fast das Beste.
-cli-review-less = { $figure } Punkte weniger
-cli-review-less-chance = { $percent } % weniger Aussicht auf den Sieg
 cli-review-mark = { $mark ->
     [small] Ein kleiner Patzer
     [clear] Ein klarer Fehler
    *[grave] Ein schwerer Fehler
 }: { $less } als mit { $better }.
-cli-review-why = Für { $what } spricht: { $why }
 cli-review-moved = Das hat verschoben: { $moves }.
 cli-review-title = Wie das Spiel lief
 cli-review-turning = Wendepunkte

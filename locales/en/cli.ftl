@@ -140,22 +140,11 @@ cli-review-open-round = Round { $round }, as far as it was played
 cli-review-given = gives away { $figure } ± { $error } points a round
 cli-review-yield = yield { $percent } ± { $error } %
 cli-review-few = not enough decisions yet to tell the yield
-cli-review-move = { $kind ->
-    [play] { $who } plays { $what }.
-    [pick] { $who } picks { $what }.
-   *[starter] { $who } names the starter: { $what }.
-}
-cli-review-somebody = { $who } decides.
-cli-review-good = As good as the best.
-cli-review-near = Nearly the best.
-cli-review-less = { $figure } points less
-cli-review-less-chance = { $percent } % less chance to win
 cli-review-mark = { $mark ->
     [small] A small slip
     [clear] A clear mistake
    *[grave] A grave mistake
 }: { $less } than with { $better }.
-cli-review-why = For { $what }: { $why }
 cli-review-moved = It moved: { $moves }.
 cli-review-title = How the game went
 cli-review-turning = Turning points

@@ -18,3 +18,94 @@ replay-hands = Everyone’s cards
 replay-hand = { $who } holds { $cards }
 replay-hand-empty = { $who } has no cards
 replay-none = There is no such game, or it is not over yet.
+
+# Looking back: what the game was decided by.
+
+replay-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+replay-review = Looking back
+replay-parts = Parts
+replay-game = Game
+replay-round = Round { $round }
+replay-place = Place { $place }, behind { $who }
+replay-won = You have won
+replay-winner = { $who } has won
+replay-told = { $cards ->
+    [good] The cards were better than usual
+    [bad] The cards were worse than usual
+   *[even] The cards were as usual
+}, { $others ->
+    [good] and the others helped you.
+    [bad] and the others gave you nothing.
+   *[even] and the others changed little about it.
+}
+replay-more = In round { $round } there was most to gain for you.
+replay-walk = { $you ->
+    [yes] Where your { $figure } come from
+   *[no] Where { $who }’s { $figure } come from
+}
+replay-walk-note = { $points } points, the others { $mean } on average: that makes { $figure }.
+replay-cards = the cards
+replay-own = your own choices
+replay-others = the others’ choices
+replay-sum = together
+replay-cards-short = cards
+replay-own-short = own
+replay-others-short = others
+replay-rest = And the others
+replay-cards-about = Cards: the own hand, and how the hidden cards lay.
+replay-given = Points given away
+replay-given-note = Only what you could know counts. Bad luck does not.
+replay-given-unit = a round
+replay-strong = As strong as { $bots }
+replay-strong-between = Between { $first } and { $second }
+replay-strong-note = One game says little.
+replay-few = Too little yet to say more: { $real } choices that mattered.
+replay-watch = Look at round { $round }
+replay-steps = Trick by trick
+replay-thinking = Elwe is still thinking: { $done } of { $of }
+replay-waiting = Elwe will get to it in a moment.
+replay-ask = Let Elwe go through it
+replay-ask-title = What was the game decided by?
+replay-ask-text = Elwe looks at every choice: what the cards were, what you all made of them, what would have been better.
+replay-unasked = Nobody has gone through this game yet. You can look at it all the same.
+replay-story = How the round went
+replay-story-note = The lead to be expected after each trick.
+replay-start = Start
+replay-trick = Trick { $trick }
+replay-turning = { $count ->
+    [one] One moment
+   *[other] { $count } moments
+}
+replay-quiet = Nothing to grumble about
+replay-quiet-text = In this round no single choice moved much.
+replay-round-title = { $you ->
+    [yes] Your round: { $points }
+   *[no] The round went to { $who }: { $points }
+}
+replay-round-told = Trick { $trick } moved it most: { $move }.
+replay-round-calm = It was a quiet one.
+replay-your-round = { $you ->
+    [yes] Your { $figure } in this round
+   *[no] { $who }’s { $figure } in this round
+}
+replay-better = { $what } would have been better
+replay-fine = Well chosen
+replay-was-close = Very nearly
+replay-instead = Better: { $what }
+replay-average = on average
+replay-bars = What each choice brings on average
+replay-bar = { $what }: { $figure }, plus or minus { $error }
+replay-unit-points = Lead until the end of the round, on average. The stroke: how sure we are.
+replay-unit-chance = Chance to win, in per cent. The stroke: how sure we are.
+replay-is-better = better
+replay-is-chosen = played
+replay-all-cards = all cards
+replay-as-you = as you saw it
+replay-show-moment = Look closer
+replay-close = Close
+replay-share = Link to share
+replay-copied = The link is copied.
+replay-overview = To the overview
+replay-names = Show names
+replay-names-note = Who was not there sees your names only if all of you want it.
+replay-player = Player { $number }

@@ -146,22 +146,11 @@ cli-review-open-round = Rund { $round }, so weid se gschbield iss
 cli-review-given = verschenkd { $figure } ± { $error } Punkde pro Rund
 cli-review-yield = Ausbeid { $percent } ± { $error } %
 cli-review-few = fer die Ausbeid sinn’s noch zu wennisch Endscheidunge
-cli-review-move = { $kind ->
-    [play] { $who } schbield { $what }.
-    [pick] { $who } suchd { $what } aus.
-   *[starter] { $who } sachd, wer aafangd: { $what }.
-}
-cli-review-somebody = { $who } endscheid.
-cli-review-good = So gud wie’s Beschd.
-cli-review-near = Faschd ’s Beschd.
-cli-review-less = { $figure } Punkde wennischer
-cli-review-less-chance = { $percent } % wennischer Aussischd uff de Siech
 cli-review-mark = { $mark ->
     [small] Ä kleener Badzer
     [clear] Ä klarer Fehler
    *[grave] Ä schwerer Fehler
 }: { $less } wie midd { $better }.
-cli-review-why = Fer { $what } schbrischd: { $why }
 cli-review-moved = Dess hodd verschowe: { $moves }.
 cli-review-title = Wie’s Schbiel geloffe iss
 cli-review-turning = Wendepunkde

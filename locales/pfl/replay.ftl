@@ -18,3 +18,94 @@ replay-hands = Die Kaade funn alle
 replay-hand = { $who } hodd { $cards }
 replay-hand-empty = { $who } hodd kää Kaade
 replay-none = Dess Schbiel gibd’s nedd, odder’s iss noch nedd rum.
+
+# S’Nochschbiel: was’s Schbiel endschiede hodd.
+
+replay-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+replay-review = Nochschbiel
+replay-parts = Dääle
+replay-game = Schbiel
+replay-round = Rund { $round }
+replay-place = Platz { $place }, hinner { $who }
+replay-won = Du hoschd gwunne
+replay-winner = { $who } hodd gwunne
+replay-told = { $cards ->
+    [good] Die Kaade ware besser wie sunschd
+    [bad] Die Kaade ware schleschder wie sunschd
+   *[even] Die Kaade ware wie immer
+}, { $others ->
+    [good] unn die annere hänn der gholfe.
+    [bad] unn die annere hänn der nix gschenkd.
+   *[even] unn die annere hänn dodraa wennisch geännerd.
+}
+replay-more = In Rund { $round } wär fer disch s’meischde drin gwest.
+replay-walk = { $you ->
+    [yes] Wo dei { $figure } herkumme
+   *[no] Wo dem { $who } sei { $figure } herkumme
+}
+replay-walk-note = { $points } Punkde, die annere im Schnidd { $mean }: machd { $figure }.
+replay-cards = die Kaade
+replay-own = was märr selwer gemachd hodd
+replay-others = was die annere gemachd hänn
+replay-sum = zamme
+replay-cards-short = Kaade
+replay-own-short = selwer
+replay-others-short = annere
+replay-rest = Unn bei de annere
+replay-cards-about = Kaade: die eichene, unn wie die verdeckde geleche sinn.
+replay-given = Verschenkde Punkde
+replay-given-note = Gezähld werd bloß, was de hoschd wisse kenne. Pech zähld nedd.
+replay-given-unit = in de Rund
+replay-strong = So schdark wie { $bots }
+replay-strong-between = Zwische { $first } unn { $second }
+replay-strong-note = Ä Schbiel sachd wennisch.
+replay-few = Noch zu wennisch, um mehner zu sache: { $real } Endscheidunge, wo’s druff aakumme iss.
+replay-watch = Rund { $round } aagugge
+replay-steps = Schdisch fer Schdisch
+replay-thinking = Die Elwe denkd noch noch: { $done } vunn { $of }
+replay-waiting = Die Elwe kummd glei dezu.
+replay-ask = Die Elwe dorschgehe losse
+replay-ask-title = Was hodd’s Schbiel endschiede?
+replay-ask-text = Die Elwe guckd sisch jedi Endscheidung aa: was die Kaade ware, was ehr draus gemachd hänn, was besser gange wär.
+replay-unasked = Dess Schbiel iss noch nedd dorschgange worre. Aagugge gehd drotzdem.
+replay-story = Wie die Rund geloffe iss
+replay-story-note = Was märr noch jedem Schdisch als Vorschbrung hodd erwarde kenne.
+replay-start = Aafang
+replay-trick = Schdisch { $trick }
+replay-turning = { $count ->
+    [one] Än Momend
+   *[other] { $count } Momende
+}
+replay-quiet = Nix zu meggere
+replay-quiet-text = In dere Rund hodd kää änzeldi Endscheidung viel verschowe.
+replay-round-title = { $you ->
+    [yes] Dei Rund: { $points }
+   *[no] Die Rund iss an { $who } gange: { $points }
+}
+replay-round-told = Am meischde bewechd hodd Schdisch { $trick }: { $move }.
+replay-round-calm = S’iss ruhisch zugange.
+replay-your-round = { $you ->
+    [yes] Dei { $figure } in dere Rund
+   *[no] Dem { $who } sei { $figure } in dere Rund
+}
+replay-better = { $what } wär besser gwest
+replay-fine = Gud gewähld
+replay-was-close = Knabb denewe
+replay-instead = Besser: { $what }
+replay-average = im Schnidd
+replay-bars = Was jedi Wahl im Schnidd bringd
+replay-bar = { $what }: { $figure }, plus minus { $error }
+replay-unit-points = Vorschbrung bis zum End vunn de Rund, im Schnidd. De Schdrisch: wie sischer märr sinn.
+replay-unit-chance = Aussischd uff de Siech in Prozend. De Schdrisch: wie sischer märr sinn.
+replay-is-better = besser
+replay-is-chosen = gschbield
+replay-all-cards = alle Kaade
+replay-as-you = wie du’s gsehe hoschd
+replay-show-moment = Genauer aagugge
+replay-close = Zu
+replay-share = Link zum Weidergewwe
+replay-copied = De Link iss kopierd.
+replay-overview = Zur Iwwersischd
+replay-names = Name zeische
+replay-names-note = Wer nedd debei war, sehd eier Name erschd, wann’s alli wolle.
+replay-player = Schbieler { $number }

@@ -124,12 +124,15 @@ class Recorded:
         for path in (
             table,
             f"{table}/games/1",
+            *(f"/api/games/{self.game.id}{page}" for page in ("", "/record", "/events", "/review")),
             "/api/me/tables",
             "/api/visit",
             "/api/me/export",
             "/api/tables",
         ):
             await self.ask(seat, "GET", path)
+        await self.ask(seat, "POST", f"/api/games/{self.game.id}/review")
+        await self.ask(seat, "PUT", f"/api/games/{self.game.id}/names", {"shown": True})
         allowed = {code for code in CARDS if self._may_play(seat, code)}
         for code in sorted(CARDS.keys() - allowed):
             await self.try_in_vain(seat, {"type": "play-card", "at": self.seq, "card": code})

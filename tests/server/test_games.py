@@ -24,7 +24,7 @@ async def test_a_game_that_is_over_is_told_again_to_anybody(settings: Settings) 
     assert open_hands["events"][-1]["type"] == "game-ended"
     rounds = [each["points"] for each in as_anna["events"] if each["type"] == "round-scored"]
     assert [sum(points) for points in zip(*rounds, strict=True)] == totals
-    assert [seat["name"] for seat in as_anna["snapshot"]["table"]["seats"]] == ["Anna", "Klaus"]
+    assert [seat["name"] for seat in as_anna["snapshot"]["table"]["seats"]] == ["Player 1", "Klaus"]
     assert as_anna["snapshot"]["you"]["seat"] == 0
     assert refused(nobody, 404) == "table/no-such-seat"
     hands = [each["hands"] for each in as_anna["events"] if each["type"] == "dealt"]

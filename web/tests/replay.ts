@@ -1,5 +1,6 @@
 /** A game of two told again by the real server, from the golden file: with open hands, as Anna and as Bert saw it. */
 import type { Replay } from '../src/wire/protocol.gen';
+import type { Game, Review } from '../src/replay/review';
 import { golden } from './golden';
 import { refuse, type Request, serve } from './server';
 
@@ -12,12 +13,43 @@ interface Told {
 export const { told: TOLD, views: VIEWS } = golden<Told>('replay.json.gz');
 export const [OPEN, AS_ANNA] = TOLD;
 
+/** What lists show of it; Anna asks. */
+export const GAME: Game = {
+  id: 'g1',
+  ended_at: 0,
+  seats: [
+    { kind: 'person', name: 'Anna', strength: null },
+    { kind: 'person', name: 'Bert', strength: null },
+  ],
+  points: OPEN.events.flatMap((event) => (event.type === 'round-scored' ? [event.points] : [])),
+  totals: [1, 2, 0],
+  winners: [1],
+  seat: 0,
+  shows_name: false,
+  names_shown: false,
+};
+
+/** Nobody has judged it. */
+export const UNASKED: Review = {
+  state: 'none',
+  may_ask: true,
+  grains: 12_000,
+  done: 0,
+  of: 0,
+  moments: [],
+  rounds: [],
+  rates: [],
+};
+
 /** A server that knows the game `g1`, and perhaps more. */
 export function serveReplay(more: Parameters<typeof serve>[0] = {}): Request[] {
   return serve({
     'GET /api/games/g1/events': () => [200, OPEN],
     'GET /api/games/g1/events?seat=0': () => [200, AS_ANNA],
     'GET /api/games/g1/events?seat=1': () => [200, TOLD[2]],
+    'GET /api/games/g1': () => [200, GAME],
+    'GET /api/games/g1/review': () => [200, UNASKED],
+    'GET /api/games/g2': () => refuse(404, 'table/no-such-game'),
     'GET /api/games/g2/events': () => refuse(404, 'table/no-such-game'),
     ...more,
   });

@@ -37,7 +37,7 @@ def turning_sentences(
         yield _move(verdict.choice, names, speech)
         yield from verdict_sentences(verdict, names, speech)
     else:
-        yield speech.say("cli-review-somebody", who=names[point.moment.seat])
+        yield f"{speech.say('review-somebody', who=names[point.moment.seat])}."
     moved = [
         f"{name} {figure(own, speech)}"
         for name, own in zip(names, point.moved, strict=True)
@@ -51,15 +51,13 @@ def verdict_sentences(verdict: Verdict, names: tuple[str, ...], speech: Speech) 
     assert verdict.chosen is not None
     made, best = verdict.values[verdict.chosen], verdict.best
     if verdict.mark is None:
-        yield speech.say(
-            "cli-review-good" if verdict.is_as_good(verdict.chosen) else "cli-review-near"
-        )
+        yield speech.say("review-good" if verdict.is_as_good(verdict.chosen) else "review-near")
         yield from _why(made, names, speech)
         return
     if verdict.unit is CHANCE:
-        less = speech.say("cli-review-less-chance", percent=round(100 * verdict.given_away))
+        less = speech.say("review-less-chance", percent=round(100 * verdict.given_away))
     else:
-        less = speech.say("cli-review-less", figure=signed(verdict.given_away, speech)[1:])
+        less = speech.say("review-less", figure=signed(verdict.given_away, speech)[1:])
     better = thing(best.choice, names)
     yield speech.say("cli-review-mark", mark=verdict.mark, less=less, better=better)
     yield from _why(best, names, speech)
@@ -93,15 +91,17 @@ def thing(choice: Choice, names: tuple[str, ...]) -> str:
 
 def _move(choice: Choice, names: tuple[str, ...], speech: Speech) -> str:
     kinds = {PlayCard: "play", PickDesignator: "pick", NameStarter: "starter"}
-    return speech.say(
-        "cli-review-move",
+    said = speech.say(
+        "review-move",
         kind=kinds[type(choice)],
+        you="no",
         who=names[choice.seat],
         what=thing(choice, names),
     )
+    return f"{said}."
 
 
 def _why(value: "Value", names: tuple[str, ...], speech: Speech) -> Iterator[str]:
     if value.reasons:
         why = " ".join(reason_sentence(reason, speech) for reason in value.reasons)
-        yield speech.say("cli-review-why", what=thing(value.choice, names), why=why)
+        yield speech.say("review-why", what=thing(value.choice, names), why=why)

@@ -58,6 +58,7 @@ from ebbes.protocol.person import (
     Hello,
     PersonMessage,
     PersonNews,
+    ReviewDone,
     Turn,
     TurnOver,
 )
@@ -179,6 +180,7 @@ __all__ = [
     "Replay",
     "RequestClosed",
     "RequestNumber",
+    "ReviewDone",
     "RoleName",
     "RoundScored",
     "Said",

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from ebbes.json_types import Json
 from ebbes.judge.depth import depth_named
 from ebbes.judge.format import review_to_json
 from ebbes.judge.judging import judge
-from ebbes.json_types import Json
 from ebbes.protocol.person import ReviewDone
 from ebbes.server.fanout import Notice
 from ebbes.server.fanout.memory import MemoryFanout

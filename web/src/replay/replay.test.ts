@@ -13,7 +13,7 @@ beforeEach(async () => {
   localStorage.clear();
   await i18n.use('en');
   serveReplay();
-  router.replace('/g/g1');
+  router.replace('/g/g1#0.0');
 });
 
 afterEach(() => {

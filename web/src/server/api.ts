@@ -4,7 +4,7 @@ import type { Reason } from '../wire/protocol.gen';
 import { Refusal, unasked } from '../wire/refusal';
 import { isRecord } from '../browser/storage';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What the server answers; a `Refusal` if it refuses or does not answer at all. */
 export async function ask<Answer>(method: Method, path: string, body?: unknown, patience = PATIENCE): Promise<Answer> {

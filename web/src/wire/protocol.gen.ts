@@ -358,7 +358,7 @@ export interface PassHost {
   readonly seat: SeatNumber;
 }
 
-export type PersonMessage = Hello | Turn | TurnOver | GameOver | Refused | Pong;
+export type PersonMessage = Hello | Turn | TurnOver | GameOver | ReviewDone | Refused | Pong;
 
 /** A person sits here; while they are away a bot plays for them. */
 export interface PersonSeat {
@@ -502,6 +502,15 @@ export interface RequestClosed {
 
 /** A request for a seat, counted from 1 at each table. */
 export type RequestNumber = number;
+
+/** A review you asked for is done. */
+export interface ReviewDone {
+  readonly type: "review-done";
+  /** The id of the table at which the game was played. */
+  readonly table: string;
+  /** The id of the game. */
+  readonly game: string;
+}
 
 export type RoleName = "trump" | "plus" | "ebbes" | "minus" | "nix";
 
