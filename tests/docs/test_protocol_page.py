@@ -47,6 +47,7 @@ KINDS = (
     "device",
     "lesson",
     "limit",
+    "review",
     "link",
     "message",
     "person",

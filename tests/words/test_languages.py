@@ -13,6 +13,7 @@ GROUPS = {
     *("home", "table", "play", "roles", "score", "end", "waiting", "settings", "learn"),
     *("companion", "rules", "check", "errors", "announce", "reasons", "bots", "cli", "common"),
     "replay",
+    "review",
 }
 NUMBERS = {"one": 1, "other": 7}
 """Plural categories, and a number of each kind."""
