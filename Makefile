@@ -64,7 +64,7 @@ serve: .venv/.server web
 # These run without measuring coverage: the long comparisons would take four times as long, and the
 # server's greenlets can make the tracer hang.
 LONG := tests/oracle tests/perft tests/engine/test_laws.py tests/record/test_fuzz.py tests/kernel tests/training \
-	tests/client tests/examples tests/server tests/web
+	tests/bots/test_levels.py tests/client tests/deploy tests/docs/test_site.py tests/examples tests/server tests/web
 
 test: .venv/.dev
 	$(MAKE) --jobs=2 --output-sync=target check check-web

@@ -54,10 +54,14 @@ async def asking(port: int, path: str, address: str = ADDRESS) -> AsyncIterator[
 
 
 async def ask(
-    port: int, path: str, count: int = 1, address: str = ADDRESS, **more: str
+    port: int,
+    path: str,
+    count: int = 1,
+    address: str = ADDRESS,
+    more: Mapping[str, str] | None = None,
 ) -> Statuses:
     """The answers to many requests of one connection, with more headers if any are given."""
-    headers = {FROM: address, **more}
+    headers = {FROM: address, **(more or {})}
     ordinary = request(path, headers)
     last = request(path, headers | {"Connection": "close"})
     answers = await answers_to(port, ordinary * (count - 1) + last)

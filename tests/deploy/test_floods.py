@@ -94,12 +94,12 @@ async def test_a_flood_for_files_ends_at_the_proxy(lonely: int) -> None:
 async def test_what_another_page_asks_is_not_held_against_who_looks_at_it(lonely: int) -> None:
     image = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "image"}
     for _ in range(2):
-        answers = await ask(lonely, "/api/tables", AT_ONCE, **image)
+        answers = await ask(lonely, "/api/tables", AT_ONCE, more=image)
     assert set(answers) <= {BAD_GATEWAY, TOO_MANY}
     assert answers[TOO_MANY]
     assert await ask(lonely, "/api/tables", AT_ONCE) == {BAD_GATEWAY: AT_ONCE}
     click = image | {"Sec-Fetch-Dest": "document"}
-    assert await ask(lonely, "/", **click) == {BAD_GATEWAY: 1}
+    assert await ask(lonely, "/", more=click) == {BAD_GATEWAY: 1}
 
 
 async def test_who_begins_too_many_requests_gets_no_more_answers(lonely: int) -> None:

@@ -16,6 +16,8 @@ from tests.web.visitor import Visitor, visitor
 
 FAILED = pytest.StashKey[bool]()
 NO_BUNDLE = "the front-end is not built: make web"
+LAST_WORDS = 40
+"""Lines of the server's log that are shown where a test fails."""
 
 
 class Visit(Protocol):
@@ -61,6 +63,7 @@ async def visit(
         if request.node.stash.get(FAILED, False):
             for witness in visitors:
                 await witness.testify()
+            print(*server.log.splitlines()[-LAST_WORDS:], sep="\n")
 
 
 @pytest.hookimpl(wrapper=True)
