@@ -14,6 +14,9 @@ from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
+"""A browser that keeps nothing for later: every file comes from the server."""
+
 
 class Waiting:
     """Answers of the server that are held back, all but the page itself."""
@@ -67,7 +70,8 @@ def address(path: str) -> Callable[[str], bool]:
 
 
 async def test_a_link_to_a_table_shows_the_hand_after_three_legs(visit: Visit) -> None:
-    player = Player(await visit("de", service_workers="block"))
+    player = Player(await visit("de"))
+    await player.visitor.context.add_init_script(NO_WORKER)
     await player.found(Options(4))
     await player.start()
     guest = Player(await player.visitor.tab())
@@ -83,7 +87,8 @@ async def test_a_link_to_a_table_shows_the_hand_after_three_legs(visit: Visit) -
 
 
 async def test_something_of_us_is_painted_before_any_file_has_come(visit: Visit) -> None:
-    guest = await visit(service_workers="block")
+    guest = await visit()
+    await guest.context.add_init_script(NO_WORKER)
     async with held_back(guest) as waiting:
         await guest.page.goto(guest.address, wait_until="commit")
         await guest.page.wait_for_function(

@@ -47,7 +47,7 @@ async function send(method: Method, path: string, body: unknown, patience: numbe
 
 /** The answer to what the page asked before its scripts were there (first.js); it is taken once. */
 function takeEarly(path: string): Promise<Response> | null {
-  const asked = (globalThis as { askedEarly?: Record<string, Promise<Response>> }).askedEarly ?? {};
+  const asked: Partial<Record<string, Promise<Response>>> = Reflect.get(globalThis, 'askedEarly') ?? {};
   const answer = asked[path] ?? null;
   delete asked[path];
   return answer;
