@@ -59,7 +59,7 @@ test('who plays for the first time is offered the lesson once, beside the game',
   await vi.advanceTimersByTimeAsync(0);
   const offer = screen.getByRole('group', { name: t('table-welcome') });
   expect(within(offer).getByRole('link').getAttribute('href')).toBe('/learn');
-  screen.getByRole('list', { name: t('play-hand') });
+  await vi.waitFor(() => screen.getByRole('list', { name: t('play-hand') })); // the game comes in a file of its own
   within(offer)
     .getByRole('button', { name: t('close') })
     .click();
