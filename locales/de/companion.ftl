@@ -22,8 +22,6 @@ companion-remove-ask = Das Spiel verschwindet von diesem Gerät. Zurück geht da
 companion-round = Runde { $round }
 companion-round-of = von { $rounds }
 companion-count-label = { $who }: { role-mid }
-companion-count-less = { $who }: { role-mid } weniger
-companion-count-more = { $who }: { role-mid } mehr
 companion-placed = { $cards } von { $all }
 companion-missing = { $cards ->
     [one] 1 { role-mid }-Karte fehlt noch.
@@ -33,8 +31,8 @@ companion-too-many = { $cards ->
     [one] 1 { role-mid }-Karte zu viel.
    *[other] { $cards } { role-mid }-Karten zu viel.
 }
-companion-rest = Der Rest
-companion-rest-label = Der Rest: { $who }, alle { role-mid }-Karten, die übrig sind
+companion-rest = Alle übrigen Karten
+companion-rest-label = Alle übrigen Karten gehören { $who }
 companion-nix-title = Wer gewinnt nix?
 companion-nix-text = { $who } haben gleich viele. Wer hat die höchste nix-Karte?
 companion-history = Die Runden
@@ -51,3 +49,6 @@ companion-end-won = { $winners ->
 }
 companion-end-again = Dieselben Leute, neues Spiel
 companion-old-games = Frühere Spiele
+companion-send = Ergebnis schicken
+companion-sent = Kopiert. Ab damit in die Gruppe!
+companion-place = { $place }. { $who }: { $points }

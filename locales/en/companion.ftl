@@ -22,8 +22,6 @@ companion-remove-ask = The game disappears from this device. This cannot be undo
 companion-round = Round { $round }
 companion-round-of = of { $rounds }
 companion-count-label = { $who }: { role-mid }
-companion-count-less = { $who }: { role-mid }, one less
-companion-count-more = { $who }: { role-mid }, one more
 companion-placed = { $cards } of { $all }
 companion-missing = { $cards ->
     [one] 1 { role-mid } card is still missing.
@@ -33,8 +31,8 @@ companion-too-many = { $cards ->
     [one] 1 { role-mid } card too many.
    *[other] { $cards } { role-mid } cards too many.
 }
-companion-rest = The rest
-companion-rest-label = The rest: { $who }, all { role-mid } cards that are left
+companion-rest = All cards left
+companion-rest-label = All cards left belong to { $who }
 companion-nix-title = Who wins nix?
 companion-nix-text = { $who } have the same number. Who has the highest nix card?
 companion-history = The rounds
@@ -51,3 +49,6 @@ companion-end-won = { $winners ->
 }
 companion-end-again = Same people, new game
 companion-old-games = Earlier games
+companion-send = Send the result
+companion-sent = Copied. Off to the group with it!
+companion-place = { $place }. { $who }: { $points }

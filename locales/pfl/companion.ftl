@@ -22,8 +22,6 @@ companion-remove-ask = S’Schbiel iss dann fodd funn dem Gerääd. Zurigg gehd 
 companion-round = Rund { $round }
 companion-round-of = funn { $rounds }
 companion-count-label = { $who }: { role-mid }
-companion-count-less = { $who }: { role-mid } wennischer
-companion-count-more = { $who }: { role-mid } mehr
 companion-placed = { $cards } funn { $all }
 companion-missing = { $cards ->
     [one] 1 { role-mid }-Kaad fehld noch.
@@ -33,8 +31,8 @@ companion-too-many = { $cards ->
     [one] 1 { role-mid }-Kaad zu viel.
    *[other] { $cards } { role-mid }-Kaade zu viel.
 }
-companion-rest = De Reschd
-companion-rest-label = De Reschd: { $who }, alle { role-mid }-Kaade, wo iwwrisch sinn
+companion-rest = Alle iwwrische Kaade
+companion-rest-label = Alle iwwrische Kaade gheeren { $who }
 companion-nix-title = Wer gewinnd Nix?
 companion-nix-text = { $who } hänn gleisch viel. Wer hodd die heegschd Nix-Kaad?
 companion-history = Die Runde
@@ -51,3 +49,6 @@ companion-end-won = { $winners ->
 }
 companion-end-again = Die gleische Leid, nais Schbiel
 companion-old-games = Friehere Schbiele
+companion-send = Ergebnis schigge
+companion-sent = Kobierd. Ab demidd in die Grubb!
+companion-place = { $place }. { $who }: { $points }

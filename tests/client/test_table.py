@@ -29,6 +29,7 @@ from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Pong
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.phrases import Phrase
+from ebbes.protocol.refusals import Reason
 from ebbes.protocol.settings import TableSettings
 from ebbes.server.settings import load_settings
 from ebbes.server.talking.connection import MOST_WAITING, Connection
@@ -154,6 +155,42 @@ async def test_who_is_not_let_look_comes_back() -> None:
         await table.until(lambda seen: seen.seq == 4)
     stamp = json.loads(snapshot())["stamp"]
     assert queries == ["/?protocol=1", f"/?protocol=1&since=3&stamp={stamp}"]
+
+
+async def test_a_command_is_sent_again_when_the_server_said_it_may_be() -> None:
+    pauses: list[float] = []
+    reason = {"code": "limit/too-many", "message": "", "context": {"seconds": 7}}
+
+    async def speak(socket: ServerConnection) -> None:
+        await socket.send(snapshot())
+        sent = json.loads(await socket.recv())
+        await socket.send(json.dumps({"type": "refused", "id": sent["id"], "reason": reason}))
+        again = json.loads(await socket.recv())
+        await socket.send(json.dumps({"type": "accepted", "id": again["id"], "seq": 9}))
+        await socket.wait_closed()
+
+    async def note(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async with followed(speak, note) as table, table:
+        assert await table.say(Phrase.HELLO) == 9
+    assert [7 <= pause <= 8 for pause in pauses] == [True]
+
+
+async def test_who_is_turned_away_comes_back_when_the_server_said() -> None:
+    pauses: list[float] = []
+    refusals = [429, 403]
+
+    async def note(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async def where() -> str:
+        reason = Reason(code="limit/too-many", message="", context={"seconds": 40})
+        raise Refusal(reason, refusals.pop(0))
+
+    with pytest.raises(Refusal):
+        await Table(where, {}, Habits(sleep=note)).__aenter__()
+    assert pauses == [40]
 
 
 async def test_a_whole_table_may_be_older_than_what_was_seen() -> None:

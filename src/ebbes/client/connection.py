@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.http11 import Response
 
 from ebbes.backoff import Backoff
-from ebbes.client.errors import ClientError, NoSuchTable, Unreachable, Unwelcome
+from ebbes.client.errors import ClientError, NoSuchTable, Unreachable, Unwelcome, pause_of
 from ebbes.protocol.refusals import Reason
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
@@ -62,18 +62,21 @@ class Connection:
         self._ear = ear
         self._habits = habits
         self._tries = habits.tries
+        self._pause = 0.0
         self._socket: ClientConnection | None = None
 
     async def follow(self) -> NoReturn:
         """Come back after every loss, the more slowly the longer nothing is told.
 
+        Where the server says how long it turns somebody away, nobody asks before.
         Raises only what does not pass by itself.
         """
         backoff = Backoff(FIRST_PAUSE, self._habits.longest_pause)
         while True:
+            self._pause = 0.0
             if await self._was_told():
                 backoff.reset()
-            await self._habits.sleep(backoff.next())
+            await self._habits.sleep(max(backoff.next(), self._pause))
 
     async def send(self, text: str) -> None:
         """Send now, if there is a connection; a new one begins with the greeting."""
@@ -99,6 +102,7 @@ class Connection:
         """Go on after what passes; but an address where nobody ever answered is a wrong one."""
         if not fault.is_passing:
             raise fault
+        self._pause = fault.seconds
         if not isinstance(fault, Unreachable):
             self._tries = None
         elif self._tries is not None:
@@ -137,13 +141,10 @@ class Connection:
 
 
 def _unwelcome(answer: Response) -> Unwelcome:
-    """A server that does not open."""
+    """A server that does not open, and why if it says so."""
     status = answer.status_code
-    return Unwelcome(f"status {status}{_reason_in(answer.body or b'')}", status)
-
-
-def _reason_in(body: bytes | bytearray) -> str:
-    """Why a server turns somebody away, if it says so."""
-    with suppress(ValueError):
-        return f": {Reason.model_validate_json(body).message}"
-    return ""
+    try:
+        reason = Reason.model_validate_json(answer.body or b"")
+    except ValueError:
+        return Unwelcome(f"status {status}", status)
+    return Unwelcome(f"status {status}: {reason.message}", status, pause_of(reason))

@@ -20,10 +20,12 @@ SERVER_FAULT = 500
 class ClientError(EbbesError):
     """Anything that goes wrong between a client and its server."""
 
-    def __init__(self, message: str, status: int | None = None) -> None:
+    def __init__(self, message: str, status: int | None = None, seconds: float = 0.0) -> None:
         super().__init__(message)
         self.status = status
         """With which the server has refused by HTTP, if it has."""
+        self.seconds = seconds
+        """For how long it need not be tried again, as far as the server says."""
 
     @property
     def is_passing(self) -> bool:
@@ -35,7 +37,7 @@ class Refusal(ClientError):
     """The server refuses; nothing has changed."""
 
     def __init__(self, reason: Reason, status: int | None = None) -> None:
-        super().__init__(f"{reason.message} [{reason.code}]", status)
+        super().__init__(f"{reason.message} [{reason.code}]", status, pause_of(reason))
         self.reason = reason
 
 
@@ -58,3 +60,9 @@ class Unreachable(ClientError):
     def is_passing(self) -> bool:
         """A server may be on its way."""
         return True
+
+
+def pause_of(reason: Reason) -> float:
+    """Seconds after which what was refused may be tried again, if the server says so."""
+    seconds = reason.context.get("seconds")
+    return float(seconds) if isinstance(seconds, int | float) else 0.0

@@ -12,7 +12,7 @@ from typing import Self
 from ebbes.client.company import CompanyNews, company_news
 from ebbes.client.connection import Again, Connection, Ear, Habits, Where
 from ebbes.client.decision import command_of
-from ebbes.client.errors import ClientError, Refusal
+from ebbes.client.errors import ClientError, Refusal, pause_of
 from ebbes.client.pending import Pending
 from ebbes.client.seen import Gap, NotUnderstood, Seen
 from ebbes.engine import commands as engine
@@ -230,10 +230,11 @@ class Table:
         if answer.id is None and self._is_looking:
             raise Again
         if self._pending.answered(answer) and answer.id is not None:
-            self._run(self._send_again(answer.id))
+            seconds = pause_of(answer.reason) if isinstance(answer, Refused) else 0.0
+            self._run(self._send_again(answer.id, seconds))
 
-    async def _send_again(self, command_id: str) -> None:
-        await self._sleep(0.5 + random())
+    async def _send_again(self, command_id: str, seconds: float) -> None:
+        await self._sleep(max(0.5, seconds) + random())
         text = self._pending.text(command_id)
         if text is not None:
             await self._connection.send(text)

@@ -37,6 +37,9 @@ export interface Ending {
   readonly winners: readonly SeatNumber[];
 }
 
+/** The roles whose cards score; trump needs no counting. */
+export const SCORING: readonly RoleName[] = ROLES.filter((role) => role !== 'trump');
+
 export const NO_CARDS: Counts = { trump: 0, plus: 0, ebbes: 0, minus: 0, nix: 0 };
 
 export function emptyEntry(players: number): RoundEntry {
@@ -50,7 +53,7 @@ export function uncounted(entry: RoundEntry, role: RoleName, options: GameOption
 
 /** Whether all cards are counted and every tie that matters is settled. */
 export function isComplete(entry: RoundEntry, options: GameOptions): boolean {
-  const counted = ROLES.every((role) => uncounted(entry, role, options) === 0);
+  const counted = SCORING.every((role) => uncounted(entry, role, options) === 0);
   return counted && nixResult(entry, options).tied.length === 0;
 }
 

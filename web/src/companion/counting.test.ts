@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyEntry, isComplete, NO_CARDS, type RoundEntry } from './companion';
+import { emptyEntry, isComplete, NO_CARDS, type RoundEntry, SCORING } from './companion';
 import { counted, firstGap, settled, tiesOf, withRest } from './counting';
-import { ROLES } from '../game/roles';
 import type { GameOptions } from '../wire/protocol.gen';
 
 const THREE: GameOptions = {
@@ -31,9 +30,9 @@ test('who has the highest nix card is forgotten when nix is counted anew, and on
 
 test('the rest goes to somebody, never less than they had', () => {
   const entry = counted(counted(emptyEntry(3), 0, 'minus', 2), 2, 'minus', 1);
-  expect(withRest(entry, 2, 'minus', THREE).counts[2]?.minus).toBe(4);
+  expect(withRest(entry, 2, THREE).counts[2]?.minus).toBe(4);
   const over = counted(entry, 0, 'minus', 6);
-  expect(withRest(over, 2, 'minus', THREE).counts[2]?.minus).toBe(1);
+  expect(withRest(over, 2, THREE).counts[2]?.minus).toBe(1);
 });
 
 test('nobody is asked about a tie before all nix cards are counted', () => {
@@ -60,10 +59,24 @@ test('with two people a tie the virtual player wins asks once more', () => {
 
 test('the first role that does not add up is named, until the round is complete', () => {
   let entry = emptyEntry(3);
-  expect(firstGap(entry, THREE)).toEqual({ role: 'trump', cards: 6 });
-  entry = counted(entry, 0, 'trump', 7);
-  expect(firstGap(entry, THREE)).toEqual({ role: 'trump', cards: -1 });
-  for (const role of ROLES) entry = counted(entry, 0, role, 6);
+  expect(firstGap(entry, THREE)).toEqual({ role: 'plus', cards: 6 });
+  entry = counted(entry, 0, 'plus', 7);
+  expect(firstGap(entry, THREE)).toEqual({ role: 'plus', cards: -1 });
+  for (const role of SCORING) entry = counted(entry, 0, role, 6);
   expect(firstGap(entry, THREE)).toBeNull();
   expect(isComplete(entry, THREE)).toBe(true);
+});
+
+test('a round of four is counted in fewer than twenty taps, without trump', () => {
+  const four = { ...THREE, players: 4 };
+  let taps = 0;
+  let entry = emptyEntry(4);
+  for (const seat of [0, 1, 2]) {
+    for (const role of SCORING) {
+      entry = counted(entry, seat, role, 1);
+      taps++;
+    }
+  }
+  entry = withRest(entry, 3, four);
+  expect([firstGap(entry, four), SCORING, taps + 1]).toEqual([null, ['plus', 'ebbes', 'minus', 'nix'], 13]);
 });

@@ -1,6 +1,5 @@
 /** Changes of a round of a real game while it is being counted. */
-import { type RoundEntry, sheetOf, uncounted } from './companion';
-import { ROLES } from '../game/roles';
+import { type RoundEntry, SCORING, sheetOf, uncounted } from './companion';
 import type { GameOptions, RoleName, SeatNumber } from '../wire/protocol.gen';
 
 /** Those who have the same number of nix cards, and who of them was said to have the highest. */
@@ -15,10 +14,12 @@ export function counted(entry: RoundEntry, seat: SeatNumber, role: RoleName, car
   return { counts, highest: role === 'nix' ? [] : entry.highest };
 }
 
-/** All cards of a role that are left go to somebody. */
-export function withRest(entry: RoundEntry, seat: SeatNumber, role: RoleName, options: GameOptions): RoundEntry {
-  const own = entry.counts[seat]?.[role] ?? 0;
-  return counted(entry, seat, role, own + Math.max(0, uncounted(entry, role, options)));
+/** All cards that are left go to somebody. */
+export function withRest(entry: RoundEntry, seat: SeatNumber, options: GameOptions): RoundEntry {
+  return SCORING.reduce((now, role) => {
+    const own = now.counts[seat]?.[role] ?? 0;
+    return counted(now, seat, role, own + Math.max(0, uncounted(now, role, options)));
+  }, entry);
 }
 
 /** Of those who tie, this one has the highest nix card. */
@@ -44,6 +45,6 @@ export function tiesOf(entry: RoundEntry, options: GameOptions): Tie[] {
 
 /** The first role whose cards are not all counted, and how many are missing; less than 0 are too many. */
 export function firstGap(entry: RoundEntry, options: GameOptions): { role: RoleName; cards: number } | null {
-  const gaps = ROLES.map((role) => ({ role, cards: uncounted(entry, role, options) }));
+  const gaps = SCORING.map((role) => ({ role, cards: uncounted(entry, role, options) }));
   return gaps.find(({ cards }) => cards !== 0) ?? null;
 }

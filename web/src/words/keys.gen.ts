@@ -172,13 +172,11 @@ export interface Told {
   readonly "companion-round": "round";
   readonly "companion-round-of": "rounds";
   readonly "companion-count-label": "role" | "who";
-  readonly "companion-count-less": "role" | "who";
-  readonly "companion-count-more": "role" | "who";
   readonly "companion-placed": "all" | "cards";
   readonly "companion-missing": "cards" | "role";
   readonly "companion-too-many": "cards" | "role";
   readonly "companion-rest": never;
-  readonly "companion-rest-label": "role" | "who";
+  readonly "companion-rest-label": "who";
   readonly "companion-nix-title": never;
   readonly "companion-nix-text": "who";
   readonly "companion-history": never;
@@ -192,6 +190,9 @@ export interface Told {
   readonly "companion-end-won": "who" | "winners";
   readonly "companion-end-again": never;
   readonly "companion-old-games": never;
+  readonly "companion-send": never;
+  readonly "companion-sent": never;
+  readonly "companion-place": "place" | "points" | "who";
   readonly "end-won": never;
   readonly "end-won-shared": "others";
   readonly "end-lost": "who" | "winners";

@@ -11,7 +11,7 @@ from ebbes.server.store.values import Person
 from ebbes.server.tables.model.forgetting import forgetting
 from ebbes.server.tables.model.occupant import NOBODY
 from ebbes.server.tables.running.forgetting import forget_person
-from ebbes.server.tables.running.see_off import see_off
+from ebbes.server.tables.running.see_off import see_off, see_off_strays
 from tests.server.tables.games import log_of
 from tests.server.tables.live import ANNA, BERT, key, settings_for
 from tests.server.tables.town import Guest, Process, Town
@@ -140,3 +140,29 @@ def test_a_checkpoint_forgets_who_asked() -> None:
     assert forgotten["turned_down"] == {}
     assert forgotten["sittings"] == {ANNA.id: 1}
     assert NOBODY not in str(forgotten)
+
+
+async def test_who_went_before_a_restart_is_seen_off_after_it(town: Town) -> None:
+    (first,) = town.processes
+    anna, bert = await asked(first)
+    hang_up(first, bert)
+    await first.die()
+    second = await town.process()
+    again = await second.guest(anna.room.id, ANNA)
+    assert names_asking(again) == ["Bert"]
+    await see_off_strays(second.rooms)
+    await town.time.forward(second.context.timing.grace + 1)
+    assert names_asking(again) == []
+
+
+async def test_who_asks_at_another_process_is_not_seen_off(town: Town) -> None:
+    first, second = town.processes[0], await town.process()
+    table_id = await first.found(ASKING)
+    anna = await first.guest(table_id, ANNA)
+    bert = await second.guest(table_id, BERT)
+    await bert.send(ask.TakeSeat(id=key()))
+    await see_off_strays(first.rooms)
+    await town.time.forward(first.context.timing.grace - 1)
+    await second.caretaker.beat()
+    await town.time.forward(2)
+    assert names_asking(anna) == ["Bert"]

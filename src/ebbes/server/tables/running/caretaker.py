@@ -20,6 +20,7 @@ from ebbes.server.tables.running.counting import mark_of
 from ebbes.server.tables.running.forgetting import forget_person
 from ebbes.server.tables.running.room import Room
 from ebbes.server.tables.running.rooms import Rooms
+from ebbes.server.tables.running.see_off import see_off_strays
 
 LOG = structlog.get_logger()
 
@@ -72,6 +73,7 @@ class Caretaker:
             (2.0, self.look_for_more),
             (5.0, self.beat),
             (30.0, self.let_go),
+            (30.0, partial(see_off_strays, self._rooms)),
             (60.0, self._rooms.history.fold_some),
             (300.0, self.end_idle_tables),
             (3600.0, self.forget_the_gone),

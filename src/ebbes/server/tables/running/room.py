@@ -48,6 +48,8 @@ class Room:
         self.table: Table = NO_TABLE
         self.audience = Audience(table_id, code, context.timing)
         self.visitors = 0
+        self.leaving: set[str] = set()
+        """People who are about to be seen off."""
         self._grown = grown
         self._tail = Tail()
         self._checkpointed = 0
