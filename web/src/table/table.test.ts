@@ -11,9 +11,10 @@ import Table from './Table.svelte';
 
 const { table } = snapshot();
 
-beforeEach(() => {
+beforeEach(async () => {
+  await i18n.use('en');
+  await import('./play/Play.svelte'); // which comes in a file of its own
   useFakes();
-  i18n.use('en');
   router.replace('/t/SRSHG');
 });
 
@@ -59,7 +60,7 @@ test('who plays for the first time is offered the lesson once, beside the game',
   await vi.advanceTimersByTimeAsync(0);
   const offer = screen.getByRole('group', { name: t('table-welcome') });
   expect(within(offer).getByRole('link').getAttribute('href')).toBe('/learn');
-  await vi.waitFor(() => screen.getByRole('list', { name: t('play-hand') })); // the game comes in a file of its own
+  screen.getByRole('list', { name: t('play-hand') });
   within(offer)
     .getByRole('button', { name: t('close') })
     .click();
