@@ -1,11 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './vite/chunks.ts';
 import { compress } from './vite/compress.ts';
 import { first } from './vite/first.ts';
 import { shelf } from './vite/shelf.ts';
 import { weight } from './vite/weight.ts';
 
+const INDEX = fileURLToPath(new URL('index.html', import.meta.url));
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -18,9 +21,9 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's CSP allows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    cssCodeSplit: false, // one small file for all pages, rather than a dozen tiny ones
+
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunks(INDEX) }] } },
       checks: { pluginTimings: false },
     },
   },

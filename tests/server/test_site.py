@@ -2,7 +2,9 @@
 
 import gzip
 import os
+from base64 import b64encode
 from collections.abc import AsyncIterator
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -57,6 +59,25 @@ async def test_every_page_of_the_app_is_its_index(reader: httpx.AsyncClient, pat
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+INSIDE = "<style>a{}</style><script>go()</script>"
+
+
+async def test_what_stands_in_the_page_itself_is_allowed_and_nothing_else(
+    reader: httpx.AsyncClient, bundle: Path
+) -> None:
+    (bundle / "index.html").write_text(INDEX + INSIDE + '<script src="/a.js"></script>')
+    answer = await reader.get("/")
+    policy = answer.headers["content-security-policy"].split("; ")
+    script = b64encode(sha256(b"go()").digest()).decode()
+    style = b64encode(sha256(b"a{}").digest()).decode()
+    assert f"script-src 'self' 'sha256-{script}'" in policy
+    assert f"style-src 'self' 'sha256-{style}'" in policy
+    again = await reader.get("/", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304
+    assert again.headers["content-security-policy"].split("; ") == policy
+    assert "sha256" not in (await reader.get("/favicon.svg")).headers["content-security-policy"]
 
 
 async def test_a_page_nobody_knows_stays_a_refusal(reader: httpx.AsyncClient) -> None:

@@ -2,11 +2,14 @@ import './fonts.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { loadPage } from './app/pages';
 import { installer } from './browser/install.svelte';
 import { recall } from './browser/prefer';
 import { watchPresses } from './browser/press';
+import { router } from './browser/route.svelte';
 
 installer.listen();
 watchPresses();
+loadPage(router.here.page).catch(() => undefined); // comes while the words do; the app says if it does not
 await recall();
 mount(App, { target: document.getElementById('app')! });

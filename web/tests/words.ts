@@ -1,5 +1,5 @@
 /** The real words in all languages, with an ear for what is wrong with them. */
-import { type Args, I18n, type Say, type Sentence } from '../src/words/i18n.svelte';
+import { type Args, I18n, PARTS, type Say, type Sentence } from '../src/words/i18n.svelte';
 import { type Language, LANGUAGES } from '../src/words/languages';
 
 export interface Voice {
@@ -12,6 +12,7 @@ export interface Voice {
 async function voice(language: Language): Promise<Voice> {
   const faults: string[] = [];
   const i18n = new I18n(undefined, (key, fault) => faults.push(`${key}: ${fault.message}`));
+  await i18n.need(PARTS);
   await i18n.use(language);
   const t: Say = (asked: string | Sentence, told?: Args) => {
     const sentence = typeof asked === 'string' ? { key: asked, args: told } : asked;

@@ -1,30 +1,81 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
+import { closureOf } from './closure.ts';
+
+type Bundle = Rolldown.OutputBundle;
 
 const SOURCE = 'src/first.js';
-const NAME = 'first.js';
+const DATA = '__FIRST__';
+const LANGUAGES = ['de', 'en', 'pfl'];
+const APP = 'src/main.ts';
 
-/** Puts a script into the head that runs before anything is painted; modules run too late for that. */
+/** What a page needs first, by the first part of its address: its modules, the words only it says, and what it asks. */
+export const FIRST: Readonly<Record<string, { modules: readonly string[]; part?: string; asks?: readonly string[] }>> =
+  {
+    '': { modules: ['src/home/Home.svelte'], asks: ['/api/visit'] },
+    t: { modules: ['src/table/Table.svelte'], asks: ['/api/codes/$', '/api/visit'] },
+    g: { modules: ['src/replay/Replay.svelte'], part: 'replay' },
+    learn: { modules: ['src/lesson/Learn.svelte'], part: 'learn' },
+    companion: { modules: ['src/companion/Companion.svelte'], part: 'companion' },
+    rules: { modules: ['src/rules/Rules.svelte'] },
+    settings: { modules: ['src/settings/Settings.svelte'], part: 'settings' },
+    check: { modules: ['src/check/Check.svelte'], part: 'companion' },
+  };
+
+/** What the script of the first moment knows: the files of each page, and of each language. */
+export interface First {
+  readonly pages: Readonly<Record<string, { files: string[]; parts: Record<string, string>; asks: readonly string[] }>>;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** Puts a script into the page itself that runs before anything is painted, and styles behind the first picture. */
 export function first(): Plugin {
   let file = '';
-  let isBuild = false;
   return {
     name: 'first',
-    configResolved({ root, command }) {
+    configResolved({ root }) {
       file = join(root, SOURCE);
-      isBuild = command === 'build';
-    },
-    buildStart() {
-      if (isBuild) this.emitFile({ type: 'asset', name: NAME, source: readFileSync(file) });
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) => {
-        const built = Object.values(bundle ?? {}).find((out) => out.type === 'asset' && out.names.includes(NAME));
-        const src = `/${built?.fileName ?? SOURCE}`;
-        return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
+      handler: (html, { bundle }) => {
+        const known: First = bundle ? firstOf(bundle) : { pages: {}, words: {} };
+        const script = readFileSync(file, 'utf8').replace(DATA, () => JSON.stringify(known));
+        const children = minifySync(SOURCE, `{${script}}`).code;
+        return { html: stylesLast(html), tags: [{ tag: 'script', children, injectTo: 'head-prepend' }] };
       },
     },
   };
 }
+
+/** Styles keep a browser from painting what stands below them: the first picture stands above. */
+export function stylesLast(html: string): string {
+  const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  const without = links.reduce((text, link) => text.replace(link, ''), html);
+  return without.replace('<div id="app">', () => `${links.join('')}<div id="app">`);
+}
+
+export function firstOf(bundle: Bundle): First {
+  const always = closureOf(bundle, APP);
+  const pages = Object.entries(FIRST).map(([name, { modules, part, asks = [] }]) => {
+    const files = modules.flatMap((module) => closureOf(bundle, module)).filter((each) => !always.includes(each));
+    const parts = part ? filesBy((language) => fileWith(bundle, `locales/${language}/${part}.ftl?raw`)) : {};
+    return [name, { files: [...new Set(files)].filter(isCode).map(address), parts, asks }] as const;
+  });
+  return {
+    pages: Object.fromEntries(pages),
+    words: filesBy((language) => fileWith(bundle, `src/words/${language}.ts`)),
+  };
+}
+
+function filesBy(find: (language: string) => string): Record<string, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, address(find(language))]));
+}
+
+function fileWith(bundle: Bundle, module: string): string {
+  return closureOf(bundle, module)[0] as string;
+}
+
+const address = (name: string) => `/${name}`;
+const isCode = (name: string) => /\.(js|css)$/.test(name);

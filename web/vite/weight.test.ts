@@ -1,64 +1,62 @@
 // @vitest-environment node
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { weigh } from './weight';
+import { type Budget, weigh, weighed } from './weight';
 
+const TABLE = ['src/table/Table.svelte'];
 const asset = (source: string) => ({ type: 'asset', source });
 
-function chunk(fileName: string, from: string, imports: string[] = [], assets: string[] = []) {
-  const viteMetadata = { importedAssets: new Set(assets) };
-  return {
-    type: 'chunk',
-    fileName,
-    code: fileName,
-    facadeModuleId: `/web/${from}`,
-    isEntry: from === 'index.html',
-    imports,
-    viteMetadata,
-  };
+function chunk(fileName: string, from: string, imports: string[] = [], assets: string[] = [], css: string[] = []) {
+  const viteMetadata = { importedAssets: new Set(assets), importedCss: new Set(css) };
+  return { type: 'chunk', fileName, code: fileName, moduleIds: [`/web/${from}`], imports, viteMetadata };
 }
 
 function bundle(more: Record<string, object> = {}): Rolldown.OutputBundle {
   const chunks = [
-    chunk('app.js', 'index.html', ['shared.js']),
-    chunk('table.js', 'src/table/Table.svelte', ['shared.js'], ['face.svg']),
+    chunk('app.js', 'src/main.ts', ['shared.js'], [], ['app.css']),
+    chunk('table.js', 'src/table/Table.svelte', ['shared.js'], ['face.svg'], ['table.css']),
     chunk('shared.js', 'src/words/shared.ts'),
     chunk('de.js', 'src/words/de.ts'),
     chunk('en.js', 'src/words/en.ts'),
-    chunk('rules.js', 'src/rules/Rules.svelte'),
+    chunk('pfl.js', 'src/words/pfl.ts'),
+    chunk('rules.js', 'src/rules/Rules.svelte', [], [], ['rules.css']),
   ];
-  const assets = { 'index.html': asset(''), 'app.css': asset(''), 'face.svg': asset('') };
-  const all = { ...Object.fromEntries(chunks.map((each) => [each.fileName, each])), ...assets, ...more };
-  return all as unknown as Rolldown.OutputBundle;
+  const assets = ['index.html', 'app.css', 'table.css', 'rules.css', 'face.svg'].map((name) => [name, asset('')]);
+  const all = { ...Object.fromEntries(chunks.map((each) => [each.fileName, each])), ...Object.fromEntries(assets) };
+  return { ...all, ...more } as unknown as Rolldown.OutputBundle;
 }
 
-const light = weigh(bundle());
+const light = weigh(bundle(), TABLE);
 /** Nothing packs smaller than it is: what the page gains by a text of so many bytes of chance. */
 const noise = (bytes: number) =>
   Array.from({ length: bytes }, (_, at) => String.fromCharCode(33 + ((at * at * 7919 + at * 31) % 90))).join('');
 
-test.each(['index.html', 'app.css', 'face.svg'])('%s counts', (name) => {
-  expect(weigh(bundle({ [name]: asset(noise(500)) })).bare).toBeGreaterThan(light.bare + 50);
+test.each(['index.html', 'app.css', 'table.css', 'face.svg'])('%s counts', (name) => {
+  expect(weigh(bundle({ [name]: asset(noise(500)) }), TABLE)).toBeGreaterThan(light + 50);
 });
 
-test('a page nobody looks at counts nothing, and of the languages only the wordiest', () => {
-  expect(weigh(bundle({ 'rules.js': { ...chunk('rules.js', 'src/rules/Rules.svelte'), code: noise(500) } }))).toEqual(
-    light,
-  );
+test('what another page needs counts nothing, and of the languages only the wordiest', () => {
+  expect(weigh(bundle({ 'rules.css': asset(noise(500)) }), TABLE)).toBe(light);
   const wordy = (name: string, bytes: number) => ({
     ...chunk(name, `src/words/${name.replace('js', 'ts')}`),
     code: noise(bytes),
   });
-  const one = weigh(bundle({ 'de.js': wordy('de.js', 500) }));
-  expect(one.bare).toBeGreaterThan(light.bare + 50);
-  expect(weigh(bundle({ 'de.js': wordy('de.js', 500), 'en.js': wordy('en.js', 400) }))).toEqual(one);
+  const one = weigh(bundle({ 'de.js': wordy('de.js', 500) }), TABLE);
+  expect(one).toBeGreaterThan(light + 50);
+  expect(weigh(bundle({ 'de.js': wordy('de.js', 500), 'en.js': wordy('en.js', 400) }), TABLE)).toBe(one);
 });
 
-test('fonts count apart, as they are', () => {
-  const { bare, fonts } = weigh(bundle({ 'grenze.woff2': asset('a'.repeat(99)) }));
-  expect([bare, fonts]).toEqual([light.bare, light.bare + 99]);
+test('a page over its budget is told by its name, and so are all fonts', () => {
+  const budgets: Record<string, Budget> = {
+    table: { modules: TABLE, most: 0.1 },
+    rules: { modules: ['src/rules/Rules.svelte'], most: 1 },
+  };
+  const told = weighed(bundle({ 'table.css': asset(noise(900)), 'a.woff2': asset('a'.repeat(200_000)) }), budgets);
+  expect(told.map(({ isOver }) => isOver)).toEqual([true, false, true]);
+  expect(told[0]?.text).toMatch(/^table 0\.\d of 0\.1 kB$/);
+  expect(told[2]?.text).toMatch(/^all fonts 200\.0 of \d+ kB$/);
 });
 
-test('a bundle without a table is none', () => {
-  expect(() => weigh({})).toThrow('no app');
+test('a page that is not in the bundle is an error', () => {
+  expect(() => weigh(bundle(), ['src/nowhere.ts'])).toThrow('no src/nowhere.ts in the bundle');
 });

@@ -1,25 +1,23 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { BUDGETS, MOST_FONTS } from '../budgets.js';
+import { closureOf } from './closure.ts';
 
 type Bundle = Rolldown.OutputBundle;
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedAssets: Set<string> } };
 
-const PAGE = 'src/table/Table.svelte';
-const WORDS = 'src/words/';
+const APP = 'src/main.ts';
+const WORDS = ['de', 'en', 'pfl'].map((language) => `src/words/${language}.ts`);
 const FONT = '.woff2';
-/** What every page loads. */
-const ALWAYS = /^index\.html$|^assets\/first-|\.css$|\.woff2$/;
-/** Bytes the page of a table may load, packed: the bar of the house. */
-export const MOST = { bare: 150_000, fonts: 250_000 } as const;
+const INDEX = 'index.html';
 
-/** What the page of a table weighs, without and with its fonts. */
-export interface Weight {
-  readonly bare: number;
-  readonly fonts: number;
+/** A page of the budget: its modules, and thousands of bytes at most. */
+export interface Budget {
+  readonly modules: readonly string[];
+  readonly most: number;
 }
 
-/** Refuses a bundle whose table has grown too heavy for a phone in a tunnel. */
-export function weight(): Plugin {
+/** Refuses a bundle with a page that has grown too heavy for a phone in a tunnel. */
+export function weight(budgets: Readonly<Record<string, Budget>> = BUDGETS): Plugin {
   return {
     name: 'weight',
     apply: 'build',
@@ -27,45 +25,36 @@ export function weight(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const { bare, fonts } = weigh(bundle);
-        const told = `the page of a table weighs ${kB(bare)} packed, ${kB(fonts)} with its fonts`;
-        if (bare > MOST.bare || fonts > MOST.fonts)
-          this.error(`${told}: more than ${kB(MOST.bare)} or ${kB(MOST.fonts)}`);
-        console.log(told);
+        const told = weighed(bundle, budgets);
+        console.log(`packed, without fonts: ${told.map(({ text }) => text).join(', ')}`);
+        const over = told.filter(({ isOver }) => isOver).map(({ text }) => text);
+        if (over.length > 0) this.error(`too heavy: ${over.join(', ')} (budgets.js says what is allowed)`);
       },
     },
   };
 }
 
-export function weigh(bundle: Bundle): Weight {
-  const sizes = [...loaded(bundle)].map((name) => ({ isFont: name.endsWith(FONT), bytes: packed(bundle, name) }));
-  const sum = (some: typeof sizes) => some.reduce((total, { bytes }) => total + bytes, 0);
-  return { bare: sum(sizes.filter(({ isFont }) => !isFont)), fonts: sum(sizes) };
+/** Each page, and the fonts of all, with what it weighs and whether that is too much. */
+export function weighed(bundle: Bundle, budgets: Readonly<Record<string, Budget>>) {
+  const pages = Object.entries(budgets).map(([name, { modules, most }]) => line(name, weigh(bundle, modules), most));
+  const fonts = Object.keys(bundle).filter((name) => name.endsWith(FONT));
+  return [...pages, line('all fonts', sum(bundle, fonts), MOST_FONTS)];
 }
 
-/** All files the page loads: the app, the table, the words of the wordiest language, drawings and fonts. */
-function loaded(bundle: Bundle): Set<string> {
-  const chunks = Object.values(bundle).filter((out): out is Chunk => out.type === 'chunk');
-  const isFrom = ({ facadeModuleId }: Chunk, part: string) => facadeModuleId?.includes(part) ?? false;
-  const words = chunks.filter((chunk) => isFrom(chunk, WORDS));
-  const wordiest = words.sort((a, b) => b.code.length - a.code.length)[0];
-  const app = chunks.find((chunk) => chunk.isEntry && isFrom(chunk, 'index.html'));
-  const table = chunks.find((chunk) => isFrom(chunk, PAGE));
-  if (!app || !table || !wordiest) throw new Error(`no app, no ${PAGE} or no ${WORDS} in the bundle`);
-  const found = new Set(Object.keys(bundle).filter((name) => ALWAYS.test(name)));
-  for (const chunk of [app, table, wordiest]) follow(bundle, chunk, found);
-  return found;
+function line(name: string, bytes: number, most: number) {
+  return { text: `${name} ${(bytes / 1000).toFixed(1)} of ${most} kB`, isOver: bytes > most * 1000 };
 }
 
-/** A chunk with all that comes with it. */
-function follow(bundle: Bundle, chunk: Chunk, found: Set<string>): void {
-  if (found.has(chunk.fileName)) return;
-  found.add(chunk.fileName);
-  for (const name of chunk.viteMetadata?.importedAssets ?? []) found.add(name);
-  for (const name of chunk.imports) {
-    const next = bundle[name];
-    if (next?.type === 'chunk') follow(bundle, next, found);
-  }
+/** The packed bytes of all files a page with these modules loads, in its wordiest language. */
+export function weigh(bundle: Bundle, modules: readonly string[]): number {
+  const files = [APP, ...modules].flatMap((module) => closureOf(bundle, module));
+  const words = WORDS.map((module) => sum(bundle, closureOf(bundle, module)));
+  const bare = [INDEX, ...new Set(files)].filter((name) => !name.endsWith(FONT));
+  return sum(bundle, bare) + Math.max(...words);
+}
+
+function sum(bundle: Bundle, names: readonly string[]): number {
+  return names.reduce((total, name) => total + packed(bundle, name), 0);
 }
 
 function packed(bundle: Bundle, name: string): number {
@@ -74,5 +63,3 @@ function packed(bundle: Bundle, name: string): number {
   const content = Buffer.from(out.type === 'chunk' ? out.code : out.source);
   return name.endsWith(FONT) ? content.length : brotliCompressSync(content).length;
 }
-
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,5 +1,7 @@
 """The pages people see: the built front-end, as files of the package."""
 
+import re
+from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from hashlib import sha256
@@ -12,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 import ebbes
 from ebbes.server.refusing.refusals import Handler, refuse
+from ebbes.server.security.headers import POLICY, policy
 
 BUNDLE = Path(ebbes.__file__).parent / "web"
 PAGES = ("/", "/t/{code}", "/g/{game}", "/learn", "/companion", "/rules", "/settings", "/check")
@@ -31,6 +34,11 @@ PACKED = {"br": ".br", "gzip": ".gz"}
 """Endings of the packed copies by their coding, the smallest first."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+INSIDE = {
+    "script": re.compile(rb"<script>(.*?)</script>", re.DOTALL),
+    "style": re.compile(rb"<style>(.*?)</style>", re.DOTALL),
+}
+"""What stands in the page itself, by the kind its policy knows it as."""
 MOST_FILES = 1024
 """Files whose hashes are remembered."""
 NOT_BUILT = """<!doctype html>
@@ -105,7 +113,23 @@ def show(request: Request, folder: Path, status: int = 200) -> Response:
     index = folder / "index.html"
     if not is_file(index):
         return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
-    return respond(request, index, ASK_AGAIN, status)
+    response = respond(request, index, ASK_AGAIN, status)
+    response.headers[POLICY] = policy_of(index, stamp(index))
+    return response
+
+
+@lru_cache(maxsize=MOST_FILES)
+def policy_of(index: Path, _: tuple[int, ...]) -> str:
+    """The policy of a page that allows what stands in it, and nothing else."""
+    page = index.read_bytes()
+    return policy(
+        {kind: [token(text) for text in found.findall(page)] for kind, found in INSIDE.items()}
+    )
+
+
+def token(text: bytes) -> str:
+    """How a policy names a text it allows."""
+    return f"'sha256-{b64encode(sha256(text).digest()).decode()}'"
 
 
 class WholeFile(FileResponse):
@@ -132,8 +156,13 @@ def respond(request: Request, path: Path, caching: str, status: int = 200) -> Re
 
 def etag(path: Path) -> str:
     """A name for the content: some installers give all files of a package the same time."""
+    return hashed(path, stamp(path))
+
+
+def stamp(path: Path) -> tuple[int, ...]:
+    """Something that changes when a file does."""
     now = path.stat()
-    return hashed(path, (now.st_ino, now.st_size, now.st_mtime_ns, now.st_ctime_ns))
+    return (now.st_ino, now.st_size, now.st_mtime_ns, now.st_ctime_ns)
 
 
 @lru_cache(maxsize=MOST_FILES)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refuse, serve, visit } from '../../tests/server';
 import App from './App.svelte';
-import Coming from './Coming.svelte';
+import Coming from '../parts/Coming.svelte';
 import { i18n } from '../words/i18n.svelte';
 import { router } from '../browser/route.svelte';
 

@@ -39,10 +39,18 @@ async function send(method: Method, path: string, body: unknown, patience: numbe
     given.body = JSON.stringify(body);
   }
   try {
-    return await fetch(path, given);
+    return await ((method === 'GET' ? takeEarly(path) : null) ?? fetch(path, given));
   } catch {
     throw unasked('network/lost', `${method} ${path}: no answer`);
   }
+}
+
+/** The answer to what the page asked before its scripts were there (first.js); it is taken once. */
+function takeEarly(path: string): Promise<Response> | null {
+  const asked: Partial<Record<string, Promise<Response>>> = Reflect.get(globalThis, 'askedEarly') ?? {};
+  const answer = asked[path] ?? null;
+  delete asked[path];
+  return answer;
 }
 
 /** What stands between a page and the server may answer without a reason. */

@@ -11,9 +11,10 @@ import Table from './Table.svelte';
 
 const { table } = snapshot();
 
-beforeEach(() => {
+beforeEach(async () => {
+  await i18n.use('en');
+  await import('./play/Play.svelte'); // which comes in a file of its own
   useFakes();
-  i18n.use('en');
   router.replace('/t/SRSHG');
 });
 

@@ -1,5 +1,4 @@
-export default import.meta.glob<string>(['../../../locales/de/*.ftl', '!../../../locales/de/cli.ftl'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+export default import.meta.glob<string>(
+  ['../../../locales/de/*.ftl', '!../../../locales/de/{cli,companion,learn,replay,settings}.ftl'],
+  { eager: true, query: '?raw', import: 'default' },
+);

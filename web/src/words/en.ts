@@ -1,5 +1,4 @@
-export default import.meta.glob<string>(['../../../locales/en/*.ftl', '!../../../locales/en/cli.ftl'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+export default import.meta.glob<string>(
+  ['../../../locales/en/*.ftl', '!../../../locales/en/{cli,companion,learn,replay,settings}.ftl'],
+  { eager: true, query: '?raw', import: 'default' },
+);

@@ -20,8 +20,11 @@ export interface Say {
   <K extends Key>(key: K, ...args: Needed<K>): string;
   (sentence: Sentence): string;
 }
-/** The sources of a language. */
-export type Load = (language: Language) => Promise<readonly string[]>;
+/** Words that one page says and no other; the rest is for all. */
+export const PARTS = ['companion', 'learn', 'replay', 'settings'] as const;
+export type Part = (typeof PARTS)[number];
+/** The sources of a language: those for all, or those of one part. */
+export type Load = (language: Language, part: Part | null) => Promise<readonly string[]>;
 /** Hears what is wrong with a sentence: a variable that was not given, a part that is not there. */
 export type Complain = (key: string, fault: Error) => void;
 
@@ -35,14 +38,24 @@ const FILES = {
   pfl: () => import('./pfl'),
 } as const;
 
-async function loadFiles(language: Language): Promise<readonly string[]> {
-  return Object.values((await FILES[language]()).default);
+const FILES_OF_PARTS = import.meta.glob<string>('../../../locales/*/{companion,learn,replay,settings}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+async function loadFiles(language: Language, part: Part | null): Promise<readonly string[]> {
+  if (part === null) return Object.values((await FILES[language]()).default);
+  const file = FILES_OF_PARTS[`../../../locales/${language}/${part}.ftl`];
+  return file ? [await file()] : [];
 }
 
 export class I18n {
   language = $state<Language>('en');
   #bundles = $state.raw<ReadonlyMap<Language, FluentBundle>>(new Map());
-  readonly #loading = new Map<Language, Promise<void>>();
+  /** The language asked for last, which may not be there yet. */
+  #wanted: Language | null = null;
+  readonly #parts = new Set<Part>();
+  readonly #loading = new Map<string, Promise<void>>();
   readonly #load: Load;
   readonly #complain: Complain;
 
@@ -51,10 +64,23 @@ export class I18n {
     this.#complain = complain;
   }
 
-  /** Speak a language from now on; its words are there when this is done. */
+  /** Speak a language from now on, unless another one is asked for meanwhile; its words are there when this is done. */
   async use(language: Language): Promise<void> {
-    await this.#ready(language);
-    this.language = language;
+    const before = this.#wanted;
+    this.#wanted = language;
+    try {
+      await this.#ready(language);
+    } catch (error) {
+      if (this.#wanted === language) this.#wanted = before;
+      throw error;
+    }
+    if (this.#wanted === language) this.language = language;
+  }
+
+  /** Know the words of some parts as well, in every language from now on. */
+  async need(parts: readonly Part[]): Promise<void> {
+    for (const part of parts) this.#parts.add(part);
+    if (this.#wanted !== null) await this.#ready(this.#wanted);
   }
 
   /** A sentence; where there is none, that of the next language, and at last its key. */
@@ -76,21 +102,24 @@ export class I18n {
     return sentence.replace(HYPHEN, '−');
   }
 
-  #ready(language: Language): Promise<void> {
-    const loading = this.#loading.get(language) ?? this.#bundle(language);
-    this.#loading.set(language, loading);
+  async #ready(language: Language): Promise<void> {
+    await Promise.all([null, ...this.#parts].map((part) => this.#once(language, part)));
+  }
+
+  #once(language: Language, part: Part | null): Promise<void> {
+    const name = `${language} ${part}`;
+    const loading = this.#loading.get(name) ?? this.#learn(language, part);
+    this.#loading.set(name, loading);
+    loading.catch(() => this.#loading.delete(name));
     return loading;
   }
 
-  async #bundle(language: Language): Promise<void> {
-    try {
-      const bundle = new FluentBundle([...FALLBACKS[language]], { useIsolating: false });
-      for (const text of await this.#load(language)) bundle.addResource(new FluentResource(text));
-      this.#bundles = new Map([...this.#bundles, [language, bundle]]);
-    } catch (error) {
-      this.#loading.delete(language);
-      throw error;
-    }
+  async #learn(language: Language, part: Part | null): Promise<void> {
+    const texts = await this.#load(language, part);
+    const known = this.#bundles.get(language);
+    const bundle = known ?? new FluentBundle([...FALLBACKS[language]], { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundles = new Map([...this.#bundles, [language, bundle]]);
   }
 }
 

@@ -1,5 +1,4 @@
-export default import.meta.glob<string>(['../../../locales/pfl/*.ftl', '!../../../locales/pfl/cli.ftl'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+export default import.meta.glob<string>(
+  ['../../../locales/pfl/*.ftl', '!../../../locales/pfl/{cli,companion,learn,replay,settings}.ftl'],
+  { eager: true, query: '?raw', import: 'default' },
+);

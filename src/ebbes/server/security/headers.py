@@ -1,5 +1,9 @@
 """Headers that tell a browser how little a page of this server needs."""
 
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final
+
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -7,18 +11,26 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ebbes.server.identity.tls import is_secure
 
 OWN = ("script", "style", "img", "font", "connect", "manifest", "worker", "media")
-CSP = "; ".join(
-    (
-        "default-src 'none'",
-        *(f"{kind}-src 'self'" for kind in OWN),
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
+NOTHING: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
+
+
+def policy(inside: Mapping[str, Iterable[str]] = NOTHING) -> str:
+    """What a page may load: from here only, and of what stands in it only what has these hashes."""
+    return "; ".join(
+        (
+            "default-src 'none'",
+            *(" ".join((f"{kind}-src 'self'", *inside.get(kind, ()))) for kind in OWN),
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
     )
-)
+
+
+POLICY = "Content-Security-Policy"
 UNUSED = ("camera", "display-capture", "geolocation", "microphone", "midi", "payment", "usb")
 HEADERS = {
-    "Content-Security-Policy": CSP,
+    POLICY: policy(),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -50,8 +62,9 @@ class SecurityHeaders:
 
 
 def add_headers(headers: MutableHeaders, connection: HTTPConnection) -> None:
-    """All of them, as this request needs them."""
-    headers.update(HEADERS)
+    """All of them, as this request needs them; a page may have a policy of its own."""
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
     if is_secure(connection):
         headers["Strict-Transport-Security"] = HSTS
     if connection.url.path.startswith("/api/"):

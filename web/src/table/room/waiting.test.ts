@@ -54,10 +54,10 @@ function room(
 
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the room says how others come in', () => {
+test('the room says how others come in', async () => {
   room([ANNA, KARL, OPEN]);
   expect(screen.getByText('SRSHG')).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'QR code with the link to this table' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'QR code with the link to this table' })).toBeTruthy();
 });
 
 test.each([

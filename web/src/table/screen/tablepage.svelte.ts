@@ -32,6 +32,8 @@ export class TablePage {
   sheet = $state<SheetName | null>(null);
   /** Whether somebody plays here for the first time, and has not yet said no to the lesson. */
   isNew = $state(false);
+  /** Whether a game is on, as far as is known before the table itself is seen. */
+  isPlaying = $state<boolean | null>(null);
   readonly moments = new Moments(i18n.t, () => settings.now);
   readonly #sounds = new Sounds(() => settings.now);
   #id: string | null = null;
@@ -44,8 +46,8 @@ export class TablePage {
   async open(code: string): Promise<void> {
     const visit = ++this.#visits;
     try {
-      const [{ id }] = await Promise.all([findTable(code), session.open()]);
-      if (visit === this.#visits) this.#found(id);
+      const [{ id, playing }] = await Promise.all([findTable(code), session.open()]);
+      if (visit === this.#visits) this.#found(id, playing);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (visit === this.#visits) this.#missed(code, error);
@@ -134,8 +136,9 @@ export class TablePage {
     if (card !== undefined) this.place?.turn.tap(card);
   }
 
-  #found(id: string): void {
+  #found(id: string, playing: boolean): void {
     this.problem = null;
+    this.isPlaying = playing;
     if (this.place === null) this.#follow(id);
   }
 

@@ -1,0 +1,101 @@
+"""How a page comes to somebody far away: in few legs, and with something of us at once."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+
+import pytest
+from playwright.async_api import Route, expect
+
+from ebbes.engine.options import Options
+from tests.web.conftest import Visit
+from tests.web.player import Player
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
+"""A browser that keeps nothing for later: every file comes from the server."""
+
+
+class Waiting:
+    """Answers of the server that are held back, all but the page itself."""
+
+    def __init__(self) -> None:
+        self.paths: list[str] = []
+        self._routes: list[Route] = []
+        self._news = asyncio.Event()
+        self._open = False
+
+    async def hold(self, route: Route) -> None:
+        """One more, unless nothing is held back any more."""
+        path = route.request.url.split("/", 3)[3]
+        if self._open or route.request.is_navigation_request():
+            await route.continue_()
+            return
+        self.paths.append(path)
+        self._routes.append(route)
+        self._news.set()
+
+    async def have(self, wanted: Sequence[Callable[[str], bool]]) -> None:
+        """Wait until everything wanted has been asked for."""
+        while not all(any(map(is_wanted, self.paths)) for is_wanted in wanted):
+            self._news.clear()
+            await self._news.wait()
+
+    async def let_go(self) -> None:
+        """Answer them all, and whatever comes later."""
+        self._open = True
+        for route in self._routes:
+            await route.continue_()
+
+
+@asynccontextmanager
+async def held_back(guest: Visitor) -> AsyncIterator[Waiting]:
+    """Nothing but the page itself is answered, until it is let go."""
+    waiting = Waiting()
+    await guest.page.route("**/*", waiting.hold)
+    yield waiting
+    await guest.page.unroute("**/*")
+
+
+def file(name: str) -> Callable[[str], bool]:
+    """A file of the bundle, by the name of its module."""
+    return lambda path: path.startswith(f"assets/{name}-")
+
+
+def address(path: str) -> Callable[[str], bool]:
+    """An address of the server."""
+    return lambda asked: asked == path
+
+
+async def test_a_link_to_a_table_shows_the_hand_after_three_legs(visit: Visit) -> None:
+    player = Player(await visit("de"))
+    await player.visitor.context.add_init_script(NO_WORKER)
+    await player.found(Options(4))
+    await player.start()
+    guest = Player(await player.visitor.tab())
+    async with held_back(guest.visitor) as waiting:
+        opening = asyncio.create_task(guest.visitor.go(f"/t/{player.code}"))
+        files = [file(name) for name in ("app", "Table", "common", "seated", "de")]
+        asks = [address("api/visit"), address(f"api/codes/{player.code}")]
+        await asyncio.wait_for(waiting.have([*files, *asks]), 60)
+        async with guest.page.expect_websocket():
+            await waiting.let_go()
+        await opening
+        await guest.cards("playable").or_(guest.cards("blocked")).first.wait_for()
+
+
+async def test_something_of_us_is_painted_before_any_file_has_come(visit: Visit) -> None:
+    guest = await visit()
+    await guest.context.add_init_script(NO_WORKER)
+    async with held_back(guest) as waiting:
+        await guest.page.goto(guest.address, wait_until="commit")
+        await guest.page.wait_for_function(
+            "performance.getEntriesByName('first-contentful-paint').length"
+        )
+        await expect(guest.page.locator("#first")).to_be_visible()
+        assert any(path.endswith(".css") for path in waiting.paths)
+        await waiting.let_go()
+        await guest.button("home-play").wait_for()
+        await expect(guest.page.locator("#first")).to_be_hidden()

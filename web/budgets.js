@@ -1,0 +1,19 @@
+/**
+ * What the pages may weigh, each decided here: all that is fetched before the first picture, packed, without fonts, in
+ * thousands of bytes. A page has several modules where parts of its first picture, or its words, come by themselves.
+ */
+export const BUDGETS = {
+  home: { modules: ['src/home/Home.svelte'], most: 85 },
+  /** A table before the game, and while one is played. */
+  room: { modules: ['src/table/Table.svelte', 'src/table/room/Waiting.svelte'], most: 100 },
+  table: { modules: ['src/table/Table.svelte', 'src/table/play/Play.svelte'], most: 110 },
+  lesson: { modules: ['src/lesson/Learn.svelte', 'locales/de/learn.ftl?raw'], most: 110 },
+  replay: { modules: ['src/replay/Replay.svelte', 'locales/de/replay.ftl?raw'], most: 110 },
+  companion: { modules: ['src/companion/Companion.svelte', 'locales/de/companion.ftl?raw'], most: 90 },
+  rules: { modules: ['src/rules/Rules.svelte', 'src/rules/de.ts'], most: 90 },
+  settings: { modules: ['src/settings/Settings.svelte', 'locales/de/settings.ftl?raw'], most: 85 },
+  check: { modules: ['src/check/Check.svelte'], most: 80 },
+};
+
+/** All letters together, in thousands of bytes; every page may ask for each of them. */
+export const MOST_FONTS = 115;

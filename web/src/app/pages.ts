@@ -1,0 +1,43 @@
+/** The pages, each with its files and its words, which come at the same time. */
+import type { Component } from 'svelte';
+import type { PageName } from '../browser/route.svelte';
+import { fetchWhenIdle } from '../parts/lazy.svelte';
+import { i18n, type Part } from '../words/i18n.svelte';
+
+type Loaded = { default: Component };
+
+const PAGES: Record<PageName, () => Promise<Loaded>> = {
+  Home: () => import('../home/Home.svelte'),
+  Table: () => import('../table/Table.svelte'),
+  Replay: () => import('../replay/Replay.svelte'),
+  Learn: () => import('../lesson/Learn.svelte'),
+  Companion: () => import('../companion/Companion.svelte'),
+  Rules: () => import('../rules/Rules.svelte'),
+  Settings: () => import('../settings/Settings.svelte'),
+  Check: () => import('../check/Check.svelte'),
+  Gallery: () => (import.meta.env.DEV ? import('../gallery/Gallery.svelte') : import('./Missing.svelte')),
+  Missing: () => import('./Missing.svelte'),
+};
+
+/** Words that only some pages say. */
+export const SAID: Partial<Record<PageName, readonly Part[]>> = {
+  Replay: ['replay'],
+  Learn: ['learn'],
+  Companion: ['companion'],
+  Settings: ['settings'],
+  Check: ['companion'],
+};
+
+/** Where people mostly go from here. */
+const NEXT: Partial<Record<PageName, readonly PageName[]>> = { Home: ['Table', 'Learn'], Learn: ['Table'] };
+
+export async function loadPage(name: PageName): Promise<Loaded> {
+  const [page] = await Promise.all([PAGES[name](), i18n.need(SAID[name] ?? [])]);
+  return page;
+}
+
+/** The files of the pages that come next, while nobody waits for them. */
+export function fetchNext(name: PageName): void {
+  const next = (NEXT[name] ?? []).map((page) => ({ fetch: () => PAGES[page]().catch(() => undefined) }));
+  fetchWhenIdle(next);
+}

@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PARTS } from './i18n.svelte';
+
+/** Who says the words of a part, besides their own folder; App's pages ask for them. */
+const SAY: Record<(typeof PARTS)[number], readonly string[]> = {
+  companion: ['companion', 'check'],
+  learn: ['lesson'],
+  replay: ['replay'],
+  settings: ['settings'],
+};
+
+const SRC = join(import.meta.dirname, '..');
+
+function sayers(part: string): string[] {
+  const key = new RegExp(`['"\`]${part}-(?!changed)[a-z$]`); // settings-changed is an event
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(ts|svelte)$/.test(name) && !/\.(test|gen)\.ts$/.test(name),
+  );
+  return files
+    .filter((name) => key.test(readFileSync(join(SRC, name), 'utf8')))
+    .map((name) => name.split('/')[0] ?? '');
+}
+
+test.each([...PARTS])('words of %s are said by its own page only: others do not have them', (part) => {
+  expect([...new Set(sayers(part))].sort()).toEqual([...SAY[part]].sort());
+});

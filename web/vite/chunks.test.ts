@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { type Look, named } from './chunks';
+
+/** Modules with what they import, and what they fetch later. */
+type Graph = Readonly<Record<string, readonly [now: readonly string[], later?: readonly string[]]>>;
+
+const MAIN = '/web/src/main.ts';
+const TABLE = '/web/src/table/Table.svelte';
+const PLAY = '/web/src/table/play/Play.svelte';
+const ROOM = '/web/src/table/room/Waiting.svelte';
+const LEARN = '/web/src/lesson/Learn.svelte';
+const HOME = '/web/src/home/Home.svelte';
+const RULES = '/web/src/rules/Rules.svelte';
+
+const GRAPH: Graph = {
+  '/web/index.html': [[MAIN]],
+  [MAIN]: [['runtime'], [TABLE, LEARN, HOME, RULES]],
+  [TABLE]: [
+    ['runtime', 'seen', 'api'],
+    [PLAY, ROOM],
+  ],
+  [PLAY]: [['fan', 'card', 'portrait']],
+  [ROOM]: [['sheet', 'portrait', 'seats']],
+  [LEARN]: [['fan', 'seen', PLAY]],
+  [HOME]: [['sheet', 'api', 'hero']],
+  [RULES]: [['card']],
+  fan: [['runtime']],
+  sheet: [['runtime']],
+};
+
+const look: Look = (id) => {
+  const [importedIds = [], dynamicallyImportedIds = []] = GRAPH[id] ?? [];
+  const dynamicImporters = Object.keys(GRAPH).filter((each) => GRAPH[each]?.[1]?.includes(id));
+  return { id, importedIds, dynamicallyImportedIds, dynamicImporters } as unknown as ReturnType<Look>;
+};
+
+const names = named('/web/index.html', look);
+
+test.each([
+  ['runtime', 'app'],
+  ['api', 'common'],
+  ['card', 'cards'],
+  ['seen', 'seated'],
+  ['portrait', 'seated'],
+  ['fan', 'screen'],
+  ['sheet', 'parts'],
+])('%s lies in %s', (module, name) => {
+  expect(names.get(module)).toBe(name);
+});
+
+test.each([TABLE, PLAY, ROOM, HOME, 'hero', 'seats'])(
+  '%s lies by itself, or beside the only one who needs it',
+  (id) => {
+    expect(names.has(id)).toBe(false);
+  },
+);

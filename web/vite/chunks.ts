@@ -1,0 +1,57 @@
+/** Which file of the bundle a module lies in, by the pages that need it: nobody loads what only others want. */
+import type { Rolldown } from 'vite';
+
+/** What is known of a module, by its address. */
+export type Look = Rolldown.ChunkingContext['getModuleInfo'];
+
+const APP = 'src/main.ts';
+const TABLE = 'src/table/Table.svelte';
+const PLAY = 'src/table/play/Play.svelte';
+const ROOM = 'src/table/room/Waiting.svelte';
+/** Pages and parts that are tables on a screen. */
+const ON_A_SCREEN = /\/src\/(table|lesson|replay)\//;
+
+/** For `codeSplitting`: the name of a module's file; null for one of its own, beside what needs it. */
+export function chunks(index: string): (id: string, context: { getModuleInfo: Look }) => string | null {
+  let known: ReadonlyMap<string, string> | undefined;
+  return (id, context) => (known ??= named(index, (each) => context.getModuleInfo(each))).get(id) ?? null;
+}
+
+/**
+ * `app`: what every page needs. `common`: what tables and other pages need, and `cards`: what games and others need.
+ * `seated`: what tables need in every state, `screen` in a game, `room` before one, `beside` else. `parts`: all the rest
+ * that two pages need.
+ */
+export function named(index: string, look: Look): ReadonlyMap<string, string> {
+  const users = usersOf(index, look);
+  const names = [...users].map(([id, by]) => [id, nameOf([...by])] as const);
+  return new Map(names.filter((each): each is [string, string] => each[1] !== null));
+}
+
+function nameOf(users: readonly string[]): string | null {
+  const isFor = (root: string) => users.some((user) => user.endsWith(root));
+  if (isFor(APP)) return 'app';
+  if (users.length < 2) return null;
+  const isOnScreen = users.every((user) => ON_A_SCREEN.test(user));
+  if (isFor(TABLE) || (isFor(PLAY) && isFor(ROOM))) return isOnScreen ? 'seated' : 'common';
+  if (isFor(PLAY)) return isOnScreen ? 'screen' : 'cards';
+  if (isFor(ROOM) && isOnScreen) return 'room';
+  return isOnScreen ? 'beside' : 'parts';
+}
+
+/** What is fetched by itself, by each module that comes along with it. */
+function usersOf(index: string, look: Look): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>();
+  const roots = new Set(look(index)?.importedIds);
+  const isRoot = (id: string) => roots.has(id) || (look(id)?.dynamicImporters.length ?? 0) > 0;
+  const visit = (id: string, root: string): void => {
+    const by = users.get(id) ?? new Set<string>();
+    if (by.has(root)) return;
+    users.set(id, by.add(root));
+    const { importedIds = [], dynamicallyImportedIds = [] } = look(id) ?? {};
+    for (const next of importedIds) if (!isRoot(next)) visit(next, root);
+    for (const next of [...dynamicallyImportedIds, ...importedIds.filter(isRoot)]) visit(next, next);
+  };
+  for (const root of roots) visit(root, root);
+  return users;
+}
