@@ -8,7 +8,7 @@ export const BUDGETS = {
   room: { modules: ['src/table/Table.svelte', 'src/table/room/Waiting.svelte'], most: 100 },
   table: { modules: ['src/table/Table.svelte', 'src/table/play/Play.svelte'], most: 110 },
   lesson: { modules: ['src/lesson/Learn.svelte', 'locales/de/learn.ftl?raw'], most: 110 },
-  replay: { modules: ['src/replay/Replay.svelte', 'locales/de/replay.ftl?raw'], most: 110 },
+  replay: { modules: ['src/replay/Replay.svelte', 'locales/de/replay.ftl?raw'], most: 130 },
   companion: { modules: ['src/companion/Companion.svelte', 'locales/de/companion.ftl?raw'], most: 90 },
   rules: { modules: ['src/rules/Rules.svelte', 'src/rules/de.ts'], most: 90 },
   settings: { modules: ['src/settings/Settings.svelte', 'locales/de/settings.ftl?raw'], most: 85 },
