@@ -66,3 +66,16 @@ test('whoever goes to another page from a sheet stays there', () => {
   vi.runAllTimers();
   expect(states).toEqual([null, { over: true }, null]);
 });
+
+test('what opens while the step of another is being taken back stays open', () => {
+  const goBack = history.back;
+  history.back = () => setTimeout(goBack, 10);
+  open().stop();
+  vi.advanceTimersByTime(5);
+  const { close } = open();
+  vi.runAllTimers();
+  expect(close).not.toHaveBeenCalled();
+  expect(states).toEqual([null, { over: true }]);
+  goBack();
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -35,7 +35,7 @@ class AddressBuckets:
         wait = max(buckets.wait(key) for key, buckets in self._of(address))
         if not wait:
             for key, buckets in self._of(address):
-                buckets.take(key)
+                buckets.lower(key, 1)
         return wait
 
     def draw(self, address: str, amount: float, most: float = inf) -> float:
@@ -46,7 +46,7 @@ class AddressBuckets:
         seconds = max(buckets.debt(key, amount) for key, buckets in self._of(address))
         if seconds <= most:
             for key, buckets in self._of(address):
-                buckets.draw(key, amount)
+                buckets.lower(key, amount)
         return seconds
 
     def _of(self, address: str) -> Iterator[tuple[str, Buckets]]:

@@ -48,9 +48,13 @@ class Buckets:
         """
         seconds = self.debt(key, amount)
         if seconds <= most:
-            now = self._clock()
-            self._keep(key, self._filled(key, now) - amount, now)
+            self.lower(key, amount)
         return seconds
+
+    def lower(self, key: str, amount: float) -> None:
+        """Takes so much, whatever is there."""
+        now = self._clock()
+        self._keep(key, self._filled(key, now) - amount, now)
 
     def debt(self, key: str, amount: float) -> float:
         """The seconds until so much would be paid back, without drawing it."""

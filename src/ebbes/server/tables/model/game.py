@@ -86,7 +86,8 @@ class Game:
     @property
     def id(self) -> str:
         """By which the game is known once it is over; nobody can guess it before."""
-        return text_of(hmac.new(self.secret, b"game id", sha256).digest()[:ID_BYTES])
+        told = f"game id {self.opened_at}".encode()
+        return text_of(hmac.new(self.secret, told, sha256).digest()[:ID_BYTES])
 
     @property
     def rounds(self) -> tuple[Round, ...]:
