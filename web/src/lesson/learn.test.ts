@@ -16,6 +16,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
   await i18n.use('en');
+  await import('../table/score/ScoreSheet.svelte'); // which comes in a file of its own
 });
 
 afterEach(() => {
