@@ -62,7 +62,7 @@ serve: .venv/.server web
 	@$(BIN)/ebbes serve
 
 # These run without measuring coverage: the long comparisons would take four times as long, and the
-# server's greenlets can make the tracer hang.
+# server's greenlets can make the tracer hang. Most of them wait for servers and browsers, so there are three at a time.
 LONG := tests/oracle tests/perft tests/engine/test_laws.py tests/record/test_fuzz.py tests/kernel tests/training \
 	tests/bots/test_levels.py tests/client tests/deploy tests/docs/test_site.py tests/examples tests/server tests/web
 
@@ -70,7 +70,7 @@ test: .venv/.dev
 	$(MAKE) --jobs=2 --output-sync=target check check-web
 	$(call chromium)
 	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(LONG))
-	$(BIN)/pytest -n auto $(LONG)
+	$(BIN)/pytest -n 3 $(LONG)
 
 check: .venv/.dev
 	$(BIN)/ruff format --check .
