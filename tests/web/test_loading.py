@@ -92,7 +92,7 @@ async def test_something_of_us_is_painted_before_any_file_has_come(visit: Visit)
     async with held_back(guest) as waiting:
         await guest.page.goto(guest.address, wait_until="commit")
         await guest.page.wait_for_function(
-            "performance.getEntriesByName('first-contentful-paint').length"
+            "() => performance.getEntriesByName('first-contentful-paint').length > 0"
         )
         await expect(guest.page.locator("#first")).to_be_visible()
         assert any(path.endswith(".css") for path in waiting.paths)
