@@ -3,9 +3,19 @@
 from ebbes.protocol import table_events as on
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.phrases import Phrase
-from ebbes.protocol.reducer import Seats, host_after, placed, seats_after, settings_after
+from ebbes.protocol.reducer import (
+    Seats,
+    host_after,
+    missing_after,
+    placed,
+    requests_after,
+    seats_after,
+    settings_after,
+    wants_nonce,
+)
 from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, Strength
 from ebbes.protocol.settings import TableSettings
+from ebbes.protocol.snapshot import SeatRequest
 
 OPEN = OpenSeat()
 KARL = BotSeat(name="Karl", strength=Strength.STRONG)
@@ -64,3 +74,28 @@ def test_the_powers_of_a_host_are_passed_on_or_left_behind() -> None:
 
 def test_one_item_changes_its_place_alone() -> None:
     assert placed((1, 2, 3), 2, 9) == (1, 2, 9)
+
+
+def test_who_asks_for_a_seat_waits_until_there_is_an_answer_or_no_table() -> None:
+    def asker(asked: on.SeatAsked) -> SeatRequest:
+        return SeatRequest(number=asked.number, name=asked.name, seat=asked.seat)
+
+    asked = on.SeatAsked(number=2, name="Bert", seat=None)
+    before = (SeatRequest(number=1, name="Anna", seat=0),)
+    both = requests_after(before, asked, asker)
+    assert both == (*before, asker(asked))
+    closed = on.RequestClosed(number=1, answer="turned-down")
+    assert requests_after(both, closed, asker) == (asker(asked),)
+    assert requests_after(both, on.TableEnded(reason="idle"), asker) == ()
+    assert requests_after(both, on.Said(seat=0, phrase=Phrase.HELLO), asker) is both
+
+
+def test_nonces_that_did_not_come_are_kept_by_seat() -> None:
+    came = on.NonceAdded(seat=0, nonce="0f" * 32)
+    did_not = on.NonceAdded(seat=0, nonce="00" * 32, missing="late")
+    assert missing_after((2,), came) == (2,)
+    assert missing_after((2,), did_not) == (0, 2)
+
+
+def test_a_nonce_is_wanted_of_those_who_play_and_gave_none() -> None:
+    assert [wants_nonce(("0f", None), seat) for seat in range(3)] == [False, True, False]

@@ -8,7 +8,15 @@ from ebbes.protocol import table_events as on
 from ebbes.protocol.game_events import GAME_EVENTS
 from ebbes.protocol.messages import Events, Snapshot
 from ebbes.protocol.prompts import Now
-from ebbes.protocol.reducer import host_after, placed, seats_after, settings_after
+from ebbes.protocol.reducer import (
+    host_after,
+    missing_after,
+    placed,
+    requests_after,
+    seats_after,
+    settings_after,
+    wants_nonce,
+)
 from ebbes.protocol.seats import PersonSeat, SeatState
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.snapshot import SeatRequest, You
@@ -39,16 +47,15 @@ class SeenGame:
     """People whose number did not come into the deals, by seat."""
 
     def wants_nonce(self, seat: int) -> bool:
-        """Whether a seat has still to add its nonce; the table may have more seats by now."""
-        return seat < len(self.nonces) and self.nonces[seat] is None
+        """Whether a seat has still to add its nonce."""
+        return wants_nonce(self.nonces, seat)
 
     def after(self, event: AnyEvent) -> "SeenGame":
         """The game after one event; some change nothing."""
         match event:
             case on.NonceAdded(seat=seat, nonce=nonce):
-                missing = {*self.missing, seat} if event.missing else self.missing
                 nonces = placed(self.nonces, seat, nonce)
-                return replace(self, nonces=nonces, missing=tuple(sorted(missing)))
+                return replace(self, nonces=nonces, missing=missing_after(self.missing, event))
             case on.ProofShown(secret=secret):
                 return replace(self, secret=secret)
             case _ if isinstance(event, GAME_EVENTS):
@@ -128,7 +135,7 @@ class Seen:
             settings=settings_after(self.settings, event),
             seats=seats_after(self.seats, event, _newcomer),
             host=host_after(self.host, event, lambda seat: seat),
-            requests=_requests_after(self.requests, event),
+            requests=requests_after(self.requests, event, _asker),
             game=self._game_after(event),
             ended=self.ended or isinstance(event, on.TableEnded),
         )
@@ -148,13 +155,5 @@ def _newcomer(taken: on.SeatTaken) -> PersonSeat:
     return PersonSeat(name=taken.name)
 
 
-def _requests_after(requests: tuple[SeatRequest, ...], event: AnyEvent) -> tuple[SeatRequest, ...]:
-    match event:
-        case on.SeatAsked(number=number, name=name, seat=seat):
-            return (*requests, SeatRequest(number=number, name=name, seat=seat))
-        case on.RequestClosed(number=number):
-            return tuple(each for each in requests if each.number != number)
-        case on.TableEnded():
-            return ()
-        case _:
-            return requests
+def _asker(asked: on.SeatAsked) -> SeatRequest:
+    return SeatRequest(number=asked.number, name=asked.name, seat=asked.seat)

@@ -1,4 +1,4 @@
-"""What an event changes around a game: the same for who serves a table and who follows it."""
+"""What an event changes at a table: the same for who serves it and for who follows it."""
 
 from collections.abc import Callable
 from typing import Protocol, Self, TypeAlias, TypeVar
@@ -17,7 +17,16 @@ class Sits(Protocol):
         """The same person, there or away."""
 
 
+class Asks(Protocol):
+    """Somebody who asks for a seat, as far as somebody knows them."""
+
+    @property
+    def number(self) -> int:
+        """Which request of the table it is."""
+
+
 Who = TypeVar("Who", bound=Sits)
+Asker = TypeVar("Asker", bound=Asks)
 Key = TypeVar("Key", str, int)
 Item = TypeVar("Item")
 Seats: TypeAlias = tuple[OpenSeat | BotSeat | Who, ...]
@@ -63,6 +72,31 @@ def host_after(host: Key | None, event: AnyEvent, key: Callable[[Seat], Key | No
             return None
         case _:
             return host
+
+
+def requests_after(
+    requests: tuple[Asker, ...], event: AnyEvent, asker: Callable[[on.SeatAsked], Asker]
+) -> tuple[Asker, ...]:
+    """Who waits for the host's answer; `asker` is who asks now."""
+    match event:
+        case on.SeatAsked():
+            return (*requests, asker(event))
+        case on.RequestClosed(number=number):
+            return tuple(each for each in requests if each.number != number)
+        case on.TableEnded():
+            return ()
+        case _:
+            return requests
+
+
+def missing_after(missing: tuple[Seat, ...], event: on.NonceAdded) -> tuple[Seat, ...]:
+    """The seats of people whose nonce did not come."""
+    return tuple(sorted({*missing, event.seat})) if event.missing else missing
+
+
+def wants_nonce(nonces: tuple[object, ...], seat: Seat) -> bool:
+    """Whether a game waits for a nonce of a seat; the table may have more seats by now."""
+    return seat < len(nonces) and nonces[seat] is None
 
 
 def placed(items: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:

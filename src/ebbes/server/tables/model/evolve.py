@@ -10,13 +10,20 @@ from ebbes.engine.options import Options
 from ebbes.engine.state import new_game
 from ebbes.protocol import table_events as on
 from ebbes.protocol.game_events import GAME_EVENTS, GameEvent
-from ebbes.protocol.reducer import host_after, placed, seats_after, settings_after
+from ebbes.protocol.reducer import (
+    host_after,
+    missing_after,
+    placed,
+    requests_after,
+    seats_after,
+    settings_after,
+)
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.table_events import TableEvent
 from ebbes.protocol.translation import from_wire
 from ebbes.protocol.unknown import UnknownEvent
 from ebbes.rules.seats import Seat
-from ebbes.server.tables.model.changes import changes_after, one_more, sittings_after
+from ebbes.server.tables.model.changes import Counts, changes_after, one_more, sittings_after
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import Sitter
@@ -56,11 +63,10 @@ def _changed(table: Table, entry: Entry, event: TableEvent) -> Table:
             return replace(after, played=table.played | {(str(entry.person), seat)})
         case on.SeatLeft(seat=seat, removed=True):
             return replace(after, removed=table.removed | {_person_at(table, seat)})
-        case on.SeatAsked(number=number, name=name, seat=wish):
-            request = Request(number, str(entry.person), name, wish)
-            return replace(after, requests=(*table.requests, request), asked=number)
+        case on.SeatAsked(number=number):
+            return replace(after, asked=number)
         case on.RequestClosed():
-            return _answered(after, event)
+            return replace(after, turned_down=_turned_down(table, event))
         case on.GameOpened():
             sat = frozenset((sitter.person, seat) for seat, sitter in table.sitters.items())
             return replace(after, game=_opened(table, entry), games=event.number, played=sat)
@@ -68,23 +74,25 @@ def _changed(table: Table, entry: Entry, event: TableEvent) -> Table:
             return replace(after, game=_proven(table, event))
         case on.TimeGranted():
             return replace(after, granted=table.granted + 1)
-        case on.TableEnded():
-            return replace(after, requests=())
         case _:
             return after
 
 
 def _around(table: Table, entry: Entry, event: TableEvent) -> Table:
-    """Who sits where, who is the host, how the table plays, and whether it is closed."""
+    """Who sits where or asks to, who is the host, how the table plays, and whether it is closed."""
 
     def newcomer(taken: on.SeatTaken) -> Sitter:
         return Sitter(str(entry.person), taken.name, since=entry.at)
+
+    def asker(asked: on.SeatAsked) -> Request:
+        return Request(asked.number, str(entry.person), asked.name, asked.seat)
 
     return replace(
         table,
         settings=settings_after(table.settings, event),
         seats=seats_after(table.seats, event, newcomer),
         host=host_after(table.host, event, partial(_person_at, table)),
+        requests=requests_after(table.requests, event, asker),
         ended=table.ended or isinstance(event, on.TableEnded),
         seq=table.seq + 1,
         stamp=entry.at,
@@ -103,14 +111,13 @@ def _played(table: Table, event: GameEvent) -> Game:
     return game.dealt(state, played) if isinstance(played, Dealt) else game.at(state)
 
 
-def _answered(table: Table, event: on.RequestClosed) -> Table:
+def _turned_down(table: Table, event: on.RequestClosed) -> Counts:
     """The host turns people down by their person: asking by another name is asking again."""
     turned_down = table.turned_down
     for request in table.requests:
         if request.number == event.number and event.answer == "turned-down":
             turned_down = one_more(turned_down, request.person)
-    left = tuple(each for each in table.requests if each.number != event.number)
-    return replace(table, requests=left, turned_down=turned_down)
+    return turned_down
 
 
 def _opened(table: Table, entry: Entry) -> Game:
@@ -132,9 +139,8 @@ def _proven(table: Table, event: on.NonceAdded | on.ProofShown) -> Game:
     game = _game(table)
     match event:
         case on.NonceAdded(seat=seat, nonce=nonce):
-            missing = {*game.missing, seat} if event.missing else game.missing
             nonces = placed(game.nonces, seat, bytes.fromhex(nonce))
-            return replace(game, nonces=nonces, missing=tuple(sorted(missing)))
+            return replace(game, nonces=nonces, missing=missing_after(game.missing, event))
         case on.ProofShown():
             return replace(game, shown=True)
         case _:

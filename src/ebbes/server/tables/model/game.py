@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from ebbes.engine.events import Dealt
 from ebbes.engine.state import OVER, State
+from ebbes.protocol.reducer import wants_nonce
 from ebbes.record.certificate import LAST_PLAYED, LOT, Certificate
 from ebbes.record.chance import Chance, game_key
 from ebbes.record.record import Round
@@ -80,8 +81,8 @@ class Game:
         return Stage.NONCES if None in self.nonces else Stage.RUNNING
 
     def wants_nonce(self, seat: Seat) -> bool:
-        """Whether the game waits for a nonce of a seat; the table may have more by now."""
-        return seat < len(self.nonces) and self.nonces[seat] is None
+        """Whether the game waits for a nonce of a seat."""
+        return wants_nonce(self.nonces, seat)
 
     @property
     def id(self) -> str:
