@@ -28,6 +28,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SERVER := cli,server
+# Compiled once and kept, whatever the machine says: tests and servers start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
 define install
@@ -100,7 +102,7 @@ fuzz: .venv/.dev
 	EBBES_FUZZ_INPUTS=100000 $(BIN)/pytest -n auto tests/record/test_fuzz.py
 
 siege: .venv/.dev
-	EBBES_KILLS=200 EBBES_KILL_TABLES=50 $(BIN)/pytest -n auto tests/server/siege/test_kill.py
+	EBBES_KILLS=200 EBBES_KILL_TABLES=50 EBBES_STOPS=20 $(BIN)/pytest -n auto tests/server/siege/test_kill.py tests/server/siege/test_stop.py
 
 load: .venv/.dev
 	$(BIN)/python -m bench.load

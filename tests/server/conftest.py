@@ -20,8 +20,8 @@ def clock() -> Clock:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Settings with a database of their own."""
-    return load_settings(database=f"sqlite:///{tmp_path / 'ebbes.db'}")
+    """Settings with a database of their own, and without workers, which take seconds to be warm."""
+    return load_settings(database=f"sqlite:///{tmp_path / 'ebbes.db'}", workers=0)
 
 
 @pytest.fixture

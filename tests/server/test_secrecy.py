@@ -40,7 +40,7 @@ TIMES = {"timestamp", "ms", "seconds"}
 NOBODY = -2
 """Whose the log is."""
 GAMES = [
-    (Options(), 5, 1),
+    (Options(), 3, 1),
     (Options(2), 2, 0),
     (Options(2, pick_designators=True), 1, 1),
     (Options(3, pick_designators=True), 2, 2),

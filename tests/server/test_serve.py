@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.process import ServerProcess, served
 
 MANY = {
+    "EBBES_WORKERS": "0",
     "EBBES_REQUESTS_PER_MINUTE": "1000000",
     "EBBES_PEOPLE_PER_HOUR": "1000000",
     "EBBES_TABLES_PER_HOUR": "1000000",
@@ -70,7 +71,7 @@ SCHEMA = schemathesis.pytest.from_fixture("api").exclude(
 
 
 @SCHEMA.parametrize()
-@hypothesis_settings(max_examples=25, suppress_health_check=list(HealthCheck))
+@hypothesis_settings(max_examples=15, suppress_health_check=list(HealthCheck))
 def test_the_api_does_what_it_says(
     case: "schemathesis.Case[Any]", token: str, table: dict[str, Any]
 ) -> None:

@@ -20,12 +20,17 @@ IN_HAND = "document.activeElement.closest('footer li') !== null"
 @pytest.mark.parametrize(
     "options", some_of([FOUR, Options(2, True, True), Options(5, False, True)], FOUR), ids=option_id
 )
-async def test_a_whole_game_is_played_by_keyboard_alone(visit: Visit, options: Options) -> None:
+@pytest.mark.parametrize("end", some_of([Moment.OVER], Moment.PLAY), ids=lambda end: end.name)
+async def test_a_game_is_played_by_keyboard_alone(
+    visit: Visit, options: Options, end: Moment
+) -> None:
     guest = await visit("de")
     typist = Typist(guest)
     await typist.found(options)
     await typist.start()
-    await typist.play_game()
+    await typist.play_until(Moment.COUNT)
+    await typist.act(Moment.COUNT)
+    await typist.play_until(end)
 
 
 async def test_the_keys_are_listed_and_open_what_they_say(visit: Visit) -> None:

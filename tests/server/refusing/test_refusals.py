@@ -151,7 +151,7 @@ async def test_half_a_character_is_refused(anna: httpx.AsyncClient) -> None:
 
 async def test_a_database_that_does_not_answer_is_no_fault_of_the_client() -> None:
     with postgres() as server:
-        settings = load_settings(database=server.new_database())
+        settings = load_settings(database=server.new_database(), workers=0)
         async with running(settings) as app, browser(app) as anna:
             await arrived(anna)
             assert (await anna.get("/ready")).json() == {"status": "ready"}

@@ -21,10 +21,17 @@ from ebbes.server.thinking import Thinkers, process
 from ebbes.server.thinking import thinkers as thinking
 from ebbes.server.thinking.effort import worlds_for
 from ebbes.server.thinking.errors import BotFailed, NotWarm, ThinkersClosed
+from tests.server.thinking import hasty
 from tests.server.thinking.views import first_view, views
 from tests.server.until import until
 
 WARM = "import os, sys; print('{\"warm\": true}', flush=True); sys.stdin.readline(); "
+
+
+@pytest.fixture
+def hasty_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers like all others, but for how long they need to be warm."""
+    monkeypatch.setattr(process, "COMMAND", hasty.COMMAND)
 
 
 def expected(seen: View, bot: str, seed: str) -> Choice:
@@ -50,6 +57,7 @@ async def test_no_choice_waits_until_a_worker_is_warm() -> None:
         assert thinkers.counts.stand_ins == 3
 
 
+@pytest.mark.usefixtures("hasty_workers")
 async def test_who_wants_to_know_why_waits_until_a_worker_is_warm(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -63,6 +71,7 @@ async def test_who_wants_to_know_why_waits_until_a_worker_is_warm(
         assert (thinkers.counts.explanations, thinkers.counts.failures) == (1, 0)
 
 
+@pytest.mark.usefixtures("hasty_workers")
 async def test_who_wants_to_know_why_waits_for_the_next_worker_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -103,6 +112,7 @@ async def test_closing_ends_the_waiting_for_the_first_worker(
         await waiting
 
 
+@pytest.mark.usefixtures("hasty_workers")
 async def test_a_worker_that_is_killed_is_replaced_and_its_choices_are_made() -> None:
     games = views(Options(4), 1)[:60]
     async with Thinkers(workers=2) as thinkers:
@@ -121,6 +131,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_its_choices_are_made() ->
         assert thinkers.counts.restarts == 1
 
 
+@pytest.mark.usefixtures("hasty_workers")
 async def test_a_worker_that_dies_idle_is_replaced_before_it_is_asked() -> None:
     async with Thinkers() as thinkers:
         await thinkers.until_warm()
@@ -132,6 +143,7 @@ async def test_a_worker_that_dies_idle_is_replaced_before_it_is_asked() -> None:
         assert thinkers.counts.stand_ins == 0
 
 
+@pytest.mark.usefixtures("hasty_workers")
 async def test_when_the_only_worker_is_killed_somebody_stands_in() -> None:
     seen = first_view()
     async with Thinkers() as thinkers:
@@ -198,6 +210,7 @@ async def test_a_worker_uses_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
             await thinkers.choose(first_view(), "expert", "s")
 
 
+@pytest.mark.usefixtures("hasty_workers")
 async def test_closing_ends_all_workers_and_all_waiting() -> None:
     thinkers = Thinkers(workers=2)
     async with thinkers:
@@ -235,9 +248,12 @@ def test_closing_at_any_moment_leaves_nothing_behind(
                 await asyncio.sleep(0)
 
     monkeypatch.setattr(process, "COMMAND", (program,))
+    gc.collect()
+    gc.freeze()  # all that was there before need not be looked through again and again
     for moments in range(0, 60, 2):
         asyncio.run(close_after(moments))
         gc.collect()  # what is left behind complains when it is thrown away
+    gc.unfreeze()
 
 
 @pytest.mark.parametrize("when", ["there", "warm"])
@@ -251,6 +267,7 @@ def test_workers_end_with_a_server_that_is_killed(when: str) -> None:
         assert server.communicate(timeout=300) == (b"", b"")
 
 
+@pytest.mark.usefixtures("hasty_workers")
 def test_thinkers_work_in_the_loop_of_the_server() -> None:
     async def play() -> None:
         seen = first_view()
