@@ -9,8 +9,12 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from ebbes.server.settings import Settings
+from ebbes.server.store.values import Person
+from ebbes.server.talking import handshake, sockets
+from ebbes.server.talking.handshake import let_anybody_in
 from ebbes.server.talking.sessions import REVOKED
 from tests.server.browser import arrived
 from tests.server.inside import Inside, served_inside
@@ -44,13 +48,17 @@ async def use_link(of: httpx.AsyncClient, by: httpx.AsyncClient) -> None:
     assert (await by.post("/api/link", json={"code": code})).status_code == 200
 
 
+def opened(server: Inside, who: httpx.AsyncClient, path: str) -> connect:
+    """A socket of a browser."""
+    headers = {"Cookie": f"ebbes={who.cookies['ebbes']}", "Origin": server.address}
+    return connect(f"ws{server.address.removeprefix('http')}{path}", additional_headers=headers)
+
+
 @asynccontextmanager
 async def at_table(server: Inside, who: httpx.AsyncClient) -> AsyncIterator[ClientConnection]:
     """A browser with a table of its own open, and told where it is."""
     made = (await who.post("/api/tables", json={"id": "t"})).json()
-    url = f"ws{server.address.removeprefix('http')}/api/tables/{made['id']}/socket"
-    headers = {"Cookie": f"ebbes={who.cookies['ebbes']}", "Origin": server.address}
-    async with connect(url, additional_headers=headers) as socket:
+    async with opened(server, who, f"/api/tables/{made['id']}/socket") as socket:
         told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         assert told["you"]["seat"] == 0
         yield socket
@@ -66,6 +74,26 @@ async def test_a_device_that_is_signed_out_loses_its_sockets(
             await asyncio.wait_for(lost.wait_closed(), PATIENCE)
             assert lost.close_code == REVOKED
             await asyncio.wait_for(await kept.ping(), PATIENCE)
+
+
+@pytest.mark.parametrize("path", ["/api/tables/{}/socket", "/api/me/socket"])
+async def test_a_device_that_is_signed_out_while_it_comes_in_hears_nothing(
+    server: Inside, anna: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    async def let_in_too_late(*arrival: Any) -> Person | None:
+        person = await let_anybody_in(*arrival)
+        await anna.delete("/api/me/devices")
+        return person
+
+    table = (await anna.post("/api/tables", json={"id": "t"})).json()["id"]
+    async with device(server) as phone:
+        await use_link(anna, phone)
+        for module in (sockets, handshake):
+            monkeypatch.setattr(module, "let_anybody_in", let_in_too_late)
+        async with asyncio.timeout(PATIENCE), opened(server, phone, path.format(table)) as lost:
+            with pytest.raises(ConnectionClosed):
+                await lost.recv()
+            assert lost.close_code == REVOKED
 
 
 async def test_a_device_that_becomes_somebody_else_acts_for_nobody_else_any_more(

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, WebSocket
 from ebbes.protocol.commands import MOST_EVENTS
 from ebbes.server.api.common import Key
 from ebbes.server.refusing.problem import ApiError
-from ebbes.server.services import Services
+from ebbes.server.services import Services, services_of
 from ebbes.server.store.values import Person
 from ebbes.server.tables.running.counting import mark_of
 from ebbes.server.talking.handshake import (
@@ -20,7 +20,7 @@ from ebbes.server.talking.handshake import (
 )
 from ebbes.server.talking.person_session import PersonSession
 from ebbes.server.talking.session import TOO_MANY, SocketSession
-from ebbes.server.talking.sessions import BANNED, Origin
+from ebbes.server.talking.sessions import BANNED, REVOKED, Origin
 
 router = APIRouter()
 LOG = structlog.get_logger()
@@ -38,6 +38,7 @@ async def table_socket(
     protocol: Protocol = 1,
 ) -> None:
     """A table's events as they come, and commands to it."""
+    losses = services_of(socket).sessions.losses
 
     async def stay(services: Services, person: Person | None) -> int:
         async with services.rooms.visit(table_id) as room:
@@ -45,7 +46,8 @@ async def table_socket(
             LOG.info("socket opened", spectator=person is None)
             session = SocketSession(services, socket, person, room, origin_of(socket, person))
             with services.sessions.listed(session):
-                return turned_away(services, session.origin) or await session.stay(since, stamp)
+                code = turned_away(services, session.origin, losses)
+                return code or await session.stay(since, stamp)
 
     await attend(socket, protocol, let_anybody_in, stay)
 
@@ -53,22 +55,25 @@ async def table_socket(
 @router.websocket("/api/me/socket")
 async def person_socket(socket: WebSocket, protocol: Protocol = 1) -> None:
     """What waits for you, at whatever table."""
+    losses = services_of(socket).sessions.losses
 
     async def stay(services: Services, person: Person | None) -> int:
         assert person is not None
         LOG.info("socket of a person opened")
         session = PersonSession(services, socket, person, origin_of(socket, person))
         with services.sessions.listed(session):
-            return turned_away(services, session.origin) or await session.stay()
+            return turned_away(services, session.origin, losses) or await session.stay()
 
     await attend(socket, protocol, let_people_in, stay)
 
 
-def turned_away(services: Services, origin: Origin) -> int:
+def turned_away(services: Services, origin: Origin, losses: int) -> int:
     """The code to close with if somebody was turned away while they came in; else 0.
 
     Only who is listed already would have been found by then.
     """
+    if services.sessions.is_lost(origin, losses):
+        return REVOKED
     try:
         services.house_rules.verify_address(origin.address)
         if origin.person is not None:
