@@ -190,3 +190,113 @@ cli-operate-maintenance = { $state ->
     [on] Wartung: Spiele gehen weiter, aber nichts Neues beginnt; die Server wissen es in wenigen Sekunden
    *[off] alles ist wieder offen; die Server wissen es in wenigen Sekunden
 }
+
+# Was einen Befehl aufhält; „why“ ist englisch, denn es geht um das, was dasteht oder was das System sagt.
+cli-needs = { $what ->
+    [judging] zum Beurteilen
+    [training] zum Lernen
+    [measuring] zum Messen
+    [explaining] zum Erklären
+   *[other] für { $what }
+} fehlt { $library }: pip install 'ebbes[{ $extra }]'
+cli-input-closed = die Standardeingabe ist geschlossen
+cli-cannot-read = { $file } lässt sich nicht lesen: { $why }
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }
+cli-file-line = { $file }, Zeile { $line }
+cli-review-one = mit --html oder --keep immer nur eine Aufzeichnung
+cli-review-stopped = abgebrochen nach { $done } von { $total } Entscheidungen
+cli-ladder-stopped = abgebrochen bei { $name }, nach { $done } von { $total } Runden
+cli-train-cannot = in { $folder } lässt sich nicht lernen: { $why }
+cli-puzzles-found = { $done } von { $total } gefunden
+cli-rate-games = { $shown } { $games ->
+    [one] Spiel
+   *[other] Spiele
+}
+cli-perft = { $what ->
+    [depth] Tiefe { $shown }
+    [sequences] { $shown } Folgen
+   *[finished] { $shown } zu Ende
+}
+
+# Was gemessen wurde. Namen anderer bleiben, wie sie sind.
+cli-bench-measured = gemessen
+cli-bench-counted = gezählt
+cli-bench-rate = pro Sekunde
+cli-bench-times = so viel Mal
+cli-bench-missing = nicht installiert
+cli-bench-name = { $what ->
+    [kernel-one-thread] Kern, ein Thread
+    [kernel-two-threads] Kern, zwei Threads
+    [one-thread] ein Thread
+    [search-playing-out-by-a-policy] Suche, ausgespielt nach Gelerntem
+    [search] Suche
+    [engine] Spielregeln in Python
+    [random-rounds] zufällige Runden
+    [iterations] Durchläufe
+    [plays] Spielzüge
+   *[other] { $name }
+}
+
+# Ein Wettkampf zwischen Bots. Bezeichnungen: höchstens zwölf Buchstaben; Spaltenköpfe: höchstens acht, die Anzahl elf.
+cli-arena-either = entweder einzelne Runden oder ganze Spiele, nicht beides
+cli-arena-stopped = abgebrochen nach { $done } von { $total }{ $kept ->
+    [yes] ; derselbe Befehl macht hier weiter
+   *[no] { "" }
+}
+cli-arena-who = { $bot } gegen { $others }
+cli-arena-deals = { $shown } { $unit ->
+    [game] { $number ->
+        [one] Spiel
+       *[other] Spiele
+    }
+   *[deal] { $number ->
+        [one] Runde
+       *[other] Runden
+    }
+}
+cli-arena-seatings = in je { $players } Sitzordnungen; Startzahl { $seed }
+cli-arena-label = { $what ->
+    [difference] Unterschied
+    [places] Plätze
+   *[null] Gegenprobe
+}
+cli-arena-points = { $figure } Punkte pro { $unit ->
+    [game] Spiel
+   *[round] Runde
+}
+cli-arena-virtual = { $figure } vor dem virtuellen Mitspieler
+cli-arena-place = { $place }.
+cli-arena-average = { $place } im Schnitt; { $wins } gewonnen
+cli-arena-null = ({ $bot } gegen sich selbst, { $deals }): { $verdict ->
+    [off] SCHIEF, dieser Messung ist nicht zu trauen
+    [few] zu wenige Runden, um etwas zu sagen
+   *[even] ausgeglichen, innerhalb von 4 Fehlern
+}
+cli-arena-time = { $what ->
+    [unit] Millisekunden
+    [mean] Mittel
+    [p50] p50
+    [p99] p99
+    [max] höchste
+   *[count] Entscheide
+}
+cli-arena-took = { $seconds } Sekunden, { $processes ->
+    [one] { $processes } Prozess
+   *[other] { $processes } Prozesse
+}
+
+# Ein Server, und was er aufbewahrt.
+cli-server-needs = für einen Server fehlt { $library }: installiere ebbes mit dem Extra 'server'
+cli-serve-at = ebbes ist auf { $address } (Strg-C beendet es)
+cli-serve-setting = eine Einstellung ist NAME=WERT, nicht { $what }
+cli-no-database = in { $file } ist keine Datenbank
+cli-backup-command = PostgreSQL hat einen eigenen Befehl: { $command }
+cli-backup-done = alles aus { $source } ist in { $file }
+cli-person-who = sag, wer: entweder die Id einer Person oder --name
+cli-person-none = es gibt niemanden mit { $by ->
+    [id] dieser Id
+   *[name] diesem Namen
+}
+cli-person-many = { $people } Leute haben diesen Namen: { $ids }
+cli-forget-sure = { $who } ({ $id }) vergessen?
+cli-forgotten = vergessen; Tische, die ohne den Namen bleiben: { $tables }

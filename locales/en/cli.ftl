@@ -184,3 +184,110 @@ cli-operate-maintenance = { $state ->
     [on] maintenance: games go on, but nothing new begins; servers know within seconds
    *[off] all is open again; servers know within seconds
 }
+
+# What stops a command; "why" is in English, for it is about what stands there, or what the system says.
+cli-needs = { $what ->
+    [judging] judging
+    [training] training
+    [measuring] measuring
+    [explaining] explaining
+   *[other] { $what }
+} needs { $library }: pip install 'ebbes[{ $extra }]'
+cli-input-closed = standard input is closed
+cli-cannot-read = cannot read { $file }: { $why }
+cli-cannot-write = cannot write { $file }: { $why }
+cli-file-line = { $file }, line { $line }
+cli-review-one = one record at a time, with --html or --keep
+cli-review-stopped = stopped after { $done } of { $total } decisions
+cli-ladder-stopped = stopped at { $name }, after { $done } of { $total } rounds
+cli-train-cannot = cannot train in { $folder }: { $why }
+cli-puzzles-found = found { $done } of { $total }
+cli-rate-games = { $shown } { $games ->
+    [one] game
+   *[other] games
+}
+cli-perft = { $what ->
+    [depth] depth { $shown }
+    [sequences] { $shown } sequences
+   *[finished] { $shown } finished
+}
+
+# What was measured. Names of others stay as they are.
+cli-bench-measured = measured
+cli-bench-counted = counted
+cli-bench-rate = per second
+cli-bench-times = times that
+cli-bench-missing = not installed
+cli-bench-name = { $what ->
+    [engine] engine
+   *[other] { $name }
+}
+
+# A contest between bots. Labels: at most twelve letters; heads of columns: at most eight, the count eleven.
+cli-arena-either = either deals or whole games, not both
+cli-arena-stopped = stopped after { $done } of { $total }{ $kept ->
+    [yes] ; the same command goes on from here
+   *[no] { "" }
+}
+cli-arena-who = { $bot } against { $others }
+cli-arena-deals = { $shown } { $unit ->
+    [game] { $number ->
+        [one] game
+       *[other] games
+    }
+   *[deal] { $number ->
+        [one] deal
+       *[other] deals
+    }
+}
+cli-arena-seatings = in { $players } seatings each; seed { $seed }
+cli-arena-label = { $what ->
+    [difference] difference
+    [places] places
+   *[null] null match
+}
+cli-arena-points = { $figure } points a { $unit ->
+    [game] game
+   *[round] round
+}
+cli-arena-virtual = { $figure } over the virtual player
+cli-arena-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+cli-arena-average = { $place } on average; { $wins } won
+cli-arena-null = ({ $bot } against itself, { $deals }): { $verdict ->
+    [off] OFF, do not trust this bench
+    [few] too few deals to tell
+   *[even] even, within 4 errors
+}
+cli-arena-time = { $what ->
+    [unit] milliseconds
+    [mean] mean
+    [p50] p50
+    [p99] p99
+    [max] max
+   *[count] decisions
+}
+cli-arena-took = { $seconds } seconds, { $processes ->
+    [one] { $processes } process
+   *[other] { $processes } processes
+}
+
+# A server and what it keeps.
+cli-server-needs = a server needs { $library }: install ebbes with its extra 'server'
+cli-serve-at = ebbes is at { $address } (Ctrl-C stops it)
+cli-serve-setting = a setting is NAME=VALUE, not { $what }
+cli-no-database = there is no database in { $file }
+cli-backup-command = PostgreSQL has its own command: { $command }
+cli-backup-done = all of { $source } is in { $file }
+cli-person-who = say who: either the id of a person or --name
+cli-person-none = there is nobody { $by ->
+    [id] with that id
+   *[name] of that name
+}
+cli-person-many = { $people } people have that name: { $ids }
+cli-forget-sure = Forget { $who } ({ $id })?
+cli-forgotten = forgotten; tables that stay without the name: { $tables }

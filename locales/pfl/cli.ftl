@@ -190,3 +190,113 @@ cli-operate-maintenance = { $state ->
     [on] Waadung: Schbiele gehn weider, awwer nix Naies fangd aa; die Server wissen’s in ä paar Sekunde
    *[off] alles iss widder offe; die Server wissen’s in ä paar Sekunde
 }
+
+# Was än Befehl uffhald; „why“ iss englisch, weil’s um dess gehd, was do schdehd odder was es Syschdem saacht.
+cli-needs = { $what ->
+    [judging] zum Beurdeile
+    [training] zum Lerne
+    [measuring] zum Messe
+    [explaining] zum Erkläre
+   *[other] färr { $what }
+} fehld { $library }: pip install 'ebbes[{ $extra }]'
+cli-input-closed = die Schdandardoigab iss zu
+cli-cannot-read = { $file } lossd sisch nedd lese: { $why }
+cli-cannot-write = { $file } lossd sisch nedd schreiwe: { $why }
+cli-file-line = { $file }, Zeil { $line }
+cli-review-one = midd --html odder --keep immer bloß ää Uffzeichnung
+cli-review-stopped = uffg’heerd nooch { $done } vun { $total } Endscheidunge
+cli-ladder-stopped = uffg’heerd bei { $name }, nooch { $done } vun { $total } Runde
+cli-train-cannot = in { $folder } lossd sisch nedd lerne: { $why }
+cli-puzzles-found = { $done } vun { $total } g’funne
+cli-rate-games = { $shown } { $games ->
+    [one] Schbiel
+   *[other] Schbiele
+}
+cli-perft = { $what ->
+    [depth] Dief { $shown }
+    [sequences] { $shown } Folche
+   *[finished] { $shown } am End
+}
+
+# Was gemesse worre iss. Name vun annere bleiwen, wie se sinn.
+cli-bench-measured = gemesse
+cli-bench-counted = gezähld
+cli-bench-rate = pro Sekund
+cli-bench-times = so viel Mol
+cli-bench-missing = nedd inschdallierd
+cli-bench-name = { $what ->
+    [kernel-one-thread] Kern, ään Thread
+    [kernel-two-threads] Kern, zwee Threads
+    [one-thread] ään Thread
+    [search-playing-out-by-a-policy] Such, ausg’schbield nooch Gelerndem
+    [search] Such
+    [engine] Schbielregle in Python
+    [random-rounds] zufälliche Runde
+    [iterations] Durchläuf
+    [plays] Schbielziisch
+   *[other] { $name }
+}
+
+# Än Weddkampf zwische Bots. Bezeichnunge: hechschdens zwelf Buchschdawe; Schbaldekebb: hechschdens achd, die Aazahl elf.
+cli-arena-either = endweder änzelne Runde odder ganze Schbiele, nedd beides
+cli-arena-stopped = uffg’heerd nooch { $done } vun { $total }{ $kept ->
+    [yes] ; der selwe Befehl machd do weider
+   *[no] { "" }
+}
+cli-arena-who = { $bot } gehe { $others }
+cli-arena-deals = { $shown } { $unit ->
+    [game] { $number ->
+        [one] Schbiel
+       *[other] Schbiele
+    }
+   *[deal] { $number ->
+        [one] Rund
+       *[other] Runde
+    }
+}
+cli-arena-seatings = in je { $players } Sidzordnunge; Schdardzahl { $seed }
+cli-arena-label = { $what ->
+    [difference] Unnerschied
+    [places] Plädz
+   *[null] Gecheprob
+}
+cli-arena-points = { $figure } Punkde pro { $unit ->
+    [game] Schbiel
+   *[round] Rund
+}
+cli-arena-virtual = { $figure } vorm virduelle Midschbieler
+cli-arena-place = { $place }.
+cli-arena-average = { $place } im Schnidd; { $wins } g’wunne
+cli-arena-null = ({ $bot } gehe sisch selwer, { $deals }): { $verdict ->
+    [off] SCHEPP, dere Messung iss nedd zu draue
+    [few] zu wennisch Runde, fer ebbes zu saache
+   *[even] ausgegliche, innerhalb vun 4 Fehler
+}
+cli-arena-time = { $what ->
+    [unit] Millisekunde
+    [mean] Middel
+    [p50] p50
+    [p99] p99
+    [max] hegschde
+   *[count] Endscheide
+}
+cli-arena-took = { $seconds } Sekunde, { $processes ->
+    [one] { $processes } Brozess
+   *[other] { $processes } Brozesse
+}
+
+# Än Server, un was er uffhebd.
+cli-server-needs = färr än Server fehld { $library }: inschdallier ebbes midd’em Extra 'server'
+cli-serve-at = ebbes iss uff { $address } (Ctrl-C machd’s aus)
+cli-serve-setting = ä Oischdellung iss NAME=WERD, nedd { $what }
+cli-no-database = in { $file } iss kä Dadebank
+cli-backup-command = PostgreSQL hodd än eischene Befehl: { $command }
+cli-backup-done = alles aus { $source } iss in { $file }
+cli-person-who = saach, wer: endweder die Id vun ännere Persoon odder --name
+cli-person-none = s’gibd känner midd { $by ->
+    [id] dere Id
+   *[name] demm Name
+}
+cli-person-many = { $people } Leid hänn den Name: { $ids }
+cli-forget-sure = { $who } ({ $id }) vergesse?
+cli-forgotten = vergesse; Disch, wu ohne de Name bleiwen: { $tables }

@@ -9,7 +9,6 @@ from ebbes.arena.report import NullReport, Report, report
 from ebbes.arena.result import Key, Points, Result
 from ebbes.arena.results import ResultsFile
 from ebbes.arena.runner import Played, Runner, runner_of
-from ebbes.arena.text import report_text
 from ebbes.arena.times import Times
 
 __all__ = [
@@ -27,7 +26,6 @@ __all__ = [
     "Runner",
     "Times",
     "report",
-    "report_text",
     "runner_at",
     "runner_of",
 ]

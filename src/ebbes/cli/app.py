@@ -25,7 +25,7 @@ from ebbes.cli.replay import replay_command
 from ebbes.cli.review import review_command
 from ebbes.cli.serve import serve_command
 from ebbes.cli.simulate import simulate_command
-from ebbes.cli.speech import Speech
+from ebbes.cli.speech import speak
 from ebbes.cli.train import train_command
 from ebbes.cli.verify import verify_command
 
@@ -61,10 +61,10 @@ def options(
 ) -> None:
     """ebbes, the Palatine trick-taking game: play it, replay it, check it."""
     try:
-        spoken = language_named(language) if language else language_around(os.environ)
+        asked = language_named(language) if language else language_around(os.environ)
     except UnknownLanguage as error:
         fail(str(error), NOT_USABLE)
-    context.obj = Speech(spoken)
+    context.obj = speak(asked)
 
 
 app.command("play")(play_command)

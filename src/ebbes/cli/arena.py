@@ -19,11 +19,11 @@ from ebbes.arena.report import Report, report
 from ebbes.arena.result import Key, Result
 from ebbes.arena.results import ResultsFile
 from ebbes.arena.runner import Runner, runner_of
-from ebbes.arena.text import report_text
 from ebbes.cli import table
+from ebbes.cli.arena_lines import report_lines
 from ebbes.cli.exits import NOT_USABLE, complain, fail
 from ebbes.cli.progress import progress_bar
-from ebbes.extras import needs
+from ebbes.cli.speech import refuse, refuse_without, spoken
 
 INTERRUPTED: Final = 130
 DEALS = 1000
@@ -74,7 +74,7 @@ def arena_command(
     - `ebbes arena greedy random random --out results.jsonl --ray auto`
     """
     if deals is not None and games is not None:
-        fail("either deals or whole games, not both", NOT_USABLE)
+        refuse("cli-arena-either")
     options = table.options_of(len(bots), more_cards, pick_designators)
     match = Match(tuple(bots), options, seed, games is not None)
     _verify_bots(match)
@@ -98,7 +98,7 @@ def _verify_bots(match: Match) -> None:
             fail(str(error), NOT_USABLE)
         except ModuleNotFoundError as error:
             extra = "research" if name.startswith(f"{OPEN_SPIEL}@") else "kernel"
-            fail(needs(name, error.name, extra), NOT_USABLE)
+            refuse_without(name, error.name, extra)
 
 
 def _played(contest: Contest, runner: Runner, out: Path | None) -> tuple[dict[Key, Result], bool]:
@@ -135,12 +135,11 @@ def _play_on(
 
 def _tell(found: Report | None, as_json: bool) -> None:
     if found is not None:
-        lines = [json.dumps(found.to_json())] if as_json else report_text(found)
+        lines = [json.dumps(found.to_json())] if as_json else report_lines(found, spoken())
         for line in lines:
             typer.echo(line)
 
 
 def _tell_where(contest: Contest, done: dict[Key, Result], out: Path | None) -> None:
-    reached = len(contest.results(done))
-    onward = "" if out is None else "; the same command goes on from here"
-    complain(f"stopped after {reached:,} of {contest.deals:,}{onward}")
+    told = {"done": f"{len(contest.results(done)):,}", "total": f"{contest.deals:,}"}
+    complain(spoken().say("cli-arena-stopped", **told, kept="no" if out is None else "yes"))

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from ebbes.cli.database import Database, database_at, file_of, server_needed
-from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.speech import refuse, spoken
 
 
 def backup_command(
@@ -30,9 +30,9 @@ def backup_command(
         url = database_at(database)
         source = file_of(url)
         if source is None:
-            fail(f"PostgreSQL has its own command: {_dump(url, file)}", NOT_USABLE)
+            refuse("cli-backup-command", command=_dump(url, file))
         backup(source, file)
-    typer.echo(f"all of {source} is in {file}")
+    typer.echo(spoken().say("cli-backup-done", source=str(source), file=str(file)))
 
 
 def _dump(url: str, file: Path) -> str:

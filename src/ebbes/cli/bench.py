@@ -1,13 +1,13 @@
 """`ebbes bench`: how fast kernel, search and engine are, beside OpenSpiel."""
 
 import json
+import re
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ebbes.cli.exits import NOT_USABLE, fail
-from ebbes.extras import needs
+from ebbes.cli.speech import refuse_without, spoken
 
 if TYPE_CHECKING:
     from ebbes.bench.lines import Line
@@ -33,7 +33,7 @@ def bench_command(
     try:
         from ebbes.bench.lines import measure
     except ModuleNotFoundError as error:
-        fail(needs("measuring", error.name, "kernel"), NOT_USABLE)
+        refuse_without("measuring", error.name, "kernel")
     if as_json:
         for line in measure(seconds):
             typer.echo(json.dumps(asdict(line)))
@@ -45,14 +45,22 @@ def _print_table(lines: "list[Line]") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("measured", "counted", box=None, header_style="bold")
-    table.add_column("per second", justify="right")
-    table.add_column("times that")
+    say = spoken().say
+    table = Table(box=None, header_style="bold")
+    for key in ("cli-bench-measured", "cli-bench-counted"):
+        table.add_column(say(key))
+    table.add_column(say("cli-bench-rate"), justify="right")
+    table.add_column(say("cli-bench-times"))
     for line in lines:
-        times = "\n".join(f"{times:5.2f}  {other}" for other, times in line.times.items())
-        table.add_row(line.name, line.unit, _number(line.per_second), times)
+        times = "\n".join(f"{times:5.2f}  {_named(other)}" for other, times in line.times.items())
+        table.add_row(_named(line.name), _named(line.unit), _number(line.per_second), times)
     Console(width=120, highlight=False).print(table)
 
 
+def _named(what: str) -> str:
+    """What is measured, in the language of the call; a yardstick keeps its own name."""
+    return spoken().say("cli-bench-name", what=re.sub(r"\W+", "-", what), name=what)
+
+
 def _number(per_second: float | None) -> str:
-    return "not installed" if per_second is None else f"{per_second:,.0f}"
+    return spoken().say("cli-bench-missing") if per_second is None else f"{per_second:,.0f}"

@@ -5,8 +5,7 @@ import typer
 from ebbes.bots.bot import Bot
 from ebbes.bots.roster import SIMPLE, UnknownBot, bot_named, level_and_plays
 from ebbes.cli.exits import NOT_USABLE, fail
-from ebbes.cli.speech import Speech
-from ebbes.extras import needs
+from ebbes.cli.speech import Speech, refuse_without
 
 
 def bot_or_fail(name: str) -> Bot:
@@ -16,7 +15,7 @@ def bot_or_fail(name: str) -> Bot:
     except UnknownBot as error:
         fail(str(error), NOT_USABLE)
     except ModuleNotFoundError as error:
-        fail(needs(name, error.name, "kernel"), NOT_USABLE)
+        refuse_without(name, error.name, "kernel")
 
 
 def announce(name: str, speech: Speech) -> None:

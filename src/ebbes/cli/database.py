@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias, TypeVar
 import typer
 
 from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.speech import refuse
 from ebbes.engine.errors import EbbesError
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def server_needed() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        fail(f"a server needs {error.name}: install ebbes with its extra 'server'", NOT_USABLE)
+        refuse("cli-server-needs", library=str(error.name))
     except EbbesError as error:
         fail(str(error), NOT_USABLE)
 
@@ -58,7 +59,7 @@ def ask_store(given: str | None, question: "Callable[[Store], Awaitable[Found]]"
     url = database_at(given)
     file = file_of(url)
     if file is not None and not file.is_file():
-        fail(f"there is no database in {str(file)!a}", NOT_USABLE)
+        refuse("cli-no-database", file=ascii(str(file)))
 
     async def ask() -> Found:
         async with Store(url) as store:

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ebbes.cli.bots import announce
-from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.opinion_lines import opinion_lines
-from ebbes.cli.speech import Speech
+from ebbes.cli.speech import Speech, refuse_without
 from ebbes.cli.views import ViewFile, answer_views
 from ebbes.engine.view import View
-from ebbes.extras import needs
 
 if TYPE_CHECKING:
     from ebbes.bots.opinion import Opinion
@@ -40,7 +38,7 @@ def explain_command(
     try:
         from ebbes.bots.opinion import explain
     except ModuleNotFoundError as error:
-        fail(needs("explaining", error.name, "kernel"), NOT_USABLE)
+        refuse_without("explaining", error.name, "kernel")
     speech: Speech = context.obj
     announce("expert", speech)
 

@@ -62,14 +62,15 @@ def ladder_command(
                     climb.step()
                     advance(1)
         except KeyboardInterrupt:
-            complain(f"stopped at {name}, after {climb.rounds} of {rounds} rounds")
+            told = {"done": str(climb.rounds), "total": str(rounds)}
+            complain(speech.say("cli-ladder-stopped", name=name, **told))
             raise typer.Exit(INTERRUPTED) from None
-        typer.echo(json.dumps(climb.rung.to_json()) if as_json else _line(climb.rung))
+        typer.echo(json.dumps(climb.rung.to_json()) if as_json else _line(climb.rung, speech))
 
 
-def _line(rung: "Rung") -> str:
+def _line(rung: "Rung", speech: Speech) -> str:
     lost, kept = rung.given_away, rung.kept
-    return (
-        f"{rung.name:<10} gives away {lost.mean:5.2f} ± {lost.error:.2f} points a round; "
-        f"yield {100 * kept.mean:5.1f} ± {100 * kept.error:.1f} %"
-    )
+    given = {"figure": f"{lost.mean:5.2f}", "error": f"{lost.error:.2f}"}
+    share = {"percent": f"{100 * kept.mean:5.1f}", "error": f"{100 * kept.error:.1f}"}
+    told = speech.say("cli-review-given", **given), speech.say("cli-review-yield", **share)
+    return f"{rung.name:<10} {told[0]}; {told[1]}"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ebbes.cli.database import Database, ask_store, server_needed
-from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.speech import refuse, spoken
 from ebbes.json_types import Json
 
 if TYPE_CHECKING:
@@ -58,23 +58,23 @@ def forget_command(
 
         found = ask_store(database, find)
         if not yes:
-            typer.confirm(f"Forget {found.name} ({found.id})?", abort=True)
+            typer.confirm(spoken().say("cli-forget-sure", who=found.name, id=found.id), abort=True)
         tables = ask_store(database, lambda store: forget_in(store, found))
-    typer.echo(f"forgotten; tables that stay without the name: {len(tables)}")
+    typer.echo(spoken().say("cli-forgotten", tables=str(len(tables))))
 
 
 async def found_person(store: "Store", person_id: str | None, name: str | None) -> "Person":
     """The person of that id, or the only one of that name; else the command ends."""
     if (person_id is None) == (name is None):
-        fail("say who: either the id of a person or --name", NOT_USABLE)
+        refuse("cli-person-who")
     if person_id is not None:
         person = await store.people.find(person_id)
         found = [person] if person else []
     else:
         found = await store.people.named(name or "")
     if not found:
-        fail(f"there is nobody {'with that id' if person_id else 'of that name'}", NOT_USABLE)
+        refuse("cli-person-none", by="id" if person_id else "name")
     if len(found) > 1:
         ids = ", ".join(each.id for each in found)
-        fail(f"{len(found)} people have that name: {ids}", NOT_USABLE)
+        refuse("cli-person-many", people=str(len(found)), ids=ids)
     return found[0]

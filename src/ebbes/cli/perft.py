@@ -8,6 +8,7 @@ import typer
 
 from ebbes.cli import table
 from ebbes.cli.records import answer_records, last_position
+from ebbes.cli.speech import spoken
 from ebbes.engine.decide import step
 from ebbes.engine.perft import Perft, perft
 from ebbes.engine.state import State, new_game
@@ -68,5 +69,10 @@ def _json(depth: int, found: Perft) -> str:
 
 def _text(depth: int, found: Perft) -> str:
     points = " ".join(signed(points) for points in found.points)
-    counts = f"{found.sequences:>12,} sequences  {found.finished:>10,} finished"
-    return f"depth {depth:>2}  {counts}  {points}"
+    counted = (
+        ("depth", f"{depth:>2}"),
+        ("sequences", f"{found.sequences:>12,}"),
+        ("finished", f"{found.finished:>10,}"),
+    )
+    told = [spoken().say("cli-perft", what=what, shown=shown) for what, shown in counted]
+    return "  ".join([*told, points])

@@ -13,9 +13,8 @@ from ebbes.bots.cast import CAST
 from ebbes.bots.roster import ROSTER
 from ebbes.cli import table
 from ebbes.cli.bots import bot_or_fail, must_get_ready
-from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.lines import Lines, Quit
-from ebbes.cli.speech import Speech
+from ebbes.cli.speech import Speech, refuse
 from ebbes.engine.options import Options
 from ebbes.record.certificate import KEY, Certificate
 from ebbes.record.chance import NONCE_BYTES, SECRET_BYTES, Chance
@@ -112,7 +111,7 @@ def _verify_writable(path: Path) -> None:
     try:
         path.open("a").close()
     except OSError as error:
-        fail(f"cannot write {str(path)!a}: {error.strerror}", NOT_USABLE)
+        refuse("cli-cannot-write", file=ascii(str(path)), why=str(error.strerror))
 
 
 def _save(path: Path, text: str) -> None:

@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 import typer
 
 from ebbes.cli import table
-from ebbes.cli.exits import BROKEN, NOT_USABLE, complain, fail
+from ebbes.cli.exits import BROKEN, complain
 from ebbes.cli.progress import progress_bar
-from ebbes.cli.records import record_texts
+from ebbes.cli.records import parsed_records
 from ebbes.cli.review import INTERRUPTED, announce_judge
-from ebbes.cli.speech import Speech
+from ebbes.cli.speech import Speech, refuse
 from ebbes.engine.options import Options
-from ebbes.record.errors import BrokenRecord, NotARecord
-from ebbes.record.parse import parse
 from ebbes.record.record import Record
 
 if TYPE_CHECKING:
@@ -51,14 +49,14 @@ def puzzles_command(
     speech: Speech = context.obj
     options = table.options_of(players, more_cards, pick_designators)
     announce_judge(speech)
-    source = _recorded(records) if records is not None else _fresh(options, seed)
+    source = parsed_records(records) if records is not None else _fresh(options, seed)
     try:
         with out.open("w", encoding="utf-8") as file:
             found = _write(file, source, count)
     except OSError as error:
-        fail(f"cannot write {str(out)!a}: {error.strerror}", NOT_USABLE)
+        refuse("cli-cannot-write", file=ascii(str(out)), why=str(error.strerror))
     if found < count:
-        complain(f"found {found:,} of {count:,}")
+        complain(speech.say("cli-puzzles-found", done=f"{found:,}", total=f"{count:,}"))
         raise typer.Exit(INTERRUPTED if records is None else BROKEN)
 
 
@@ -94,13 +92,3 @@ def _fresh(options: Options, seed: int) -> Iterator[Record]:
     while True:
         yield bot_round(options, bots, f"puzzles {seed}/{number}")
         number += 1
-
-
-def _recorded(file: str) -> Iterator[Record]:
-    for number, text in record_texts(file):
-        where = file if number is None else f"{file}, line {number}"
-        try:
-            yield parse(text)
-        except (NotARecord, BrokenRecord) as error:
-            status = NOT_USABLE if isinstance(error, NotARecord) else BROKEN
-            fail(f"{where!a}: {error}", status)

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ebbes.cli.exits import BROKEN, NOT_USABLE, fail
-from ebbes.cli.records import record_texts
+from ebbes.cli.records import record_texts, refuse_record
 from ebbes.cli.review import announce_judge
 from ebbes.cli.speech import Speech
 from ebbes.record.errors import BrokenRecord, NotARecord
@@ -49,9 +48,8 @@ def rate_command(
     people = sorted(ratings.people.items(), key=lambda item: -item[1].mean)
     for name, found in people:
         told = {"name": name, "rating": found.mean, "error": found.error, "games": found.games}
-        line = (
-            f"{printable(name):<20} {found.mean:+.2f} ± {found.error:.2f}  {found.games:>5} games"
-        )
+        games = speech.say("cli-rate-games", games=found.games, shown=f"{found.games:>5}")
+        line = f"{printable(name):<20} {found.mean:+.2f} ± {found.error:.2f}  {games}"
         typer.echo(json.dumps(told) if as_json else line)
 
 
@@ -60,11 +58,9 @@ def _add(file: str, ratings: "Ratings", playouts: int) -> None:
     from ebbes.judge.rating import LOOSE
 
     for number, text in record_texts(file):
-        where = file if number is None else f"{file}, line {number}"
         try:
             record = parse(text)
             people = record.names[: record.options.players]
             ratings.add(people, pars_of(record, playouts, LOOSE))
         except (NotARecord, BrokenRecord) as error:
-            status = NOT_USABLE if isinstance(error, NotARecord) else BROKEN
-            fail(f"{where!a}: {error}", status)
+            refuse_record(file, number, error)

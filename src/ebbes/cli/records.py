@@ -7,7 +7,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from ebbes.cli.exits import BROKEN, NOT_USABLE, complain, fail
-from ebbes.cli.speech import Speech
+from ebbes.cli.speech import Speech, refuse, spoken
 from ebbes.engine.decide import settle
 from ebbes.engine.state import DEAL, OVER, State, new_game
 from ebbes.engine.view import View, view
@@ -48,12 +48,29 @@ def record_texts(file: str) -> Iterator[tuple[int | None, bytes]]:
             with open(file, "rb") as stream:
                 yield from texts(stream)
         elif sys.stdin is None:
-            fail("standard input is closed", NOT_USABLE)
+            refuse("cli-input-closed")
         else:
             yield from texts(sys.stdin.buffer)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
-        fail(f"cannot read {file!a}: {reason}", NOT_USABLE)
+        refuse("cli-cannot-read", file=ascii(file), why=str(reason))
+
+
+def parsed_records(file: str) -> Iterator[Record]:
+    """All records of a file; the first that is none, or breaks a rule, ends the command."""
+    for number, text in record_texts(file):
+        try:
+            yield parse(text)
+        except (NotARecord, BrokenRecord) as error:
+            refuse_record(file, number, error)
+
+
+def refuse_record(file: str, line: int | None, error: NotARecord | BrokenRecord) -> NoReturn:
+    """Say which text of which file is wrong, and why."""
+    speech = spoken()
+    where = file if line is None else speech.say("cli-file-line", file=file, line=str(line))
+    why = speech.say(_verdict(error), why=str(error))
+    fail(f"{where!a}: {why}", _status(error))
 
 
 def last_position(record: Record) -> State:
@@ -79,8 +96,12 @@ def _answer_text(text: bytes, line: int | None, answer: TextAnswer, speech: Spee
     except (NotARecord, BrokenRecord, CertificateError, NothingToDecide) as error:
         why = speech.say(_verdict(error), why=str(error))
         complain(why if line is None else speech.say("cli-at-line", line=str(line), why=why))
-        return NOT_USABLE if isinstance(error, NotARecord) else BROKEN
+        return _status(error)
     return 0
+
+
+def _status(error: Exception) -> int:
+    return NOT_USABLE if isinstance(error, NotARecord) else BROKEN
 
 
 def _verdict(error: Exception) -> str:

@@ -9,9 +9,8 @@ import typer
 from ebbes.cli.exits import BROKEN, NOT_USABLE, complain, fail
 from ebbes.cli.progress import progress_bar
 from ebbes.cli.records import File, answer_records
-from ebbes.cli.speech import Speech
+from ebbes.cli.speech import Speech, refuse, refuse_without
 from ebbes.engine.errors import NoSuchSeat
-from ebbes.extras import needs
 from ebbes.record.record import Record
 
 if TYPE_CHECKING:
@@ -62,7 +61,7 @@ def announce_judge(speech: Speech) -> None:
     try:
         from ebbes.bots.warmup import is_compiled
     except ModuleNotFoundError as error:
-        fail(needs("judging", error.name, "kernel"), NOT_USABLE)
+        refuse_without("judging", error.name, "kernel")
     if not is_compiled("trials.trials", "trials.play_outs", "endings.endings"):
         typer.echo(speech.say("cli-first-time"), err=True)
 
@@ -93,7 +92,7 @@ class _Request:
 
         self.answered += 1
         if self.answered > 1 and (self.html or self.keep):
-            fail("one record at a time, with --html or --keep", NOT_USABLE)
+            refuse("cli-review-one")
         try:
             judging = self._judging(record)
         except JudgeError as error:
@@ -104,7 +103,7 @@ class _Request:
         self._save(record, judging.review)
         yield from self._told(record, judging.review)
         if is_stopped:
-            complain(f"stopped after {judging.done:,} of {judging.total:,} decisions")
+            complain(_stopped(judging, self.speech))
             raise typer.Exit(INTERRUPTED)
 
     def _judging(self, record: Record) -> "Judging":
@@ -125,7 +124,7 @@ class _Request:
             if self.html is not None:
                 self.html.write_text(review_page(record, review, self.speech), encoding="utf-8")
         except OSError as error:
-            fail(f"cannot write {error.filename!a}: {error.strerror}", NOT_USABLE)
+            refuse("cli-cannot-write", file=ascii(error.filename), why=str(error.strerror))
 
     def _told(self, record: Record, review: "Review") -> Iterable[str]:
         from ebbes.cli.review_lines import review_lines
@@ -145,6 +144,11 @@ def _judge_on(judging: "Judging") -> bool:
     except KeyboardInterrupt:
         return True
     return False
+
+
+def _stopped(judging: "Judging", speech: Speech) -> str:
+    told = {"done": f"{judging.done:,}", "total": f"{judging.total:,}"}
+    return speech.say("cli-review-stopped", **told)
 
 
 def _status(error: "JudgeError") -> int:

@@ -6,7 +6,7 @@ import typer
 
 from ebbes.cli.browser import show
 from ebbes.cli.database import Database, server_needed
-from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.speech import refuse, spoken
 
 
 def serve_command(
@@ -77,7 +77,7 @@ def _serve(given: dict[str, object], open_page: bool) -> None:
 
 
 def _say(address: str) -> None:
-    typer.echo(f"ebbes is at {address} (Ctrl-C stops it)")
+    typer.echo(spoken().say("cli-serve-at", address=address))
 
 
 def _say_and_show(address: str) -> None:
@@ -90,7 +90,7 @@ def _pairs(texts: list[str]) -> dict[str, str]:
     for text in texts:
         name, sign, value = text.partition("=")
         if not sign:
-            fail(f"a setting is NAME=VALUE, not {text!a}", NOT_USABLE)
+            refuse("cli-serve-setting", what=ascii(text))
         pairs[name.strip()] = value.strip()
     return pairs
 

@@ -1,8 +1,10 @@
 """What the command line says to people, in the language of its call."""
 
 from collections.abc import Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import reduce
+from typing import NoReturn
 
 from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.language import DEFAULT
@@ -41,6 +43,31 @@ class Speech:
             return end
         row = reduce(lambda row, each: self.say("list-comma", first=row, second=each), others)
         return self.say(last, first=row, second=end)
+
+
+_SPOKEN: ContextVar[Speech] = ContextVar("spoken")
+
+
+def speak(language: Language) -> Speech:
+    """The call that has begun is answered in this language."""
+    speech = Speech(language)
+    _SPOKEN.set(speech)
+    return speech
+
+
+def spoken() -> Speech:
+    """What the call is answered in."""
+    return _SPOKEN.get(Speech())
+
+
+def refuse(key: str, status: int = NOT_USABLE, **variables: str | float) -> NoReturn:
+    """The sentence of that key on standard error, and out."""
+    fail(spoken().say(key, **variables), status)
+
+
+def refuse_without(what: str, library: str | None, extra: str) -> NoReturn:
+    """What is not installed, and the command that installs it."""
+    refuse("cli-needs", what=what, library=str(library), extra=extra)
 
 
 def of_card(code: str) -> dict[str, str | float]:

@@ -5,6 +5,8 @@ from typing import Annotated
 import typer
 
 from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.refusal import refusal
+from ebbes.cli.speech import spoken
 from ebbes.engine.errors import BadOptions
 from ebbes.engine.options import (
     DEFAULT_DABBSCHEEDEL,
@@ -41,4 +43,4 @@ def options_of(
     try:
         return Options(players, more_cards, pick_designators, rounds, goal, dabbscheedel)
     except BadOptions as error:
-        fail(str(error), NOT_USABLE)
+        fail(refusal(error, spoken()), NOT_USABLE)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ebbes.cli.exits import NOT_USABLE, fail
-from ebbes.extras import needs
+from ebbes.cli.speech import refuse, refuse_without
 
 
 def train_command(
@@ -36,11 +36,11 @@ def train_command(
     try:
         from ebbes.training.curriculum import study
     except ModuleNotFoundError as error:
-        fail(needs("training", error.name, "kernel"), NOT_USABLE)
+        refuse_without("training", error.name, "kernel")
     try:
         for line in study(folder, threads, seed, share):
             typer.echo(line)
     except OSError as error:
-        fail(f"cannot train in {str(folder)!a}: {error.strerror}", NOT_USABLE)
+        refuse("cli-train-cannot", folder=ascii(str(folder)), why=str(error.strerror))
     except ValueError as error:
         fail(str(error), NOT_USABLE)
