@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from ebbes.bots.levels import LEVELS
+from ebbes.bots.levels import BEGINNER, LEVELS
 from ebbes.bots.mind import Mind
 from ebbes.bots.taste import NONE, Taste
 
@@ -23,13 +23,13 @@ class Player(NamedTuple):
     @property
     def known_as(self) -> str:
         """What it is called among all bots: as itself if it has a taste, else as its level."""
-        return self.name.casefold() if self.taste != NONE else self.level
+        return self.level if self.taste == NONE else self.name.casefold()
 
 
 CAST: Final = (
     Player("Lisbeth", "solid", Taste(taking=-0.5)),
     Player("Schorsch", "solid", Taste(trumping=0.4, taking=0.5)),
-    Player("Gretel", "beginner", Taste(trumping=-1.0)),
+    Player("Gretel", "beginner", replace(BEGINNER.taste, trumping=-1.5)),
     Player("Kuno", "casual", Taste(naming=0.8)),
     Player("Karl", "strong", Taste(naming=-0.3)),
     Player("Elwe", "expert"),
