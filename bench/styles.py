@@ -5,7 +5,6 @@ it is counted how often the kind was played; the results stand in `docs/bots.md`
 """
 
 from collections.abc import Iterator
-from statistics import fmean
 from typing import Final
 
 import typer
@@ -25,26 +24,32 @@ from ebbes.judge.decision import Decision, decisions_of
 KINDS: Final = {kind: Taste(**{kind: 1.0}) for kind in ("trumping", "naming", "taking")}
 
 
-def main(rounds: int = 100, deals: int = 100) -> None:
+def main(rounds: int = 40, deals: int = 100) -> None:
     """Tell how often each kind of card is played, and the lead over three of the same strength."""
-    for player in CAST:
-        for name in dict.fromkeys((player.level, player.known_as)):
-            told = "  ".join(f"{kind} {share:5.1f} %" for kind, share in _shares(name, rounds))
-            typer.echo(f"{name:<9} {told}", nl=name == player.level)
-        if player.known_as != player.level:
-            typer.echo(f"  {_lead(player.known_as, player.level, deals)}")
+    tasteful = [player for player in CAST if player.known_as != player.level]
+    for name in dict.fromkeys(player.level for player in tasteful):
+        typer.echo(f"{name:<9} {_shares(name, rounds)}")
+    for player in tasteful:
+        typer.echo(f"{player.known_as:<9} {_shares(player.known_as, rounds)}")
+    for player in tasteful:
+        typer.echo(f"{player.known_as:<9} {_lead(player.known_as, player.level, deals)}")
 
 
-def _shares(name: str, rounds: int) -> Iterator[tuple[str, float]]:
+def _shares(name: str, rounds: int) -> str:
     bots = [bot_named(name)] * 4
     decisions = [
         decision
         for number in range(rounds)
         for decision in decisions_of(bot_round(Options(4), bots, f"styles {number}"))
     ]
-    for kind, taste in KINDS.items():
-        chosen = [each for decision in decisions for each in _chosen(decision, taste)]
-        yield kind, 100 * fmean(chosen)
+    shares = {
+        kind: estimate([each for decision in decisions for each in _chosen(decision, taste)])
+        for kind, taste in KINDS.items()
+    }
+    return "  ".join(
+        f"{kind} {100 * share.mean:.0f} ± {100 * share.error:.0f} %"
+        for kind, share in shares.items()
+    )
 
 
 def _chosen(decision: Decision, taste: Taste) -> Iterator[float]:
