@@ -6,7 +6,7 @@ from ebbes.bots.mind import Mind
 from ebbes.bots.taste import Taste
 
 BEGINNER: Final = Mind(
-    worlds=3, practice=False, memory=0, foresight=1, taste=Taste(naming=0.6, taking=0.6)
+    worlds=1, practice=False, memory=0, foresight=1, taste=Taste(naming=0.6, taking=0.6)
 )
 CASUAL: Final = Mind(worlds=5, memory=2)
 SOLID: Final = Mind(worlds=10, memory=3)
