@@ -1,4 +1,4 @@
-"""The judge judged: `python -m bench.judge order|agreement|spread|season|puzzles`.
+"""The judge judged: `python -m bench.judge order|agreement|ledger|spread|season|puzzles`.
 
 Each takes its time; the results stand in `bench/results.md`.
 """
@@ -14,15 +14,18 @@ from typing import Annotated, Any
 
 import typer
 
+from ebbes.bots.estimate import estimate
 from ebbes.bots.levels import LEVELS
 from ebbes.bots.roster import bot_named
+from ebbes.bots.sight import sight
 from ebbes.cli.simulate import simulated_game
-from ebbes.engine.commands import PlayCard
+from ebbes.engine.commands import Choice, PlayCard
 from ebbes.engine.options import Options
 from ebbes.engine.view import View
 from ebbes.judge.bot_round import bot_round
 from ebbes.judge.decision import Decision, decisions_of
-from ebbes.judge.depth import STANDARD
+from ebbes.judge.depth import QUICK, STANDARD
+from ebbes.judge.grains import points_of
 from ebbes.judge.judging import judge, judged
 from ebbes.judge.ladder import ladder
 from ebbes.judge.par import Par, pars_of
@@ -104,6 +107,32 @@ def _mixed_decisions(options: Options, rounds: int) -> Iterator[Decision]:
         names = [MIXED[(number + seat) % len(MIXED)] for seat in range(options.players)]
         bots = [bot_named(name) for name in names]
         yield from decisions_of(bot_round(options, bots, f"agreement {number}"))
+
+
+class ReferenceBot:
+    """Plays as the reference does: every choice as likely as that makes it."""
+
+    def choose(self, seen: View, rng: Random) -> Choice:
+        """Drawn by lot."""
+        chances = Reference(seen.seen.options).chances(sight(seen))
+        return rng.choices(seen.legal, chances.tolist())[0]
+
+
+@app.command()
+def ledger(players: Players = 4, rounds: int = 200) -> None:
+    """What the parts of a ledger come to on average, if the reference plays itself: nothing."""
+    options = Options(players)
+    parts: dict[str, list[float]] = {"deal": [], "decisions": [], "lie": [], "others": []}
+    for number in range(rounds):
+        seat = number % players
+        record = bot_round(options, [ReferenceBot()] * players, f"ledger {number}")
+        (judged_round,) = judge(record, (seat,), QUICK).rounds
+        found = judged_round.ledger(seat)
+        for name, own in parts.items():
+            own.append(points_of(getattr(found, name)))
+    told = {name: estimate(own) for name, own in parts.items()}
+    line = ", ".join(f"{name} {own.mean:+.3f} ± {own.error:.3f}" for name, own in told.items())
+    typer.echo(f"{players} players, {rounds} rounds: {line}")
 
 
 @app.command()

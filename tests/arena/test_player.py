@@ -1,9 +1,13 @@
 """Bots in the arena, by name: ours, and OpenSpiel's search with its seconds."""
 
+from pathlib import Path
+
 import pytest
 
 from ebbes.arena.player import bot_of
 from ebbes.bots.greedy import GreedyBot
+from ebbes.bots.instinct import InstinctBot
+from ebbes.kernel.network import random_network, save_network
 from ebbes.research.spiel_bot import SpielBot
 
 
@@ -29,3 +33,19 @@ def test_seconds_that_no_clock_can_count_are_refused(seconds: str) -> None:
 def test_the_search_of_open_spiel_without_seconds_is_told_how_to_get_them() -> None:
     with pytest.raises(ValueError, match=r"^ismcts needs seconds above 0, such as ismcts@0\.03$"):
         bot_of("ismcts")
+
+
+def test_a_policy_without_a_search_is_ours_or_comes_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "weights.npz"
+    save_network(random_network(1), file)
+    assert isinstance(bot_of("instinct"), InstinctBot)
+    assert isinstance(bot_of(f"instinct@{file}"), InstinctBot)
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no weights"])
+def test_a_file_without_weights_is_refused(content: bytes | None, tmp_path: Path) -> None:
+    file = tmp_path / "weights.npz"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(ValueError, match=r" needs a file that `ebbes weakness` wrote$"):
+        bot_of(f"instinct@{file}")

@@ -16,6 +16,7 @@ class Track:
     def __init__(self, *truths: float, noise: float = 1.0) -> None:
         self.truths = np.array(truths)
         self.noise = noise
+        self.likes = np.zeros(len(truths))
         self.tried = np.zeros(len(truths), dtype=np.int64)
         self._rng = np.random.default_rng(1)
 
@@ -32,7 +33,7 @@ class Track:
     def run(self, tries: int = 10_000) -> int:
         """Who wins."""
         choices = np.arange(len(self.truths))
-        return race(WORLDS, choices, tries, self.try_out, self.judge)
+        return race(WORLDS, choices, tries, self.try_out, self.judge, self.likes)
 
 
 def test_the_best_wins() -> None:
@@ -57,6 +58,12 @@ def test_no_more_is_tried_than_allowed() -> None:
     track.run(tries=200)
     assert track.tried.sum() <= 200
     assert track.tried.sum() > 190
+
+
+def test_what_is_liked_wins_where_it_is_hardly_worse() -> None:
+    track = Track(0.0, 1.0, 0.9)
+    track.likes[2] = 0.5
+    assert track.run() == 2
 
 
 def test_equal_choices_all_stay() -> None:

@@ -2,8 +2,10 @@
 
 from functools import cache
 from math import inf, nan
+from pathlib import Path
 from random import Random
 from time import perf_counter_ns
+from zipfile import BadZipFile
 
 from ebbes.arena.times import Times
 from ebbes.bots.bot import Bot
@@ -13,18 +15,32 @@ from ebbes.engine.view import View
 
 OPEN_SPIEL = "ismcts"
 """The name of OpenSpiel's search; `@` and its seconds a decision follow."""
+INSTINCT = "instinct"
+"""The name of a policy without a search; `@` and a file of weights may follow."""
 
 
 @cache
 def bot_of(name: str) -> Bot:
     """The bot of that name; every process builds it only once."""
     kind, _, thinking = name.partition("@")
+    if kind == INSTINCT:
+        return _instinct(name, thinking)
     if kind != OPEN_SPIEL:
         return bot_named(name)
     seconds = _seconds(name, thinking)
     from ebbes.research.spiel_bot import SpielBot
 
     return SpielBot(seconds=seconds)
+
+
+def _instinct(name: str, file: str) -> Bot:
+    """A policy without a search: ours, or one from a file."""
+    from ebbes.bots.instinct import InstinctBot
+
+    try:
+        return InstinctBot(Path(file) if file else None)
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile):
+        raise ValueError(f"{name} needs a file that `ebbes weakness` wrote") from None
 
 
 def _seconds(name: str, text: str) -> float:

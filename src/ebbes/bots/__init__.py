@@ -12,6 +12,7 @@ from ebbes.bots.levels import LEVELS
 from ebbes.bots.mind import Mind
 from ebbes.bots.random import RandomBot
 from ebbes.bots.roster import ROSTER, SIMPLE, UnknownBot, bot_named
+from ebbes.bots.taste import Taste
 from ebbes.lazy import lazily
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ __all__ = [
     "RandomBot",
     "Reason",
     "StandIn",
+    "Taste",
     "ThinkingBot",
     "UnknownBot",
     "bot_named",

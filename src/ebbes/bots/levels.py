@@ -3,11 +3,14 @@
 from typing import Final
 
 from ebbes.bots.mind import Mind
+from ebbes.bots.taste import Taste
 
-BEGINNER: Final = Mind(worlds=4, practice=False, memory=0, foresight=1)
-CASUAL: Final = Mind(worlds=8, practice=False, memory=1, foresight=3)
-SOLID: Final = Mind(worlds=24, practice=False, memory=3)
-STRONG: Final = Mind(worlds=8)
+BEGINNER: Final = Mind(
+    worlds=1, practice=False, memory=0, foresight=1, taste=Taste(naming=0.6, taking=0.6)
+)
+CASUAL: Final = Mind(worlds=5, memory=2)
+SOLID: Final = Mind(worlds=10, memory=3)
+STRONG: Final = Mind(worlds=14)
 EXPERT: Final = Mind(worlds=512, effort=60_000, insight=48, exact=2)
 
 LEVELS: Final = {

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from ebbes.bots.taste import NONE, Taste
+
 
 @dataclass(frozen=True, slots=True)
 class Mind:
@@ -21,3 +23,5 @@ class Mind:
     """Tricks it remembers, None for all."""
     foresight: int | None = None
     """Tricks it looks ahead, None for all."""
+    taste: Taste = NONE
+    """What it likes to play."""

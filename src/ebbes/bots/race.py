@@ -16,12 +16,17 @@ Try = Callable[[Worlds, Numbers], Outcomes]
 Judge = Callable[[Outcomes], Worths]
 
 
-def race(worlds: Worlds, choices: Numbers, tries: int, try_out: Try, judge: Judge) -> int:
-    """The place of the choice that comes out best, after `tries` rounds played on at the most."""
+def race(
+    worlds: Worlds, choices: Numbers, tries: int, try_out: Try, judge: Judge, likes: Worths
+) -> int:
+    """The place of the choice that comes out best, after `tries` rounds played on at the most.
+
+    What is liked about a choice counts as if every world added it.
+    """
     running = np.arange(len(choices))
     worths: Worths = np.zeros((0, len(choices)))
     while len(running) > 1 and len(lap := _lap(worlds, len(worths), tries // len(running))):
-        worths = np.concatenate([worths, judge(try_out(lap, choices[running]))])
+        worths = np.concatenate([worths, judge(try_out(lap, choices[running])) + likes[running]])
         tries -= len(lap) * len(running)
         stays = still_running(worths)
         running, worths = running[stays], worths[:, stays]

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from ebbes.bots.bot import Bot
+from ebbes.bots.cast import MINDS
 from ebbes.bots.greedy import GreedyBot
 from ebbes.bots.levels import LEVELS
 from ebbes.bots.mind import Mind
@@ -40,17 +41,20 @@ class UnknownBot(ValueError):
 
 
 def bot_named(name: str) -> Bot:
-    """The bot of that name; `expert@5000` thinks 5,000 plays at the most."""
+    """The bot of that name, also of the house; `expert@5000` thinks 5,000 plays at the most."""
     level, plays = level_and_plays(name)
-    return ROSTER[level]() if plays is None else _thinking(replace(LEVELS[level], effort=plays))
+    if level not in MINDS:
+        return ROSTER[level]()
+    mind = MINDS[level]
+    return _thinking(mind if plays is None else replace(mind, effort=plays))
 
 
 def level_and_plays(name: str) -> tuple[str, int | None]:
     """The two parts of a name; None if it sets no limit."""
-    if name in ROSTER:
+    if name in ROSTER or name in MINDS:
         return name, None
     level, _, plays = name.partition("@")
-    if level not in LEVELS:
+    if level not in MINDS:
         raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(ROSTER)}")
     if not plays.isdecimal():
         raise UnknownBot(f"{name} needs a number of plays, such as {level}@5000")

@@ -2,12 +2,14 @@
 
 from random import Random
 
+import numpy as np
+
 from ebbes.bots.mind import Mind
 from ebbes.bots.others import notice_others
 from ebbes.bots.race import race
 from ebbes.bots.sight import sight
 from ebbes.bots.weights import network_for
-from ebbes.bots.worth import Worths, worth
+from ebbes.bots.worth import POINTS_A_WIN, Worths, is_for_points, worth
 from ebbes.engine.view import View
 from ebbes.kernel.exact import exact_search
 from ebbes.kernel.policy import policy_of
@@ -35,7 +37,8 @@ class Thought:
         position = self.sight.position
         left = int(position[LEFT]) * int(position[SEATS]) - int(position[LYING])
         tries = max(self.mind.effort // left, len(self.sight.choices))
-        return race(self.worlds(), self.sight.choices, tries, self.outcomes, self.worths)
+        choices, likes = self.sight.choices, self.likes()
+        return race(self.worlds(), choices, tries, self.outcomes, self.worths, likes)
 
     def worlds(self) -> Worlds:
         """Deals of the hidden cards that agree with all the seat remembers."""
@@ -66,6 +69,11 @@ class Thought:
         if self.mind.foresight is None:
             return 0
         return max(0, int(self.sight.position[LEFT]) - self.mind.foresight)
+
+    def likes(self) -> Worths:
+        """What the mind feels for every choice, in the measure of what outcomes are worth."""
+        points = np.array(self.mind.taste.likes(self.view))
+        return points if is_for_points(self.view.seen) else points / POINTS_A_WIN
 
     def worths(self, outcomes: Outcomes) -> Worths:
         """What outcomes are worth to the seat."""

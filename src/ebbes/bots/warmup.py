@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from ebbes.bots.bot import Bot
-from ebbes.bots.levels import LEVELS
+from ebbes.bots.cast import MINDS
 from ebbes.engine.commands import Deal
 from ebbes.engine.decide import step
 from ebbes.engine.options import Options
@@ -29,7 +29,7 @@ def is_compiled(*parts: str) -> bool:
 
 def _compiled_for(name: str) -> Iterator[str]:
     """The functions of the kernel that a bot asks, as the cache names them."""
-    mind = LEVELS.get(name)
+    mind = MINDS.get(name)
     yield "search.search"
     yield "policy.policy_play_out" if mind and mind.practice else "playout.play_out"
     if mind and mind.insight:

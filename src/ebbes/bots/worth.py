@@ -16,6 +16,8 @@ WIN, PLACE, POINTS = 0.7, 0.3, 0.002
 """The shares of winning, of leaving others behind, and of mere points in what a game is worth."""
 SPREAD = 3.0
 """How far the difference of two seats moves in a round, as the scale of a logistic curve."""
+POINTS_A_WIN = 6
+"""Points that are worth as much as a game, where one has to be compared with the other."""
 ROUND_REACH = 8
 """Points few rounds exceed: the end of the track is near within it."""
 

@@ -28,6 +28,7 @@ from ebbes.cli.simulate import simulate_command
 from ebbes.cli.speech import speak
 from ebbes.cli.train import train_command
 from ebbes.cli.verify import verify_command
+from ebbes.cli.weakness import weakness_command
 
 app = typer.Typer(
     name="ebbes",
@@ -80,6 +81,7 @@ app.command("ladder")(ladder_command)
 app.command("rate")(rate_command)
 app.command("puzzles")(puzzles_command)
 app.command("train")(train_command)
+app.command("weakness")(weakness_command)
 app.command("arena")(arena_command)
 app.command("bench")(bench_command)
 app.command("serve")(serve_command)

@@ -29,7 +29,8 @@ INTERRUPTED: Final = 130
 DEALS = 1000
 NAMES: Final = (
     "`expert@PLAYS` or any other strength makes so many plays in its head at the most; "
-    "`ismcts@SECONDS` is OpenSpiel's search with so many seconds a decision."
+    "`ismcts@SECONDS` is OpenSpiel's search with so many seconds a decision; `instinct` is the "
+    "policy without a search, `instinct@FILE` another one."
 )
 
 

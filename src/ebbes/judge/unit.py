@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ebbes.bots.worth import is_for_points
+from ebbes.bots.worth import POINTS_A_WIN, is_for_points
 from ebbes.engine.state import State
 
 
@@ -30,7 +30,7 @@ class Unit:
 
 POINTS: Final = Unit("points", scale=1, marks=(0.3, 0.7, 1.5))
 """Points of the round."""
-CHANCE: Final = Unit("chance", scale=1 / 6, marks=(0.05, 0.1, 0.15))
+CHANCE: Final = Unit("chance", scale=1 / POINTS_A_WIN, marks=(0.05, 0.1, 0.15))
 """The chance to win the game, from 0 to 1."""
 
 UNITS: Final = {unit.name: unit for unit in (POINTS, CHANCE)}

@@ -60,23 +60,40 @@ def record_round(
     """Play a round by the policy, keeping every real decision; how many there were."""
     at = 0
     while settle(position, 0):
-        found = rate_cards(position, network, room)
-        place = 0
-        if found > 1:
-            soften(room.chances, found, 1.0)
-            place = draw(room.chances, found, rng)
-            taped.seats[at] = position[TURN]
-            taped.found[at] = found
-            taped.chosen[at] = place
-            taped.values[at] = network.value[WIDTH] + rectified_dot(room.sums, 0, network.value)
-            taped.situation_rows[at, :] = room.situation_rows
-            taped.card_rows[at, : found * CARD_SIZE] = room.card_rows[: found * CARD_SIZE]
-            taped.sums[at, :] = room.sums
-            taped.hidden[at, : found * WIDTH] = room.hidden[: found * WIDTH]
-            taped.chances[at, :found] = room.chances[:found]
-            at += 1
-        play(position, room.cards[place])
+        at = record_play(position, network, room, rng, taped, at)
     return at
+
+
+@inlined
+def record_play(
+    position: Position, network: Network, room: Scratch, rng: Generator, taped: Tape, at: int
+) -> int:
+    """Play a card by the policy, and keep the decision if it was one; how many there are now."""
+    found = rate_cards(position, network, room)
+    place = 0
+    if found > 1:
+        soften(room.chances, found, 1.0)
+        place = draw(room.chances, found, rng)
+        taped.seats[at] = position[TURN]
+        taped.found[at] = found
+        taped.chosen[at] = place
+        taped.values[at] = network.value[WIDTH] + rectified_dot(room.sums, 0, network.value)
+        taped.situation_rows[at, :] = room.situation_rows
+        taped.card_rows[at, : found * CARD_SIZE] = room.card_rows[: found * CARD_SIZE]
+        taped.sums[at, :] = room.sums
+        taped.hidden[at, : found * WIDTH] = room.hidden[: found * WIDTH]
+        taped.chances[at, :found] = room.chances[:found]
+        at += 1
+    play(position, room.cards[place])
+    return at
+
+
+@inlined
+def reward(position: Position, seats: int, points: NDArray[np.int64], rewards: Floats) -> None:
+    """Write down the points of a round that is over, and the reward of every seat."""
+    score(position, points)
+    for seat in range(seats):
+        rewards[seat] = np.float32(lead_over_others(points, seats, seat)) * REWARD_SCALE
 
 
 @inlined
@@ -165,9 +182,7 @@ def learn(
     for _ in range(rounds):
         random_start(position, start, cards, rng)
         decisions = record_round(position, network, room, rng, taped)
-        score(position, points)
-        for seat in range(seats):
-            rewards[seat] = np.float32(lead_over_others(points, seats, seat)) * REWARD_SCALE
+        reward(position, seats, points, rewards)
         credit(taped, decisions, rewards, trust)
         for at in range(decisions):
             squared += (rewards[taped.seats[at]] - taped.values[at]) ** 2

@@ -13,10 +13,11 @@ import numpy as np
 from ebbes.engine.options import Options
 from ebbes.kernel.deals import cards_of, start_of
 from ebbes.kernel.network import Network, load_network, random_network, save_network, zeros_like
-from ebbes.kernel.policy import scratch
+from ebbes.kernel.policy import policy_of, scratch
 from ebbes.kernel.rng import generator
 from ebbes.training.adam import Adam
-from ebbes.training.duel import strength
+from ebbes.training.duel import WARMTH, strength
+from ebbes.training.response import learn_response
 from ebbes.training.selfplay import learn, tape
 
 BATCH = 256
@@ -44,14 +45,18 @@ class Plan:
 
 
 class Trainer:
-    """Plays, learns, and now and then says how far it has come."""
+    """Plays, learns, and now and then says how far it has come.
 
-    def __init__(self, plan: Plan, first: Network | None = None) -> None:
+    Either everyone learns, or one seat alone, against what the others were to begin with.
+    """
+
+    def __init__(self, plan: Plan, first: Network | None = None, *, alone: bool = False) -> None:
         self.plan = plan
+        self.alone = alone
         self.options = Options(plan.players, plan.more_cards)
         self.network = first or random_network(plan.seed)
         self.rounds = 0
-        self._start = Network(*(weights.copy() for weights in self.network))
+        self.start = Network(*(weights.copy() for weights in self.network))
         self._adam = Adam(self.network)
         self._pool = ThreadPoolExecutor(plan.threads)
         self._workers = [_Worker(self, number) for number in range(plan.threads)]
@@ -90,7 +95,7 @@ class Trainer:
         self.rounds += BATCH * len(self._workers)
 
     def _line(self, elapsed: float, error: float) -> dict[str, float]:
-        lead = strength(self.options, self.network, self._start, DUEL_DEALS, 1)
+        lead = strength(self.options, self.network, self.start, DUEL_DEALS, 1)
         return {
             "seconds": round(elapsed),
             "rounds": self.rounds,
@@ -112,10 +117,11 @@ class _Worker:
         self._room = scratch()
         self._tape = tape()
         self._rng = generator(plan.seed * 1_000 + number)
+        self._others = policy_of(trainer.start, WARMTH) if trainer.alone else None
 
     def learn(self, entropy: float) -> tuple[int, float]:
         """A batch of rounds."""
-        return learn(
+        common = (
             BATCH,
             self._start,
             self._cards,
@@ -127,6 +133,7 @@ class _Worker:
             entropy,
             TRUST,
         )
+        return learn(*common) if self._others is None else learn_response(*common, self._others)
 
 
 def is_finished(plan: Plan, out: Path) -> bool:
@@ -155,11 +162,15 @@ def refuse_other(plan: Plan, out: Path) -> None:
         raise ValueError(f"{out.name} comes from another plan: choose another folder")
 
 
-def train(plan: Plan, out: Path, first: Path | None = None) -> Iterator[str]:
+def train(
+    plan: Plan, out: Path, first: Path | None = None, *, alone: bool = False
+) -> Iterator[str]:
     """Learn, write weights and log beside each other, and give every line of the log."""
-    trainer = Trainer(plan, None if first is None else load_network(first))
+    trainer = Trainer(plan, None if first is None else load_network(first), alone=alone)
     log = out.with_suffix(".jsonl")
     begun = asdict(plan) | {"from": None if first is None else first.name}
+    if alone:
+        begun |= {"alone": True}
     log.write_text(json.dumps(begun) + "\n", encoding="utf-8")
     save_network(trainer.network, out)
     for entry in trainer.run():

@@ -7,7 +7,7 @@ lost, the rest of the queue goes faster.
 
 from typing import Final
 
-from ebbes.bots.levels import LEVELS
+from ebbes.bots.cast import MINDS
 from ebbes.bots.roster import SIMPLE, level_and_plays
 from ebbes.engine.view import View
 
@@ -35,9 +35,9 @@ def shortened(bot: str, plays: int) -> str | None:
         return bot
     if plays < FEWEST:
         return None
-    if level not in LEVELS:
+    if level not in MINDS:
         return bot
-    most = min(plays, LEVELS[level].effort if own is None else own)
+    most = min(plays, MINDS[level].effort if own is None else own)
     return f"strong@{most}" if level == "expert" and plays < EXPERT_FROM else f"{level}@{most}"
 
 

@@ -58,7 +58,7 @@ async def test_a_bot_sees_its_own_cards_alone_and_its_luck_follows_from_the_secr
     assert table.game is not None
     seen, bot, seed = process.thinker.asked[-1]
     assert (seen, seed) == (view(table.game.state, 1), seed_of(table.game, table.moved))
-    assert bot == "solid"
+    assert bot == "lisbeth"
     choice = Random(seed).choice(seen.legal)
     await process.town.time.forward(1)
     played = [entry.event for entry in await log_of(process, anna.room.id)][table.seq]

@@ -6,6 +6,7 @@ from random import Random
 
 import structlog
 
+from ebbes.bots.cast import who_is
 from ebbes.bots.greedy import GreedyBot
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
@@ -24,7 +25,7 @@ def bot_to_move(table: Table) -> str | None:
     """The bot whose decision the game waits for, for itself or for somebody who is away."""
     occupant = None if table.turn is None else table.seats[table.turn]
     if isinstance(occupant, BotSeat):
-        return occupant.strength.value
+        return who_is(occupant.name, occupant.strength.value)
     return STAND_IN.value if isinstance(occupant, Sitter) and occupant.away else None
 
 

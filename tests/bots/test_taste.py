@@ -1,0 +1,68 @@
+"""Tests of `ebbes.bots.taste`: what somebody likes is what they do."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from ebbes.bots.mind import Mind
+from ebbes.bots.roster import bot_named
+from ebbes.bots.taste import Taste
+from ebbes.bots.thinking import ThinkingBot
+from ebbes.engine.commands import PlayCard
+from ebbes.engine.options import Options
+from ebbes.engine.state import State
+from ebbes.engine.view import view
+from ebbes.rules.cards import Card, suit_of
+from ebbes.rules.roles import is_designator
+from ebbes.rules.trick import trick_winner
+from tests.bots.games import decisions
+
+Liked = Callable[[State, Card], bool]
+VERY = 100.0
+
+
+def takes(state: State, card: Card) -> bool:
+    """Whether a card beats those that lie; the leader has nobody to beat."""
+    trick = (*state.trick, card)
+    return len(trick) > 1 and trick_winner(trick, state.trump) == len(trick) - 1
+
+
+def trumps(state: State, card: Card) -> bool:
+    """Whether a card is a trump."""
+    return suit_of(card) == state.trump
+
+
+def names(state: State, card: Card) -> bool:
+    """Whether a card is a designator."""
+    return is_designator(card, state.setup.designators)
+
+
+def plays(taste: Taste, liked: Liked) -> Iterator[bool]:
+    """Where cards of both kinds may be played, whether the card played is one that is liked."""
+    bot = ThinkingBot(Mind(worlds=2, practice=False, foresight=1, taste=taste))
+    for state, choice in decisions(bot, Options(3), 4):
+        legal = view(state, state.turn).legal
+        kinds = {liked(state, each.card) for each in legal if isinstance(each, PlayCard)}
+        if len(kinds) == 2 and isinstance(choice, PlayCard):
+            yield liked(state, choice.card)
+
+
+@pytest.mark.parametrize(
+    ("kind", "liked"), [("taking", takes), ("trumping", trumps), ("naming", names)]
+)
+def test_what_is_liked_is_played_and_what_is_disliked_is_not(kind: str, liked: Liked) -> None:
+    often, never = (list(plays(Taste(**{kind: much}), liked)) for much in (VERY, -VERY))
+    assert len(often) > 5
+    assert len(never) > 5
+    assert all(often)
+    assert not any(never)
+
+
+def test_nobody_has_a_taste_for_starters_and_picks() -> None:
+    taste = Taste(trumping=1, naming=1, taking=1)
+    found = 0
+    for state, choice in decisions(bot_named("random"), Options(3, pick_designators=True), 1):
+        if not isinstance(choice, PlayCard):
+            assert set(taste.likes(view(state, state.turn))) == {0.0}
+            found += 1
+    assert found > 5
