@@ -132,6 +132,20 @@ async def _person(services: Services) -> str:
 PAGES = ["", "/record", "/events", "/events?seat=0"]
 
 
+@pytest.mark.parametrize("page", ["", "/events"])
+async def test_the_table_of_a_game_is_told_to_who_sat_there_alone(
+    settings: Settings, page: str
+) -> None:
+    async with played(settings) as (services, _, anna, stranger):
+        (room,) = services.rooms.open
+        own, before = (await anna.get(page)).text, (await stranger.get(page)).text
+        await anna.put("/names", json={"shown": True})
+        after = (await stranger.get(page)).text
+    assert room.id in own
+    assert room.id not in before + after
+    assert "Anna" in after
+
+
 @pytest.mark.parametrize("page", PAGES)
 async def test_names_are_told_to_who_sat_there(settings: Settings, page: str) -> None:
     async with played(settings) as (services, game, anna, stranger):

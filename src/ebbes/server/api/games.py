@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import suppress
-from dataclasses import replace
 from math import isfinite
 from typing import Annotated, Any
 
@@ -14,12 +13,11 @@ from ebbes.protocol.wire import SeatNumber
 from ebbes.record.parse import record_from_json
 from ebbes.rules.seats import Seat
 from ebbes.server.api.common import ALWAYS, KNOWN, Key, no_such_game
-from ebbes.server.api.naming import standing_of, whole_game
+from ebbes.server.api.naming import as_seen, standing_of, whole_game
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
 from ebbes.server.store.values import GameRow
-from ebbes.server.tables.telling.nameless import nameless
 from ebbes.server.tables.telling.retelling import retold, sitting
 
 router = APIRouter(
@@ -44,7 +42,6 @@ class Game(BaseModel):
     """What a game was."""
 
     id: str
-    table: str = Field(description="The id of the table it was played at.")
     number: int = Field(description="Which of that table's games it was.")
     started_at: float = Field(description="Seconds since 1970.")
     ended_at: float
@@ -60,12 +57,14 @@ class Game(BaseModel):
 class MyGame(Game):
     """A game you have played."""
 
+    table: str = Field(description="The id of the table it was played at.")
     seat: SeatNumber = Field(description="Where you sat.")
 
 
 class OneGame(Game):
     """A game, and what you are to it."""
 
+    table: str | None = Field(description="The id of the table, if you sat there.")
     seat: SeatNumber | None = Field(description="Where you sat, if you did.")
     shows_name: bool = Field(description="Whether you let everybody see the names.")
     names_shown: bool = Field(description="Whether all who played do.")
@@ -88,15 +87,14 @@ class MyGames(BaseModel):
 
 @router.get("/games/{game_id}")
 async def game(game_id: Key, services: TheServices, person: MaybePerson) -> OneGame:
-    """What a game was: options, seats, points; strangers see no names."""
+    """What a game was: options, seats, points; strangers see no names, and not where it was."""
     row = await services.store.games.find(game_id)
     if row is None:
         raise no_such_game()
     standing = await standing_of(services, game_id, person)
-    facts = row.facts if standing.sees_names else nameless(row.facts)
     seat = None if person is None else await services.store.games.seat_of(person.id, game_id)
     own = {"seat": seat, "shows_name": standing.shows_name, "names_shown": standing.all_show}
-    return OneGame.model_validate(_told(replace(row, facts=facts)) | own)
+    return OneGame.model_validate(_told(as_seen(row, standing)) | own)
 
 
 @router.get("/games/{game_id}/record")
@@ -166,7 +164,7 @@ def _told(row: GameRow) -> dict[str, JsonValue]:
     return {
         **row.facts,
         "id": row.id,
-        "table": row.table_id,
+        "table": row.table_id or None,
         "number": row.number,
         "started_at": row.started_at,
         "ended_at": row.ended_at,
