@@ -7,6 +7,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 
+from ebbes.server.api.reviews import Review
 from ebbes.server.reviewing import Reviewer
 from ebbes.server.reviewing.reviewer import Pace
 from ebbes.server.services import Services
@@ -81,6 +82,7 @@ async def test_a_review_is_asked_for_judged_and_told(settings: Settings) -> None
     assert {each["seat"] for each in review["rounds"][0]["ledger"]} == {0, 1}
     assert (same.status_code, same.text) == (304, "")
     assert seen == {**review, "may_ask": False}
+    assert Review.model_validate(review).model_dump(mode="json", by_alias=True) == review
 
 
 async def test_a_stranger_may_not_ask_unless_everybody_may(settings: Settings) -> None:

@@ -1,11 +1,10 @@
 """`/api/games`: games that are over, and everybody's own list of them."""
 
-import asyncio
 from contextlib import suppress
 from math import isfinite
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.protocol.replay import Replay
@@ -112,7 +111,9 @@ async def show_name(game_id: Key, wanted: Names, services: TheServices, person: 
 
 
 @router.get(
-    "/games/{game_id}/events", responses=declared(s404="There is no such game, or no such seat.")
+    "/games/{game_id}/events",
+    response_model=Replay,
+    responses=declared(s404="There is no such game, or no such seat."),
 )
 async def events(
     game_id: Key,
@@ -121,10 +122,11 @@ async def events(
     seat: Annotated[
         SeatNumber | None, Query(description="Who saw it so; without a seat all hands are open.")
     ] = None,
-) -> Replay:
+) -> Response:
     """A game once more, event by event, as a seat saw it or with all hands open."""
     found = await whole_game(services, game_id, person)
-    return await asyncio.to_thread(_replay, *found, seat)
+    text = await services.limits.desk.write(_replay, *found, seat)
+    return Response(text, media_type="application/json")
 
 
 @known.get("/me/games")
@@ -143,12 +145,13 @@ async def my_games(
     return MyGames(games=games, next=None if last is None else f"{last.ended_at!r}~{last.id}")
 
 
-def _replay(row: GameRow, kept: dict[str, Any], seat: Seat | None) -> Replay:
+def _replay(row: GameRow, kept: dict[str, Any], seat: Seat | None) -> str:
     record = record_from_json(kept)
     if seat is not None and seat >= record.options.players:
         raise ApiError(404, "table/no-such-seat", f"nobody sat at seat {seat}", {"seat": seat})
     facts: Any = row.facts
-    return retold(record, sitting(facts["seats"]), row.table_id, row.number, seat)
+    game = retold(record, sitting(facts["seats"]), row.table_id, row.number, seat)
+    return game.model_dump_json()
 
 
 def _place(before: str) -> tuple[float, str]:

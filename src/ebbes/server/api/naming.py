@@ -49,6 +49,6 @@ async def whole_game(
 
 
 def as_seen(row: GameRow, standing: Standing) -> GameRow:
-    """A game as somebody may see it: the id of its table would lead strangers to names and seats."""
+    """A game as somebody may see it: the id of its table leads to all names and seats there."""
     seen = row if standing.sees_names else replace(row, facts=nameless(row.facts))
     return seen if standing.sat_there else replace(seen, table_id=NO_TABLE)
