@@ -126,6 +126,13 @@ async def test_reviews_are_asked_for_only_so_often(settings: Settings) -> None:
         assert refused(await anna.post("/review"), 429) == "limit/too-many"
 
 
+async def test_an_address_has_so_many_reviews_whoever_asks(settings: Settings) -> None:
+    async with played(settings, address_reviews_per_hour=1) as (services, _, anna, _):
+        may_judge(services)
+        services.limits.address_reviews.take("127.0.0.1")
+        assert refused(await anna.post("/review"), 429) == "limit/too-many"
+
+
 async def _person(services: Services) -> str:
     (room,) = services.rooms.open
     return next(iter(room.table.sitters.values())).person

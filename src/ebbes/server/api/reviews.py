@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, cast
 
-from fastapi import APIRouter, Header, Response
+from fastapi import APIRouter, Header, Request, Response
 from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.json_types import Json
@@ -10,7 +10,7 @@ from ebbes.protocol.wire import CardCode, SeatNumber
 from ebbes.server.api.common import ALWAYS, KNOWN, Key, no_such_game
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.json_text import packed
-from ebbes.server.limiting.limits import spend_one
+from ebbes.server.limiting.limits import spend, spend_one
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.reviewing.packing import unpack
 from ebbes.server.reviewing.telling import nothing_told, told
@@ -135,7 +135,7 @@ async def review(
     status_code=202,
     responses=declared(s403="Only who sat there may ask, or nobody.", s503="Nobody can judge."),
 )
-async def ask(game_id: Key, services: TheServices, person: ThePerson) -> None:
+async def ask(game_id: Key, request: Request, services: TheServices, person: ThePerson) -> None:
     """Ask for a review; when it is done you are told over your own socket."""
     await _finished(services, game_id)
     if services.settings.reviewers == "nobody":
@@ -146,6 +146,7 @@ async def ask(game_id: Key, services: TheServices, person: ThePerson) -> None:
         if not services.settings.workers:
             raise ApiError(503, "review/no-judge", "nobody on this server can judge")
         spend_one(services.limits.reviews, person.id, "reviews")
+        spend(services.limits.address_reviews, request)
     seat = await services.store.games.seat_of(person.id, game_id)
     await services.store.reviews.ask(game_id, person.id, seat)
     services.reviewer.look_soon()
