@@ -7,6 +7,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 
+from ebbes.server.api.reviews import Review
 from ebbes.server.reviewing import Reviewer
 from ebbes.server.reviewing.reviewer import Pace
 from ebbes.server.services import Services
@@ -81,6 +82,7 @@ async def test_a_review_is_asked_for_judged_and_told(settings: Settings) -> None
     assert {each["seat"] for each in review["rounds"][0]["ledger"]} == {0, 1}
     assert (same.status_code, same.text) == (304, "")
     assert seen == {**review, "may_ask": False}
+    assert Review.model_validate(review).model_dump(mode="json", by_alias=True) == review
 
 
 async def test_a_stranger_may_not_ask_unless_everybody_may(settings: Settings) -> None:
@@ -124,12 +126,33 @@ async def test_reviews_are_asked_for_only_so_often(settings: Settings) -> None:
         assert refused(await anna.post("/review"), 429) == "limit/too-many"
 
 
+async def test_an_address_has_so_many_reviews_whoever_asks(settings: Settings) -> None:
+    async with played(settings, address_reviews_per_hour=1) as (services, _, anna, _):
+        may_judge(services)
+        services.limits.address_reviews.take("127.0.0.1")
+        assert refused(await anna.post("/review"), 429) == "limit/too-many"
+
+
 async def _person(services: Services) -> str:
     (room,) = services.rooms.open
     return next(iter(room.table.sitters.values())).person
 
 
 PAGES = ["", "/record", "/events", "/events?seat=0"]
+
+
+@pytest.mark.parametrize("page", ["", "/events"])
+async def test_the_table_of_a_game_is_told_to_who_sat_there_alone(
+    settings: Settings, page: str
+) -> None:
+    async with played(settings) as (services, _, anna, stranger):
+        (room,) = services.rooms.open
+        own, before = (await anna.get(page)).text, (await stranger.get(page)).text
+        await anna.put("/names", json={"shown": True})
+        after = (await stranger.get(page)).text
+    assert room.id in own
+    assert room.id not in before + after
+    assert "Anna" in after
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -3,6 +3,7 @@
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import httpx
 import pytest
 
 from ebbes.server.app import create_app
-from ebbes.server.run import GARBAGE, CannotListen, Server, address_of, listen, serve
+from ebbes.server.run import GARBAGE, TURN_SECONDS, CannotListen, Server, address_of, listen, serve
 from ebbes.server.settings import Settings, load_settings
 from ebbes.server.store.errors import StoreError, StoreUnavailable
 
@@ -44,6 +45,18 @@ def test_a_server_spares_the_collector_what_stays(settings: Settings) -> None:
     assert threshold == GARBAGE
     assert frozen > 10_000
     assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
+
+
+def test_no_thread_of_a_server_keeps_the_others_waiting(settings: Settings) -> None:
+    before, found = sys.getswitchinterval(), list[float]()
+
+    def say(_: str) -> None:
+        found.append(sys.getswitchinterval())
+        signal.raise_signal(signal.SIGINT)
+
+    serve(settings.model_copy(update={"port": 0}), say)
+    assert found == [pytest.approx(TURN_SECONDS)]
+    assert sys.getswitchinterval() == before
 
 
 def test_a_server_says_the_address_people_know(settings: Settings) -> None:

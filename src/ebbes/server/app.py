@@ -27,6 +27,7 @@ from ebbes.server.measuring.request_log import RequestLog
 from ebbes.server.refusing.refusals import HANDLERS
 from ebbes.server.security.gate import Gate
 from ebbes.server.security.headers import SecurityHeaders
+from ebbes.server.security.long_answers import LongAnswers
 from ebbes.server.security.turnstile import Turnstile
 from ebbes.server.services import Services, open_services
 from ebbes.server.settings import Settings
@@ -51,7 +52,7 @@ ROUTERS = (
     sockets.router,
     health.router,
 )
-MIDDLEWARE = (Turnstile, SecurityHeaders, RequestLog, Gate)
+MIDDLEWARE = (Turnstile, SecurityHeaders, RequestLog, Gate, LongAnswers)
 """From the outside in."""
 
 Opener: TypeAlias = Callable[[Settings], AbstractAsyncContextManager[Services]]

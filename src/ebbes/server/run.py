@@ -26,6 +26,8 @@ SILENT_SECONDS = 20
 """How long the other end of a connection may take nothing of what was sent."""
 GARBAGE = (20_000, 20, 50)
 """Objects made before the young are looked through, and how often before the older ones are."""
+TURN_SECONDS = 0.0005
+"""How long a thread goes on while another waits: long answers are written in one of their own."""
 STOP_SECONDS = 5
 """How long requests under way may take when the server stops."""
 
@@ -102,12 +104,14 @@ class Server(uvicorn.Server):
         self._public = settings.public_url
         self._say = say
         self._garbage = gc.get_threshold()
+        self._turn = sys.getswitchinterval()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, and says so."""
         asyncio.get_running_loop().set_exception_handler(log_loop_fault)
         await super().startup(sockets)
         spare_the_collector()
+        sys.setswitchinterval(TURN_SECONDS)
         for listener in sockets or ():
             self._say(self._public or address_of(listener))
 
@@ -123,6 +127,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
         gc.unfreeze()
         gc.set_threshold(*self._garbage)
+        sys.setswitchinterval(self._turn)
 
 
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:

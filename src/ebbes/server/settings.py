@@ -121,6 +121,7 @@ class Settings(BaseSettings):
         "standard", "How thoroughly games are reviewed."
     )
     reviews_per_hour: Count = _field(30, "Reviews a person may ask for in an hour.")
+    address_reviews_per_hour: Count = _field(60, "Reviews an address may ask for in an hour.")
 
     people_days: Days = _field(
         USUAL.remembered / DAY, "Days without a visit after which a person is forgotten."

@@ -1,6 +1,7 @@
 """Tests of `ebbes.server.reviewing`: what is told is what a whole review tells."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,8 @@ from ebbes.protocol.person import ReviewDone
 from ebbes.server.fanout import Notice
 from ebbes.server.fanout.memory import MemoryFanout
 from ebbes.server.reviewing import Reviewer, reviewer
-from ebbes.server.reviewing.packing import unpack
+from ebbes.server.reviewing.draft import Draft
+from ebbes.server.reviewing.packing import LOOKED_BACK, pack, unpack
 from ebbes.server.reviewing.reviewer import CLAIM_SECONDS, Pace
 from ebbes.server.reviewing.telling import told
 from ebbes.server.store import Store
@@ -244,3 +246,21 @@ async def test_a_process_that_stops_leaves_its_review_to_the_others_at_once(
 def test_a_pause_leaves_others_their_share() -> None:
     assert Pace(share=0.25).pause(0.1) == pytest.approx(0.3)
     assert Pace(share=1.0).pause(0.1) == 0.0
+
+
+async def test_a_review_is_packed_beside_other_work_and_in_little_memory(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: set[bool] = set()
+
+    def packed_elsewhere(draft: Draft) -> bytes:
+        threads.add(threading.current_thread() is threading.main_thread())
+        return pack(draft)
+
+    monkeypatch.setattr(reviewer, "pack", packed_elsewhere)
+    await store.reviews.ask("g", "a", 0)
+    assert await at_work(store, Here(), clock).work()
+    row = await store.reviews.find("g")
+    assert row is not None
+    assert threads == {False}
+    assert int.from_bytes(row.body[1:5], "little") == LOOKED_BACK

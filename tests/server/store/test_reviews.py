@@ -40,6 +40,20 @@ async def test_who_asks_first_is_served_first(store: Store, clock: Clock, games:
     assert order[0] == ReviewRow("g3", "", 0, 0, 0, b"", is_finished=False)
 
 
+async def test_who_asks_for_many_lets_others_first(
+    store: Store, clock: Clock, games: list[str]
+) -> None:
+    for game_id, person in (("g1", "a"), ("g2", "a"), ("g3", "b")):
+        await store.reviews.ask(game_id, person, 0)
+        clock.forward(1)
+    first = await claimed(store, clock)
+    assert first is not None
+    assert first.game_id == "g1"
+    assert await store.reviews.save("one", replace(first, is_finished=True), clock())
+    order = [await claimed(store, clock) for _ in range(2)]
+    assert [row and row.game_id for row in order] == ["g3", "g2"]
+
+
 async def test_asking_twice_is_asking_once(store: Store, clock: Clock, games: list[str]) -> None:
     await store.reviews.ask(games[0], "a", 0)
     await store.reviews.ask(games[0], "b", 1)

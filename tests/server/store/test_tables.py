@@ -12,6 +12,8 @@ from ebbes.server.store.errors import (
     NoSuchPerson,
     TableExists,
 )
+from ebbes.server.store.presence import Life
+from ebbes.server.store.tables import HERE_SECONDS
 from ebbes.server.store.values import CommandId, EntryRange, Indexes, TableRow
 from tests.server.store.clock import Clock
 
@@ -95,6 +97,20 @@ async def test_the_lobby_lists_open_public_tables_the_newest_first(
     await end(store, "t2")
     assert ids(await store.tables.public(9)) == ["t3", "t0"]
     assert ids(await store.tables.public(1)) == ["t3"]
+
+
+async def test_many_tables_where_nobody_is_hide_none_where_somebody_is(
+    store: Store, clock: Clock
+) -> None:
+    for name in ("old", "left", "new", "newest"):
+        await create(store, name, name, public=True)
+        clock.forward(1)
+    await store.presence.beat(Life("killed", clock(), 0.0), [("ben", "left")])
+    clock.forward(2 * HERE_SECONDS)
+    await store.presence.beat(Life("lives", clock(), 0.0), [("anna", "old")])
+    assert ids(await store.tables.public(9)) == ["old", "newest", "new", "left"]
+    assert ids(await store.tables.public(1)) == ["old"]
+    assert ids(await store.tables.public(2)) == ["old", "newest"]
 
 
 async def test_tables_nobody_touched_are_found(store: Store, clock: Clock) -> None:

@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from ebbes.server.settings import Settings
 from ebbes.server.store.errors import StoreError, StoreUnavailable
 from ebbes.server.store.secret import hash_of
+from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.talking import session
 from ebbes.server.talking.sessions import REVOKED
 from tests.server.browser import arrived
@@ -177,6 +178,27 @@ async def test_too_many_commands_are_refused_kindly_and_the_socket_stays(
     reason = answers[-1]["reason"]
     assert reason["code"] == "limit/too-many"
     assert 0 < reason["context"]["seconds"] <= 1800
+
+
+@pytest.mark.parametrize("has_commands_left", [True, False])
+async def test_a_bot_gives_way_to_a_new_socket_as_to_a_command(
+    server: Inside, anna: httpx.AsyncClient, url: str, has_commands_left: bool
+) -> None:
+    headers = by_cookie(server, anna)
+    async with connect(url, additional_headers=headers) as first:
+        await hears(first)
+        (room,) = server.services.rooms.open
+        await room.act(lambda draft: mark_away(draft, 0, "gone"))
+        person = room.table.sitters[0].person
+        limits = server.services.limits
+        while not has_commands_left and not limits.take_command("127.0.0.1", person):
+            pass
+        async with connect(url, additional_headers=headers) as second:
+            await hears(second)
+            await second.send('{"type": "ping"}')
+            while (await hears(second))["type"] != "pong":
+                pass
+            assert room.is_away(person) is not has_commands_left
 
 
 async def test_commands_of_an_address_have_their_turn_one_after_the_other(

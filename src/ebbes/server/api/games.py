@@ -1,12 +1,10 @@
 """`/api/games`: games that are over, and everybody's own list of them."""
 
-import asyncio
 from contextlib import suppress
-from dataclasses import replace
 from math import isfinite
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.protocol.replay import Replay
@@ -14,12 +12,11 @@ from ebbes.protocol.wire import SeatNumber
 from ebbes.record.parse import record_from_json
 from ebbes.rules.seats import Seat
 from ebbes.server.api.common import ALWAYS, KNOWN, Key, no_such_game
-from ebbes.server.api.naming import standing_of, whole_game
+from ebbes.server.api.naming import as_seen, standing_of, whole_game
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
 from ebbes.server.store.values import GameRow
-from ebbes.server.tables.telling.nameless import nameless
 from ebbes.server.tables.telling.retelling import retold, sitting
 
 router = APIRouter(
@@ -44,7 +41,6 @@ class Game(BaseModel):
     """What a game was."""
 
     id: str
-    table: str = Field(description="The id of the table it was played at.")
     number: int = Field(description="Which of that table's games it was.")
     started_at: float = Field(description="Seconds since 1970.")
     ended_at: float
@@ -60,12 +56,14 @@ class Game(BaseModel):
 class MyGame(Game):
     """A game you have played."""
 
+    table: str = Field(description="The id of the table it was played at.")
     seat: SeatNumber = Field(description="Where you sat.")
 
 
 class OneGame(Game):
     """A game, and what you are to it."""
 
+    table: str | None = Field(description="The id of the table, if you sat there.")
     seat: SeatNumber | None = Field(description="Where you sat, if you did.")
     shows_name: bool = Field(description="Whether you let everybody see the names.")
     names_shown: bool = Field(description="Whether all who played do.")
@@ -88,15 +86,14 @@ class MyGames(BaseModel):
 
 @router.get("/games/{game_id}")
 async def game(game_id: Key, services: TheServices, person: MaybePerson) -> OneGame:
-    """What a game was: options, seats, points; strangers see no names."""
+    """What a game was: options, seats, points; strangers see no names, and not where it was."""
     row = await services.store.games.find(game_id)
     if row is None:
         raise no_such_game()
     standing = await standing_of(services, game_id, person)
-    facts = row.facts if standing.sees_names else nameless(row.facts)
     seat = None if person is None else await services.store.games.seat_of(person.id, game_id)
     own = {"seat": seat, "shows_name": standing.shows_name, "names_shown": standing.all_show}
-    return OneGame.model_validate(_told(replace(row, facts=facts)) | own)
+    return OneGame.model_validate(_told(as_seen(row, standing)) | own)
 
 
 @router.get("/games/{game_id}/record")
@@ -114,7 +111,9 @@ async def show_name(game_id: Key, wanted: Names, services: TheServices, person: 
 
 
 @router.get(
-    "/games/{game_id}/events", responses=declared(s404="There is no such game, or no such seat.")
+    "/games/{game_id}/events",
+    response_model=Replay,
+    responses=declared(s404="There is no such game, or no such seat."),
 )
 async def events(
     game_id: Key,
@@ -123,10 +122,11 @@ async def events(
     seat: Annotated[
         SeatNumber | None, Query(description="Who saw it so; without a seat all hands are open.")
     ] = None,
-) -> Replay:
+) -> Response:
     """A game once more, event by event, as a seat saw it or with all hands open."""
     found = await whole_game(services, game_id, person)
-    return await asyncio.to_thread(_replay, *found, seat)
+    text = await services.limits.desk.write(_replay, *found, seat)
+    return Response(text, media_type="application/json")
 
 
 @known.get("/me/games")
@@ -145,12 +145,13 @@ async def my_games(
     return MyGames(games=games, next=None if last is None else f"{last.ended_at!r}~{last.id}")
 
 
-def _replay(row: GameRow, kept: dict[str, Any], seat: Seat | None) -> Replay:
+def _replay(row: GameRow, kept: dict[str, Any], seat: Seat | None) -> str:
     record = record_from_json(kept)
     if seat is not None and seat >= record.options.players:
         raise ApiError(404, "table/no-such-seat", f"nobody sat at seat {seat}", {"seat": seat})
     facts: Any = row.facts
-    return retold(record, sitting(facts["seats"]), row.table_id, row.number, seat)
+    game = retold(record, sitting(facts["seats"]), row.table_id, row.number, seat)
+    return game.model_dump_json()
 
 
 def _place(before: str) -> tuple[float, str]:
@@ -166,7 +167,7 @@ def _told(row: GameRow) -> dict[str, JsonValue]:
     return {
         **row.facts,
         "id": row.id,
-        "table": row.table_id,
+        "table": row.table_id or None,
         "number": row.number,
         "started_at": row.started_at,
         "ended_at": row.ended_at,

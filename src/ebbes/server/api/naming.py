@@ -1,4 +1,4 @@
-"""Whose names of a game somebody may see."""
+"""Whose names of a game somebody may see, and where it was played."""
 
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -7,6 +7,9 @@ from ebbes.server.api.common import no_such_game
 from ebbes.server.services import Services
 from ebbes.server.store.values import GameRow, Person
 from ebbes.server.tables.telling.nameless import nameless, nameless_record
+
+NO_TABLE = ""
+"""The id of a table that is not told."""
 
 
 class Standing(NamedTuple):
@@ -39,7 +42,13 @@ async def whole_game(
     if found is None:
         raise no_such_game()
     row, record = found
-    if (await standing_of(services, game_id, person)).sees_names:
-        return found
-    facts = nameless(row.facts)
-    return replace(row, facts=facts), nameless_record(record, facts["seats"])
+    standing = await standing_of(services, game_id, person)
+    seen = as_seen(row, standing)
+    facts: Any = seen.facts
+    return seen, record if standing.sees_names else nameless_record(record, facts["seats"])
+
+
+def as_seen(row: GameRow, standing: Standing) -> GameRow:
+    """A game as somebody may see it: the id of its table leads to all names and seats there."""
+    seen = row if standing.sees_names else replace(row, facts=nameless(row.facts))
+    return seen if standing.sat_there else replace(seen, table_id=NO_TABLE)

@@ -1,15 +1,16 @@
 """`/api/games/{id}/review`: what every decision of a game was worth."""
 
-import asyncio
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, cast
 
-from fastapi import APIRouter, Header, Response
+from fastapi import APIRouter, Header, Request, Response
 from pydantic import BaseModel, Field, JsonValue
 
+from ebbes.json_types import Json
 from ebbes.protocol.wire import CardCode, SeatNumber
 from ebbes.server.api.common import ALWAYS, KNOWN, Key, no_such_game
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
-from ebbes.server.limiting.limits import spend_one
+from ebbes.server.json_text import packed
+from ebbes.server.limiting.limits import spend, spend_one
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.reviewing.packing import unpack
 from ebbes.server.reviewing.telling import nothing_told, told
@@ -125,7 +126,7 @@ async def review(
     tag = _tag(row, may_ask=may_ask)
     if if_none_match == tag:
         return Response(status_code=304, headers={"ETag": tag})
-    text = await asyncio.to_thread(_text, row, may_ask)
+    text = await services.limits.desk.write(text_of, row, may_ask)
     return Response(text, media_type="application/json", headers={"ETag": tag})
 
 
@@ -134,7 +135,7 @@ async def review(
     status_code=202,
     responses=declared(s403="Only who sat there may ask, or nobody.", s503="Nobody can judge."),
 )
-async def ask(game_id: Key, services: TheServices, person: ThePerson) -> None:
+async def ask(game_id: Key, request: Request, services: TheServices, person: ThePerson) -> None:
     """Ask for a review; when it is done you are told over your own socket."""
     await _finished(services, game_id)
     if services.settings.reviewers == "nobody":
@@ -145,6 +146,7 @@ async def ask(game_id: Key, services: TheServices, person: ThePerson) -> None:
         if not services.settings.workers:
             raise ApiError(503, "review/no-judge", "nobody on this server can judge")
         spend_one(services.limits.reviews, person.id, "reviews")
+        spend(services.limits.address_reviews, request)
     seat = await services.store.games.seat_of(person.id, game_id)
     await services.store.reviews.ask(game_id, person.id, seat)
     services.reviewer.look_soon()
@@ -171,13 +173,26 @@ def _tag(row: ReviewRow | None, *, may_ask: bool) -> str:
     return f'"{far}-{may_ask:d}"'
 
 
-def _text(row: ReviewRow | None, may_ask: bool) -> str:
+def text_of(row: ReviewRow | None, may_ask: bool) -> str:
+    """A `Review` as it is told; the largest have two megabytes, and are not looked through again.
+
+    It is written moment by moment, as nothing else is done while JSON is.
+    """
     if row is None or not row.body:
         known_so_far = nothing_told()
     else:
         known_so_far = told(unpack(row.body), row.done, row.total)
-    found = Review.model_validate({"state": _state(row), "may_ask": may_ask, **known_so_far})
-    return found.model_dump_json(by_alias=True, exclude_none=False)
+    found: dict[str, Any] = {"state": _state(row), "may_ask": may_ask, **known_so_far}
+    moments = ",".join([packed(_completed(each)) for each in found.pop("moments")])
+    return f'{{"moments":[{moments}],{packed(found)[1:]}'
+
+
+def _completed(moment: Any) -> Json:
+    """A moment whose choices say of both, a card and a starter, whether they are one."""
+    for choice in moment["verdict"]["choices"] if moment["verdict"] else ():
+        choice.setdefault("card", None)
+        choice.setdefault("starter", None)
+    return cast("Json", moment)
 
 
 def _state(row: ReviewRow | None) -> str:

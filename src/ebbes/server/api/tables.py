@@ -98,7 +98,7 @@ async def create(
 
 @router.get("/tables")
 async def lobby(services: TheServices) -> list[TableCard]:
-    """The tables anyone may join, the newest first, and no more than a hundred of them."""
+    """The tables anyone may join, at most a hundred: first where somebody is, the newest first."""
     return [card_of(row) for row in await services.store.tables.public(IN_LOBBY)]
 
 

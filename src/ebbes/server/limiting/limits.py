@@ -9,6 +9,8 @@ from starlette.requests import HTTPConnection
 from ebbes.server.limiting.address import address_of
 from ebbes.server.limiting.address_buckets import AddressBuckets
 from ebbes.server.limiting.buckets import Buckets
+from ebbes.server.limiting.desk import Desk
+from ebbes.server.limiting.long_answers import LongAnswers
 from ebbes.server.limiting.queues import Queues
 from ebbes.server.refusing.problem import ApiError
 from ebbes.server.settings import Settings
@@ -19,6 +21,8 @@ LISTS = ("/api/visit", "/api/tables", "/api/me/tables", "/api/me/games", "/api/m
 """Pages that look through many tables, or games."""
 LONG = ("/ready", "/api/openapi.json")
 """Pages that ask the store in any case, or say very much."""
+RECORDS = "/games/"
+"""Part of the paths of games that are over."""
 DEAR = 5
 """How much more work a list, a record or a socket is than most other pages."""
 AT_ONCE = 0.25
@@ -47,6 +51,7 @@ class Limits:
         self.tables = AddressBuckets(settings.tables_per_hour, HOUR, clock)
         self.tokens = AddressBuckets(settings.tokens_per_hour, HOUR, clock)
         self.reviews = Buckets(settings.reviews_per_hour, HOUR, clock)
+        self.address_reviews = AddressBuckets(settings.address_reviews_per_hour, HOUR, clock)
         self.new_links = AddressBuckets(settings.new_links_per_hour, HOUR, clock)
         self.renames = AddressBuckets(settings.renames_per_hour, HOUR, clock)
         self.links = AddressBuckets(settings.links_per_minute, MINUTE, clock)
@@ -55,6 +60,8 @@ class Limits:
         at_once = settings.requests_per_second * AT_ONCE
         self.work = AddressBuckets(at_once, AT_ONCE, clock, wider=BUSIER)
         self.queues = Queues()
+        self.long_answers = LongAnswers()
+        self.desk = Desk()
         self.turns = AddressBuckets(settings.commands_per_second, 1, clock, wider=BUSIER)
 
     def of(self, path: str, method: str) -> Price:
@@ -65,11 +72,15 @@ class Limits:
             return Price((self.files,), 1)
         if path.endswith("/socket"):
             return Price((self.requests,), DEAR)
-        if "/games/" in path:
+        if RECORDS in path:
             return Price((self.requests, self.records), DEAR)
         if path in LISTS and method == "GET":
             return Price((self.requests, self.lists), DEAR)
         return Price((self.requests,), 1)
+
+    def is_long(self, path: str) -> bool:
+        """Whether the answer may be so long that not many of them are under way at once."""
+        return path in LISTS or path in LONG or (path.startswith("/api/") and RECORDS in path)
 
     def take_command(self, address: str, person: str) -> float:
         """Counts a command that may be kept for good; else the seconds until there may be one."""

@@ -9,6 +9,9 @@ from ebbes.server.json_text import packed, unpacked
 from ebbes.server.reviewing.draft import Draft
 
 FORMAT = lzma.FORMAT_ALONE
+LOOKED_BACK = 2**20
+"""Bytes in which likeness is looked for: no review has more, and the usual takes 64 MB."""
+FILTERS = [{"id": lzma.FILTER_LZMA1, "preset": 9, "dict_size": LOOKED_BACK}]
 HEADS = 7
 """What a verdict tells before its bars."""
 
@@ -29,7 +32,7 @@ def pack(draft: Draft) -> bytes:
         [bar[4] if len(bar) > 4 else 0 for bar in bars],
         draft.sums,
     ]
-    return lzma.compress(packed(columns).encode(), format=FORMAT, preset=9)
+    return lzma.compress(packed(columns).encode(), format=FORMAT, filters=FILTERS)
 
 
 def unpack(data: bytes) -> Draft:

@@ -150,7 +150,7 @@ class Reviewer:
         plan: Any = await self._ask("plan", text)
         fingerprint = packed(plan["fingerprint"])
         if row.body and row.fingerprint == fingerprint:
-            return row, unpack(row.body)
+            return row, await asyncio.to_thread(unpack, row.body)
         draft = Draft.begun(plan)
         total = len(draft.parts(row.first_seat))
         return replace(row, fingerprint=fingerprint, done=0, total=total), draft
@@ -172,7 +172,7 @@ class Reviewer:
         if rows:
             sums = await self._ask("sums", text, moments=rows, seats=list(seats))
         draft = replace(draft, sums=sums)
-        row = replace(row, body=pack(draft))
+        row = replace(row, body=await asyncio.to_thread(pack, draft))
         until = self._clock() + CLAIM_SECONDS
         if not await self._store.reviews.save(self._process, row, until):
             raise Lost

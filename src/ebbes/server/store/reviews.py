@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Executable, Row, func, select, update
+from sqlalchemy import Connection, Executable, Row, ScalarSelect, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import REVIEW_ASKERS, REVIEWS
 
 C = REVIEWS.c
+DAY: Final = 86_400.0
 UNLESS_KNOWN: Final[dict[str, tuple[Executable, Executable]]] = {
     "sqlite": (
         sqlite.insert(REVIEWS).on_conflict_do_nothing(),
@@ -65,8 +66,12 @@ class Reviews(Part):
         return row and _review(row)
 
     async def claim(self, process: str, until: float) -> ReviewRow | None:
-        """The review that waits longest, for this process alone until it is due again."""
-        first = select(C.game_id).where(C.due_at <= self._clock()).order_by(C.asked_at).limit(1)
+        """The review that waits longest, for this process alone until it is due again.
+
+        Who has asked for many within a day lets those first who have not.
+        """
+        turn = (_asked_before(self._clock() - DAY), C.asked_at)
+        first = select(C.game_id).where(C.due_at <= self._clock()).order_by(*turn).limit(1)
         mine = C.game_id == first.with_for_update(skip_locked=True).scalar_subquery()
         claimed = update(REVIEWS).where(mine).values(claimed_by=process, due_at=until)
         rows = await self._change(claimed.returning(*REVIEWS.c))
@@ -100,6 +105,15 @@ class Reviews(Part):
         """How many reviews are not done."""
         rows = await self._rows(select(func.count().label("all")).where(C.due_at.is_not(None)))
         return int(rows[0].all)
+
+
+def _asked_before(since: float) -> ScalarSelect[int]:
+    """How many reviews those who want one have asked for since then, before it."""
+    own, others = REVIEW_ASKERS.alias(), REVIEW_ASKERS.alias()
+    same = own.join(others, own.c.person_id == others.c.person_id)
+    before = (others.c.asked_at > since, others.c.asked_at < own.c.asked_at)
+    query = select(func.count()).select_from(same).where(own.c.game_id == C.game_id, *before)
+    return query.correlate(REVIEWS).scalar_subquery()
 
 
 def _review(row: Row[Any]) -> ReviewRow:

@@ -11,7 +11,7 @@ from ebbes.server.json_text import packed, unpacked
 from ebbes.server.store.batch import write_carefully
 from ebbes.server.store.errors import AlreadyMade, CodeTaken, NoSuchPerson, TableExists
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import SEATS, TABLES
+from ebbes.server.store.schema import PRESENT, PROCESSES, SEATS, TABLES
 from ebbes.server.store.values import (
     Append,
     CommandId,
@@ -23,6 +23,8 @@ from ebbes.server.store.values import (
 from ebbes.server.store.writer import Work
 
 OPEN = TABLES.c.ended_at.is_(None)
+HERE_SECONDS = 60.0
+"""For how long a heartbeat tells that the people of a process are there."""
 
 
 class Tables(Part):
@@ -68,10 +70,19 @@ class Tables(Part):
         return row and _table(row)
 
     async def public(self, most: int) -> list[TableRow]:
-        """The lobby: open tables anyone may join, the newest first."""
+        """The lobby: open tables anyone may join, first those where somebody is; the newest first.
+
+        Who makes many tables can be at few, and does not hide those of others.
+        """
         newest = (TABLES.c.created_at.desc(), TABLES.c.id)
         query = select(TABLES).where(OPEN, TABLES.c.public).order_by(*newest).limit(most)
-        return [_table(row) for row in await self._rows(query)]
+        lives = PROCESSES.c.beat_at > self._clock() - HERE_SECONDS
+        somebody = select(PRESENT.c.table_id).join_from(PRESENT, PROCESSES).where(lives)
+        attended = await self._rows(query.where(TABLES.c.id.in_(somebody)))
+        if len(attended) == most:
+            return [_table(row) for row in attended]
+        others = await self._rows(query.where(TABLES.c.id.not_in(somebody)))
+        return [_table(row) for row in (*attended, *others)][:most]
 
     async def of_person(self, person_id: str, most: int) -> list[OwnTable]:
         """The open tables a person has been at, the newest first."""

@@ -78,7 +78,8 @@ class SocketSession:
         """
         writing = asyncio.create_task(self._connection.write())
         try:
-            await self._room.enter(self._connection, since, stamp)
+            comes_back = self._may_come_back()
+            await self._room.enter(self._connection, since, stamp, comes_back=comes_back)
             self._reading = asyncio.create_task(self._read())
             await asyncio.wait((self._reading, writing), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -88,6 +89,13 @@ class SocketSession:
             self._hang_up()
             await asyncio.gather(writing, *self._readings, return_exceptions=True)
         return self._close_code(self._reading)
+
+    def _may_come_back(self) -> bool:
+        """Whether a bot may give way to them: that is kept, and counts as a command."""
+        person = self._person
+        if person is None or not self._room.is_away(person.id):
+            return True
+        return not self._services.limits.take_command(self.origin.address, person.id)
 
     def _hang_up(self) -> None:
         """Read no more; a command under way is carried out to its end, or its table would wait."""

@@ -99,10 +99,23 @@ class Room:
         async with self._lock:
             await self._reload()
 
-    async def enter(self, listener: Listener, since: int | None, stamp: int | None = None) -> None:
+    def is_away(self, person: str) -> bool:
+        """Whether a bot plays for somebody, and would give way if they came."""
+        sitters = self.table.sitters.values()
+        return any(sitter.away for sitter in sitters if sitter.person == person)
+
+    async def enter(
+        self,
+        listener: Listener,
+        since: int | None,
+        stamp: int | None = None,
+        *,
+        comes_back: bool = True,
+    ) -> None:
         """Tell a new listener what they missed, and from now on what happens.
 
-        Whoever knows an entry `since` that was not made at `stamp` has seen another log.
+        Whoever knows an entry `since` that was not made at `stamp` has seen another log. A bot that
+        plays for them gives way if they come back, and else goes on beside them.
         """
         async with self._lock:
             await self._make_sure()
@@ -110,7 +123,7 @@ class Room:
                 await self._read_on()  # another process has told them more
             missed = self._missed(since, stamp)
             self.audience.welcome(listener, self._told, missed)
-        if listener.person is not None:
+        if listener.person is not None and comes_back:
             await self._take_back(listener.person)
 
     def look(self, listener: Listener) -> None:
