@@ -44,6 +44,14 @@ suit-card = { $suit ->
     [G] { -suit-green(form: "card") }
    *[R] { -suit-red(form: "card") }
 }
+# Der Buchstabe auf den Karten: je einer, der im Wort vorkommt.
+suit-letter = { $suit ->
+    [B] B
+    [N] N
+    [Y] E
+    [G] G
+   *[R] R
+}
 suit-motif = { $suit ->
     [B] Blau, Trauben
     [N] Braun, Elwetritsche

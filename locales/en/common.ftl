@@ -53,6 +53,14 @@ suit-mid = { $suit ->
 }
 # The suit before the word "card".
 suit-card = { suit-mid }
+# The letter on the cards: each is in its word, and no two are the same.
+suit-letter = { $suit ->
+    [B] B
+    [N] N
+    [Y] Y
+    [G] G
+   *[R] R
+}
 suit-motif = { $suit ->
     [B] Blue, grapes
     [N] Brown, Elwetritsche

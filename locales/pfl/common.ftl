@@ -44,6 +44,14 @@ suit-card = { $suit ->
     [G] { -suit-green(form: "card") }
    *[R] { -suit-red(form: "card") }
 }
+# De Buchschdawe uff de Kaade: jeder annerschd, unn jeder schdehd im Word.
+suit-letter = { $suit ->
+    [B] B
+    [N] N
+    [Y] E
+    [G] G
+   *[R] R
+}
 suit-motif = { $suit ->
     [B] Blau, Trauwe
     [N] Braun, Elwetritsche

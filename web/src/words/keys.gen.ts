@@ -102,6 +102,7 @@ export interface Told {
   readonly "suit": "suit";
   readonly "suit-mid": "suit";
   readonly "suit-card": "suit";
+  readonly "suit-letter": "suit";
   readonly "suit-motif": "suit";
   readonly "led": "led";
   readonly "led-mid": "led";
