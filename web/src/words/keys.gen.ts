@@ -588,7 +588,7 @@ export interface Told {
   readonly "rules-number": "rule";
   readonly "rules-example": never;
   readonly "rules-search": never;
-  readonly "rules-search-none": never;
+  readonly "rules-search-found": "found";
   readonly "rules-link-copied": "rule";
   readonly "score-title": "round";
   readonly "score-leads": "who" | "you";
