@@ -13,3 +13,4 @@ rules-search-found = { $found ->
    *[other] { $found } Stellen
 }
 rules-link-copied = Link zu Regel { $rule } kopiert
+rules-lesson = Lieber ausprobieren? Eine kurze Lektion

@@ -13,3 +13,4 @@ rules-search-found = { $found ->
    *[other] { $found } places
 }
 rules-link-copied = Link to rule { $rule } copied
+rules-lesson = Rather try it? A short lesson

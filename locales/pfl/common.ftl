@@ -130,6 +130,6 @@ disc-white = weiß
 update-ready = S’gibd ä naii Fassung.
 update-now = Glei lade
 update-later = Schbäder
-offline-ready = ebbes liggd jedzd uff doim Gerääd. Uffschreiwe unn die Regle gehn aa ohne Nedz.
+offline-ready = ebbes liggd jedzd uff doim Gerääd. Lekzione, Regle unn s’Uffschreiwe gehn aa ohne Nedz.
 page-not-found = Do iss nix.
 page-not-found-text = Kann soi, dass de Link unnerwegs kärzer worre iss. De Aafang iss noch do, wo er war.

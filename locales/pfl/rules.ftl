@@ -13,3 +13,4 @@ rules-search-found = { $found ->
    *[other] { $found } Schdelle
 }
 rules-link-copied = Link zu Regel { $rule } kobierd
+rules-lesson = Liewer browiere? Ä korzi Lekzion

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Page
 
 from ebbes.engine.options import Options
-from ebbes.server.lesson.script import STEPS
+from ebbes.server.lesson.first import STEPS
 from tests.web.conftest import Visit
 from tests.web.extent import some_of
 from tests.web.player import Moment, Player

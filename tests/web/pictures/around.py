@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from ebbes.engine.options import Options
-from ebbes.server.lesson.script import STEPS
+from ebbes.server.lesson.first import STEPS
 from tests.web.persons import arrive, ask, link_of
 from tests.web.pictures.studio import Studio
 from tests.web.player import PENNANT, Player
