@@ -44,6 +44,14 @@ suit-card = { $suit ->
     [G] { -suit-green(form: "card") }
    *[R] { -suit-red(form: "card") }
 }
+# Der Buchstabe auf den Karten: je einer, der im Wort vorkommt.
+suit-letter = { $suit ->
+    [B] B
+    [N] N
+    [Y] E
+    [G] G
+   *[R] R
+}
 suit-motif = { $suit ->
     [B] Blau, Trauben
     [N] Braun, Elwetritsche
@@ -138,6 +146,6 @@ disc-white = weiß
 update-ready = Es gibt eine neue Fassung.
 update-now = Gleich laden
 update-later = Später
-offline-ready = ebbes liegt jetzt auf deinem Gerät. Werten und die Regeln gehen auch ohne Netz.
+offline-ready = ebbes liegt jetzt auf deinem Gerät. Lektionen, Regeln und das Werten gehen auch ohne Netz.
 page-not-found = Hier ist nix.
 page-not-found-text = Vielleicht ist der Link unterwegs kürzer geworden. Die Startseite ist noch da.

@@ -7,5 +7,10 @@ rules-ruling-text = Die Anleitungen lassen das offen; hier ist es so entschieden
 rules-number = Regel { $rule }
 rules-example = Beispiel
 rules-search = In den Regeln suchen
-rules-search-none = Davon steht nix in den Regeln.
+rules-search-found = { $found ->
+    [0] Davon steht nix in den Regeln.
+    [one] Eine Stelle
+   *[other] { $found } Stellen
+}
 rules-link-copied = Link zu Regel { $rule } kopiert
+rules-lesson = Lieber ausprobieren? Eine kurze Lektion

@@ -53,6 +53,14 @@ suit-mid = { $suit ->
 }
 # The suit before the word "card".
 suit-card = { suit-mid }
+# The letter on the cards: each is in its word, and no two are the same.
+suit-letter = { $suit ->
+    [B] B
+    [N] N
+    [Y] Y
+    [G] G
+   *[R] R
+}
 suit-motif = { $suit ->
     [B] Blue, grapes
     [N] Brown, Elwetritsche
@@ -159,6 +167,6 @@ disc-white = white
 update-ready = There is a new version.
 update-now = Load it now
 update-later = Later
-offline-ready = ebbes is on this device now. Scoring and the rules work without a network.
+offline-ready = ebbes is on this device now. Lessons, rules and scoring work without a network.
 page-not-found = There is nothing here.
 page-not-found-text = Perhaps the link was cut short on its way. The home page is still where it was.

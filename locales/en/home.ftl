@@ -19,7 +19,7 @@ home-rules = Rules
 home-settings = Settings
 home-install = Put it on this device
 home-about = ebbes is a game by Klaus Geis, published by Palatia Spiele. This page is unofficial and made for joy. No accounts, no tracking.
-home-offline = No network right now. Scoring a real game and the rules still work; playing will too, as soon as it’s back.
+home-offline = No network right now. Lessons, rules and scoring a real game still work; playing will too, as soon as it’s back.
 home-maintenance = A short break is near. Your games go on; nothing new begins until it is over.
 
 home-name-title = What’s your name?

@@ -1,6 +1,20 @@
 # The first round, card by card: docs/lesson.md says which card falls when.
 
-learn-title = Three minutes of ebbes
+learn-title = Lessons
+learn-lesson = { $lesson ->
+    [middle] Halfway through a trick
+    [variants] The variants
+    [two] Just the two of you
+   *[first] Three minutes of ebbes
+}
+learn-lesson-text = { $lesson ->
+    [middle] What a role does to cards already on the table
+    [variants] More cards, and designators to pick
+    [two] You, a friend and the virtual player
+   *[first] A whole round, card by card
+}
+learn-next = Next: { learn-lesson }
+learn-lesson-done = done
 learn-step = Step { $step } of { $steps }
 learn-step-short = { $step } of { $steps }
 learn-quit = Leave the lesson
@@ -8,7 +22,7 @@ learn-skip = Skip
 learn-again = Once more
 learn-tap-here = tap here
 learn-other-card = That one would be fine too. But for now, tap the card with the ring.
-learn-offline = The lesson is played with the server. The rules work without a network too.
+learn-offline = The lessons are not on your device yet. Once you are online, they will be.
 learn-chapter = { $chapter ->
     [1] Cards and suits
     [2] Following suit
@@ -61,3 +75,69 @@ learn-done-title = That was ebbes
 learn-done-text = Five rounds like this, and the most points win. Everything else is in the rules.
 learn-done-play = Play now
 learn-done-rules = To the rules
+
+learn-chapter-middle = { $chapter ->
+    [1] Trump, right away
+    [2] Two at once
+   *[3] What lies, lies
+}
+learn-atonce-title = A role counts at once
+learn-atonce-text = Not from the next trick on: right away. The number is 4 this time. Watch what that does to cards already on the table.
+learn-throw-title = Red is led, and you have none
+learn-throw-text = Nor does Gretel: she throws off her blue 6. Throw in your blue 4. It is the first 4.
+learn-surprise-title = Blue is trump, and so is her 6
+learn-surprise-text = Gretel only wanted to be rid of it. Now it is a trump, higher than your 4, and the trick is hers. Cards already lying there count too.
+learn-both-title = Gretel leads the yellow 4
+learn-both-text = The second 4: yellow is plus. You have no yellow, but you do have a 4. Throw off the brown 4.
+learn-twice-title = Two roles in one trick
+learn-twice-text = In the order they fell: first yellow, plus, then brown, ebbes. Lisbeth takes the trick, with two plus cards in it.
+learn-beware-title = One more 4: red is minus
+learn-beware-text = Green is left over: nix. A trump would win you the trick, and Lisbeth’s minus with it. Let her have it: play the green 2.
+learn-kept-title = Lisbeth keeps her minus
+learn-kept-text = The red 5 is a minus now too, in the first trick Gretel took. But who took a trick never changes.
+learn-middledone-title = That is all there is to it
+learn-middledone-text = Whoever holds the next designator decides when it happens. And what lies, lies.
+
+learn-chapter-variants = { $chapter ->
+    [1] More cards
+    [2] Picking designators
+   *[3] How it plays
+}
+learn-bigger-title = More cards
+learn-bigger-text = The first variant is quickly told: 15 cards each instead of 10, with higher numbers. Nothing else changes.
+learn-choice-title = Pick designators
+learn-choice-text = In the second, there is no number for everyone. Before each round you take turns to pick five cards, and only those name roles.
+learn-choose-title = Take 6 and green
+learn-choose-text = Lisbeth and Gretel have picked. Take the green 6: you hold it yourself.
+learn-chosen-title = Five cards, five colours
+learn-chosen-text = Each number and each colour comes up only once. You hold two of the five: the green 6 and the blue 4.
+learn-own-title = Now or later?
+learn-own-text = Your choice: your green 6 gives green the next free role, and that is trump. Tap it.
+learn-theirs-title = Gretel’s card, your hand
+learn-theirs-text = Gretel picked the blue 4, but you hold it. So you are the one to make blue plus. Lead it.
+learn-ends-title = Three plus! And when is it over?
+learn-ends-text = When someone reaches the goal, +30, or the Dabbscheedel space, −15. Or after as many rounds as you agree on.
+learn-variantsdone-title = You can play both at once
+learn-variantsdone-text = You choose when you open a table.
+
+learn-chapter-two = { $chapter ->
+    [1] It follows suit
+    [2] It lacks the suit
+   *[3] It leads
+}
+learn-straw-title = For two, a third sits in
+learn-straw-text = The virtual player. Five of its cards lie face up, with another under each. The number is 3.
+learn-leftmost-title = It doesn’t think, it follows
+learn-leftmost-text = Always with its leftmost face-up card of the suit. It has a red one: the 2. Lead your red 6.
+learn-turned-title = Your trick, just as planned
+learn-turned-text = Its red 2 is gone. The card underneath is turned up before the next trick begins.
+learn-lacking-title = And if it lacks the suit?
+learn-lacking-text = Then it plays whatever lies furthest left: the yellow 3. Try it with your red 4.
+learn-lucky-title = Trump, by accident
+learn-lucky-text = The yellow 3 is the first 3: yellow is trump, and the trick is the virtual player’s. So keep an eye on its leftmost card.
+learn-strawleads-title = Now it leads
+learn-strawleads-text = Its leftmost card again: the red 5. You are out of red, but you have a trump: the yellow 4.
+learn-strawpoints-title = It can even win
+learn-strawpoints-text = Its tricks count for it, and it has a score of its own. It may even lead a round, if someone says so.
+learn-twodone-title = That is ebbes for two
+learn-twodone-text = Watch its row, and you know what it will play.

@@ -7,5 +7,10 @@ rules-ruling-text = The rulebooks leave this open; here it is decided so.
 rules-number = Rule { $rule }
 rules-example = Example
 rules-search = Find in the rules
-rules-search-none = No rule mentions that.
+rules-search-found = { $found ->
+    [0] No rule mentions that.
+    [one] One place
+   *[other] { $found } places
+}
 rules-link-copied = Link to rule { $rule } copied
+rules-lesson = Rather try it? A short lesson

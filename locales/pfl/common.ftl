@@ -44,6 +44,14 @@ suit-card = { $suit ->
     [G] { -suit-green(form: "card") }
    *[R] { -suit-red(form: "card") }
 }
+# De Buchschdawe uff de Kaade: jeder annerschd, unn jeder schdehd im Word.
+suit-letter = { $suit ->
+    [B] B
+    [N] N
+    [Y] E
+    [G] G
+   *[R] R
+}
 suit-motif = { $suit ->
     [B] Blau, Trauwe
     [N] Braun, Elwetritsche
@@ -122,6 +130,6 @@ disc-white = weiß
 update-ready = S’gibd ä naii Fassung.
 update-now = Glei lade
 update-later = Schbäder
-offline-ready = ebbes liggd jedzd uff doim Gerääd. Uffschreiwe unn die Regle gehn aa ohne Nedz.
+offline-ready = ebbes liggd jedzd uff doim Gerääd. Lekzione, Regle unn s’Uffschreiwe gehn aa ohne Nedz.
 page-not-found = Do iss nix.
 page-not-found-text = Kann soi, dass de Link unnerwegs kärzer worre iss. De Aafang iss noch do, wo er war.

@@ -1,6 +1,20 @@
 # Die erschd Rund, Kaad färr Kaad: in docs/lesson.md schdehd, welli wann falld.
 
-learn-title = Drei Minudde ebbes
+learn-title = Lekzione
+learn-lesson = { $lesson ->
+    [middle] Midde im Schdisch
+    [variants] Die Variande
+    [two] Zu zwedd
+   *[first] Drei Minudde ebbes
+}
+learn-lesson-text = { $lesson ->
+    [middle] Was ä Roll midd Kaade machd, wo schunn liggen
+    [variants] Mehr Kaade, unn Beschdimmer zum Aussuche
+    [two] Ihr zwee unn de figgdive Middschbieler
+   *[first] Ä ganzi Rund, Kaad färr Kaad
+}
+learn-next = Weider: { learn-lesson }
+learn-lesson-done = gelernd
 learn-step = Schridd { $step } funn { $steps }
 learn-step-short = { $step } funn { $steps }
 learn-quit = Uffheere midd lerne
@@ -8,7 +22,7 @@ learn-skip = Iwwerschbringe
 learn-again = Nochemool
 learn-tap-here = dibb do
 learn-other-card = Die däd aa gehe. Awwer jedzd dibb uff die midd’em Ring.
-learn-offline = Beim Lerne schbield de Server midd. Die Regle gehn aa ohne Nedz.
+learn-offline = Die Lekzione liggen noch nedd uff doim Gerääd. Midd Nedz gehd’s glei weider.
 learn-chapter = { $chapter ->
     [1] Kaade unn Faawe
     [2] Bediene
@@ -61,3 +75,69 @@ learn-done-title = Dess war ebbes
 learn-done-text = Fünf so Runde, dann gewinnen die meischde Pungde. Alles annere kannsch in de Regle noochgugge.
 learn-done-play = Alla hopp, schbiele!
 learn-done-rules = Zu de Regle
+
+learn-chapter-middle = { $chapter ->
+    [1] Soford Drumb
+    [2] Zwee uff ämool
+   *[3] Was liggd, liggd
+}
+learn-atonce-title = Ä Roll gild soford
+learn-atonce-text = Nedd erschd im neggschde Schdisch. Die Zahl iss desmool 4. Gugg, was dess midd Kaade machd, wo schunn liggen.
+learn-throw-title = Rod liggd, unn du hosch kääns
+learn-throw-text = S’Gretel aa nedd: Es schmeisd soin blaue 6er ab. Schmeis doin blaue 4er dezu. Dess iss de erschde.
+learn-surprise-title = Blau iss Drumb, aa soin 6er
+learn-surprise-text = S’Gretel hodd’en bloß loswerre wolle. Jedzd iss’er Drumb, heeher wie doin 4er, unn s’Gretel griggd de Schdisch. Was schunn liggd, zeehld midd.
+learn-both-title = S’Gretel schbield de gelwe 4er
+learn-both-text = De zwedde 4er: Gelb iss Plus. Gelb hosch kääns, awwer noch än 4er. Schmeis de braune 4er ab.
+learn-twice-title = Zwee Rolle in äm Schdisch
+learn-twice-text = De Reih nooch, wie se gfalle sinn: erschd Gelb, Plus, dann Braun, ebbes. S’Lisbeth griggd de Schdisch, unn zwee Plus sinn drin.
+learn-beware-title = Noch än 4er: Rod iss Minus
+learn-beware-text = Grün bleibd iwwrisch: Nix. Midd Drumb dädsch de Schdisch grigge, unn s’Minus fumm Lisbeth dezu. Loss’en: de grüne 2er.
+learn-kept-title = S’Lisbeth b’halld soi Minus
+learn-kept-text = Aa de rode 5er iss jedzd ä Minus, im erschde Schdisch fumm Gretel. Awwer wer än Schdisch hodd, der hodd’en.
+learn-middledone-title = Mehr iss do nedd dehinner
+learn-middledone-text = Wer die neggschd Beschdimmerkaad hodd, said, wann’s bassierd. Unn was liggd, liggd.
+
+learn-chapter-variants = { $chapter ->
+    [1] Mehr Kaade
+    [2] Beschdimmer aussuche
+   *[3] So schbield sisch’s
+}
+learn-bigger-title = Mehr Kaade
+learn-bigger-text = Die erschd Variande iss schnell verzehld: 15 Kaade färr jeden schdadd 10, midd heehere Zahle. Sunschd bleibd alles, wie’s iss.
+learn-choice-title = Beschdimmer aussuche
+learn-choice-text = Die zwedd: Kää Zahl färr all. Vor jedere Rund suchd ihr der Reih nooch fünf Kaade aus, unn bloß die beschdimmen dann ä Roll.
+learn-choose-title = Nemm die 6 unn Grün
+learn-choose-text = S’Lisbeth unn s’Gretel hänn schunn. Nemm de grüne 6er: Denn hosch selwer uff de Hand.
+learn-chosen-title = Fünf Kaade, fünf Faawe
+learn-chosen-text = Jedi Zahl unn jedi Faab gibd’s bloß ämool. Zwee funn denne fünf hosch du: de grüne 6er unn de blaue 4er.
+learn-own-title = Jedzd odder schbeeder?
+learn-own-text = Dess saagsch du: Doin grüne 6er griggd färr Grün die neggschd Roll, wo frei iss, unn dess iss Drumb. Dibb druff.
+learn-theirs-title = Fumm Gretel ausgsuchd, in doinere Hand
+learn-theirs-text = De blaue 4er hodd s’Gretel ausgsuchd, awwer du hosch’en. Alla machsch du Blau zu Plus. Schbiel’en aus.
+learn-ends-title = Drei Plus! Unn wann iss Schluss?
+learn-ends-text = Wann ääner s’Zielfeld erreischd, +30, odder s’Dabbscheedel-Feld, −15. Odder nooch so viel Runde, wie ihr ausmachd.
+learn-variantsdone-title = Alle zwee zamme gehd aa
+learn-variantsdone-text = Was gild, saagd ihr, wann ihr än Disch uffmachd.
+
+learn-chapter-two = { $chapter ->
+    [1] Er bediend
+    [2] Er hodd die Faab nedd
+   *[3] Er schbield aus
+}
+learn-straw-title = Zu zwedd hoggd noch ääner debei
+learn-straw-text = De figgdive Middschbieler. Fünf funn soine Kaade liggen offe, unn unner jedere liggd noch ääni. Die Zahl iss 3.
+learn-leftmost-title = Er dengd nedd, er bediend
+learn-leftmost-text = Immer midd de Kaad funn de Faab, wo am weidschde lings offe liggd. Rod hodd’er: de 2er. Schbiel doin rode 6er.
+learn-turned-title = Doin Schdisch, genau wie gedengd
+learn-turned-text = Soin rode 2er iss fort. Was drunner liggd, wärd umgedrehd, bevor de neggschde Schdisch losgehd.
+learn-lacking-title = Unn wann’er die Faab nedd hodd?
+learn-lacking-text = Dann schbield’er, was ganz lings offe liggd: de gelwe 3er. Browier’s midd’em rode 4er.
+learn-lucky-title = Drumb, aus Verseh’
+learn-lucky-text = De gelwe 3er iss de erschde 3er: Gelb iss Drumb, unn er griggd de Schdisch. Gugg also immer uff soi Kaad ganz lings.
+learn-strawleads-title = Jedzd schbield er aus
+learn-strawleads-text = Widder die Kaad ganz lings: de rode 5er. Rod hosch kääns mehr, awwer Drumb: de gelwe 4er.
+learn-strawpoints-title = Er kann sogar gewinne
+learn-strawpoints-text = Soi Schdisch zeehlen färr ihn, er hodd soin eigene Schdand. Sogar aafange därf er, wann’en ääner dezu beschdimmd.
+learn-twodone-title = Dess iss ebbes zu zwedd
+learn-twodone-text = Wer uff soi Reih guggd, wees vorher, was’er schbield.

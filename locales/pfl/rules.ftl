@@ -7,5 +7,10 @@ rules-ruling-text = In de Regelhefdscher schdehd’s nedd; bei uns iss es so aus
 rules-number = Regel { $rule }
 rules-example = Beischbiel
 rules-search = In de Regle suche
-rules-search-none = Do defunn schdehd nix drin.
+rules-search-found = { $found ->
+    [0] Do defunn schdehd nix drin.
+    [one] Ää Schdell
+   *[other] { $found } Schdelle
+}
 rules-link-copied = Link zu Regel { $rule } kobierd
+rules-lesson = Liewer browiere? Ä korzi Lekzion

@@ -1,4 +1,4 @@
-"""`docs/lesson.md`: the first round keeps the rules, and happens as its sentences say."""
+"""`docs/lesson.md`: lessons keep the rules, and happen as their sentences say."""
 
 import re
 from pathlib import Path
@@ -10,19 +10,34 @@ from ebbes.engine.decide import step
 from ebbes.engine.options import Options
 from ebbes.engine.scoresheet import score_sheet
 from ebbes.engine.state import State, new_game
+from ebbes.protocol.game_events import SuitDesignated, TrickTaken
 from ebbes.rules.cards import BLUE, BROWN, GREEN, LETTERS, RED, YELLOW
-from ebbes.server.lesson import script
+from ebbes.server.lesson import first
+from ebbes.server.lesson.course import gone_on
+from ebbes.server.lesson.lessons import LESSONS
+from ebbes.server.lesson.step import Script
 from ebbes.words import LANGUAGES, Language, words
 from tests.support import cards
 from tests.words.catalogue import sentences
 
 PAGE = (Path(__file__).parents[2] / "docs" / "lesson.md").read_text(encoding="utf-8")
 YOU, LISBETH, GRETEL = range(3)
-STEPS = {
-    name: (int(chapter), before.split(), tap.split(), after.split())
-    for chapter, name, before, tap, after in re.findall(
-        r"^\| (\d) \| `(\w+)` \| (.*?) ?\| (.*?) ?\| (.*?) ?\| .* \|$", PAGE, re.M
-    )
+SECTIONS = dict(zip(("first", "middle", "variants", "two"), PAGE.split("\n## ")[1:], strict=False))
+Told = tuple[int, list[str], list[str], list[str]]
+
+
+def steps_in(section: str) -> dict[str, Told]:
+    """The table of steps."""
+    rows = re.findall(r"^\| (\d) \| `(\w+)` \| (.*?) ?\| (.*?) ?\| (.*?) ?\| .* \|$", section, re.M)
+    return {
+        name: (int(chapter), before.split(), tap.split(), after.split())
+        for chapter, name, before, tap, after in rows
+    }
+
+
+STEPS = steps_in(SECTIONS["first"])
+ALL_STEPS = {
+    name: told for section in SECTIONS.values() for name, told in steps_in(section).items()
 }
 SUIT_WORDS = {
     "B": r"blue|blau\w*",
@@ -34,7 +49,8 @@ SUIT_WORDS = {
 
 
 HANDS = tuple(
-    cards(hand) for hand in re.findall(r"^\| (?:You|Lisbeth|Gretel) \| (.*) \|$", PAGE, re.M)
+    cards(hand)
+    for hand in re.findall(r"^\| (?:You|Lisbeth|Gretel) \| (.*) \|$", SECTIONS["first"], re.M)
 )
 
 
@@ -55,12 +71,19 @@ def owners() -> list[int]:
 
 
 def test_the_server_plays_what_the_page_says() -> None:
-    assert Deal(GRETEL, HANDS, 3, LISBETH) == script.FIRST_DEAL
+    assert Deal(GRETEL, HANDS, 3, LISBETH) == first.FIRST_DEAL
+
+
+@pytest.mark.parametrize("script", LESSONS, ids=lambda script: script.name)
+def test_every_lesson_is_the_one_on_the_page(script: Script) -> None:
+    section = SECTIONS[script.name]
     told = {
         one.name: (one.chapter, one.before.split(), one.tap.split(), one.after.split())
-        for one in script.STEPS
+        for one in script.steps
     }
-    assert list(told.items()) == list(STEPS.items())
+    assert list(told.items()) == list(steps_in(section).items())
+    hands = re.findall(r"^\| (?:[Yy]ou|Lisbeth|Gretel|virtual player) \| (.*) \|$", section, re.M)
+    assert tuple(cards(hand) for hand in hands) == script.deal.hands
 
 
 def test_the_whole_round_is_played_by_the_rules() -> None:
@@ -116,7 +139,7 @@ def test_two_ebbes_are_yours_and_a_third_would_be_one_too_many() -> None:
 def test_every_step_has_its_title_and_its_text_and_no_other_has() -> None:
     titled = {key.split("-")[1] for key in sentences("en") if key.endswith("-title")}
     steps = {key.split("-")[1] for key in sentences("en") if re.fullmatch(r"learn-\w+-text", key)}
-    assert steps == set(STEPS) <= titled
+    assert steps - {"offline", "lesson"} == {*ALL_STEPS} <= titled
 
 
 def test_chapters_follow_each_other() -> None:
@@ -125,9 +148,35 @@ def test_chapters_follow_each_other() -> None:
     assert set(chapters) == set(range(1, 8))
 
 
+def happened(lesson: str, name: str) -> list[str]:
+    """Roles and owners of tricks when a step is taken: `trump B`, `trick 2`."""
+    (script,) = [one for one in LESSONS if one.name == lesson]
+    at = [step.name for step in script.steps].index(name)
+    told = []
+    for event in gone_on(at, script=script).events:
+        if isinstance(event, SuitDesignated):
+            told.append(f"{event.role} {event.suit}")
+        if isinstance(event, TrickTaken):
+            told.append(f"trick {event.seat}")
+    return told
+
+
+def test_the_later_lessons_happen_as_their_sentences_say() -> None:
+    assert happened("middle", "throw") == ["trump B", f"trick {GRETEL}"]
+    assert happened("middle", "surprise") == ["plus Y"]
+    assert happened("middle", "both") == ["ebbes N", f"trick {LISBETH}"]
+    assert happened("middle", "twice") == ["minus R", "nix G"]
+    assert happened("middle", "beware") == [f"trick {LISBETH}"]
+    assert happened("variants", "own") == ["trump G", f"trick {YOU}"]
+    assert happened("variants", "theirs") == ["plus B", f"trick {YOU}"]
+    assert happened("two", "leftmost") == [f"trick {YOU}"]
+    assert happened("two", "lacking") == ["trump Y", "trick 2"]
+    assert happened("two", "strawleads") == [f"trick {YOU}"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [name for name, told in STEPS.items() if told[2]])
+@pytest.mark.parametrize("name", [name for name, told in ALL_STEPS.items() if told[2]])
 def test_a_text_names_the_card_to_tap(language: Language, name: str) -> None:
-    (code,) = STEPS[name][2]
+    (code,) = ALL_STEPS[name][2]
     text = words(language).say(f"learn-{name}-text")
     assert re.search(rf"({SUIT_WORDS[code[0]]}) {code[1:]}", text), text

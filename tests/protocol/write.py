@@ -1,19 +1,23 @@
-"""`make protocol`: the files made from the wire types, the facts and the words."""
+"""`make protocol`: the files made from the wire types, the facts, the words and the lessons."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from ebbes.protocol.schema import schema_text
 from ebbes.protocol.typescript import typescript
 from ebbes.server.facts import facts_text
+from ebbes.server.lesson.lessons import LESSONS, script_text
 from ebbes.words.typescript import keys_text
 
 ROOT = Path(__file__).parents[2]
-FILES: Final = {
+FILES: Final[dict[str, Callable[[], str]]] = {
     "docs/protocol.schema.json": schema_text,
     "web/src/wire/protocol.gen.ts": typescript,
     "web/src/wire/facts.gen.ts": facts_text,
     "web/src/words/keys.gen.ts": keys_text,
+    **{f"web/src/lesson/scripts/{one.name}.gen.json": partial(script_text, one) for one in LESSONS},
 }
 """What makes the text of each."""
 

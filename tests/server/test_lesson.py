@@ -10,7 +10,8 @@ from ebbes.client.seen import Seen
 from ebbes.protocol.game_events import CardPlayed, Dealt, RoundScored, StarterNamed
 from ebbes.protocol.messages import Events, Snapshot
 from ebbes.protocol.prompts import CardPrompt, StarterPrompt
-from ebbes.server.lesson.script import GRETEL, STEPS, YOU
+from ebbes.server.lesson.first import STEPS
+from ebbes.server.lesson.step import GRETEL, YOU
 from tests.server.browser import browser, refused, running
 from tests.server.store.rows import open_tables
 from tests.server.test_me import services

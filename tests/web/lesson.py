@@ -5,7 +5,7 @@ from pydantic import BaseModel
 from ebbes.json_types import Json
 from ebbes.server.api.lesson import lesson_at
 from ebbes.server.lesson.course import gone_on
-from ebbes.server.lesson.script import STEPS
+from ebbes.server.lesson.first import STEPS
 
 
 def lesson() -> Json:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ebbes.server.lesson.script import STEPS
+from ebbes.server.lesson.first import STEPS
 from ebbes.words import LANGUAGES, Language
 from tests.web.conftest import Visit
 from tests.web.extent import some_of

@@ -3,8 +3,11 @@
 import pytest
 
 from ebbes.engine.options import Options
+from ebbes.server.lesson.lessons import LESSONS
 from tests.web.conftest import Visit
 from tests.web.player import Moment, Player
+from tests.web.pupil import Pupil
+from tests.web.visitor import tell
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -14,6 +17,30 @@ KEPT = """cards => {
   return kept?.table.game?.view.trick.length === cards;
 }"""
 """Whether the browser keeps a table with so many cards in the trick."""
+
+
+async def test_the_first_page_says_at_once_that_there_is_no_network(visit: Visit) -> None:
+    guest = await visit("de")
+    await guest.go()
+    await guest.page.evaluate(READY)
+    with guest.forgiving():
+        await guest.context.set_offline(True)
+        await guest.page.reload()
+        await guest.page.get_by_text(guest.say("home-offline")).wait_for()
+        await guest.context.set_offline(False)
+
+
+async def test_lessons_are_played_without_a_network_after_one_visit(visit: Visit) -> None:
+    guest = await visit("de")
+    await tell(guest.context, "hurry", 3_000)
+    await guest.go()
+    await guest.page.evaluate(READY)
+    with guest.forgiving():
+        await guest.context.set_offline(True)
+        for script in LESSONS:
+            await guest.go(f"/learn#{script.name}")
+            await Pupil(Player(guest), script).learn()
+        await guest.context.set_offline(False)
 
 
 async def test_companion_and_rules_open_without_a_network_after_one_visit(visit: Visit) -> None:

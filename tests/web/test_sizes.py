@@ -6,11 +6,14 @@ import pytest
 from playwright.async_api import Page
 
 from ebbes.engine.options import Options
-from ebbes.server.lesson.script import STEPS
+from ebbes.server.lesson.first import STEPS
+from ebbes.server.lesson.lessons import LESSONS
+from ebbes.server.lesson.step import Script
 from tests.web.conftest import Visit
 from tests.web.extent import some_of
 from tests.web.player import Moment, Player
 from tests.web.pupil import Pupil
+from tests.web.visitor import tell
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -38,7 +41,7 @@ OUTSIDE = """async ({ seen, high }) => {
     .map(([found, { left, top, right, bottom }]) =>
       `${found.textContent.trim().slice(0, 20)} ${[left, top, right, bottom].map(Math.round)}`);
 }"""
-PLAYED_WITH = "footer button, main button, main [role=listitem], main .at, header button"
+PLAYED_WITH = "footer button, footer a, main button, main [role=listitem], main .at, header button"
 WIDEST = "document.documentElement.scrollWidth"
 
 
@@ -84,3 +87,18 @@ async def test_all_cards_and_buttons_of_the_lesson_lie_on_the_screen(visit: Visi
     await pupil.hear(STEPS[at])
     if STEPS[at].name != "score":
         await check_all(someone.page)
+
+
+@pytest.mark.parametrize("script", LESSONS[1:], ids=lambda script: script.name)
+async def test_all_cards_and_buttons_of_the_later_lessons_lie_on_the_screen(
+    visit: Visit, script: Script
+) -> None:
+    someone = await visit("de")
+    await tell(someone.context, "hurry", 3_000)
+    pupil = Pupil(Player(someone), script)
+    await someone.go(f"/learn#{script.name}")
+    for step in script.steps:
+        await pupil.hear(step)
+        await check_all(someone.page)
+        if step is not script.steps[-1]:
+            await pupil.take(step)

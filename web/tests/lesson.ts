@@ -1,24 +1,17 @@
-/** The lesson as the real server tells it, from the golden file. */
-import type { Step } from '../src/lesson/lesson.svelte';
-import type { Events, Snapshot } from '../src/wire/protocol.gen';
+/** The first lesson, as its script and the real server tell it. */
+import type { Snapshot } from '../src/wire/protocol.gen';
+import { type Script, scriptOf } from '../src/lesson/script';
 import { golden } from './golden';
-import { refuse, type Request, serve } from './server';
 
 interface Told {
-  readonly begun: readonly { readonly steps: readonly Step[]; readonly snapshot: Snapshot }[];
-  readonly taken: readonly Events[];
+  readonly begun: readonly { readonly snapshot: Snapshot }[];
 }
 
-const { begun, taken } = golden<Told>('lesson.json.gz');
-export const STEPS = begun[0]!.steps;
+export const FIRST: Script = await scriptOf('first');
+export const STEPS = FIRST.steps;
+
+/** The table when each step begins, as the server shows it. */
+export const BEGUN = golden<Told>('lesson.json.gz').begun.map(({ snapshot }) => snapshot);
 
 /** The place of a step. */
 export const place = (name: string): number => STEPS.findIndex((step) => step.name === name);
-
-/** A server that knows the lesson, and perhaps more. */
-export function serveLesson(more: Parameters<typeof serve>[0] = {}): Request[] {
-  const looks = begun.map((told, at) => [`GET /api/lesson/${at}`, () => [200, told]] as const);
-  const goes = taken.map((told, at) => [`POST /api/lesson/${at}`, () => [200, told]] as const);
-  const beyond = { 'GET /api/lesson/99': () => refuse(422, 'request/malformed') };
-  return serve({ ...Object.fromEntries([...looks, ...goes]), ...beyond, ...more } as Parameters<typeof serve>[0]);
-}

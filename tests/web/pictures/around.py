@@ -4,7 +4,8 @@ import json
 from typing import Any
 
 from ebbes.engine.options import Options
-from ebbes.server.lesson.script import STEPS
+from ebbes.server.lesson.first import STEPS
+from ebbes.server.lesson.lessons import LESSONS
 from tests.web.persons import arrive, ask, link_of
 from tests.web.pictures.studio import Studio
 from tests.web.player import PENNANT, Player
@@ -15,7 +16,7 @@ DISCS = ("pink", "grey", "orange", "black")
 ROLES = ("trump", "plus", "ebbes", "minus", "nix")
 SAID = """title => {
   passTime();
-  const words = document.querySelector(".words:not(.quiet)");
+  const words = document.querySelector(".words:not(.quiet), .pick header");
   return words?.textContent.includes(title);
 }"""
 """Whether the Elwetritsche says this by now."""
@@ -113,8 +114,11 @@ async def rules(studio: Studio) -> None:
         await guest.go("/rules#R12")
         await guest.page.locator("#R12").wait_for()
         await studio.take(guest, "rules-at")
+        await guest.page.get_by_role("searchbox").fill("ebbes")
+        await guest.page.locator("mark").first.wait_for()
+        await studio.take(guest, "rules-found")
         await guest.page.get_by_role("searchbox").fill("xyz")
-        await guest.text("rules-search-none").wait_for()
+        await guest.text("rules-search-found", found=0).wait_for()
         await studio.take(guest, "rules-none")
 
 
@@ -150,6 +154,22 @@ async def learn(studio: Studio) -> None:
                 await studio.take(guest, "learn-reason")
             if step is not STEPS[-1]:
                 await _read_on(guest, step.name)
+
+
+async def lessons(studio: Studio) -> None:
+    """What the first round left out, step by step, and the list of them all."""
+    async with studio.model() as guest:
+        for script in LESSONS[1:]:
+            await guest.go(f"/learn#{script.name}")
+            for step in script.steps:
+                title = guest.say(f"learn-{step.name}-title")
+                await guest.page.wait_for_function(SAID, arg=title)
+                await studio.take(guest, f"lesson-{step.name}")
+                if step is not script.steps[-1]:
+                    await _read_on(guest, step.name)
+        await guest.go("/learn#all")
+        await guest.heading("learn-title").wait_for()
+        await studio.take(guest, "lessons")
 
 
 async def missing(studio: Studio) -> None:
@@ -208,4 +228,4 @@ def _game(rounds: int, draft: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-SCENES = (home, welcome, settings, link, rules, companion, learn, missing)
+SCENES = (home, welcome, settings, link, rules, companion, learn, lessons, missing)

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refuse, serve, visit } from '../../tests/server';
 import App from './App.svelte';
 import Coming from '../parts/Coming.svelte';
-import { i18n } from '../words/i18n.svelte';
+import { SUITS } from '../game/cards';
+import { i18n, t } from '../words/i18n.svelte';
 import { router } from '../browser/route.svelte';
 
 beforeEach(() => i18n.use('en'));
@@ -33,6 +34,22 @@ test('an address without a page gets the one that says so', async () => {
   router.replace('/nowhere');
   render(App);
   await screen.findByRole('heading', { name: 'There is nothing here.' });
+});
+
+test.each([
+  ['de', 'E'],
+  ['en', 'Y'],
+  ['pfl', 'E'],
+] as const)('in %s yellow cards bear a letter of their word, and no other suit bears it', async (language, yellow) => {
+  await i18n.use(language);
+  const words = SUITS.map((suit) => t('suit', { suit }).toUpperCase());
+  const letters = SUITS.map((suit) => t('suit-letter', { suit }));
+  expect(words.every((word, at) => word.includes(letters[at]!)) && new Set(letters).size).toBe(5);
+  await Promise.all([import('../rules/Rules.svelte'), import('../rules/de')]); // take their time, on a busy machine
+  router.replace('/rules');
+  const { container } = render(App);
+  const seen = () => [...container.querySelectorAll('.Y .l')].map((letter) => letter.textContent.trim());
+  await vi.waitFor(() => expect(new Set(seen())).toEqual(new Set([yellow])), 5_000);
 });
 
 test('a page that does not load says so, and the next one comes all the same', async () => {

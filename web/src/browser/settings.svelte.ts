@@ -19,7 +19,7 @@ export interface Choices {
   secondTap: boolean;
   /** A card tapped out of turn is played as soon as it is one's turn. */
   ahead: boolean;
-  /** B N Y G R on the cards, beside motif and colour. */
+  /** Letters of the suits on the cards, beside motif and colour. */
   letters: boolean;
   /** Keys of one sign act at the table (WCAG 2.1.4). */
   shortcuts: boolean;

@@ -1,13 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { place, serveLesson, STEPS } from '../../tests/lesson';
-import { visit } from '../../tests/server';
+import { place, STEPS } from '../../tests/lesson';
+import { serve, visit } from '../../tests/server';
 import { snapshot } from '../../tests/tables';
 import { i18n, t } from '../words/i18n.svelte';
 import { watchPresses } from '../browser/press';
 import { session } from '../server/session.svelte';
 import { save } from '../browser/storage';
 import Learn from './Learn.svelte';
+import * as script from './script';
 
 /** Time for many steps on a busy machine. */
 const LONG = 60_000;
@@ -29,6 +30,7 @@ afterEach(() => {
 async function reads(name: string): Promise<void> {
   const words = () => document.querySelector('.words:not(.quiet)')?.textContent ?? '';
   const text = t({ key: `learn-${name}-text` });
+  await Promise.all(script.LESSONS.map(script.scriptOf)); // each comes in a file of its own
   for (let waited = 0; !words().includes(text) && waited < 40; waited += 1) await vi.advanceTimersByTimeAsync(500);
   expect(words()).toContain(text);
 }
@@ -50,7 +52,7 @@ test(
   'the lesson can be tapped through to its end, and on to a game',
   async () => {
     const { id, code } = snapshot().table;
-    serveLesson({
+    serve({
       'GET /api/visit': () => visit({ id: 'a1', name: 'Anna' }),
       'POST /api/tables': () => [201, { id, code }],
     });
@@ -74,7 +76,6 @@ test(
 test(
   'keys are enough',
   async () => {
-    serveLesson();
     render(Learn);
     for (const { name, tap: card } of STEPS.slice(0, place('plus'))) {
       await reads(name);
@@ -91,7 +92,6 @@ test.each(['.on', 'footer li button'])(
   'a double tap on %s is one step',
   async (where) => {
     watchPresses();
-    serveLesson();
     await learnFrom('cards');
     await fireEvent.click(document.querySelector(where)!, { detail: 1 });
     await reads('number');
@@ -103,7 +103,6 @@ test.each(['.on', 'footer li button'])(
 );
 
 test('Enter names the starter who was chosen', async () => {
-  serveLesson();
   await learnFrom('starter');
   await press('Enter');
   await reads('starter');
@@ -113,7 +112,6 @@ test('Enter names the starter who was chosen', async () => {
 });
 
 test('Enter leaves alone what is to be tapped', async () => {
-  serveLesson();
   await learnFrom('follow');
   await press('Enter');
   await vi.advanceTimersByTimeAsync(5_000);
@@ -121,7 +119,6 @@ test('Enter leaves alone what is to be tapped', async () => {
 });
 
 test('a card that may not be played is explained, until that has been read', async () => {
-  serveLesson();
   await learnFrom('follow');
   await tap('green four');
   const link = screen.getByRole('link', { name: 'Rule 12' });
@@ -134,7 +131,6 @@ test('a card that may not be played is explained, until that has been read', asy
 });
 
 test('roles and trick are read aloud for whoever asks', async () => {
-  serveLesson();
   await learnFrom('plus');
   await press('o');
   await press('t');
@@ -142,18 +138,42 @@ test('roles and trick are read aloud for whoever asks', async () => {
 });
 
 test('who ends the lesson begins at its beginning the next time', async () => {
-  serveLesson();
   await learnFrom('duck');
   await fireEvent.click(screen.getByRole('link', { name: 'Leave the lesson' }));
   expect(localStorage.getItem('ebbes/lesson')).toBe('0');
 });
 
-test('without a network there is a second try', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+test('the first lesson leads to the second, and the others stand in a list from then on', async () => {
+  await learnFrom('done');
+  expect(screen.getByRole('link', { name: 'Next: Halfway through a trick' }).getAttribute('href')).toBe(
+    '/learn#middle',
+  );
+  location.hash = '#middle';
+  await reads('atonce');
+  location.hash = '#all';
+  await vi.advanceTimersByTimeAsync(100);
+  const lessons = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/learn#'));
+  expect(lessons.map((link) => link.getAttribute('href'))).toEqual(script.LESSONS.map((name) => `/learn#${name}`));
+  expect(screen.getAllByRole('img', { name: 'done' })).toHaveLength(1);
+});
+
+test('a designator is picked on the wall, and the words say which', async () => {
+  await import('../table/play/Picking.svelte'); // which comes in a file of its own
+  location.hash = '#variants';
+  save('lesson-variants', 2);
+  render(Learn);
+  await vi.waitFor(() => screen.getByRole('heading', { name: 'Take 6 and green' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Number 6' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Green, forest' }));
+  await tap('Take Green 6');
+  await reads('chosen');
+});
+
+test('a lesson that is not on the device yet says so, and there is a second try', async () => {
+  vi.spyOn(script, 'scriptOf').mockRejectedValueOnce(new TypeError('no network'));
   render(Learn);
   await vi.advanceTimersByTimeAsync(100);
   screen.getByText('No network just now.');
-  serveLesson();
   await tap('Try again');
   await reads('cards');
 });

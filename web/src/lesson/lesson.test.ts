@@ -1,23 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { place, serveLesson, STEPS } from '../../tests/lesson';
-import { type Request, refuse } from '../../tests/server';
+import { BEGUN, FIRST, place, STEPS } from '../../tests/lesson';
 import { voices } from '../../tests/words';
 import { Lesson } from './lesson.svelte';
 import { lessonSays } from './lessonwords';
+import { lessonAfter, lessonIn, LESSONS, lessonsDone, type Script, scriptOf, seenAt } from './script';
+import { seenOf } from '../game/seen';
 import type { AnyEvent } from '../wire/protocol.gen';
 import { load, save } from '../browser/storage';
 
-let asked: Request[];
 let heard: AnyEvent['type'][];
 let lesson: Lesson;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   localStorage.clear();
-  asked = serveLesson();
   heard = [];
   lesson = new Lesson();
   lesson.screen.watch((event) => heard.push(event.type));
+  await lesson.open();
 });
 
 afterEach(() => {
@@ -33,21 +34,19 @@ async function arrived(): Promise<string> {
 }
 
 async function beginAt(name: string): Promise<void> {
-  void lesson.begin(place(name));
+  lesson.begin(place(name));
   await arrived();
 }
 
 const view = () => lesson.seen?.table.game?.view;
 
 test('every step follows the one before, by tapping what is to be tapped and reading the rest', async () => {
-  void lesson.open();
   for (const step of STEPS) {
     expect(await arrived()).toBe(step.name);
-    void (lesson.target === null ? lesson.goOn() : lesson.tap(lesson.target));
+    if (lesson.target === null) lesson.goOn();
+    else lesson.tap(lesson.target);
   }
   expect(lesson.isLast).toBe(true);
-  const taps = STEPS.flatMap(({ tap }) => (tap === null ? [] : [tap]));
-  expect(asked.flatMap(({ body }) => (body as { play?: string } | undefined)?.play ?? [])).toEqual(taps);
   expect(heard.filter((type) => type === 'trick-taken')).toHaveLength(10);
 });
 
@@ -59,7 +58,7 @@ describe('a card', () => {
   });
 
   test('that would be fine too is kindly put off', async () => {
-    await lesson.tap('B2');
+    lesson.tap('B2');
     expect([lesson.refusal?.code, lesson.decision.asked, lesson.at]).toEqual([
       'lesson/other-card',
       'B2',
@@ -68,14 +67,14 @@ describe('a card', () => {
   });
 
   test('that may not be played is explained by the rule', async () => {
-    await lesson.tap('G3');
+    lesson.tap('G3');
     expect(lesson.refusal).toMatchObject({ code: 'rule/must-follow-suit', rule: 'R12' });
-    await lesson.tap('B6');
+    lesson.tap('B6');
     expect(lesson.refusal).toBeNull();
   });
 
   test('plays itself for whoever skips it', async () => {
-    void lesson.goOn();
+    lesson.goOn();
     expect(await arrived()).toBe('takes');
   });
 });
@@ -83,10 +82,10 @@ describe('a card', () => {
 describe('a trick', () => {
   test('lies there as long as somebody reads about it', async () => {
     await beginAt('follow');
-    void lesson.tap('B6');
+    lesson.tap('B6');
     await arrived();
     expect([view()?.trick, lesson.isRead, lesson.prompt]).toEqual([['B4', 'B5', 'B6'], true, null]);
-    void lesson.goOn();
+    lesson.goOn();
     await arrived();
     expect([view()?.trick, lesson.target]).toEqual([[], 'G3']);
   });
@@ -98,7 +97,7 @@ describe('a trick', () => {
 
   test('that nothing is told about goes by itself', async () => {
     await beginAt('middle');
-    void lesson.tap('N6');
+    lesson.tap('N6');
     expect(await arrived()).toBe('enough');
     expect(view()?.trick).toEqual([]);
   });
@@ -106,22 +105,22 @@ describe('a trick', () => {
 
 test('a tap on any card reads on', async () => {
   await beginAt('number');
-  void lesson.tap('G6');
+  lesson.tap('G6');
   expect(await arrived()).toBe('follow');
 });
 
 test('whoever is in a hurry sees the rest at once', async () => {
   await beginAt('enough');
-  void lesson.tap('Y4');
+  lesson.tap('Y4');
   await vi.advanceTimersByTimeAsync(100);
   expect(heard).toEqual(['card-played']);
-  await lesson.goOn();
+  lesson.goOn();
   expect([lesson.step?.name, view()?.trick]).toEqual(['duck', ['N4', 'R1']]);
 });
 
 test('the way back leads to the step before', async () => {
   await beginAt('plus');
-  void lesson.back();
+  lesson.back();
   expect(await arrived()).toBe('trumped');
 });
 
@@ -129,9 +128,9 @@ test('the starter is whom somebody names', async () => {
   await beginAt('starter');
   expect(lesson.prompt?.kind).toBe('name-starter');
   lesson.decision.starter = 2;
-  void lesson.goOn();
+  lesson.goOn();
   expect(await arrived()).toBe('done');
-  expect(asked.at(-1)?.body).toEqual({ starter: 2 });
+  expect(view()?.setup.starter).toBe(2);
 });
 
 describe('after a reload', () => {
@@ -157,38 +156,75 @@ describe('after a reload', () => {
   });
 });
 
-test('whoever cannot be heard stays where they are, and may try again', async () => {
-  await beginAt('follow');
-  serveLesson({ [`POST /api/lesson/${place('follow')}`]: () => refuse(500, 'server/fault') });
-  void lesson.tap('B6');
-  await arrived();
-  expect([lesson.refusal?.code, lesson.at, lesson.target]).toEqual(['server/fault', place('follow'), 'B6']);
-  serveLesson();
-  void lesson.tap('B6');
-  expect(await arrived()).toBe('takes');
+test('every step begins as the server shows it', () => {
+  expect(STEPS.map((_, at) => seenAt(FIRST, at))).toEqual(BEGUN.map(seenOf));
 });
 
-test('a second tap while the first is on its way changes nothing', async () => {
-  await beginAt('follow');
-  void lesson.tap('B6');
-  void lesson.tap('B6');
-  void lesson.back();
-  expect(await arrived()).toBe('takes');
-  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+describe.each(LESSONS)('the lesson %s', (name) => {
+  let script: Script;
+
+  beforeEach(async () => {
+    script = await scriptOf(name);
+    lesson.close();
+    lesson = new Lesson(name);
+    await lesson.open();
+  });
+
+  test('leads to its end without a network, and is done then', async () => {
+    for (const step of script.steps.slice(0, -1)) {
+      expect(await arrived()).toBe(step.name);
+      const { target, prompt } = lesson;
+      if (target === null || prompt?.kind === 'name-starter') lesson.goOn();
+      else lesson.decision.choose({ kind: prompt!.kind, card: target });
+    }
+    expect(await arrived()).toBe(script.steps.at(-1)?.name);
+    expect([lesson.isLast, lessonsDone()]).toEqual([true, [name]]);
+  });
+
+  test('asks only for what may be done', async () => {
+    for (const [at, { tap }] of script.steps.entries()) {
+      lesson.begin(at);
+      await arrived();
+      const { prompt } = lesson;
+      if (tap !== null) expect(prompt?.kind === 'name-starter' ? [] : prompt?.cards).toContain(tap);
+    }
+  });
+});
+
+test('another card than the one to pick is put off', async () => {
+  const variants = new Lesson('variants');
+  await variants.open();
+  variants.begin((await scriptOf('variants')).steps.findIndex(({ name }) => name === 'choose'));
+  variants.decision.choose({ kind: 'pick-designator', card: 'Y1' });
+  expect(variants.refusal?.code).toBe('lesson/other-card');
+  variants.decision.number = 6;
+  variants.decision.suit = 'G';
+  expect(variants.decision.pick).toBe(variants.target);
+});
+
+test('addresses name lessons; without one it is the first, and later the list of them', () => {
+  expect([lessonIn('#two'), lessonIn(''), lessonIn('#poker')]).toEqual(['two', 'first', 'first']);
+  save('lessons', ['first', 'poker']);
+  expect([lessonIn(''), lessonIn('#first'), lessonsDone()]).toEqual([null, 'first', ['first']]);
+  expect(LESSONS.map(lessonAfter)).toEqual(['middle', 'variants', 'two', null]);
 });
 
 test.each(await voices())('all of it is told in $language', async ({ t, faults }) => {
   await beginAt('follow');
   const says = (tapped: Parameters<typeof lessonSays>[0], name: string) =>
     lessonSays(tapped, { name }, lesson.seen!, t);
-  for (const { name } of STEPS) expect(says(lesson.decision, name)).toMatchObject({ ink: false, link: null });
-  await lesson.tap('B2');
+  const scripts = await Promise.all(LESSONS.map(scriptOf));
+  for (const { name } of scripts.flatMap(({ steps }) => steps))
+    expect(says(lesson.decision, name)).toMatchObject({ ink: false, link: null });
+  for (const one of LESSONS)
+    expect([t('learn-lesson', { lesson: one }), t('learn-lesson-text', { lesson: one })]).not.toContain('');
+  lesson.tap('B2');
   expect(says(lesson.decision, 'follow')).toMatchObject({
     title: t('learn-follow-title'),
     text: t('learn-other-card'),
     ink: true,
   });
-  await lesson.tap('G3');
+  lesson.tap('G3');
   expect(says(lesson.decision, 'follow')).toMatchObject({
     title: t('play-not-this', { suit: 'G' }),
     link: { href: '/rules#R12' },
@@ -203,8 +239,8 @@ test('what the round was worth is known, however somebody comes to the sheet', a
 
 test('who is in a hurry sees the sheet too', async () => {
   await beginAt('last');
-  void lesson.goOn();
+  lesson.goOn();
   await vi.advanceTimersByTimeAsync(0);
-  await lesson.goOn();
+  lesson.goOn();
   expect([await arrived(), lesson.scored?.points]).toEqual(['score', view()?.score.totals]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../words/languages';
-import { type Block, mentioning, type Rulebook, rulebookOf } from './rulebook';
+import { type Block, type Rulebook, rulebookOf } from './rulebook';
 import de from './de';
 import en from './en';
 import pfl from './pfl';
@@ -68,16 +68,6 @@ test('tables and numbered steps keep their parts', () => {
     { kind: 'table', head: [text('a'), text('b')], rows: [[text('1'), [{ kind: 'em', text: 'c' }]]] },
     { kind: 'steps', steps: [text('one'), text('two')] },
   ]);
-});
-
-test('looking for words leaves the rules that have all of them', () => {
-  const { sections } = rulebookOf(en);
-  const found = mentioning(sections, 'led SUIT follow').flatMap((section) => section.blocks);
-  expect(found).toContainEqual(expect.objectContaining({ kind: 'rule', rule: 12 }));
-  expect(found.length).toBeLessThan(12);
-  expect(mentioning(sections, 'R29')).toHaveLength(1);
-  expect(mentioning(sections, 'poker')).toEqual([]);
-  expect(mentioning(sections, '  ')).toEqual(sections);
 });
 
 test('the lead speaks of the mark of our rulings as it is shown', () => {

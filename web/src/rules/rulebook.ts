@@ -109,16 +109,8 @@ function spanOf(part: string): Span {
   return { kind: 'text', text: part };
 }
 
-/** The sections with only the rules and examples that mention something; all of them for nothing. */
-export function mentioning(sections: readonly Section[], wanted: string): Section[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...sections];
-  const has = (block: Block) => words.every((word) => textOf(block).toLowerCase().includes(word));
-  const found = sections.map((section) => ({ ...section, blocks: section.blocks.filter(has) }));
-  return found.filter(({ blocks }) => blocks.length > 0);
-}
-
-function textOf(block: Block): string {
+/** All words of a block. */
+export function textOf(block: Block): string {
   switch (block.kind) {
     case 'rule':
       return `R${block.rule} ${said(block.spans)}`;

@@ -11,7 +11,8 @@ from ebbes.protocol.wire import CardCode, SeatNumber
 from ebbes.rules.codes import CARDS
 from ebbes.server.api.common import ALWAYS, problem_of
 from ebbes.server.lesson.course import gone_on, shown
-from ebbes.server.lesson.script import STEPS, YOU
+from ebbes.server.lesson.first import STEPS
+from ebbes.server.lesson.step import YOU
 from ebbes.server.refusing.problem import declared
 from ebbes.server.tables.deciding.decide import HELD_BY_NOBODY
 from ebbes.server.tables.model.errors import TableError

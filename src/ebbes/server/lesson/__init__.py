@@ -1,1 +1,1 @@
-"""The first round: one stacked deal, played step by step (`docs/lesson.md`)."""
+"""Lessons: stacked deals, played step by step (`docs/lesson.md`)."""

@@ -6,26 +6,18 @@ The deal is stacked, so nothing binds the server to it and there is no proof of 
 from functools import cache
 from itertools import pairwise
 
-from ebbes.engine.commands import Command, NameStarter, PlayCard
+from ebbes.engine.commands import Command, NameStarter, PickDesignator, PlayCard
 from ebbes.engine.decide import decide
-from ebbes.engine.state import State
+from ebbes.engine.state import Phase, State
 from ebbes.protocol import table_events as on
 from ebbes.protocol.messages import Events, Snapshot
-from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.translation import to_wire
 from ebbes.rules.cards import Card
 from ebbes.rules.codes import code_of
 from ebbes.rules.seats import Seat
-from ebbes.server.lesson.script import (
-    FIRST_DEAL,
-    NEXT_ROUND,
-    SECOND_DEAL,
-    STEPS,
-    YOU,
-    Step,
-    cards,
-)
+from ebbes.server.lesson.first import FIRST
+from ebbes.server.lesson.step import NEXT_ROUND, YOU, Script, Step, cards
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.model.cast import CAST
 from ebbes.server.tables.model.errors import TableError
@@ -40,8 +32,6 @@ from ebbes.server.tables.telling.view import seen_event, seen_now
 LESSON = "lesson"
 LEARNER = "learner"
 NO_SECRET = bytes(32)
-SETTINGS = TableSettings(options=GameOptions(players=3), chat=False)
-OTHERS = tuple(bot for bot in CAST if bot.name in ("Lisbeth", "Gretel"))
 
 
 class OtherCard(TableError):
@@ -50,19 +40,21 @@ class OtherCard(TableError):
     code = "lesson/other-card"
 
 
-def shown(at: int) -> Snapshot:
+def shown(at: int, script: Script = FIRST) -> Snapshot:
     """The table when a step begins."""
-    return tell_all(_table_at(at), LESSON, NO_CODE, LEARNER, NO_CLOCK)[0]
+    return tell_all(_table_at(script, at), LESSON, NO_CODE, LEARNER, NO_CLOCK)[0]
 
 
-def gone_on(at: int, card: Card | None = None, starter: Seat = YOU) -> Events:
+def gone_on(
+    at: int, card: Card | None = None, starter: Seat = YOU, script: Script = FIRST
+) -> Events:
     """What happens from a step to the next; without a card the one to tap is played.
 
     Raises a `RuleError` for a card that may not be played, `OtherCard` for any but the right one.
     """
-    draft = Draft(_table_at(at), 0)
-    _finish(draft, STEPS[at], card, starter)
-    _begin(draft, STEPS[at + 1])
+    draft = Draft(_table_at(script, at), 0)
+    _finish(draft, script.steps[at], card, starter)
+    _begin(draft, script, script.steps[at + 1])
     return Events(
         first=draft.before.seq + 1,
         stamp=draft.table.stamp,
@@ -72,28 +64,30 @@ def gone_on(at: int, card: Card | None = None, starter: Seat = YOU) -> Events:
 
 
 @cache
-def _table_at(at: int) -> Table:
+def _table_at(script: Script, at: int) -> Table:
     draft = Draft(NO_TABLE, 0)
-    _sit_down(draft)
-    _do(draft, FIRST_DEAL)
-    for step, following in pairwise(STEPS[: at + 1]):
+    _sit_down(draft, script)
+    _do(draft, script.deal)
+    for step, following in pairwise(script.steps[: at + 1]):
         _finish(draft, step)
-        _begin(draft, following)
+        _begin(draft, script, following)
     return draft.table
 
 
-def _sit_down(draft: Draft) -> None:
-    draft.add(on.TableCreated(settings=SETTINGS, seats=(OPEN, *OTHERS)))
+def _sit_down(draft: Draft, script: Script) -> None:
+    settings = TableSettings(options=script.options, chat=False)
+    others = (bot for bot in CAST if bot.name in script.others)
+    draft.add(on.TableCreated(settings=settings, seats=(OPEN, *others)))
     draft.add(on.SeatTaken(seat=YOU, name=LEARNER), person=LEARNER)
     draft.add(on.GameOpened(number=1, commitment=NO_SECRET.hex()), secret=NO_SECRET)
     for seat in range(len(draft.table.seats)):
         draft.add(on.NonceAdded(seat=seat, nonce=NO_NONCE.hex()))
 
 
-def _begin(draft: Draft, step: Step) -> None:
-    if step.name == NEXT_ROUND:
-        _do(draft, SECOND_DEAL)
-    _play(draft, step.before)
+def _begin(draft: Draft, script: Script, step: Step) -> None:
+    if step.name == NEXT_ROUND and script.next_deal is not None:
+        _do(draft, script.next_deal)
+    _lay(draft, step.before)
 
 
 def _finish(draft: Draft, step: Step, card: Card | None = None, starter: Seat = YOU) -> None:
@@ -101,19 +95,24 @@ def _finish(draft: Draft, step: Step, card: Card | None = None, starter: Seat = 
         _do(draft, NameStarter(YOU, starter))
     if step.tap:
         _tap(draft, step, card)
-    _play(draft, step.after)
+    _lay(draft, step.after)
 
 
 def _tap(draft: Draft, step: Step, card: Card | None) -> None:
     (right,) = cards(step.tap)
-    _do(draft, PlayCard(YOU, right if card is None else card))
+    _do(draft, _choice(draft, YOU, right if card is None else card))
     if card not in (None, right):
         raise OtherCard(f"tap {step.tap}, not {code_of(card)}", card=step.tap)
 
 
-def _play(draft: Draft, codes: str) -> None:
+def _lay(draft: Draft, codes: str) -> None:
     for card in cards(codes):
-        _do(draft, PlayCard(_state(draft).turn, card))
+        _do(draft, _choice(draft, _state(draft).turn, card))
+
+
+def _choice(draft: Draft, seat: Seat, card: Card) -> Command:
+    picks = _state(draft).phase is Phase.PICK
+    return PickDesignator(seat, card) if picks else PlayCard(seat, card)
 
 
 def _do(draft: Draft, command: Command) -> None:

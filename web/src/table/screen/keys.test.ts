@@ -25,6 +25,12 @@ test('the letters of the suits are suits', () => {
   expect(press('g')).toEqual({ kind: 'suit', suit: 'G' });
 });
 
+test('the letters of the suits are those of the language that is spoken', () => {
+  const german = (key: string) => keyMeaning({ key, ...PLAIN }, true, (suit) => (suit === 'Y' ? 'E' : suit));
+  expect(german('e')).toEqual({ kind: 'suit', suit: 'Y' });
+  expect(german('y')).toBeNull();
+});
+
 test('a question mark opens the list of keys', () => {
   expect(press('?')).toEqual({ kind: 'sheet', sheet: 'keys' });
 });

@@ -27,13 +27,18 @@ const LETTERS: Readonly<Record<string, KeyMeaning>> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Null for a key that means nothing here; `single`: keys of one sign mean something at all. */
-export function keyMeaning(pressed: Pressed, single = true): KeyMeaning | null {
+type LetterOf = (suit: SuitLetter) => string;
+
+/**
+ * Null for a key that means nothing here; `single`: keys of one sign mean something at all; `letterOf`: what is printed
+ * on the suits.
+ */
+export function keyMeaning(pressed: Pressed, single = true, letterOf: LetterOf = (suit) => suit): KeyMeaning | null {
   const { key, ctrlKey, metaKey, altKey } = pressed;
   if (ctrlKey || metaKey || altKey || (key.length === 1 && !single)) return null;
   const place = placeOf(pressed);
   if (place !== null) return { kind: 'place', place };
-  const suit = SUITS.find((letter) => letter === key.toUpperCase());
+  const suit = SUITS.find((suit) => letterOf(suit) === key.toUpperCase());
   return suit === undefined ? (LETTERS[key.toLowerCase()] ?? null) : { kind: 'suit', suit };
 }
 

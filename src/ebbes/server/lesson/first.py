@@ -1,29 +1,10 @@
 """Which card falls when in the first round (`docs/lesson.md`)."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from ebbes.engine.commands import Deal
-from ebbes.rules.cards import Card
-from ebbes.rules.codes import CARDS
-from ebbes.rules.seats import Seat
-
-YOU: Final[Seat] = 0
-LISBETH: Final[Seat] = 1
-GRETEL: Final[Seat] = 2
-
-
-class Step(NamedTuple):
-    """One thing to read or to do; cards are codes in a row, as on the page."""
-
-    chapter: int
-    name: str
-    before: str = ""
-    """What falls when the step begins."""
-    tap: str = ""
-    """The card to play; without one the step is read."""
-    after: str = ""
-    """What falls when it is over."""
-
+from ebbes.protocol.options import GameOptions
+from ebbes.server.lesson.step import GRETEL, LISBETH, YOU, Script, Step, cards
 
 STEPS: Final = (
     Step(1, "cards"),
@@ -47,15 +28,6 @@ STEPS: Final = (
     Step(7, "starter"),
     Step(7, "done"),
 )
-NEXT_ROUND: Final = "starter"
-"""The step that begins with the second deal, and ends with the name of who leads (R10)."""
-
-
-def cards(codes: str) -> tuple[Card, ...]:
-    """Cards by their codes in a row."""
-    return tuple(CARDS[code] for code in codes.split())
-
-
 FIRST_DEAL: Final = Deal(
     dealer=GRETEL,
     hands=(
@@ -76,3 +48,6 @@ SECOND_DEAL: Final = Deal(
     value=5,
 )
 """Nobody plays it: it is there to be looked at before a starter is named."""
+FIRST: Final = Script(
+    "first", GameOptions(players=3), ("Lisbeth", "Gretel"), FIRST_DEAL, STEPS, SECOND_DEAL
+)
