@@ -190,3 +190,37 @@ cli-operate-maintenance = { $state ->
     [on] Wartung: Spiele gehen weiter, aber nichts Neues beginnt; die Server wissen es in wenigen Sekunden
    *[off] alles ist wieder offen; die Server wissen es in wenigen Sekunden
 }
+
+# Der Platz im Terminal.
+cli-sit-help = Hilfe
+cli-sit-map = Landkarte
+cli-sit-quit = Ende
+cli-sit-play = spielen
+cli-sit-space = Leertaste
+cli-sit-last-trick = letzter Stich
+cli-sit-chat = babbeln
+cli-sit-course = Verlauf
+cli-sit-takes = sticht
+cli-sit-tricks = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}
+cli-sit-sealed = versiegelt { $seal }
+cli-sit-watchers = { $count ->
+    [one] 1 schaut zu
+   *[other] { $count } schauen zu
+}
+cli-sit-on = Enter: weiter
+cli-sit-change = ändern
+cli-sit-change-keys = ↑ ↓ wählen, ← → ändern
+cli-sit-alone = alle Regeln, gegen das Haus
+cli-sit-friends = ein Tisch mit Code, für andere
+cli-sit-join = oder den Code eines Tisches einfügen
+cli-sit-games = deine Spiele, noch einmal angeschaut
+cli-sit-become = Dieselbe Person wie im Browser sein
+cli-sit-become-text = Mach im Browser auf der Startseite oder bei den Einstellungen einen Link für ein weiteres Gerät und füg ihn hier ein. Er gilt einmal und zehn Minuten lang.
+cli-sit-keys-digits = die Karte mit dieser Nummer spielen
+cli-sit-keys-arrows = von Karte zu Karte, und spielen
+cli-sit-no-tables = Gerade hat niemand einen offenen Tisch.
+cli-sit-no-games = Noch ist kein Spiel zu Ende.
+cli-sit-fault = Das ging nicht: { $why }

@@ -184,3 +184,37 @@ cli-operate-maintenance = { $state ->
     [on] maintenance: games go on, but nothing new begins; servers know within seconds
    *[off] all is open again; servers know within seconds
 }
+
+# The seat in the terminal.
+cli-sit-help = Help
+cli-sit-map = Map
+cli-sit-quit = Leave
+cli-sit-play = play
+cli-sit-space = Space
+cli-sit-last-trick = last trick
+cli-sit-chat = chatter
+cli-sit-course = So far
+cli-sit-takes = takes
+cli-sit-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+cli-sit-sealed = sealed { $seal }
+cli-sit-watchers = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+}
+cli-sit-on = Enter: go on
+cli-sit-change = change
+cli-sit-change-keys = ↑ ↓ choose, ← → change
+cli-sit-alone = all options, against the house
+cli-sit-friends = a table with a code, for others
+cli-sit-join = or paste the code of a table
+cli-sit-games = your games, looked at again
+cli-sit-become = Be the same as in the browser
+cli-sit-become-text = In the browser, under Settings or on the home page, make a link for another device, and paste it here. It works once, for ten minutes.
+cli-sit-keys-digits = play the card with that number
+cli-sit-keys-arrows = from card to card, and play
+cli-sit-no-tables = Nobody has an open table just now.
+cli-sit-no-games = No game is over yet.
+cli-sit-fault = That did not work: { $why }

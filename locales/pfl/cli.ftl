@@ -190,3 +190,37 @@ cli-operate-maintenance = { $state ->
     [on] Waadung: Schbiele gehn weider, awwer nix Naies fangd aa; die Server wissen’s in ä paar Sekunde
    *[off] alles iss widder offe; die Server wissen’s in ä paar Sekunde
 }
+
+# De Platz im Terminal.
+cli-sit-help = Hilf
+cli-sit-map = Landkaad
+cli-sit-quit = Fort
+cli-sit-play = schbiele
+cli-sit-space = Leerdaschd
+cli-sit-last-trick = ledschder Schdisch
+cli-sit-chat = babble
+cli-sit-course = Bis jedz
+cli-sit-takes = schdischd
+cli-sit-tricks = { $tricks ->
+    [one] 1 Schdisch
+   *[other] { $tricks } Schdisch
+}
+cli-sit-sealed = versiggeld { $seal }
+cli-sit-watchers = { $count ->
+    [one] 1 guggd zu
+   *[other] { $count } gugge zu
+}
+cli-sit-on = Enter: weider
+cli-sit-change = ännere
+cli-sit-change-keys = ↑ ↓ raussuche, ← → ännere
+cli-sit-alone = alle Regle, geche’s Haus
+cli-sit-friends = ä Disch mit Code, fer annere
+cli-sit-join = odder de Code vun em Disch
+cli-sit-games = doi Schbiele, nochemool aageguggd
+cli-sit-become = Der- odderdieselb wie im Browser soi
+cli-sit-become-text = Mach im Browser uff de Schdaadseid odder bei de Oischdellunge än Link fer noch ä Gerääd un setz en do roi. Er gild äämool un zehn Minudde lang.
+cli-sit-keys-digits = die Kaad mit derre Nummer schbiele
+cli-sit-keys-arrows = vun Kaad zu Kaad, un schbiele
+cli-sit-no-tables = Grad hod känner ä offene Disch.
+cli-sit-no-games = Noch iss kä Schbiel rum.
+cli-sit-fault = Des iss nedd gange: { $why }
