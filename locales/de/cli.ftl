@@ -224,3 +224,9 @@ cli-sit-keys-arrows = von Karte zu Karte, und spielen
 cli-sit-no-tables = Gerade hat niemand einen offenen Tisch.
 cli-sit-no-games = Noch ist kein Spiel zu Ende.
 cli-sit-fault = Das ging nicht: { $why }
+
+# Ein Tisch auf einem Server, Zeile für Zeile.
+cli-join-welcome = Du bist am Tisch { $code }. ? hilft, q geht.
+cli-join-help = Tipp die Nummer einer Wahl oder eine Karte wie G7. t sagt noch einmal Rollen, Stich und deine Karten, c zählt auf, was du sagen kannst, c mit einer Nummer sagt es, s beginnt ein Spiel an deinem eigenen Tisch, q geht.
+cli-join-pick = Tipp eine Farbe und eine Zahl, etwa G7; du musst die Karte nicht haben.
+cli-join-not-yet = Noch bist du nicht dran.

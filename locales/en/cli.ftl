@@ -218,3 +218,9 @@ cli-sit-keys-arrows = from card to card, and play
 cli-sit-no-tables = Nobody has an open table just now.
 cli-sit-no-games = No game is over yet.
 cli-sit-fault = That did not work: { $why }
+
+# A table on a server, line by line.
+cli-join-welcome = You are at table { $code }. Type ? for help, q to leave.
+cli-join-help = Type the number of a choice, or a card such as G7. t tells the roles, the trick and your cards again, c lists what you can say, c and a number says it, s starts a game at your own table, q leaves.
+cli-join-pick = Type a colour and a number, such as G7; you need not hold the card.
+cli-join-not-yet = It is not your turn yet.

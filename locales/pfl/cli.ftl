@@ -224,3 +224,9 @@ cli-sit-keys-arrows = vun Kaad zu Kaad, un schbiele
 cli-sit-no-tables = Grad hod känner ä offene Disch.
 cli-sit-no-games = Noch iss kä Schbiel rum.
 cli-sit-fault = Des iss nedd gange: { $why }
+
+# Ä Disch uffm Server, Zeil fer Zeil.
+cli-join-welcome = Du bisch am Disch { $code }. ? helfd, q geht.
+cli-join-help = Dibb die Nummer vun ner Wahl odder ä Kaad wie G7. t saachd nochemool Rolle, Schdisch un doi Kaade, c zähld uff, was d’ saache kannsch, c mit ner Nummer saachd’s, s fangd ä Schbiel aa deim eichne Disch aa, q geht.
+cli-join-pick = Dibb ä Farb un ä Zahl, so wie G7; du musch die Kaad nedd hawwe.
+cli-join-not-yet = Noch bisch nedd draa.

@@ -25,6 +25,7 @@ from ebbes.cli.replay import replay_command
 from ebbes.cli.review import review_command
 from ebbes.cli.serve import serve_command
 from ebbes.cli.simulate import simulate_command
+from ebbes.cli.sit import sit_command
 from ebbes.cli.speech import Speech
 from ebbes.cli.train import train_command
 from ebbes.cli.verify import verify_command
@@ -68,6 +69,7 @@ def options(
 
 
 app.command("play")(play_command)
+app.command("sit")(sit_command)
 app.command("replay")(replay_command)
 app.command("verify")(verify_command)
 app.command("simulate")(simulate_command)

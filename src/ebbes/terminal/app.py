@@ -104,6 +104,11 @@ class TerminalApp(App[None]):
         return self._depth
 
     @property
+    def pages(self) -> tuple[Page, ...]:
+        """All that are open, the one that is shown last."""
+        return tuple(self._pages)
+
+    @property
     def page(self) -> Page:
         """The page that is shown."""
         return self._pages[-1]

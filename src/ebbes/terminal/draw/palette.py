@@ -11,7 +11,6 @@ from typing import Final
 
 from rich.style import Style
 
-
 BOLD: Final = Style(bold=True)
 FAINT: Final = Style(dim=True)
 PLAIN: Final = Style()

@@ -3,6 +3,7 @@
 from ebbes.json_types import Json
 from ebbes.protocol.name import LONGEST
 from ebbes.protocol.settings import TableSettings
+from ebbes.terminal.arriving import keep, known
 from ebbes.terminal.pages.agreeing import AgreeingPage
 from ebbes.terminal.pages.field import FieldPage
 from ebbes.terminal.pages.games import GamesPage
@@ -152,19 +153,6 @@ class HomePage(MenuPage):
     def _speak(self) -> None:
         at = LANGUAGES.index(self.speech.language)
         self.house.speak(LANGUAGES[(at + 1) % len(LANGUAGES)])
-
-
-def keep(house: House) -> None:
-    """Let the person here be the same one next time."""
-    if house.client.secret is not None:
-        house.guest.keep(house.client.secret)
-
-
-async def known(house: House) -> None:
-    """Be somebody to the server: who one was before, or somebody new of that name."""
-    if await house.client.name() is None:
-        await house.client.arrive(house.guest.name)
-        keep(house)
 
 
 async def sit_down(house: House, code: str, intent: Intent = Intent.SIT) -> None:

@@ -60,7 +60,7 @@ class TablePage(Page):
         super().__init__(house)
         self._code = code
         self._intent = intent
-        self._cursor = Cursor()
+        self.cursor = Cursor()
         self._prompt: Prompt | None = None
         self._chat: list[Said] = []
         self._is_connected = True
@@ -139,7 +139,7 @@ class TablePage(Page):
         if seen.now.deadline is not None and seen.now.prompt is not None:
             seconds = max(0, round(seen.now.deadline / 1000 - time.time()))
         chat = tuple(self._chat)
-        return Scene(self.sight, self._cursor, chat, self._is_connected, seconds)
+        return Scene(self.sight, self.cursor, chat, self._is_connected, seconds)
 
     def _request(self, canvas: Canvas, seen: Seen) -> None:
         """Somebody who would like to play, if it is for us to let them in."""
@@ -155,7 +155,7 @@ class TablePage(Page):
     def _hear(self, news: News) -> None:
         self._is_connected = news.is_connected
         if news.seen.now.prompt != self._prompt:
-            self._prompt, self._cursor = news.seen.now.prompt, Cursor()
+            self._prompt, self.cursor = news.seen.now.prompt, Cursor()
         over: Sight | None = None
         counts: list[Sight] = []
         for event, seen in news.steps():
@@ -261,12 +261,12 @@ class TablePage(Page):
     def _choose_one(self, key: str, things: int) -> bool:
         """Of cards or seats in a row."""
         if key in ("left", "up", "right", "down"):
-            self._cursor.move(1 if key in ("right", "down") else -1, things)
+            self.cursor.move(1 if key in ("right", "down") else -1, things)
         elif key == "enter":
             self._commit()
         elif key.startswith("card:") or (key in DIGITS and DIGITS.index(key) < things):
             at = int(key.removeprefix("card:")) if ":" in key else DIGITS.index(key)
-            self._cursor.at = at
+            self.cursor.at = at
             self._commit()
         else:
             return False
@@ -275,7 +275,7 @@ class TablePage(Page):
     def _choose_pick(self, key: str) -> bool:
         """A number and a colour."""
         assert self.seen is not None
-        prompt, cursor = self.seen.now.prompt, self._cursor
+        prompt, cursor = self.seen.now.prompt, self.cursor
         values, suits = free_values(prompt), free_suits(prompt)
         if key in ("left", "right"):
             cursor.value = _next(values, cursor.value, 1 if key == "right" else -1)
@@ -297,7 +297,7 @@ class TablePage(Page):
         assert table is not None
         seat = self.sight.seat
         choice: Choice | None = (
-            None if seat is None else choice_of(seen.now.prompt, self._cursor, seat)
+            None if seat is None else choice_of(seen.now.prompt, self.cursor, seat)
         )
         if choice is not None:
             self.house.do(table.choose(choice, seen.seq))
