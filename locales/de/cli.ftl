@@ -230,3 +230,8 @@ cli-join-welcome = Du bist am Tisch { $code }. ? hilft, q geht.
 cli-join-help = Tipp die Nummer einer Wahl oder eine Karte wie G7. t sagt noch einmal Rollen, Stich und deine Karten, c zählt auf, was du sagen kannst, c mit einer Nummer sagt es, s beginnt ein Spiel an deinem eigenen Tisch, q geht.
 cli-join-pick = Tipp eine Farbe und eine Zahl, etwa G7; du musst die Karte nicht haben.
 cli-join-not-yet = Noch bist du nicht dran.
+
+# Plätze über SSH.
+cli-ssh-guest = Du kommst ohne Schlüssel, { $who }: Name, Spiele und dein Platz am Tisch sind weg, sobald du gehst. Mit einem SSH-Schlüssel (ssh-keygen macht einen) bist du nächstes Mal wieder du.
+cli-ssh-idle = Hier ist lange nichts passiert, darum ist dein Platz wieder frei. Komm jederzeit wieder.
+cli-ssh-no-server = Die Tische sind gerade nicht erreichbar. Versuch es bitte später noch einmal.

@@ -224,3 +224,8 @@ cli-join-welcome = You are at table { $code }. Type ? for help, q to leave.
 cli-join-help = Type the number of a choice, or a card such as G7. t tells the roles, the trick and your cards again, c lists what you can say, c and a number says it, s starts a game at your own table, q leaves.
 cli-join-pick = Type a colour and a number, such as G7; you need not hold the card.
 cli-join-not-yet = It is not your turn yet.
+
+# Seats over SSH.
+cli-ssh-guest = You come without a key, { $who }: your name, your games and your place at a table are gone when you leave. With an SSH key (ssh-keygen makes one) you are the same person next time.
+cli-ssh-idle = Nothing has happened here for long, so your seat is free again. Come back any time.
+cli-ssh-no-server = The tables cannot be reached just now. Please try again later.

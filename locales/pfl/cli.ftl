@@ -230,3 +230,8 @@ cli-join-welcome = Du bisch am Disch { $code }. ? helfd, q geht.
 cli-join-help = Dibb die Nummer vun ner Wahl odder ä Kaad wie G7. t saachd nochemool Rolle, Schdisch un doi Kaade, c zähld uff, was d’ saache kannsch, c mit ner Nummer saachd’s, s fangd ä Schbiel aa deim eichne Disch aa, q geht.
 cli-join-pick = Dibb ä Farb un ä Zahl, so wie G7; du musch die Kaad nedd hawwe.
 cli-join-not-yet = Noch bisch nedd draa.
+
+# Plätz iwwer SSH.
+cli-ssh-guest = Du kummsch ohne Schlissel, { $who }: Noome, Schbiele un doin Platz am Disch sinn fort, wann d’ gehsch. Mit em SSH-Schlissel (ssh-keygen machd ään) bisch’s negschd Mool widder du.
+cli-ssh-idle = Do iss lang nix bassiert, drum iss doin Platz widder frei. Kumm widder, wann d’ magsch.
+cli-ssh-no-server = Die Disch sinn grad nedd zu erreiche. Browier’s schbeeder nochemool.

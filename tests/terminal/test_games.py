@@ -13,7 +13,7 @@ from tests.server.live import Live
 from tests.terminal.seat import seated
 
 ALL_ROUNDS = os.environ.get("EBBES_TERMINAL") == "all"
-"""Whether every game is played to its end; else one of each kind of table, and a round of the rest."""
+"""Whether every game is played to its end; else some are, and of the others a round."""
 OPTION_SETS = [
     GameOptions(
         players=players,

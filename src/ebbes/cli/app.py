@@ -27,6 +27,7 @@ from ebbes.cli.serve import serve_command
 from ebbes.cli.simulate import simulate_command
 from ebbes.cli.sit import sit_command
 from ebbes.cli.speech import Speech
+from ebbes.cli.ssh import ssh_command
 from ebbes.cli.train import train_command
 from ebbes.cli.verify import verify_command
 
@@ -85,6 +86,7 @@ app.command("train")(train_command)
 app.command("arena")(arena_command)
 app.command("bench")(bench_command)
 app.command("serve")(serve_command)
+app.command("ssh")(ssh_command)
 app.command("backup")(backup_command)
 app.command("export")(export_command)
 app.command("forget")(forget_command)

@@ -10,6 +10,7 @@ import typer
 from ebbes.cli.announcing import Announcer
 from ebbes.cli.answers import read_choice
 from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.sit import SERVER, guest_of
 from ebbes.cli.speech import Speech
 from ebbes.client.client import Client
 from ebbes.client.errors import ClientError, Refusal
@@ -18,9 +19,6 @@ from ebbes.client.seen import Seen
 from ebbes.client.table import Table
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.prompts import Prompt
-
-SERVER = "http://127.0.0.1:8000"
-"""Where a server is if nobody says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +30,6 @@ class Typed:
 
 def join_table(speech: Speech, code: str, server: str | None, name: str | None) -> None:
     """Sit down at a table, and play until it is left."""
-    from ebbes.cli.sit import guest_of
-
     url = server or SERVER
     guest = guest_of(url, name)
 

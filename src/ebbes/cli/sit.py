@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ebbes.terminal import Guest
     from ebbes.terminal.app import FirstPage
 
+SERVER = "http://127.0.0.1:8000"
+"""Where a server is if nobody says otherwise."""
 HERE = "here"
 """What the server of one's own is called among those that know one."""
 
@@ -71,12 +73,17 @@ def is_told(environment: Mapping[str, str]) -> bool:
     return announced or environment.get("TERM") == "dumb"
 
 
+def data_folder() -> Path:
+    """Where this person's data are, where XDG says it is."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "ebbes"
+
+
 def guest_of(server: str, name: str | None) -> "Guest":
     """Whoever sits at this machine, as that server knows them."""
     from ebbes.terminal.guest import Guest, SecretFile
 
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    keeper = SecretFile(Path(home) / "ebbes" / "terminal.json", server.rstrip("/"))
+    keeper = SecretFile(data_folder() / "terminal.json", server.rstrip("/"))
     return Guest(name or getpass.getuser().capitalize(), keeper)
 
 

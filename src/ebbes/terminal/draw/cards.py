@@ -12,6 +12,8 @@ SIGNS = ("T", "+", "e", "−", "ø")
 """Of the roles, in their order."""
 CARD_HEIGHT = 3
 SMALL_WIDTH = 4
+NARROW = 5
+"""Up to here a card has no room for a name."""
 
 
 def draw_card(
@@ -35,7 +37,7 @@ def draw_card(
     canvas.fill(x, y, width, CARD_HEIGHT, style)
     _value(canvas, palette, sight, card, (x, y), width, style)
     name = sight.speech.suit(suit)
-    if len(name) < width:
+    if len(name) < width and width > NARROW:
         canvas.put(x + 1, y + 1, name, style)
     canvas.put(x + 1, y + 2, LETTERS[suit], style)
     canvas.put_right(_end(x, width), y + 2, str(value_of(card)), style)
@@ -53,7 +55,8 @@ def _value(
     """The value, bright if it will name a role, and the sign of the role it has."""
     x, y = place
     bright = card in sight.still_out
-    canvas.put(x + 1, y, f"{value_of(card):>2}", palette.stone if bright else style + palette.bold)
+    text = f"{value_of(card):>2}{' ' * (bright and width > NARROW)}"
+    canvas.put(x + 1, y, text, palette.stone if bright else style + palette.bold)
     role = sight.role_of(suit_of(card))
     if role is not None:
         canvas.put_right(_end(x, width), y, SIGNS[role], style + palette.bold)

@@ -7,7 +7,7 @@ from rich.style import Style
 
 from ebbes.terminal.draw.canvas import Canvas
 
-INK = Style(color="black", bgcolor="white")
+INK = Style(color="#000000", bgcolor="#ffffff")
 BORDER = 2
 HALVES = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
 

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.style import Style
 
 from ebbes.engine.state import OVER
@@ -27,7 +28,7 @@ class Place(NamedTuple):
 OTHERS: dict[int, tuple[Place, ...]] = {
     2: (Place(24, 1), Place(76, 1)),
     3: (Place(16, 2), Place(50, 0), Place(82, 2)),
-    4: (Place(13, 2), Place(34, 0), Place(66, 0), Place(87, 2)),
+    4: (Place(13, 2), Place(28, 0), Place(60, 0), Place(87, 2)),
 }
 """The places of so many others, clockwise from the own left."""
 OWN = Place(50, 5)
@@ -59,7 +60,7 @@ def _seat(
 ) -> None:
     middle = place.middle * area.width // 100
     top = area.top + place.line
-    _name(canvas, palette, sight, seat, middle, top)
+    _name(canvas, palette, sight, seat, (middle, top), area.width)
     if seat == VIRTUAL and sight.state.virtual is not None:
         _columns(canvas, palette, sight, middle, top + 1)
         _card(canvas, palette, sight, seat, (middle - CARD // 2, top + 2))
@@ -68,8 +69,9 @@ def _seat(
 
 
 def _name(
-    canvas: Canvas, palette: Palette, sight: Sight, seat: Seat, middle: int, line: int
+    canvas: Canvas, palette: Palette, sight: Sight, seat: Seat, place: tuple[int, int], width: int
 ) -> None:
+    middle, line = place
     say, state = sight.speech.say, sight.state
     name = clipped(sight.names[seat], 14)
     facts = [say("cli-sit-tricks", tricks=sight.tricks_of(seat))]
@@ -78,7 +80,8 @@ def _name(
     if sight.is_away(seat):
         facts.append(say("table-away"))
     rest = " · ".join(facts)
-    x = max(1, min(middle - (len(name) + len(rest) + 3) // 2, canvas.width - 2))
+    room = cell_len(name) + cell_len(rest) + 3
+    x = max(1, min(middle - room // 2, width - room - 1))
     x = canvas.put(x, line, f"{DISC} ", disc_of(sight, seat, palette))
     turn = state.turn == seat and state.phase is not OVER
     x = canvas.put(x, line, name, palette.bar if turn else palette.bold)

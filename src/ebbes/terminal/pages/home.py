@@ -11,7 +11,7 @@ from ebbes.terminal.pages.lobby import LobbyPage
 from ebbes.terminal.pages.menu import Item, MenuPage
 from ebbes.terminal.pages.page import House
 from ebbes.terminal.pages.table import Intent, TablePage
-from ebbes.terminal.panels.device import Device
+from ebbes.terminal.panels.invitation import to_device
 from ebbes.words import LANGUAGES
 
 LINK = "#link="
@@ -133,7 +133,7 @@ class HomePage(MenuPage):
 
     async def _make_link(self) -> None:
         await known(self.house)
-        self.house.show(Device(self.house, self, await self.house.client.create_link()))
+        self.house.show(to_device(self.house, self, await self.house.client.create_link()))
 
     def _become(self) -> None:
         say = self.speech.say

@@ -34,7 +34,7 @@ from ebbes.terminal.panels.chat import Chat
 from ebbes.terminal.panels.ending import Ending
 from ebbes.terminal.panels.help import Help
 from ebbes.terminal.panels.hint import Hint
-from ebbes.terminal.panels.invitation import Invitation
+from ebbes.terminal.panels.invitation import to_table
 from ebbes.terminal.panels.map import Map
 from ebbes.terminal.panels.roles import Roles
 from ebbes.terminal.panels.score import Score
@@ -43,6 +43,7 @@ from ebbes.terminal.sight import Sight
 from ebbes.terminal.speech import seat_name
 
 DIGITS = "1234567890"
+MOST_CHAT = 20
 
 
 class Intent(Enum):
@@ -176,16 +177,19 @@ class TablePage(Page):
         match event:
             case on.Said(seat=seat, phrase=phrase):
                 who = seat_name(seen.seats[seat], "")
-                self._chat.append(Said(who, say(f"table-phrase-{phrase}")))
+                self.note_said(Said(who, say(f"table-phrase-{phrase}")))
             case on.SeatTaken(seat=seat, name=name) if seat != seen.you.seat:
-                self._chat.append(Said(name, say("waiting-seat-here")))
+                self.note_said(Said(name, say("waiting-seat-here")))
             case on.PlayerAway(seat=seat):
-                self._chat.append(Said(seat_name(seen.seats[seat], ""), say("table-away")))
+                self.note_said(Said(seat_name(seen.seats[seat], ""), say("table-away")))
             case on.PlayerBack(seat=seat):
-                self._chat.append(Said(seat_name(seen.seats[seat], ""), say("waiting-seat-here")))
+                self.note_said(Said(seat_name(seen.seats[seat], ""), say("waiting-seat-here")))
             case _:
                 return
-        del self._chat[:-20]
+
+    def note_said(self, said: Said) -> None:
+        """One more line of chatter; only the last ones are kept."""
+        self._chat = [*self._chat[1 - MOST_CHAT :], said]
 
     def _answers(self) -> list[Answer]:
         """How it goes on after a game."""
@@ -314,7 +318,7 @@ class TablePage(Page):
         elif key == "o":
             house.show(Roles(house, self, sight))
         elif key == "i":
-            house.show(Invitation(house, self, seen.code))
+            house.show(to_table(house, self, seen.code))
         elif key == " " and settings.last_trick:
             house.show(Tricks(house, self, sight, all_of_them=False))
         elif key == "w" and settings.open_tricks:

@@ -1,5 +1,7 @@
 """The end of a game: who has won, why it is over, and how it goes on."""
 
+from collections.abc import Sequence
+
 from ebbes.rules.ending import END_NAMES, GOAL, ROUNDS
 from ebbes.terminal.draw.panel import Sheet
 from ebbes.terminal.pages.page import House, Page
@@ -12,7 +14,7 @@ from ebbes.terminal.speech import number
 class Ending(Menu):
     """Standings for good."""
 
-    def __init__(self, house: House, below: Page, sight: Sight, answers: list[Answer]) -> None:
+    def __init__(self, house: House, below: Page, sight: Sight, answers: Sequence[Answer]) -> None:
         super().__init__(house, below)
         self._sight = sight
         self._answers = answers

@@ -23,8 +23,12 @@ class Hint(Panel):
         self.house.follow(self._ask())
 
     async def _ask(self) -> None:
-        self._choices = await self.house.client.hint(self._sight.seen.id)
+        self.take(await self.house.client.hint(self._sight.seen.id))
         self.house.redraw()
+
+    def take(self, choices: list[dict[str, Json]]) -> None:
+        """What the bot has said, the best first."""
+        self._choices = choices
 
     def sheet(self) -> Sheet:
         """One thing to do, why, and a bar for each choice."""

@@ -23,7 +23,7 @@ class Score(Panel):
         sight, say = self._sight, self.speech.say
         counted = score_sheet(sight.state)
         title = say("score-title", round=str(sight.state.score.rounds))
-        sheet = Sheet(title, self.palette, width=66)
+        sheet = Sheet(title, self.palette, width=70)
         heads = [self.speech.role(role) for role in (PLUS, MINUS, EBBES, NIX)]
         heads += [say("table-points-unit"), say("cli-total")]
         row = "".join(f"{head:>{COLUMN}}" for head in heads)
