@@ -123,8 +123,12 @@ class TerminalApp(App[None]):
         yield self._cells
 
     def on_mount(self) -> None:
-        """Show the first page."""
+        """There is a screen."""
         self._cells.focus()
+        self.begin()
+
+    def begin(self) -> None:
+        """Show the first page."""
         self.show(self._first(self))
 
     async def on_unmount(self) -> None:

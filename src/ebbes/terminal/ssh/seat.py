@@ -77,6 +77,11 @@ class Line:
         else:
             self._channel.write(data)
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether nobody is there."""
+        return self._channel is None or self._channel.is_closing()
+
     def fill(self) -> None:
         """Nothing more can be taken for now."""
         self._is_full = True
@@ -126,6 +131,13 @@ class SshApp(TerminalApp):
             _environ={},
         )
         line.repaint = self.redraw
+
+    def begin(self) -> None:
+        """Show the first page, unless whoever asked for it is gone."""
+        if self.line.is_closed:
+            self.exit()
+        else:
+            super().begin()
 
 
 def color_system_of(term: str, environment: Mapping[str, str]) -> str | None:
@@ -227,7 +239,7 @@ class SeatSession(asyncssh.SSHServerSession[str]):
         for timer in (self._idle, self._unread):
             if timer is not None:
                 timer.cancel()
-        if self._app is not None:
+        if self._app is not None and self._app.is_running:
             self._app.exit()
 
     def _stay(self) -> None:
@@ -238,8 +250,10 @@ class SeatSession(asyncssh.SSHServerSession[str]):
         self._idle = loop.call_later(self._place.limits.idle_seconds, self._doze)
 
     def _doze(self) -> None:
-        if self._app is not None:
+        if self._app is not None and self._app.is_running:
             self._app.exit(return_code=IDLE)
+        else:
+            self._stay()
 
     async def _run(self) -> None:
         language = self._place.language_of(self._environment)
