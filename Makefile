@@ -23,6 +23,7 @@
 #   make web-golden  write anew what the browser's logic is measured by
 #   make browser   everything the pages do, in a browser: every option set, screen and language
 #   make pictures  every screen at every size, by day and by night, into pictures/
+#   make seats     whole games in the terminal, and what seats over SSH cost
 #   make pace      how fast the table answers a tap on a slow phone
 
 PYTHON ?= python3
@@ -52,7 +53,7 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal serve test check web check-web docs bench oracle fuzz siege abuse strangers load judged mutants golden perft protocol web-golden browser pictures pace constraints clean
+.PHONY: play terminal serve test check web check-web docs bench oracle fuzz siege abuse strangers load judged mutants golden perft protocol web-golden browser pictures pace seats constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -66,7 +67,7 @@ serve: .venv/.server web
 # These run without measuring coverage: the long comparisons would take four times as long, and the
 # server's greenlets can make the tracer hang. Most of them wait for servers and browsers, so there are three at a time.
 LONG := tests/oracle tests/perft tests/engine/test_laws.py tests/record/test_fuzz.py tests/kernel tests/training \
-	tests/bots/test_levels.py tests/client tests/deploy tests/docs/test_site.py tests/examples tests/server tests/web
+	tests/bots/test_levels.py tests/client tests/deploy tests/docs/test_site.py tests/examples tests/server tests/terminal tests/web
 
 test: .venv/.dev
 	$(MAKE) --jobs=2 --output-sync=target check check-web
@@ -148,6 +149,11 @@ browser: .venv/.dev web
 pictures: .venv/.dev web
 	$(call chromium)
 	$(BIN)/python -m tests.web.pictures --language $(or $(LOCALE),de) $(SCENES)
+
+seats: .venv/.dev web
+	$(call chromium)
+	EBBES_TERMINAL=all $(BIN)/pytest -n auto tests/terminal
+	$(BIN)/python -m bench.terminal
 
 pace: .venv/.dev web
 	$(call chromium)

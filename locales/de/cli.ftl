@@ -300,3 +300,48 @@ cli-person-none = es gibt niemanden mit { $by ->
 cli-person-many = { $people } Leute haben diesen Namen: { $ids }
 cli-forget-sure = { $who } ({ $id }) vergessen?
 cli-forgotten = vergessen; Tische, die ohne den Namen bleiben: { $tables }
+
+# Der Platz im Terminal.
+cli-sit-help = Hilfe
+cli-sit-map = Landkarte
+cli-sit-quit = Ende
+cli-sit-play = spielen
+cli-sit-space = Leertaste
+cli-sit-last-trick = letzter Stich
+cli-sit-chat = babbeln
+cli-sit-course = Verlauf
+cli-sit-takes = sticht
+cli-sit-tricks = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}
+cli-sit-sealed = versiegelt { $seal }
+cli-sit-watchers = { $count ->
+    [one] 1 schaut zu
+   *[other] { $count } schauen zu
+}
+cli-sit-on = Enter: weiter
+cli-sit-change = ändern
+cli-sit-change-keys = ↑ ↓ wählen, ← → ändern
+cli-sit-alone = alle Regeln, gegen das Haus
+cli-sit-friends = ein Tisch mit Code, für andere
+cli-sit-join = oder den Code eines Tisches einfügen
+cli-sit-games = deine Spiele, noch einmal angeschaut
+cli-sit-become = Dieselbe Person wie im Browser sein
+cli-sit-become-text = Mach im Browser auf der Startseite oder bei den Einstellungen einen Link für ein weiteres Gerät und füg ihn hier ein. Er gilt einmal und zehn Minuten lang.
+cli-sit-keys-digits = die Karte mit dieser Nummer spielen
+cli-sit-keys-arrows = von Karte zu Karte, und spielen
+cli-sit-no-tables = Gerade hat niemand einen offenen Tisch.
+cli-sit-no-games = Noch ist kein Spiel zu Ende.
+cli-sit-fault = Das ging nicht: { $why }
+
+# Ein Tisch auf einem Server, Zeile für Zeile.
+cli-join-welcome = Du bist am Tisch { $code }. ? hilft, q geht.
+cli-join-help = Tipp die Nummer einer Wahl oder eine Karte wie G7. t sagt noch einmal Rollen, Stich und deine Karten, c zählt auf, was du sagen kannst, c mit einer Nummer sagt es, s beginnt ein Spiel an deinem eigenen Tisch, q geht.
+cli-join-pick = Tipp eine Farbe und eine Zahl, etwa G7; du musst die Karte nicht haben.
+cli-join-not-yet = Noch bist du nicht dran.
+
+# Plätze über SSH.
+cli-ssh-guest = Du kommst ohne Schlüssel, { $who }: Name, Spiele und dein Platz am Tisch sind weg, sobald du gehst. Mit einem SSH-Schlüssel (ssh-keygen macht einen) bist du nächstes Mal wieder du.
+cli-ssh-idle = Hier ist lange nichts passiert, darum ist dein Platz wieder frei. Komm jederzeit wieder.
+cli-ssh-no-server = Die Tische sind gerade nicht erreichbar. Versuch es bitte später noch einmal.

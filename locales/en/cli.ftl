@@ -291,3 +291,48 @@ cli-person-none = there is nobody { $by ->
 cli-person-many = { $people } people have that name: { $ids }
 cli-forget-sure = Forget { $who } ({ $id })?
 cli-forgotten = forgotten; tables that stay without the name: { $tables }
+
+# The seat in the terminal.
+cli-sit-help = Help
+cli-sit-map = Map
+cli-sit-quit = Leave
+cli-sit-play = play
+cli-sit-space = Space
+cli-sit-last-trick = last trick
+cli-sit-chat = chatter
+cli-sit-course = So far
+cli-sit-takes = takes
+cli-sit-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+cli-sit-sealed = sealed { $seal }
+cli-sit-watchers = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+}
+cli-sit-on = Enter: go on
+cli-sit-change = change
+cli-sit-change-keys = ↑ ↓ choose, ← → change
+cli-sit-alone = all options, against the house
+cli-sit-friends = a table with a code, for others
+cli-sit-join = or paste the code of a table
+cli-sit-games = your games, looked at again
+cli-sit-become = Be the same as in the browser
+cli-sit-become-text = In the browser, under Settings or on the home page, make a link for another device, and paste it here. It works once, for ten minutes.
+cli-sit-keys-digits = play the card with that number
+cli-sit-keys-arrows = from card to card, and play
+cli-sit-no-tables = Nobody has an open table just now.
+cli-sit-no-games = No game is over yet.
+cli-sit-fault = That did not work: { $why }
+
+# A table on a server, line by line.
+cli-join-welcome = You are at table { $code }. Type ? for help, q to leave.
+cli-join-help = Type the number of a choice, or a card such as G7. t tells the roles, the trick and your cards again, c lists what you can say, c and a number says it, s starts a game at your own table, q leaves.
+cli-join-pick = Type a colour and a number, such as G7; you need not hold the card.
+cli-join-not-yet = It is not your turn yet.
+
+# Seats over SSH.
+cli-ssh-guest = You come without a key, { $who }: your name, your games and your place at a table are gone when you leave. With an SSH key (ssh-keygen makes one) you are the same person next time.
+cli-ssh-idle = Nothing has happened here for long, so your seat is free again. Come back any time.
+cli-ssh-no-server = The tables cannot be reached just now. Please try again later.

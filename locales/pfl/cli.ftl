@@ -300,3 +300,48 @@ cli-person-none = s’gibd känner midd { $by ->
 cli-person-many = { $people } Leid hänn den Name: { $ids }
 cli-forget-sure = { $who } ({ $id }) vergesse?
 cli-forgotten = vergesse; Disch, wu ohne de Name bleiwen: { $tables }
+
+# De Platz im Terminal.
+cli-sit-help = Hilf
+cli-sit-map = Landkaad
+cli-sit-quit = Fort
+cli-sit-play = schbiele
+cli-sit-space = Leerdaschd
+cli-sit-last-trick = ledschder Schdisch
+cli-sit-chat = babble
+cli-sit-course = Bis jedz
+cli-sit-takes = schdischd
+cli-sit-tricks = { $tricks ->
+    [one] 1 Schdisch
+   *[other] { $tricks } Schdisch
+}
+cli-sit-sealed = versiggeld { $seal }
+cli-sit-watchers = { $count ->
+    [one] 1 guggd zu
+   *[other] { $count } gugge zu
+}
+cli-sit-on = Enter: weider
+cli-sit-change = ännere
+cli-sit-change-keys = ↑ ↓ raussuche, ← → ännere
+cli-sit-alone = alle Regle, geche’s Haus
+cli-sit-friends = ä Disch mit Code, fer annere
+cli-sit-join = odder de Code vun em Disch
+cli-sit-games = doi Schbiele, nochemool aageguggd
+cli-sit-become = Der- odderdieselb wie im Browser soi
+cli-sit-become-text = Mach im Browser uff de Schdaadseid odder bei de Oischdellunge än Link fer noch ä Gerääd un setz en do roi. Er gild äämool un zehn Minudde lang.
+cli-sit-keys-digits = die Kaad mit derre Nummer schbiele
+cli-sit-keys-arrows = vun Kaad zu Kaad, un schbiele
+cli-sit-no-tables = Grad hod känner ä offene Disch.
+cli-sit-no-games = Noch iss kä Schbiel rum.
+cli-sit-fault = Des iss nedd gange: { $why }
+
+# Ä Disch uffm Server, Zeil fer Zeil.
+cli-join-welcome = Du bisch am Disch { $code }. ? helfd, q geht.
+cli-join-help = Dibb die Nummer vun ner Wahl odder ä Kaad wie G7. t saachd nochemool Rolle, Schdisch un doi Kaade, c zähld uff, was d’ saache kannsch, c mit ner Nummer saachd’s, s fangd ä Schbiel aa deim eichne Disch aa, q geht.
+cli-join-pick = Dibb ä Farb un ä Zahl, so wie G7; du musch die Kaad nedd hawwe.
+cli-join-not-yet = Noch bisch nedd draa.
+
+# Plätz iwwer SSH.
+cli-ssh-guest = Du kummsch ohne Schlissel, { $who }: Noome, Schbiele un doin Platz am Disch sinn fort, wann d’ gehsch. Mit em SSH-Schlissel (ssh-keygen machd ään) bisch’s negschd Mool widder du.
+cli-ssh-idle = Do iss lang nix bassiert, drum iss doin Platz widder frei. Kumm widder, wann d’ magsch.
+cli-ssh-no-server = Die Disch sinn grad nedd zu erreiche. Browier’s schbeeder nochemool.

@@ -25,7 +25,9 @@ from ebbes.cli.replay import replay_command
 from ebbes.cli.review import review_command
 from ebbes.cli.serve import serve_command
 from ebbes.cli.simulate import simulate_command
+from ebbes.cli.sit import sit_command
 from ebbes.cli.speech import speak
+from ebbes.cli.ssh import ssh_command
 from ebbes.cli.train import train_command
 from ebbes.cli.verify import verify_command
 from ebbes.cli.weakness import weakness_command
@@ -69,6 +71,7 @@ def options(
 
 
 app.command("play")(play_command)
+app.command("sit")(sit_command)
 app.command("replay")(replay_command)
 app.command("verify")(verify_command)
 app.command("simulate")(simulate_command)
@@ -85,6 +88,7 @@ app.command("weakness")(weakness_command)
 app.command("arena")(arena_command)
 app.command("bench")(bench_command)
 app.command("serve")(serve_command)
+app.command("ssh")(ssh_command)
 app.command("backup")(backup_command)
 app.command("export")(export_command)
 app.command("forget")(forget_command)

@@ -16,6 +16,7 @@ from ebbes.cli.bots import bot_or_fail, must_get_ready
 from ebbes.cli.lines import Lines, Quit
 from ebbes.cli.speech import Speech, refuse
 from ebbes.engine.options import Options
+from ebbes.extras import needs
 from ebbes.record.certificate import KEY, Certificate
 from ebbes.record.chance import NONCE_BYTES, SECRET_BYTES, Chance
 from ebbes.record.format import format_record
@@ -44,8 +45,16 @@ def play_command(
     save: Annotated[
         Path | None, typer.Option(help="Write the record of the game to this file.")
     ] = None,
+    join: Annotated[
+        str | None,
+        typer.Option(metavar="CODE", help="Play with others, at a table on a server."),
+    ] = None,
+    server: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Where that table is.", show_default="this machine"),
+    ] = None,
 ) -> None:
-    """Play one game against bots, line by line.
+    """Play one game against bots, line by line; or with others, at a table on a server.
 
     Type a card (`G7`) or its number in the list; `?` helps, `q` ends the game.
 
@@ -55,7 +64,12 @@ def play_command(
     - `ebbes play --players 2 --pick-designators --save game.json`
 
     - `ebbes play --against expert`
+
+    - `ebbes play --join K7RXB --server https://ebbes.example`
     """
+    if join is not None:
+        _join(context.obj, join, server, name)
+        return
     options = table.options_of(players, more_cards, pick_designators, rounds, goal, dabbscheedel)
     if save is not None:
         _verify_writable(save)
@@ -76,6 +90,14 @@ def play_command(
         lines.say(speech.say("cli-saved", path=str(save)))
     if stand_in is not None:
         let_finish(stand_in, speech)
+
+
+def _join(speech: Speech, code: str, server: str | None, name: str | None) -> None:
+    try:
+        from ebbes.cli.join import join_table
+    except ModuleNotFoundError as error:
+        fail(needs("a table on a server", error.name, "client"), NOT_USABLE)
+    join_table(speech, code, server, name)
 
 
 def let_finish(bot: "StandIn", speech: Speech) -> None:

@@ -16,6 +16,7 @@ from ebbes.client.errors import (
     Unreachable,
     Unwelcome,
 )
+from ebbes.client.news import News
 from ebbes.client.seen import Seen, SeenGame
 from ebbes.client.table import Table, Turn
 
@@ -24,6 +25,7 @@ __all__ = [
     "ClientError",
     "CompanyNews",
     "HostChanged",
+    "News",
     "NoSuchGame",
     "NoSuchTable",
     "PersonLeft",

@@ -17,6 +17,7 @@ from ebbes.client.errors import (
 from ebbes.client.table import Table
 from ebbes.json_types import Json
 from ebbes.protocol.refusals import Reason
+from ebbes.protocol.replay import Replay
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
 
@@ -28,10 +29,27 @@ MISSING = {"table/no-such-table": NoSuchTable, "table/no-such-game": NoSuchGame}
 class Client:
     """Talks to the server at `url` with a token, or as somebody new after `arrive`."""
 
-    def __init__(self, url: str, token: str | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        token: str | None = None,
+        *,
+        secret: str | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> None:
         self._url = url.rstrip("/")
-        self._headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self._http = httpx.AsyncClient(base_url=self._url, headers=self._headers, timeout=30)
+        self._extra = headers or {}
+        """What every request carries besides, such as whom a front speaks for."""
+        self._secret = secret
+        self._headers = self._extra | ({"Authorization": f"Bearer {token}"} if token else {})
+        if secret is not None:
+            self._headers |= self._known_by(secret)
+        self._http = httpx.AsyncClient(
+            base_url=self._url,
+            headers=self._headers,
+            timeout=30,
+            verify=self._url.startswith("https:"),
+        )
 
     async def __aenter__(self) -> Self:
         return self
@@ -43,9 +61,39 @@ class Client:
         """Become somebody of that name, known to the server by a cookie."""
         self._http.headers["Origin"] = self._url
         await self._ask("POST", "/api/me", {"name": name})
-        cookie = next(name for name in COOKIES if name in self._http.cookies)
-        pair = f"{cookie}={self._http.cookies[cookie]}"
-        self._headers = {"Cookie": pair, "Origin": self._url}
+        self._take_cookie()
+
+    @property
+    def url(self) -> str:
+        """Where the server is."""
+        return self._url
+
+    @property
+    def secret(self) -> str | None:
+        """By which the server knows who has arrived: given to a new client, it is the same person.
+
+        Whoever has it is that person.
+        """
+        return self._secret
+
+    async def name(self) -> str | None:
+        """What you are called; None if the server knows you not, or no more."""
+        me = (await self._ask("GET", "/api/visit"))["me"]
+        return None if me is None else str(me["name"])
+
+    async def rename(self, name: str) -> None:
+        """Be called so from now on."""
+        await self._ask("PATCH", "/api/me", {"name": name})
+
+    async def create_link(self) -> str:
+        """An address that makes the device on which it is opened you, once and soon."""
+        return str((await self._ask("POST", "/api/me/link"))["url"])
+
+    async def use_link(self, code: str) -> None:
+        """Become the person who made a link with this code."""
+        self._http.headers["Origin"] = self._url
+        await self._ask("POST", "/api/link", {"code": code})
+        self._take_cookie()
 
     async def create_token(self, label: str) -> str:
         """A token with which a bot acts as you."""
@@ -63,6 +111,42 @@ class Client:
         }
         made = await self._ask("POST", "/api/tables", wish)
         return str(made["code"])
+
+    async def tables(self) -> list[dict[str, Json]]:
+        """The open tables you have been at, the newest first."""
+        found: list[dict[str, Json]] = await self._ask("GET", "/api/me/tables")
+        return found
+
+    async def public_tables(self) -> list[dict[str, Json]]:
+        """The tables anyone may join, the newest first."""
+        found: list[dict[str, Json]] = await self._ask("GET", "/api/tables")
+        return found
+
+    async def games(self) -> list[dict[str, Json]]:
+        """The games you have played, the newest first."""
+        found: list[dict[str, Json]] = (await self._ask("GET", "/api/me/games"))["games"]
+        return found
+
+    async def replay(self, game_id: str, seat: int | None = None) -> Replay:
+        """A game that is over, event by event: as a seat saw it, or with all hands open."""
+        query = "" if seat is None else f"?seat={seat}"
+        return Replay.model_validate(await self._ask("GET", f"/api/games/{game_id}/events{query}"))
+
+    async def review(self, game_id: str) -> dict[str, Json]:
+        """What every decision of a game was worth, as far as it is known."""
+        found: dict[str, Json] = await self._ask("GET", f"/api/games/{game_id}/review")
+        return found
+
+    async def ask_review(self, game_id: str) -> None:
+        """Have a game looked through; `review` tells how far it is."""
+        await self._ask("POST", f"/api/games/{game_id}/review")
+
+    async def hint(self, table_id: str) -> list[dict[str, Json]]:
+        """What a strong bot thinks of all you may do in your turn, the best first."""
+        found: list[dict[str, Json]] = (await self._ask("POST", f"/api/tables/{table_id}/hint"))[
+            "choices"
+        ]
+        return found
 
     async def record(self, table_id: str, number: int = 1) -> dict[str, Json]:
         """The record of a finished game; or `NoSuchTable`, `NoSuchGame`."""
@@ -84,6 +168,16 @@ class Client:
             return f"ws{self._url.removeprefix('http')}/api/tables/{found[0]}/socket"
 
         return Table(where, self._headers, Habits(tries=tries))
+
+    def _take_cookie(self) -> None:
+        """From now on this client is who the server's answer says."""
+        jar = self._http.cookies
+        self._secret = next(jar[name] for name in COOKIES if name in jar)
+        self._headers = self._extra | self._known_by(self._secret)
+
+    def _known_by(self, secret: str) -> dict[str, str]:
+        pairs = "; ".join(f"{name}={secret}" for name in COOKIES)
+        return {"Cookie": pairs, "Origin": self._url}
 
     async def _ask(self, method: str, path: str, body: Json = None) -> Any:
         try:

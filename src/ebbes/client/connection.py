@@ -41,6 +41,8 @@ class Ear(NamedTuple):
     """What to say first."""
     hear: Callable[[str], Awaitable[None]]
     """Takes a message; `Again` if it makes no sense here."""
+    lost: Callable[[], None]
+    """Is told that a connection is no more."""
 
 
 class Habits(NamedTuple):
@@ -126,6 +128,7 @@ class Connection:
                 return await self._talk(socket)
             finally:
                 self._socket = None
+                self._ear.lost()
 
     async def _talk(self, socket: ClientConnection) -> bool:
         was_told = False

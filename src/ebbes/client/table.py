@@ -13,6 +13,7 @@ from ebbes.client.company import CompanyNews, company_news
 from ebbes.client.connection import Again, Connection, Ear, Habits, Where
 from ebbes.client.decision import command_of
 from ebbes.client.errors import ClientError, Refusal, pause_of
+from ebbes.client.news import News
 from ebbes.client.pending import Pending
 from ebbes.client.seen import Gap, NotUnderstood, Seen
 from ebbes.engine import commands as engine
@@ -24,6 +25,8 @@ from ebbes.protocol.prompts import Now
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.snapshot import Door
+from ebbes.protocol.table_events import AnyEvent
+from ebbes.protocol.unknown import UnknownEvent
 from ebbes.protocol.version import PROTOCOL
 
 LOOK = ask.Look().model_dump_json()
@@ -53,13 +56,15 @@ class Table:
 
     def __init__(self, where: Where, headers: dict[str, str], habits: Habits | None = None) -> None:
         habits = habits or Habits()
-        ear = Ear(self._query, self._greeting, self._hear)
+        ear = Ear(self._query, self._greeting, self._hear, self._lost)
         self._connection = Connection(where, headers, ear, habits)
         self._sleep = habits.sleep
         self._seen: Seen | None = None
         self._pending = Pending()
         self._is_looking = False
         self._watchers = 0
+        self._is_connected = False
+        self._readers: set[asyncio.Queue[News | None]] = set()
         self._changed = asyncio.Condition()
         self._fault: ClientError | None = None
         self._errands: set[asyncio.Task[object]] = set()
@@ -102,6 +107,22 @@ class Table:
             if seen.now.prompt is not None:
                 yield Turn(self, seen.game.view, seen.now, seen.seq)
             seen = await self.until(partial(_is_news, seen))
+
+    async def news(self) -> AsyncIterator[News]:
+        """All that changes, from now on and as it is told; first of all what is seen now.
+
+        Raises what `until` would when nobody will tell anything any more.
+        """
+        queue: asyncio.Queue[News | None] = asyncio.Queue()
+        self._readers.add(queue)
+        queue.put_nowait(News(self.seen, is_connected=self._is_connected))
+        try:
+            while (news := await queue.get()) is not None:
+                yield news
+        finally:
+            self._readers.discard(queue)
+        assert self._fault is not None
+        raise self._fault
 
     def company(self) -> AsyncIterator[CompanyNews]:
         """Who leaves, who becomes the host and how many watch, from now on until the end."""
@@ -187,6 +208,8 @@ class Table:
 
     async def _give_up(self, fault: ClientError) -> None:
         self._fault = fault
+        for reader in self._readers:
+            reader.put_nowait(None)
         async with self._changed:
             self._changed.notify_all()
         self._pending.fail(fault)
@@ -197,8 +220,14 @@ class Table:
         since = "" if seen is None else f"&since={seen.seq}&stamp={seen.stamp}"
         return f"?protocol={PROTOCOL}{since}"
 
+    def _lost(self) -> None:
+        self._is_connected = False
+        if self._seen is not None:
+            self._tell(News(self._seen, is_connected=False))
+
     def _greeting(self) -> list[str]:
         self._is_looking = False
+        self._is_connected = True
         self._watchers = 0
         return self._pending.texts
 
@@ -219,7 +248,10 @@ class Table:
 
     async def _advance(self, events: Events) -> None:
         try:
-            await self._show(self.seen.after(events))
+            known = self.seen.seq + 1 - events.first
+            heard = events.events[max(0, known) :]
+            fresh = tuple(each for each in heard if not isinstance(each, UnknownEvent))
+            await self._show(self.seen.after(events), fresh)
         except Gap:
             raise Again from None
         except NotUnderstood:
@@ -239,11 +271,17 @@ class Table:
         if text is not None:
             await self._connection.send(text)
 
-    async def _show(self, seen: Seen) -> None:
+    async def _show(self, seen: Seen, events: tuple[AnyEvent, ...] = ()) -> None:
+        before = self._seen
         self._seen = seen = replace(seen, watchers=self._watchers)
+        self._tell(News(seen, before if events else None, events))
         async with self._changed:
             self._changed.notify_all()
         self._add_nonce(seen)
+
+    def _tell(self, news: News) -> None:
+        for reader in self._readers:
+            reader.put_nowait(news)
 
     def _add_nonce(self, seen: Seen) -> None:
         """Whoever sits at the table has a share in its deals."""

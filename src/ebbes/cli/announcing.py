@@ -1,0 +1,195 @@
+"""What happens at a table on a server, in full sentences: for people who listen."""
+
+from collections.abc import Iterator
+
+from ebbes.cli.speech import Speech
+from ebbes.client.news import News
+from ebbes.client.seen import Seen
+from ebbes.engine.state import State
+from ebbes.protocol import game_events as game
+from ebbes.protocol import table_events as on
+from ebbes.protocol.prompts import CardPrompt, Prompt, StarterPrompt
+from ebbes.protocol.refusals import Reason
+from ebbes.protocol.seats import BotSeat, PersonSeat
+from ebbes.record.text import printable, signed
+from ebbes.rules.cards import LETTERS, SUIT_NAMES
+from ebbes.rules.codes import HIDDEN_CODE, code_of, letter_of
+from ebbes.rules.roles import ROLE_NAMES
+from ebbes.words import NoSuchSentence
+
+UNTOLD = (on.NonceAdded, on.GameOpened, on.ProofShown, on.TimeGranted, on.SettingsChanged)
+"""What nobody who listens needs to hear."""
+
+
+class Announcer:
+    """Tells one person what happens, in one language."""
+
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
+
+    def news(self, news: News) -> Iterator[str]:
+        """A sentence or two for every event."""
+        for event, seen in news.steps():
+            if not isinstance(event, UNTOLD):
+                yield from self._event(event, seen)
+
+    def name(self, seen: Seen, seat: int) -> str:
+        """Who sits there."""
+        if seat == _own_seat(seen):
+            return self._speech.say("you")
+        if seat < len(seen.seats):
+            there = seen.seats[seat]
+            if isinstance(there, PersonSeat | BotSeat):
+                return printable(there.name)
+        return self._speech.say("virtual-player")
+
+    def about(self, seen: Seen, seat: int) -> dict[str, str]:
+        """For sentences about somebody: the name, and whether it means who listens."""
+        return {
+            "who": self.name(seen, seat),
+            "you": "yes" if seat == _own_seat(seen) else "no",
+        }
+
+    def _event(self, event: on.AnyEvent, seen: Seen) -> Iterator[str]:
+        match event:
+            case game.Dealt(dealer=dealer):
+                yield self._say("announce-dealt", **self.about(seen, dealer))
+                yield from self.hand(seen)
+            case game.NumberRevealed(value=value):
+                yield self._say("announce-number-revealed", value=value)
+            case game.StarterNamed(starter=starter):
+                yield self._say("announce-starter-named", **self.about(seen, starter))
+            case game.DesignatorPicked(seat=seat, card=card):
+                about = self.about(seen, seat)
+                yield self._say("announce-designator-picked", **about, **_of(card))
+            case game.CardPlayed(seat=seat, card=card):
+                yield self._say("announce-card-played", **self.about(seen, seat), **_of(card))
+            case game.SuitDesignated(role=role, suit=suit):
+                yield self._say("announce-suit-designated", role=role, suit=suit)
+            case game.TrickTaken(seat=seat):
+                yield self._say("announce-trick-taken", **self.about(seen, seat))
+            case game.CardUncovered(column=column, card=card):
+                yield self._say("announce-card-uncovered", column=column + 1, **_of(card))
+            case game.RoundScored():
+                yield from self._scored(event, seen)
+            case game.GameEnded(winners=winners):
+                yield self._ended(winners, seen)
+            case _:
+                yield from self._around(event, seen)
+
+    def _scored(self, event: game.RoundScored, seen: Seen) -> Iterator[str]:
+        state = _state(seen)
+        about = self.about(seen, event.nix_winner)
+        yield self._say("announce-round-scored", round=state.score.rounds, **about)
+        for seat, points in enumerate(event.points):
+            yield self._say(
+                "announce-round-points",
+                **self.about(seen, seat),
+                signed=signed(points).replace("-", "−"),
+                total=str(state.score.totals[seat]).replace("-", "−"),
+            )
+
+    def _ended(self, winners: tuple[int, ...], seen: Seen) -> str:
+        you = "yes" if _own_seat(seen) in winners else "no"
+        who = self._speech.listed([self.name(seen, seat) for seat in winners])
+        return self._say("announce-game-ended", you=you, winners=len(winners), who=who)
+
+    def _around(self, event: on.AnyEvent, seen: Seen) -> Iterator[str]:
+        """What happens around the game."""
+        match event:
+            case on.SeatTaken(seat=seat):
+                yield self._say("announce-seat-taken", **self.about(seen, seat))
+            case on.SeatAsked(name=name):
+                yield self._say("announce-seat-asked", who=printable(name))
+            case on.HostPassed(seat=seat):
+                yield self._say("announce-host-passed", **self.about(seen, seat))
+            case on.PlayerAway(seat=seat, reason=reason):
+                yield self._say("announce-player-away", **self.about(seen, seat), reason=reason)
+            case on.PlayerBack(seat=seat):
+                yield self._say("announce-player-back", **self.about(seen, seat))
+            case on.Said(seat=seat, phrase=phrase):
+                said = self._say(f"table-phrase-{phrase}")
+                yield self._say("announce-said", who=self.name(seen, seat), phrase=said)
+            case on.TableEnded(reason=why):
+                told = "operator" if event.operator else why
+                yield self._say("announce-table-ended", reason=told)
+            case _:
+                return
+
+    def hand(self, seen: Seen) -> Iterator[str]:
+        """The own cards."""
+        if seen.game is not None and seen.game.view.hand:
+            cards = [self._say("card-short", **_of(code_of(c))) for c in seen.game.view.hand]
+            yield f"{self._say('play-hand')}: {self._speech.listed(cards)}."
+
+    def table(self, seen: Seen) -> Iterator[str]:
+        """The roles, the trick and the hand, for whoever wants to hear them again."""
+        if seen.game is None:
+            return
+        state = _state(seen)
+        for role, suit in enumerate(state.roles):
+            yield self._say("announce-role", role=ROLE_NAMES[role], suit=letter_of(suit))
+        if not state.roles:
+            yield self._say("announce-roles-none")
+        if state.trick:
+            for seat, card in zip(state.owners[-len(state.trick) :], state.trick, strict=True):
+                about = self.about(seen, seat)
+                yield f"{self._say('play-trick-card', **about, **_of(code_of(card)), best='no')}."
+        else:
+            yield self._say("announce-trick-none")
+        yield from self.hand(seen)
+
+    def prompt(self, prompt: Prompt, seen: Seen) -> Iterator[str]:
+        """What there is to decide, and the choices with their numbers."""
+        things = choices_of(prompt)
+        yield self._say("announce-your-turn", kind=prompt.kind, choices=len(things))
+        match prompt:
+            case CardPrompt() if _state(seen).trick:
+                yield self._say("announce-follow", led=letter_of(_state(seen).led))
+                named = [self._say("card-short", **_of(code)) for code in prompt.cards]
+            case CardPrompt():
+                named = [self._say("card-short", **_of(code)) for code in prompt.cards]
+            case StarterPrompt():
+                named = [self.name(seen, seat) for seat in prompt.seats]
+            case _:
+                yield self._say("cli-join-pick")
+                return
+        for number, name in enumerate(named, start=1):
+            yield f"{number}: {name}"
+
+    def refusal(self, reason: Reason) -> str:
+        """Why the server refuses something."""
+        told: dict[str, str | float] = {}
+        for name, value in reason.context.items():
+            if name == "led" and value in SUIT_NAMES:
+                told["led"] = LETTERS[SUIT_NAMES.index(str(value))]
+            elif isinstance(value, str | int | float):
+                told[name] = value
+        key = f"errors-{reason.code.replace('/', '-')}"
+        try:
+            return self._say(key, **told)
+        except NoSuchSentence:
+            return self._say("errors-unknown", message=reason.message)
+
+    def _say(self, key: str, **told: str | float) -> str:
+        return " ".join(self._speech.say(key, **told).split())
+
+
+def choices_of(prompt: Prompt) -> tuple[str | int, ...]:
+    """What can be chosen, as the server says."""
+    return prompt.seats if isinstance(prompt, StarterPrompt) else prompt.cards
+
+
+def _state(seen: Seen) -> State:
+    assert seen.game is not None
+    return seen.game.view.seen
+
+
+def _own_seat(seen: Seen) -> int | None:
+    return seen.you.seat
+
+
+def _of(code: str) -> dict[str, str | float]:
+    """For sentences about a card."""
+    assert code != HIDDEN_CODE
+    return {"suit": code[0], "value": int(code[1:])}

@@ -1,0 +1,105 @@
+"""`ebbes sit`: a seat in the terminal."""
+
+import asyncio
+import getpass
+import os
+import sys
+from collections.abc import Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.local_server import local_server
+from ebbes.cli.speech import Speech
+from ebbes.extras import needs
+
+if TYPE_CHECKING:
+    from ebbes.terminal import Guest
+    from ebbes.terminal.app import FirstPage
+
+SERVER = "http://127.0.0.1:8000"
+"""Where a server is if nobody says otherwise."""
+HERE = "here"
+"""What the server of one's own is called among those that know one."""
+
+ServerUrl = Annotated[
+    str | None, typer.Option("--server", metavar="URL", help="Where the table is.")
+]
+OwnName = Annotated[str | None, typer.Option("--name", help="Your name at the table.")]
+
+
+def sit_command(
+    context: typer.Context,
+    code: Annotated[str | None, typer.Argument(help="The code of a table.")] = None,
+    server: ServerUrl = None,
+    name: OwnName = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Only watch that table.")] = False,
+) -> None:
+    """Sit down at a table in the terminal; without anything, against the house.
+
+    Numbers play cards, `?` shows all keys. Where `TERM` is `dumb`, or `ACCESSIBLE` is set for a
+    screen reader, the game is told line by line.
+
+    Examples:
+
+    - `ebbes sit`
+
+    - `ebbes sit --server https://ebbes.example K7RXB`
+    """
+    speech: Speech = context.obj
+    if is_told(os.environ) or not sys.stdout.isatty():
+        _tell_instead(context, code, server, name)
+        return
+    with ExitStack() as stack:
+        house = None if server is not None else stack.enter_context(local_server())
+        try:
+            from ebbes.terminal import HomePage
+            from ebbes.terminal.pages.visiting import visiting
+        except ModuleNotFoundError as error:
+            fail(needs("a seat in the terminal", error.name, "terminal"), NOT_USABLE)
+        url = server if house is None else house.address()
+        assert url is not None
+        guest = guest_of(url if server is not None else HERE, name)
+        first = HomePage if code is None else visiting(code, watch=watch)
+        asyncio.run(_sit(url, guest, speech, first))
+
+
+def is_told(environment: Mapping[str, str]) -> bool:
+    """Whether somebody listens to this terminal, or it cannot show more than lines."""
+    announced = environment.get("ACCESSIBLE", "").lower() not in ("", "0", "no", "false")
+    return announced or environment.get("TERM") == "dumb"
+
+
+def data_folder() -> Path:
+    """Where this person's data are, where XDG says it is."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "ebbes"
+
+
+def guest_of(server: str, name: str | None) -> "Guest":
+    """Whoever sits at this machine, as that server knows them."""
+    from ebbes.terminal.guest import Guest, SecretFile
+
+    keeper = SecretFile(data_folder() / "terminal.json", server.rstrip("/"))
+    return Guest(name or getpass.getuser().capitalize(), keeper)
+
+
+async def _sit(url: str, guest: "Guest", speech: Speech, first: "FirstPage") -> None:
+    from ebbes.client import Client
+    from ebbes.terminal import TerminalApp
+
+    async with Client(url, secret=guest.secret) as client:
+        app = TerminalApp(client, guest, speech.language, first)
+        await app.run_async()
+
+
+def _tell_instead(
+    context: typer.Context, code: str | None, server: str | None, name: str | None
+) -> None:
+    """The same, line by line."""
+    from ebbes.cli.play import play_command
+
+    play_command(context, name=name, join=code, server=server)

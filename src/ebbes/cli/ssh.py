@@ -1,0 +1,60 @@
+"""`ebbes ssh`: seats for others, over SSH."""
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.language import language_around
+from ebbes.cli.sit import SERVER, data_folder
+from ebbes.extras import needs
+
+
+def ssh_command(
+    server: Annotated[
+        str, typer.Option(metavar="URL", help="The server whose tables are played at.")
+    ] = SERVER,
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 2222,
+    public_url: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Where people reach the server, for invitations."),
+    ] = None,
+    folder: Annotated[
+        Path | None,
+        typer.Option(help="Where the host key is kept, and who the owner of each key is."),
+    ] = None,
+    seats: Annotated[int, typer.Option(help="Connections in all at most.")] = 250,
+    seats_per_address: Annotated[int, typer.Option(help="Connections of an address at most.")] = 8,
+    idle_seconds: Annotated[
+        float, typer.Option(help="Seconds without a key after which a visit ends.")
+    ] = 1800,
+) -> None:
+    """Let people play over SSH at the tables of a server, until Ctrl-C.
+
+    `ssh -p 2222 anna@server` is a seat: the user name is the name at the table, a key is a person.
+    There is no shell, nothing is run, nothing is forwarded.
+
+    Examples:
+
+    - `ebbes ssh`
+
+    - `ebbes ssh --host 0.0.0.0 --server http://127.0.0.1:8000 --public-url https://ebbes.example`
+    """
+    try:
+        from ebbes.terminal.ssh.limits import Limits
+        from ebbes.terminal.ssh.server import SshHouse, serve_ssh
+    except ModuleNotFoundError as error:
+        fail(needs("SSH", error.name, "ssh"), NOT_USABLE)
+    limits = Limits(seats=seats, seats_per_address=seats_per_address, idle_seconds=idle_seconds)
+    where = folder or data_folder() / "ssh"
+    house = SshHouse(server.rstrip("/"), where, language_around, limits, public_url)
+    typer.echo(f"seats are at ssh -p {port} NAME@{host} (Ctrl-C ends it)")
+    try:
+        with suppress(KeyboardInterrupt):
+            asyncio.run(serve_ssh(house, host, port))
+    except OSError as error:
+        fail(f"cannot listen on {host} port {port}: {error.strerror}", NOT_USABLE)

@@ -1,0 +1,229 @@
+"""The terminal itself: one sheet of cells that shows a page, and keys for it."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
+from typing import ClassVar
+
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import BindingType
+from textual.driver import Driver
+from textual.strip import Strip
+from textual.widget import Widget
+
+from ebbes.client.client import Client
+from ebbes.client.errors import ClientError, Refusal
+from ebbes.terminal.draw.canvas import Canvas, clipped
+from ebbes.terminal.draw.palette import Depth, Palette, depth_of, palette_of
+from ebbes.terminal.guest import Guest
+from ebbes.terminal.pages.page import House, Page
+from ebbes.terminal.speech import Speech
+from ebbes.words import Language
+
+FirstPage = Callable[[House], Page]
+NAMED_KEYS = frozenset(
+    ("enter", "escape", "left", "right", "up", "down", "backspace", "tab", "pageup", "pagedown")
+)
+
+
+class Cells(Widget, can_focus=True):
+    """Shows what a page draws."""
+
+    DEFAULT_CSS = "Cells { width: 100%; height: 100%; }"
+
+    def __init__(self, draw: Callable[[Canvas], None]) -> None:
+        super().__init__()
+        self._draw = draw
+        self._canvas: Canvas | None = None
+
+    def redraw(self) -> None:
+        """Draw again before the next look."""
+        self._canvas = None
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        """A line of the page."""
+        return Strip(self.canvas.segments(y), self.size.width)
+
+    @property
+    def canvas(self) -> Canvas:
+        """What is drawn, at the size of now."""
+        size = self.size
+        if self._canvas is None or (self._canvas.width, self._canvas.height) != size:
+            self._canvas = Canvas(size.width, size.height)
+            self._draw(self._canvas)
+        return self._canvas
+
+
+class TerminalApp(App[None]):
+    """A seat in a terminal: pages of one server, for one guest."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c", "quit"), ("ctrl+d", "quit")]
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "ebbes"
+
+    def __init__(
+        self,
+        client: Client,
+        guest: Guest,
+        language: Language,
+        first: FirstPage,
+        *,
+        depth: Depth | None = None,
+        driver_class: type[Driver] | None = None,
+    ) -> None:
+        super().__init__(driver_class=driver_class, ansi_color=True)
+        self.theme = "ansi-dark"
+        self.speech = Speech(language)
+        self.guest = guest
+        self.note = ""
+        self._client = client
+        self._first = first
+        self._depth = depth
+        self._pages: list[Page] = []
+        self._followed: dict[Page, list[asyncio.Task[object]]] = {}
+        self._work: set[asyncio.Task[object]] = set()
+        self._cells = Cells(self._draw)
+
+    @property
+    def client(self) -> Client:
+        """The server, as the person here talks to it."""
+        return self._client
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the terminal."""
+        return palette_of(self.depth)
+
+    @property
+    def depth(self) -> Depth:
+        """How many colours the terminal has."""
+        if self._depth is None:
+            self._depth = depth_of(self.console.color_system, no_color=self.no_color)
+        return self._depth
+
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        """All that are open, the one that is shown last."""
+        return tuple(self._pages)
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        return self._pages[-1]
+
+    @property
+    def canvas(self) -> Canvas:
+        """What is drawn."""
+        return self._cells.canvas
+
+    def compose(self) -> ComposeResult:
+        """Nothing but the page."""
+        yield self._cells
+
+    def on_mount(self) -> None:
+        """There is a screen."""
+        self._cells.focus()
+        self.begin()
+
+    def begin(self) -> None:
+        """Show the first page."""
+        self.show(self._first(self))
+
+    async def on_unmount(self) -> None:
+        """Let nothing go on."""
+        for tasks in self._followed.values():
+            await _end(tasks)
+        await _end([*self._work])
+
+    def speak(self, language: Language) -> None:
+        """In another language from now on."""
+        self.speech = Speech(language)
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Something has changed."""
+        self._cells.redraw()
+
+    def show(self, page: Page) -> None:
+        """Lay a page above the one that is shown."""
+        self._pages.append(page)
+        page.opened()
+        self.redraw()
+
+    def back(self) -> None:
+        """Take the page away that is shown; with the last one everything ends."""
+        page = self._pages.pop()
+        for task in self._followed.pop(page, ()):
+            task.cancel()
+        if not self._pages:
+            self.exit()
+        self.redraw()
+
+    def do(self, work: Coroutine[None, None, object]) -> None:
+        """Do something that takes its time; if it is refused, the note says why."""
+        task = asyncio.ensure_future(self._try(work))
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+    def follow(self, work: Coroutine[None, None, object]) -> None:
+        """The same for as long as the page is open that is shown."""
+        task = asyncio.ensure_future(self._try(work))
+        self._followed.setdefault(self.page, []).append(task)
+
+    async def _try(self, work: Coroutine[None, None, object]) -> object:
+        try:
+            return await work
+        except Refusal as refusal:
+            self.note = self.speech.refusal(refusal.reason)
+        except ClientError as fault:
+            self.note = self.speech.say("cli-sit-fault", why=str(fault))
+        self.redraw()
+        return None
+
+    def _draw(self, canvas: Canvas) -> None:
+        if self._pages:
+            self.page.draw(canvas)
+        if self.note:
+            y = canvas.height - 1
+            canvas.fill(0, y, canvas.width, 1, self.palette.bar)
+            canvas.put(2, y, clipped(self.note, canvas.width - 4), self.palette.bar)
+
+    def on_key(self, event: events.Key) -> None:
+        """A key for the page."""
+        key = event.key if event.key in NAMED_KEYS else event.character
+        if key and self._pages:
+            event.stop()
+            event.prevent_default()
+            self.press(key)
+
+    def press(self, key: str) -> None:
+        """What a key does, or a click that stands for it."""
+        self.note = ""
+        self.page.press(key)
+        self.redraw()
+
+    def on_click(self, event: events.Click) -> None:
+        """A click is as good as the key it stands for."""
+        key = self.canvas.key_at(int(event.x), int(event.y))
+        if key is not None and self._pages:
+            self.press(key)
+
+    def on_paste(self, event: events.Paste) -> None:
+        """A text for the page."""
+        if self._pages:
+            self.page.paste(event.text)
+            self.redraw()
+
+    def lines(self) -> Iterator[str]:
+        """What is on the screen, without colours."""
+        yield from self.canvas.text().splitlines()
+
+
+async def _end(tasks: list[asyncio.Task[object]]) -> None:
+    for task in tasks:
+        task.cancel()
+    for task in tasks:
+        with suppress(asyncio.CancelledError):
+            await task

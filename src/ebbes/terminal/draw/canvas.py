@@ -1,0 +1,105 @@
+"""A sheet of cells to draw on, and the spots on it that can be pressed."""
+
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from rich.segment import Segment
+from rich.style import Style
+
+PLAIN = Style()
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A part of the sheet that does what a key does."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+    key: str
+
+    def holds(self, x: int, y: int) -> bool:
+        """Whether a cell lies in it."""
+        return 0 <= x - self.left < self.width and 0 <= y - self.top < self.height
+
+
+class Canvas:
+    """Cells of one character each; what does not fit on it is not drawn."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self.spots: list[Spot] = []
+        self._cells = [[(" ", PLAIN)] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, style: Style = PLAIN) -> int:
+        """Write a line; where it ends."""
+        for letter in text:
+            size = cell_len(letter)
+            if size and 0 <= y < self.height and 0 <= x <= self.width - size:
+                self._cells[y][x : x + size] = [(letter, style), *[("", style)] * (size - 1)]
+            x += size
+        return x
+
+    def put_right(self, end: int, y: int, text: str, style: Style = PLAIN) -> int:
+        """Write a line that ends before a column; where it begins."""
+        start = end - cell_len(text)
+        self.put(start, y, text, style)
+        return start
+
+    def put_middle(self, x: int, width: int, y: int, text: str, style: Style = PLAIN) -> None:
+        """Write a line in the middle of some columns."""
+        self.put(x + max(0, width - cell_len(text)) // 2, y, text, style)
+
+    def fill(self, x: int, y: int, width: int, height: int, style: Style) -> None:
+        """Paint a part, and wipe what was there."""
+        for row in range(y, y + height):
+            self.put(x, row, " " * width, style)
+
+    def spot(self, left: int, top: int, width: int, height: int, key: str) -> None:
+        """Pressing here is as good as that key; what is drawn later lies above."""
+        self.spots.append(Spot(left, top, width, height, key))
+
+    def key_at(self, x: int, y: int) -> str | None:
+        """What pressing a cell stands for."""
+        return next((spot.key for spot in reversed(self.spots) if spot.holds(x, y)), None)
+
+    def segments(self, y: int) -> list[Segment]:
+        """A line as pieces of one style each."""
+        if not 0 <= y < self.height:
+            return []
+        pieces: list[Segment] = []
+        text, last = "", PLAIN
+        for letter, style in self._cells[y]:
+            if style is not last and style != last and text:
+                pieces.append(Segment(text, last))
+                text = ""
+            text, last = text + letter, style
+        return [*pieces, Segment(text, last)]
+
+    def text(self) -> str:
+        """All of it without colours."""
+        lines = ("".join(letter for letter, _ in row).rstrip() for row in self._cells)
+        return "\n".join(lines)
+
+
+def clipped(text: str, width: int) -> str:
+    """A text that takes no more than so many cells."""
+    if cell_len(text) <= width:
+        return text
+    short = text[:width]
+    while short and cell_len(short) >= width:
+        short = short[:-1]
+    return f"{short}…" if width > 0 else ""
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """A text in lines, broken between words."""
+    lines, line = [], ""
+    for word in text.split():
+        if line and cell_len(line) + 1 + cell_len(word) > width:
+            lines.append(line)
+            line = word
+        else:
+            line = f"{line} {word}" if line else word
+    return [*lines, line] if line else lines

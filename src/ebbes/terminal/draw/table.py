@@ -1,0 +1,188 @@
+"""The table on a whole screen, wide with a column beside it or small without."""
+
+from dataclasses import dataclass
+
+from ebbes.engine.state import DEAL, NAME_STARTER, PICK
+from ebbes.protocol.prompts import CardPrompt, PickPrompt, Prompt, StarterPrompt
+from ebbes.rules.codes import letter_of
+from ebbes.terminal.choice import Cursor, playable
+from ebbes.terminal.draw.arcade import draw_arcade, draw_low_arcade
+from ebbes.terminal.draw.asking import draw_pick, draw_starters
+from ebbes.terminal.draw.canvas import Canvas, clipped
+from ebbes.terminal.draw.hand import HAND_HEIGHT, KEYS, Held, draw_hand
+from ebbes.terminal.draw.palette import Palette
+from ebbes.terminal.draw.seats import DISC, Area, draw_seats
+from ebbes.terminal.draw.side import SIDE_WIDTH, Said, draw_side
+from ebbes.terminal.sight import Sight
+from ebbes.terminal.speech import number
+
+WIDE, HIGH = 100, 30
+"""From here on there is room for everything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A game, and how far somebody is with what they have to decide."""
+
+    sight: Sight
+    cursor: Cursor
+    chat: tuple[Said, ...] = ()
+    is_connected: bool = True
+    seconds: int | None = None
+    """What is left of the time for a decision."""
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What there is to decide."""
+        return self.sight.seen.now.prompt
+
+
+def draw_table(canvas: Canvas, palette: Palette, scene: Scene) -> None:
+    """All of it."""
+    wide = canvas.width >= WIDE and canvas.height >= HIGH
+    width = canvas.width - SIDE_WIDTH - 1 if wide else canvas.width
+    sight = scene.sight
+    _title(canvas, palette, scene)
+    top = (draw_arcade if wide else draw_low_arcade)(canvas, palette, sight, 1, width)
+    if wide:
+        draw_side(canvas, palette, sight, scene.chat, width)
+    else:
+        top = _standings_line(canvas, palette, scene, top)
+    hand_top = canvas.height - HAND_HEIGHT - (4 if wide else 2)
+    area = Area(top + (1 if wide else 0), width, hand_top - top - (3 if wide else 1))
+    _middle(canvas, palette, scene, area)
+    _turn(canvas, palette, scene, hand_top - (2 if wide else 1), width)
+    _hand(canvas, palette, scene, (2, hand_top), width - 3)
+    _keys(canvas, palette, scene, canvas.height - (3 if wide else 1), width)
+
+
+def _title(canvas: Canvas, palette: Palette, scene: Scene) -> None:
+    sight, say = scene.sight, scene.sight.speech.say
+    state = sight.state
+    canvas.fill(0, 0, canvas.width, 1, palette.bar)
+    x = canvas.put(2, 0, "ebbes", palette.bar) + 3
+    parts = [f"{say('table-round', round=str(sight.round))}"]
+    parts[0] += f" {say('table-round-of', rounds=str(state.options.rounds))}"
+    if state.phase.value == "play":
+        trick = min(len(state.tricks) + 1, state.options.hand_size)
+        parts.append(say("replay-trick", trick=trick))
+    if sight.seat is None:
+        parts.append(say("table-watching"))
+    canvas.put(x, 0, " · ".join(parts), palette.bar)
+    x = canvas.width - 2
+    for key, label in (("q", "cli-sit-quit"), ("m", "cli-sit-map"), ("?", "cli-sit-help")):
+        text = f"{key} {say(label)}"
+        x = canvas.put_right(x, 0, text, palette.bar)
+        canvas.spot(x, 0, len(text), 1, key)
+        x -= 3
+
+
+def _standings_line(canvas: Canvas, palette: Palette, scene: Scene, y: int) -> int:
+    """Everybody's points in one line; the line below."""
+    sight, x = scene.sight, 2
+    totals = sight.state.score.totals
+    for seat in (sight.first, *sight.around):
+        x = canvas.put(x, y, f"{clipped(sight.names[seat], 12)} ", palette.faint)
+        x = canvas.put(x, y, number(totals[seat]), palette.bold) + 2
+    if scene.chat:
+        said = scene.chat[-1]
+        text = f"{said.who}: {said.phrase}"
+        canvas.put_right(canvas.width - 2, y, clipped(text, canvas.width - x - 4), palette.faint)
+    return y + 1
+
+
+def _middle(canvas: Canvas, palette: Palette, scene: Scene, area: Area) -> None:
+    """The trick, or what there is to decide instead of a card."""
+    if isinstance(scene.prompt, PickPrompt):
+        draw_pick(canvas, palette, scene.sight, scene.prompt, scene.cursor, area)
+    elif isinstance(scene.prompt, StarterPrompt):
+        draw_starters(canvas, palette, scene.sight, scene.prompt, scene.cursor, area)
+    else:
+        draw_seats(canvas, palette, scene.sight, area)
+
+
+def _turn(canvas: Canvas, palette: Palette, scene: Scene, y: int, width: int) -> None:
+    """Whose turn it is, and what is asked."""
+    sight, say = scene.sight, scene.sight.speech.say
+    if not scene.is_connected:
+        canvas.put(2, y, f" {say('table-lost')} ", palette.bar)
+        canvas.put(4 + len(say("table-lost")) + 1, y, say("table-lost-text"), palette.faint)
+        return
+    if scene.prompt is not None:
+        x = canvas.put(2, y, " ", palette.bar)
+        x = canvas.put(x, y, DISC, palette.discs[0] + palette.bar.background_style)
+        x = canvas.put(x, y, f" {say('play-your-turn')} ", palette.bar) + 2
+        canvas.put(x, y, clipped(_asked(scene), width - x - 12))
+        hint = f"t {say('play-hint')}"
+        start = canvas.put_right(width - 3, y, hint, palette.bold)
+        canvas.spot(start, y, len(hint), 1, "t")
+    elif sight.seat is not None and sight.is_away(sight.seat):
+        x = canvas.put(2, y, f" {say('table-away-title')} ", palette.bar) + 2
+        canvas.put(x, y, f"b {say('table-come-back')}", palette.bold)
+    else:
+        canvas.put(2, y, _waiting(sight), palette.faint)
+    if scene.seconds is not None:
+        left = say("table-clock-you", seconds=scene.seconds)
+        text = f"{left} · a {say('table-more-time')}"
+        canvas.put_right(width - 3, y + 1, text, palette.faint)
+
+
+def _asked(scene: Scene) -> str:
+    """What the own decision is about."""
+    sight, say = scene.sight, scene.sight.speech.say
+    match scene.prompt:
+        case PickPrompt():
+            return say("play-pick-title")
+        case StarterPrompt():
+            return say("play-starter-title")
+        case CardPrompt() as prompt if sight.state.trick:
+            led = letter_of(sight.state.led)
+            return say("play-follow" if prompt.why_not else "play-free", led=led)
+        case _:
+            return say("play-lead")
+
+
+def _waiting(sight: Sight) -> str:
+    state, say = sight.state, sight.speech.say
+    if state.phase is DEAL or state.turn < 0:
+        return say("play-shuffling")
+    who = sight.names[state.turn]
+    if state.phase is PICK:
+        return say("play-pick-wait", who=who)
+    if state.phase is NAME_STARTER:
+        return say("play-starter-wait", who=who)
+    return say("table-thinking", who=who)
+
+
+def _hand(
+    canvas: Canvas, palette: Palette, scene: Scene, place: tuple[int, int], width: int
+) -> None:
+    cards = playable(scene.prompt)
+    cursor = cards[scene.cursor.at % len(cards)] if cards else None
+    held = Held(scene.sight.hand, cards, cursor, bool(cards))
+    draw_hand(canvas, palette, scene.sight, held, place, width)
+
+
+def _keys(canvas: Canvas, palette: Palette, scene: Scene, y: int, width: int) -> None:
+    """What keys do now."""
+    say, x = scene.sight.speech.say, 2
+    parts: list[tuple[str, str, str]] = []
+    if cards := playable(scene.prompt):
+        shown = KEYS[: len(cards)]
+        digits = " ".join(shown) if len(shown) < 4 else f"{shown[0]}…{shown[-1]}"
+        parts.append((digits, say("cli-sit-play"), ""))
+    if scene.sight.seen.settings.last_trick:
+        parts.append((say("cli-sit-space"), say("cli-sit-last-trick"), " "))
+    if scene.sight.seen.settings.chat and scene.sight.seat is not None:
+        parts.append(("c", say("cli-sit-chat"), "c"))
+    if scene.sight.seat is None:
+        parts.append(("j", say("table-join-in"), "j"))
+    for key, text, press in parts:
+        if x + len(key) + len(text) + 1 > width:
+            return
+        start = x
+        x = canvas.put(x, y, key, palette.bold) + 1
+        x = canvas.put(x, y, text, palette.faint)
+        if press:
+            canvas.spot(start, y, x - start, 1, press)
+        x += 2

@@ -1,0 +1,1 @@
+"""Pages: what is on the screen, and what keys do there."""

@@ -1,0 +1,161 @@
+"""The first page: play at once, with friends, or look at what there is."""
+
+from ebbes.json_types import Json
+from ebbes.protocol.name import LONGEST
+from ebbes.protocol.settings import TableSettings
+from ebbes.terminal.arriving import keep, known
+from ebbes.terminal.pages.agreeing import AgreeingPage
+from ebbes.terminal.pages.field import FieldPage
+from ebbes.terminal.pages.games import GamesPage
+from ebbes.terminal.pages.lobby import LobbyPage
+from ebbes.terminal.pages.menu import Item, MenuPage
+from ebbes.terminal.pages.page import House
+from ebbes.terminal.pages.table import Intent, TablePage
+from ebbes.terminal.panels.invitation import to_device
+from ebbes.words import LANGUAGES
+
+LINK = "#link="
+
+
+class HomePage(MenuPage):
+    """Where everybody begins who does not come with a code."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self._name: str | None = None
+        self._tables: list[dict[str, Json]] = []
+
+    def opened(self) -> None:
+        """Find out who is there, and where they can play on."""
+        self.house.do(self.refresh())
+
+    async def refresh(self) -> None:
+        """Ask the server again."""
+        self._name = await self.house.client.name()
+        if self._name is not None:
+            self._tables = await self.house.client.tables()
+        self.house.redraw()
+
+    def title(self) -> str:
+        """What the game is."""
+        return self.speech.say("home-tagline")
+
+    def intro(self) -> list[str]:
+        """Who one is here."""
+        guest = self.house.guest
+        if guest.warning:
+            return [self.speech.say(guest.warning, who=guest.name)]
+        return []
+
+    def items(self) -> list[Item]:
+        """Everything one can do, the usual first."""
+        say = self.speech.say
+        items = [
+            Item("p", say("home-play"), say("home-play-against", bots=3), self._play),
+            Item("o", say("home-alone-title"), say("cli-sit-alone"), self._play_differently),
+            Item("f", say("home-friends"), say("cli-sit-friends"), self._with_friends),
+            Item("j", say("home-join"), say("cli-sit-join"), self._join),
+            Item("t", say("home-tables-public"), "", self._lobby),
+            Item("g", say("replay-review"), say("cli-sit-games"), self._games),
+            Item("n", say("settings-name"), self._name or self.house.guest.name, self._rename),
+            Item("d", say("home-device-title"), "", self._device),
+            Item("k", say("cli-sit-become"), "", self._become),
+            Item("l", say("language"), say(f"language-{self.speech.language}"), self._speak),
+            Item("q", say("cli-sit-quit"), "", self.house.back),
+        ]
+        if self._tables:
+            code = str(self._tables[0]["code"])
+            go_on = Item("w", say("home-continue"), say("table-title", code=code), self._continue)
+            items.insert(1, go_on)
+        return items
+
+    def _play(self) -> None:
+        self.house.do(self._new_table(TableSettings(), Intent.START))
+
+    def _play_differently(self) -> None:
+        def made(settings: TableSettings) -> None:
+            self.house.do(self._new_table(settings, Intent.START))
+
+        title = self.speech.say("home-alone-title")
+        self.house.show(AgreeingPage(self.house, title, TableSettings(), made))
+
+    def _with_friends(self) -> None:
+        def made(settings: TableSettings) -> None:
+            self.house.do(self._new_table(settings, Intent.SIT))
+
+        title = self.speech.say("home-friends")
+        self.house.show(AgreeingPage(self.house, title, TableSettings(), made))
+
+    async def _new_table(self, settings: TableSettings, intent: Intent) -> None:
+        await known(self.house)
+        code = await self.house.client.create_table(settings)
+        self.house.show(TablePage(self.house, code, intent))
+
+    def _continue(self) -> None:
+        code = str(self._tables[0]["code"])
+        self.house.show(TablePage(self.house, code, Intent.SIT))
+
+    def _join(self) -> None:
+        say = self.speech.say
+
+        def answer(code: str) -> None:
+            self.house.do(sit_down(self.house, code))
+
+        about = say("home-join-text")
+        self.house.show(FieldPage(self.house, say("home-join-title"), about, answer))
+
+    def _lobby(self) -> None:
+        self.house.show(LobbyPage(self.house))
+
+    def _games(self) -> None:
+        self.house.show(GamesPage(self.house))
+
+    def _rename(self) -> None:
+        say = self.speech.say
+
+        def answer(name: str) -> None:
+            self.house.do(self._take_name(name[:LONGEST]))
+
+        now = self._name or self.house.guest.name
+        about = say("home-name-text")
+        self.house.show(FieldPage(self.house, say("home-name-title"), about, answer, now))
+
+    async def _take_name(self, name: str) -> None:
+        self.house.guest.name = name
+        if self._name is None:
+            await known(self.house)
+        else:
+            await self.house.client.rename(name)
+        await self.refresh()
+
+    def _device(self) -> None:
+        self.house.do(self._make_link())
+
+    async def _make_link(self) -> None:
+        await known(self.house)
+        self.house.show(to_device(self.house, self, await self.house.client.create_link()))
+
+    def _become(self) -> None:
+        say = self.speech.say
+
+        def answer(link: str) -> None:
+            self.house.do(self._use_link(link.rpartition(LINK)[2]))
+
+        about = say("cli-sit-become-text")
+        self.house.show(FieldPage(self.house, say("cli-sit-become"), about, answer))
+
+    async def _use_link(self, code: str) -> None:
+        await self.house.client.use_link(code)
+        keep(self.house)
+        await self.refresh()
+        self.house.note = self.speech.say("home-link-done", who=self._name or "")
+
+    def _speak(self) -> None:
+        at = LANGUAGES.index(self.speech.language)
+        self.house.speak(LANGUAGES[(at + 1) % len(LANGUAGES)])
+
+
+async def sit_down(house: House, code: str, intent: Intent = Intent.SIT) -> None:
+    """Go to a table of somebody else."""
+    await known(house)
+    house.show(TablePage(house, code, intent))

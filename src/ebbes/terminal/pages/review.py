@@ -1,0 +1,286 @@
+"""Looking back on a game: what it was decided by, round by round, card by card."""
+
+import asyncio
+from typing import Any
+
+from ebbes.client.seen import Seen
+from ebbes.json_types import Json
+from ebbes.protocol.replay import Replay
+from ebbes.terminal.draw.canvas import Canvas, clipped, wrapped
+from ebbes.terminal.pages.page import House, Page
+from ebbes.terminal.pages.steps import StepsPage
+from ebbes.terminal.reasons import chosen_thing
+from ebbes.terminal.reviewed import Moment, Reviewed
+from ebbes.terminal.sight import Sight
+from ebbes.terminal.speech import number
+
+BLOCKS = "▁▂▃▄▅▆▇█"
+BAR = 30
+SECONDS = 2.0
+"""From one look at a review that is not done to the next."""
+
+
+class ReviewPage(Page):
+    """The game as a whole, and each of its rounds."""
+
+    def __init__(self, house: House, game: dict[str, Json]) -> None:
+        super().__init__(house)
+        self._game: dict[str, Any] = dict(game)
+        self._id = str(game["id"])
+        self._review: Reviewed | None = None
+        self._replay: Replay | None = None
+        self._round = 0
+        """0 for the whole game."""
+        self._at = 0
+
+    def opened(self) -> None:
+        """Ask for everything that is known."""
+        self.house.follow(self._read())
+
+    async def _read(self) -> None:
+        client = self.house.client
+        self._replay = await client.replay(self._id)
+        while self._review is None or self._review.state in ("waiting", "running"):
+            self._review = Reviewed(dict(await client.review(self._id)))
+            self.house.redraw()
+            if self._review.state in ("waiting", "running"):
+                await asyncio.sleep(SECONDS)
+
+    async def _have_it_reviewed(self) -> None:
+        await self.house.client.ask_review(self._id)
+        self._review = None
+        self.house.follow(self._read())
+
+    @property
+    def _seat(self) -> int | None:
+        seat = self._game.get("seat")
+        return seat if isinstance(seat, int) else None
+
+    @property
+    def _sight(self) -> Sight:
+        assert self._replay is not None
+        return Sight(Seen.of(self._replay.snapshot), self.speech)
+
+    def _name(self, seat: int) -> str:
+        return self.speech.say("you") if seat == self._seat else self._sight.names[seat]
+
+    def draw(self, canvas: Canvas) -> None:
+        """The part that is looked at."""
+        say, palette = self.speech.say, self.palette
+        canvas.fill(0, 0, canvas.width, 1, palette.bar)
+        part = say("replay-game")
+        if self._round:
+            part = say("replay-round", round=str(self._round))
+        canvas.put(2, 0, f"ebbes   {say('replay-review')} · {part}", palette.bar)
+        if self._replay is None:
+            canvas.put(3, 2, say("loading"))
+        elif self._round == 0:
+            self._draw_game(canvas)
+        else:
+            self._draw_round(canvas)
+        self._foot(canvas)
+
+    def _foot(self, canvas: Canvas) -> None:
+        say, palette = self.speech.say, self.palette
+        keys = [("←→", say("replay-parts")), ("s", say("replay-steps"))]
+        if self._round:
+            keys.append(("↑↓ ⏎", say("replay-show-moment")))
+        if self._review is not None and self._review.state == "none" and self._review.may_ask:
+            keys.append(("e", say("replay-ask")))
+        keys.append(("q", say("back")))
+        x = 3
+        for key, text in keys:
+            x = canvas.put(x, canvas.height - 2, key, palette.bold) + 1
+            x = canvas.put(x, canvas.height - 2, text, palette.faint) + 3
+
+    def _draw_game(self, canvas: Canvas) -> None:
+        """Standings, where the points came from, and how strong that was."""
+        palette, y = self.palette, 2
+        canvas.put(3, y, self._place(), palette.bold)
+        totals: list[int] = self._game["totals"]
+        y += 2
+        for seat in sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)):
+            canvas.put(3, y, f"{clipped(self._name(seat), 20):<22}")
+            canvas.put_right(32, y, number(totals[seat]), palette.bold)
+            y += 1
+        self._draw_told(canvas, y + 1)
+
+    def _draw_told(self, canvas: Canvas, y: int) -> None:
+        review, say = self._review, self.speech.say
+        if review is None or review.state != "done":
+            canvas.put(3, y, self._progress())
+            return
+        seat = self._seat or 0
+        walk = review.walk(seat)
+        if walk is None:
+            return
+        rounds = len(review.rounds)
+        told = say(
+            "replay-told", cards=_kind(walk.cards, rounds), others=_kind(walk.others, rounds)
+        )
+        for line in wrapped(told, canvas.width - 8) if self._seat is not None else []:
+            canvas.put(3, y, line)
+            y += 1
+        y = self._draw_walk(canvas, y + 1, seat)
+        rates = review.rates(seat)
+        if rates is not None:
+            given = self._figure(round(rates["given_away"]["mean"] * 10))
+            text = f"{say('replay-given')}: {given} {say('replay-given-unit')}"
+            canvas.put(3, y + 1, f"{text}. {say('replay-strong-note')}", self.palette.faint)
+
+    def _draw_walk(self, canvas: Canvas, y: int, seat: int, only: int | None = None) -> int:
+        """Where somebody's lead came from: three steps and where they end; the line below."""
+        review, say, palette = self._review, self.speech.say, self.palette
+        walk = None if review is None else review.walk(seat, only)
+        if walk is None:
+            return y
+        figure = self._figure(walk.sum)
+        about = {"who": self._name(seat), "you": "yes" if seat == self._seat else "no"}
+        title = say("replay-walk" if only is None else "replay-your-round", figure=figure, **about)
+        canvas.put(3, y, title, palette.bold)
+        turns = (0, walk.cards, walk.cards + walk.own, walk.sum)
+        low, high = min(turns), max(turns)
+        span = (high - low) or 1
+        steps = (
+            ("replay-cards", walk.cards),
+            ("replay-own", walk.own),
+            ("replay-others", walk.others),
+        )
+        for row, (key, tenths) in enumerate(steps, start=1):
+            start, end = sorted((turns[row - 1], turns[row]))
+            left = (start - low) * BAR // span
+            length = max(1, (end - start) * BAR // span) if tenths else 0
+            canvas.put(3, y + row, f"{clipped(say(key), 24):<24}")
+            canvas.put(28 + left, y + row, "▪" * length, palette.discs[0])
+            canvas.put_right(28 + BAR + 8, y + row, self._figure(tenths), palette.bold)
+        canvas.put(3, y + 4, say("replay-sum"), palette.faint)
+        canvas.put_right(28 + BAR + 8, y + 4, figure, palette.bold)
+        return y + 5
+
+    def _progress(self) -> str:
+        review, say = self._review, self.speech.say
+        if review is None:
+            return say("loading")
+        if review.state == "none":
+            return say("replay-ask-title" if review.may_ask else "replay-unasked")
+        if review.state == "waiting":
+            return say("replay-waiting")
+        return say("replay-thinking", done=review.told["done"], of=review.told["of"])
+
+    def _draw_round(self, canvas: Canvas) -> None:
+        """How a round went, and what moved it."""
+        say, palette, review = self.speech.say, self.palette, self._review
+        points: list[int] = self._game["points"][self._round - 1]
+        line = ", ".join(f"{self._name(seat)} {number(own)}" for seat, own in enumerate(points))
+        canvas.put(3, 2, line, palette.bold)
+        if review is None or self._round not in review.rounds:
+            canvas.put(3, 4, self._progress())
+            return
+        seat = self._seat or 0
+        canvas.put(3, 4, say("replay-story"), palette.bold)
+        canvas.put(
+            3, 5, _spark(review.course(self._round, seat), canvas.width - 8), palette.discs[0]
+        )
+        canvas.put(3, 6, say("replay-story-note"), palette.faint)
+        y = self._draw_walk(canvas, 8, seat, self._round) + 1
+        self._draw_moments(canvas, y)
+
+    def _draw_moments(self, canvas: Canvas, y: int) -> None:
+        say, palette, moments = self.speech.say, self.palette, self._moments()
+        if not moments:
+            canvas.put(3, y, say("replay-quiet"), palette.bold)
+            return
+        canvas.put(3, y, say("replay-turning", count=len(moments)), palette.bold)
+        room = canvas.height - y - 4
+        for row, moment in enumerate(moments[: max(1, room)], start=1):
+            style = palette.chosen if row - 1 == self._at % len(moments) else palette.plain
+            text = clipped(self._move(moment), canvas.width - 22)
+            end = canvas.put(3, y + row, f" {text} ", style)
+            mover = max(range(len(moment.moved)), key=lambda seat: abs(moment.moved[seat]))
+            moved = f"{self._name(mover)} {self._figure(moment.moved[mover])}"
+            canvas.put(end + 1, y + row, clipped(moved, canvas.width - end - 2), palette.faint)
+            canvas.spot(3, y + row, canvas.width - 6, 1, f"moment:{row - 1}")
+
+    def _moments(self) -> tuple[Moment, ...]:
+        return () if self._review is None else self._review.moments(self._round)
+
+    def _move(self, moment: Moment) -> str:
+        """What somebody did, and what is thought of it."""
+        say, who = self.speech.say, self._name(moment.seat)
+        chosen, best = moment.chosen, moment.best
+        if chosen is None or best is None or moment.verdict is None:
+            return say("review-somebody", who=who)
+        kind = "starter" if chosen.get("starter") is not None else "play"
+        you = "yes" if moment.seat == self._seat else "no"
+        what = chosen_thing(chosen, self._sight).name
+        move = say("review-move", kind=kind, you=you, who=who, what=what)
+        if moment.verdict["mark"] is not None:
+            better = chosen_thing(best, self._sight).name
+            return f"{move}. {say('replay-instead', what=better)}"
+        return f"{move}. {say('review-good' if chosen['as_good'] else 'review-near')}"
+
+    def _figure(self, tenths: int) -> str:
+        if not tenths:
+            return "0"
+        told = self.speech.say("replay-number", number=abs(tenths) / 10)
+        return f"{'−' if tenths < 0 else '+'}{told}"
+
+    def _place(self) -> str:
+        say, totals, winners = self.speech.say, self._game["totals"], self._game["winners"]
+        who = self.speech.listed([self._name(seat) for seat in winners])
+        if self._seat is None:
+            return say("replay-winner", who=who)
+        if self._seat in winners:
+            return say("replay-won")
+        ahead = [seat for seat, total in enumerate(totals) if total > totals[self._seat]]
+        nearest = min(ahead, key=lambda seat: totals[seat])
+        return say("replay-place", place=len(ahead) + 1, who=self._name(nearest))
+
+    def press(self, key: str) -> None:
+        """From part to part, from moment to moment."""
+        rounds = len(self._game["points"])
+        if key in ("left", "right"):
+            self._round = (self._round + (1 if key == "right" else -1)) % (rounds + 1)
+            self._at = 0
+        elif key in ("up", "down") and self._moments():
+            self._at = (self._at + (1 if key == "down" else -1)) % len(self._moments())
+        elif key.startswith("moment:"):
+            self._at = int(key.removeprefix("moment:"))
+            self._step()
+        elif key in ("enter", "s"):
+            self._step()
+        elif key == "e" and self._review is not None and self._review.state == "none":
+            self.house.do(self._have_it_reviewed())
+        elif key in ("q", "escape"):
+            self.house.back()
+
+    def _step(self) -> None:
+        """Look at the table: at the moment that is chosen, or where the round begins."""
+        if self._replay is None:
+            return
+        moments = self._moments()
+        number = moments[self._at % len(moments)].number if moments else 0
+        at = (max(1, self._round), number)
+        page = StepsPage(self.house, self._id, self._replay, self._review, at, self._seat)
+        self.house.show(page)
+
+
+def _spark(course: tuple[int, ...], width: int) -> str:
+    """A course as a row of blocks."""
+    if not course:
+        return ""
+    low, high = min(course), max(course)
+    span = (high - low) or 1
+    shown = (
+        [course[at * len(course) // width] for at in range(width)]
+        if width < len(course)
+        else course
+    )
+    return "".join(BLOCKS[(each - low) * (len(BLOCKS) - 1) // span] for each in shown)
+
+
+def _kind(tenths: int, rounds: int) -> str:
+    """Whether something was good or bad for somebody, if it was more than usual."""
+    if abs(tenths) <= 3 * rounds:
+        return "even"
+    return "good" if tenths > 0 else "bad"

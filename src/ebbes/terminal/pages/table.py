@@ -1,0 +1,379 @@
+"""A table: before, during and after a game."""
+
+import asyncio
+import time
+from enum import Enum
+
+from ebbes.client.errors import ClientError
+from ebbes.client.news import News
+from ebbes.client.seen import Seen
+from ebbes.client.table import Table
+from ebbes.engine.commands import Choice
+from ebbes.protocol import commands as ask
+from ebbes.protocol import game_events as game
+from ebbes.protocol import table_events as on
+from ebbes.protocol.prompts import Prompt
+from ebbes.rules.cards import LETTERS
+from ebbes.terminal.choice import (
+    Cursor,
+    cards_of,
+    choice_of,
+    free_suits,
+    free_values,
+    playable,
+    seats_of,
+)
+from ebbes.terminal.draw.canvas import Canvas
+from ebbes.terminal.draw.side import Said
+from ebbes.terminal.draw.table import Scene, draw_table
+from ebbes.terminal.keys import command_key
+from ebbes.terminal.pages.page import House, Page
+from ebbes.terminal.pages.waiting import Waiting
+from ebbes.terminal.panels.asking import Answer, Asking
+from ebbes.terminal.panels.chat import Chat
+from ebbes.terminal.panels.ending import Ending
+from ebbes.terminal.panels.help import Help
+from ebbes.terminal.panels.hint import Hint
+from ebbes.terminal.panels.invitation import to_table
+from ebbes.terminal.panels.map import Map
+from ebbes.terminal.panels.roles import Roles
+from ebbes.terminal.panels.score import Score
+from ebbes.terminal.panels.tricks import Tricks
+from ebbes.terminal.sight import Sight
+from ebbes.terminal.speech import seat_name
+
+DIGITS = "1234567890"
+MOST_CHAT = 20
+
+
+class Intent(Enum):
+    """What somebody wants at a table."""
+
+    START = "start"
+    SIT = "sit"
+    WATCH = "watch"
+
+
+class TablePage(Page):
+    """One table, followed as long as the page is there."""
+
+    def __init__(self, house: House, code: str, intent: Intent) -> None:
+        super().__init__(house)
+        self._code = code
+        self._intent = intent
+        self.cursor = Cursor()
+        self._prompt: Prompt | None = None
+        self._chat: list[Said] = []
+        self._is_connected = True
+        self._fault: ClientError | None = None
+        self.table: Table | None = None
+        self._waiting = Waiting(self)
+
+    def opened(self) -> None:
+        """Go there."""
+        self.house.follow(self._stay())
+        self.house.follow(self._tick())
+
+    async def _stay(self) -> None:
+        try:
+            async with self.house.client.table(self._code) as table:
+                self.table = table
+                self.house.do(self._arrive(table))
+                async for news in table.news():
+                    self._hear(news)
+        except ClientError as fault:
+            self._fault = fault
+            self.house.redraw()
+            raise
+
+    async def _arrive(self, table: Table) -> None:
+        if self._intent is Intent.START:
+            await table.start_game()
+        elif self._intent is Intent.SIT and table.seen.you.seat is None and not table.seen.ended:
+            await table.take_seat()
+
+    async def _tick(self) -> None:
+        """Time passes, where somebody has only so much of it."""
+        while True:
+            await asyncio.sleep(1)
+            if self.seen is not None and self.seen.now.deadline is not None:
+                self.house.redraw()
+
+    @property
+    def seen(self) -> Seen | None:
+        """The table as far as it was told."""
+        return None if self.table is None else self.table.seen
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game runs."""
+        seen = self.seen
+        return (
+            seen is not None
+            and not seen.ended
+            and seen.game is not None
+            and seen.game.secret is None
+        )
+
+    @property
+    def sight(self) -> Sight:
+        """The game as it is seen here."""
+        assert self.seen is not None
+        return Sight(self.seen, self.speech)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The game, or who waits for one."""
+        seen = self.seen
+        if seen is None:
+            key = "table-connecting" if self._fault is None else "errors-table-no-such-table"
+            canvas.put(3, 2, self.speech.say(key))
+            canvas.put(3, 4, f"q {self.speech.say('back')}", self.palette.faint)
+        elif self.is_playing:
+            draw_table(canvas, self.palette, self._scene(seen))
+            self._request(canvas, seen)
+        else:
+            self._waiting.draw(canvas)
+            self._request(canvas, seen)
+
+    def _scene(self, seen: Seen) -> Scene:
+        seconds = None
+        if seen.now.deadline is not None and seen.now.prompt is not None:
+            seconds = max(0, round(seen.now.deadline / 1000 - time.time()))
+        chat = tuple(self._chat)
+        return Scene(self.sight, self.cursor, chat, self._is_connected, seconds)
+
+    def _request(self, canvas: Canvas, seen: Seen) -> None:
+        """Somebody who would like to play, if it is for us to let them in."""
+        if seen.you.host and seen.requests:
+            who = seen.requests[0].name
+            say = self.speech.say
+            text = f" {say('table-asks', who=who)}  y {say('table-let-in')}"
+            text += f"  n {say('table-turn-down')} "
+            canvas.put(2, canvas.height - 1, text, self.palette.bar)
+
+    # What is heard
+
+    def _hear(self, news: News) -> None:
+        self._is_connected = news.is_connected
+        if news.seen.now.prompt != self._prompt:
+            self._prompt, self.cursor = news.seen.now.prompt, Cursor()
+        over: Sight | None = None
+        counts: list[Sight] = []
+        for event, seen in news.steps():
+            self._note(event, seen)
+            if isinstance(event, game.RoundScored):
+                counts.append(Sight(seen, self.speech))
+            elif isinstance(event, game.GameEnded):
+                over = Sight(seen, self.speech)
+        if over is not None:
+            self.house.show(Ending(self.house, self, over, self._answers()))
+        for counted in counts:
+            self.house.show(Score(self.house, self, counted))
+        self.house.redraw()
+
+    def _note(self, event: on.AnyEvent, seen: Seen) -> None:
+        """What is worth a line besides the cards."""
+        say = self.speech.say
+        match event:
+            case on.Said(seat=seat, phrase=phrase):
+                who = seat_name(seen.seats[seat], "")
+                self.note_said(Said(who, say(f"table-phrase-{phrase}")))
+            case on.SeatTaken(seat=seat, name=name) if seat != seen.you.seat:
+                self.note_said(Said(name, say("waiting-seat-here")))
+            case on.PlayerAway(seat=seat):
+                self.note_said(Said(seat_name(seen.seats[seat], ""), say("table-away")))
+            case on.PlayerBack(seat=seat):
+                self.note_said(Said(seat_name(seen.seats[seat], ""), say("waiting-seat-here")))
+            case _:
+                return
+
+    def note_said(self, said: Said) -> None:
+        """One more line of chatter; only the last ones are kept."""
+        self._chat = [*self._chat[1 - MOST_CHAT :], said]
+
+    def _answers(self) -> list[Answer]:
+        """How it goes on after a game."""
+        seen, say = self.seen, self.speech.say
+        assert seen is not None
+        answers: list[Answer] = []
+        if seen.you.host:
+            answers.append((say("end-again"), self.start))
+        answers.append((say("replay-review"), self.look_back))
+        answers.append((say("end-room"), lambda: None))
+        answers.append((say("end-home"), self.house.back))
+        return answers
+
+    # What is done
+
+    def start(self) -> None:
+        """Begin a game."""
+        assert self.table is not None
+        self.house.do(self.table.start_game())
+
+    def look_back(self) -> None:
+        """Open what was thought of the last game."""
+        self.house.do(self._look_back())
+
+    async def _look_back(self) -> None:
+        from ebbes.terminal.pages.review import ReviewPage
+
+        seen = self.seen
+        assert seen is not None
+        assert seen.game is not None
+        for played in await self.house.client.games():
+            if (played["table"], played["number"]) == (seen.id, seen.game.number):
+                self.house.show(ReviewPage(self.house, played))
+                return
+
+    def send(self, command: ask.TableCommand) -> None:
+        """Ask something of the table."""
+        assert self.table is not None
+        self.house.do(self.table.send(command))
+
+    def press(self, key: str) -> None:
+        """A key at the table."""
+        if key in ("q", "escape") and (self.seen is None or self.seen.ended):
+            self.house.back()
+        elif self.seen is None or self._answer_request(key):
+            return
+        elif not self.is_playing:
+            self._waiting.press(key)
+        elif not (self._decide(key) or self._look(key)):
+            self._ask(key)
+
+    def _answer_request(self, key: str) -> bool:
+        seen = self.seen
+        assert seen is not None
+        if not (seen.you.host and seen.requests and key in "yn"):
+            return False
+        number = seen.requests[0].number
+        command = ask.LetIn if key == "y" else ask.TurnDown
+        self.send(command(id=command_key(), number=number))
+        return True
+
+    def _decide(self, key: str) -> bool:
+        """Keys that choose; whether it was one of them."""
+        assert self.seen is not None
+        prompt = self.seen.now.prompt
+        things = len(playable(prompt)) or len(seats_of(prompt))
+        if things:
+            return self._choose_one(key, things)
+        if cards_of(prompt):
+            return self._choose_pick(key)
+        return False
+
+    def _choose_one(self, key: str, things: int) -> bool:
+        """Of cards or seats in a row."""
+        if key in ("left", "up", "right", "down"):
+            self.cursor.move(1 if key in ("right", "down") else -1, things)
+        elif key == "enter":
+            self._commit()
+        elif key.startswith("card:") or (key in DIGITS and DIGITS.index(key) < things):
+            at = int(key.removeprefix("card:")) if ":" in key else DIGITS.index(key)
+            self.cursor.at = at
+            self._commit()
+        else:
+            return False
+        return True
+
+    def _choose_pick(self, key: str) -> bool:
+        """A number and a colour."""
+        assert self.seen is not None
+        prompt, cursor = self.seen.now.prompt, self.cursor
+        values, suits = free_values(prompt), free_suits(prompt)
+        if key in ("left", "right"):
+            cursor.value = _next(values, cursor.value, 1 if key == "right" else -1)
+        elif key in ("up", "down"):
+            cursor.suit = _next(suits, cursor.suit, 1 if key == "down" else -1)
+        elif key == "enter":
+            self._commit()
+        elif key.startswith("value:") or (key in DIGITS and DIGITS.index(key) + 1 in values):
+            cursor.value = int(key.removeprefix("value:")) if ":" in key else _digit(key)
+        elif len(key) == 1 and key.upper() in LETTERS and LETTERS.index(key.upper()) in suits:
+            cursor.suit = LETTERS.index(key.upper())
+        else:
+            return False
+        return True
+
+    def _commit(self) -> None:
+        seen, table = self.seen, self.table
+        assert seen is not None
+        assert table is not None
+        seat = self.sight.seat
+        choice: Choice | None = (
+            None if seat is None else choice_of(seen.now.prompt, self.cursor, seat)
+        )
+        if choice is not None:
+            self.house.do(table.choose(choice, seen.seq))
+
+    def _look(self, key: str) -> bool:
+        """Keys that show something; whether it was one of them."""
+        seen, house, sight = self.seen, self.house, self.sight
+        assert seen is not None
+        settings = seen.settings
+        if key == "?":
+            house.show(Help(house, self))
+        elif key == "m":
+            house.show(Map(house, self, sight))
+        elif key == "o":
+            house.show(Roles(house, self, sight))
+        elif key == "i":
+            house.show(to_table(house, self, seen.code))
+        elif key == " " and settings.last_trick:
+            house.show(Tricks(house, self, sight, all_of_them=False))
+        elif key == "w" and settings.open_tricks:
+            house.show(Tricks(house, self, sight, all_of_them=True))
+        elif key == "q":
+            house.show(self._leaving())
+        else:
+            return False
+        return True
+
+    def _ask(self, key: str) -> None:
+        """Keys that ask something of the server."""
+        assert self.seen is not None
+        assert self.table is not None
+        if key == "t" and self.seen.now.prompt is not None:
+            self.house.show(Hint(self.house, self, self.sight))
+        elif key == "c" and self.seen.settings.chat and self.seen.you.seat is not None:
+            self.house.show(Chat(self.house, self, self.table))
+        elif key == "a":
+            self.send(ask.AskTime(id=command_key()))
+        elif key == "b":
+            self.send(ask.ComeBack(id=command_key()))
+        elif key == "j" and self.seen.you.seat is None:
+            self.house.do(self.table.take_seat())
+
+    def _leaving(self) -> Page:
+        say = self.speech.say
+        answers: list[Answer] = [(say("to-table"), lambda: None), (say("end-home"), self._go_home)]
+        text = ""
+        if self.seen is not None and self.seen.you.seat is not None:
+            text = say("table-leave-ask")
+            answers.append((say("table-menu-leave"), self.stand_up))
+        return Asking(self.house, self, say("table-menu-leave"), text, answers)
+
+    def _go_home(self) -> None:
+        self.house.back()
+
+    def stand_up(self) -> None:
+        """Leave the seat, and go home."""
+        self.house.do(self._leave())
+
+    async def _leave(self) -> None:
+        assert self.table is not None
+        await self.table.leave_seat()
+        self.house.back()
+
+
+def _next(among: tuple[int, ...], now: int | None, step: int) -> int | None:
+    """The one after or before among those that are free."""
+    if not among:
+        return None
+    if now not in among:
+        return among[0] if step > 0 else among[-1]
+    return among[(among.index(now) + step) % len(among)]
+
+
+def _digit(key: str) -> int:
+    return DIGITS.index(key) + 1

@@ -1,0 +1,1 @@
+"""Sheets over the table: help, the last trick, the map, chatter, a hint, the count, the end."""

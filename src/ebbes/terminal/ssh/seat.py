@@ -1,0 +1,293 @@
+"""One visitor's session: a terminal at the other end, an app at this one."""
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import asyncssh
+from rich.console import Console
+
+from ebbes.client.client import Client
+from ebbes.client.errors import ClientError
+from ebbes.terminal.app import FirstPage, TerminalApp
+from ebbes.terminal.draw.palette import depth_of
+from ebbes.terminal.guest import Guest
+from ebbes.terminal.pages.home import HomePage
+from ebbes.terminal.pages.visiting import visiting
+from ebbes.terminal.speech import Speech
+from ebbes.terminal.ssh.driver import ChannelDriver
+from ebbes.terminal.ssh.limits import Limits
+from ebbes.words import Language
+
+IDLE = 3
+"""How an app ends whose visitor did nothing for long."""
+SMALLEST = (20, 5)
+USUAL = (80, 24)
+UNREAD_BYTES = 65_536
+"""What may wait to be taken before drawing stops."""
+STDOUT, STDERR = sys.stdout, sys.stderr
+"""Textual takes them for itself, and of many apps at once the last one would keep them."""
+
+LanguageOf = Callable[[Mapping[str, str]], Language]
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who comes, from where, and to which table."""
+
+    guest: Guest
+    address: str
+    code: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What all seats have in common."""
+
+    server: str
+    limits: Limits
+    language_of: LanguageOf
+
+
+class Line:
+    """What goes to a terminal and comes from it, and no more than it can take."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._channel: asyncssh.SSHServerChannel[str] | None = None
+        self._is_full = False
+        self._has_missed = False
+        self.size = USUAL
+        self.driver: ChannelDriver | None = None
+        self.repaint: Callable[[], object] = lambda: None
+
+    def open(self, channel: "asyncssh.SSHServerChannel[str]") -> None:
+        """Somebody is at the other end."""
+        self._channel = channel
+        channel.set_write_buffer_limits(UNREAD_BYTES)
+
+    def write(self, data: str) -> None:
+        """Now, or never: what is not taken is drawn again later."""
+        if self._channel is None or self._channel.is_closing():
+            return
+        if self._is_full:
+            self._has_missed = True
+        else:
+            self._channel.write(data)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nobody is there."""
+        return self._channel is None or self._channel.is_closing()
+
+    def fill(self) -> None:
+        """Nothing more can be taken for now."""
+        self._is_full = True
+
+    def empty(self) -> None:
+        """It goes on."""
+        self._is_full = False
+        if self._has_missed:
+            self._has_missed = False
+            self.repaint()
+
+    def resize(self, width: int, height: int) -> None:
+        """The window at the other end, as far as it is drawn."""
+        widest, highest = self._limits.width, self._limits.height
+        if width <= 0 or height <= 0:
+            width, height = USUAL
+        self.size = (
+            max(SMALLEST[0], min(widest, width)),
+            max(SMALLEST[1], min(highest, height)),
+        )
+        if self.driver is not None:
+            self.driver.resize()
+
+
+class SshApp(TerminalApp):
+    """The terminal of somebody who is elsewhere."""
+
+    def __init__(
+        self,
+        line: Line,
+        client: Client,
+        guest: Guest,
+        language: Language,
+        first: FirstPage,
+        color_system: str | None,
+    ) -> None:
+        self.line = line
+        depth = depth_of(color_system, no_color=color_system is None)
+        super().__init__(client, guest, language, first, depth=depth, driver_class=ChannelDriver)
+        self.console = Console(
+            color_system=color_system,  # type: ignore[arg-type]  # one of those that Rich knows
+            file=self.console.file,
+            highlight=False,
+            emoji=False,
+            legacy_windows=False,
+            force_terminal=True,
+            _environ={},
+        )
+        line.repaint = self.redraw
+
+    def begin(self) -> None:
+        """Show the first page, unless whoever asked for it is gone."""
+        if self.line.is_closed:
+            self.exit()
+        else:
+            super().begin()
+
+
+def color_system_of(term: str, environment: Mapping[str, str]) -> str | None:
+    """What a terminal can show, by what it says of itself."""
+    if "NO_COLOR" in environment:
+        return None
+    if environment.get("COLORTERM") in ("truecolor", "24bit") or "direct" in term:
+        return "truecolor"
+    return "256" if "256" in term else "standard"
+
+
+class SeatSession(asyncssh.SSHServerSession[str]):
+    """A shell that is none: it shows the pages of the game."""
+
+    def __init__(self, place: Place, visitor: Visitor) -> None:
+        self._place = place
+        self._visitor = visitor
+        self._line = Line(place.limits)
+        self._term: str | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._typed = 0
+        self._idle: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
+        self._app: SshApp | None = None
+
+    def connection_made(self, chan: "asyncssh.SSHServerChannel[str]") -> None:
+        """A channel is open."""
+        self._channel = chan
+        self._line.open(chan)
+
+    def pty_requested(
+        self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Mapping[int, int]
+    ) -> bool:
+        """There is a terminal at the other end."""
+        self._term = term_type
+        self._line.resize(*term_size[:2])
+        return True
+
+    def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
+        """Its window has changed."""
+        self._line.resize(width, height)
+
+    def shell_requested(self) -> bool:
+        """Only a terminal can show the pages."""
+        return self._term is not None
+
+    def exec_requested(self, command: str) -> bool:
+        """No command is ever run."""
+        return False
+
+    def subsystem_requested(self, subsystem: str) -> bool:
+        """There is none, nor any files."""
+        return False
+
+    def session_started(self) -> None:
+        """Show the first page."""
+        self._task = asyncio.get_running_loop().create_task(self._run())
+        self._stay()
+
+    def data_received(self, data: str, datatype: int | None) -> None:
+        """What was typed; who types faster than anybody can has to wait."""
+        self._stay()
+        if not self._typed:
+            asyncio.get_running_loop().call_later(1.0, self._breathe)
+        self._typed += len(data)
+        if self._typed > self._place.limits.bytes_per_second:
+            self._channel.pause_reading()
+        if self._line.driver is not None:
+            self._line.driver.feed(data[: self._place.limits.bytes_per_second])
+
+    def _breathe(self) -> None:
+        """A second has passed."""
+        if self._typed > self._place.limits.bytes_per_second:
+            self._channel.resume_reading()
+        self._typed = 0
+
+    def pause_writing(self) -> None:
+        """The other end does not read."""
+        self._line.fill()
+        loop = asyncio.get_running_loop()
+        self._unread = loop.call_later(self._place.limits.unread_seconds, self._channel.abort)
+
+    def resume_writing(self) -> None:
+        """It does again."""
+        if self._unread is not None:
+            self._unread.cancel()
+        self._line.empty()
+
+    def eof_received(self) -> bool:
+        """Nobody types any more."""
+        self._leave()
+        return False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        self._leave()
+
+    def _leave(self) -> None:
+        for timer in (self._idle, self._unread):
+            if timer is not None:
+                timer.cancel()
+        if self._app is not None and self._app.is_running:
+            self._app.exit()
+
+    def _stay(self) -> None:
+        """Somebody is there; who does nothing for long is asked to go."""
+        if self._idle is not None:
+            self._idle.cancel()
+        loop = asyncio.get_running_loop()
+        self._idle = loop.call_later(self._place.limits.idle_seconds, self._doze)
+
+    def _doze(self) -> None:
+        if self._app is not None and self._app.is_running:
+            self._app.exit(return_code=IDLE)
+        else:
+            self._stay()
+
+    async def _run(self) -> None:
+        language = self._place.language_of(self._environment)
+        speech, farewell = Speech(language), "table-phrase-goodbye"
+        try:
+            farewell = await self._sit(language)
+        except ClientError:
+            farewell = "cli-ssh-no-server"
+        finally:
+            sys.stdout, sys.stderr = STDOUT, STDERR
+            with contextlib.suppress(OSError, asyncssh.Error):
+                self._channel.write(f"{speech.say(farewell)}\r\n")
+                self._channel.exit(0)
+
+    @property
+    def _environment(self) -> dict[str, str]:
+        return {str(name): str(value) for name, value in self._channel.get_environment().items()}
+
+    async def _sit(self, language: Language) -> str:
+        """All of the visit; the key of what is said at its end."""
+        visitor, place = self._visitor, self._place
+        colours = color_system_of(self._term or "", self._environment)
+        first = HomePage if visitor.code is None else visiting(visitor.code)
+        headers = {"X-Forwarded-For": visitor.address}
+        secret = visitor.guest.secret
+        async with Client(place.server, secret=secret, headers=headers) as client:
+            await self._be_called(client)
+            self._app = SshApp(self._line, client, visitor.guest, language, first, colours)
+            await self._app.run_async()
+            return "cli-ssh-idle" if self._app.return_code == IDLE else "table-phrase-goodbye"
+
+    async def _be_called(self, client: Client) -> None:
+        """Whoever is known already has the name they come with."""
+        name = await client.name()
+        if name is not None and name.casefold() != self._visitor.guest.name.casefold():
+            with contextlib.suppress(ClientError):
+                await client.rename(self._visitor.guest.name)

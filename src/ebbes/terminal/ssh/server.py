@@ -1,0 +1,184 @@
+"""The SSH server: who may come in, and as whom."""
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import asyncssh
+
+from ebbes.protocol.name import LONGEST, can_be_seen
+from ebbes.terminal.guest import Guest, SecretFile
+from ebbes.terminal.ssh.limits import Doorkeeper, Limits, network_of
+from ebbes.terminal.ssh.seat import LanguageOf, Place, SeatSession, Visitor
+
+LOG = logging.getLogger(__name__)
+HOST_KEY = "ssh_host_ed25519_key"
+PEOPLE = "people"
+NAMELESS = "Guest"
+AT_TABLE = "+"
+"""Stands between a name and the code of a table: `anna+K7RXB`."""
+WINDOW = 65_536
+"""Bytes that somebody may send ahead."""
+
+
+class FrontDoor(asyncssh.SSHServer):
+    """One connection: a key is a person, without one somebody is a guest."""
+
+    def __init__(self, house: "SshHouse") -> None:
+        self._house = house
+        self._key: asyncssh.SSHKey | None = None
+        self._tries = 0
+        self._network: str | None = None
+        self._is_stranger = True
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        """Somebody knocks."""
+        self._conn = conn
+        address = str(conn.get_extra_info("peername")[0])
+        network = network_of(address)
+        if not self._house.keeper.admits(network):
+            LOG.info("turned away: %s", network)
+            conn.abort()
+            return
+        self._network = network
+        self._house.keeper.enter(network)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        if self._network is not None:
+            self._house.keeper.leave(self._network, was_stranger=self._is_stranger)
+            self._network = None
+
+    def begin_auth(self, username: str) -> bool:
+        """Everybody says who they are, if only that they have no key."""
+        self._key = None
+        return True
+
+    def public_key_auth_supported(self) -> bool:
+        """Any key is welcome; that it is theirs is checked."""
+        return True
+
+    def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
+        """A key is offered; it counts if this very request is signed with it."""
+        self._tries += 1
+        if self._tries > self._house.limits.tries:
+            self._conn.abort()
+            return False
+        self._key = key
+        return True
+
+    def kbdint_auth_supported(self) -> bool:
+        """For guests without a key."""
+        return True
+
+    def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> bool:
+        """Nothing is asked; a key that was only offered does not count."""
+        self._key = None
+        return True
+
+    def auth_completed(self) -> None:
+        """They are no stranger any more."""
+        if self._is_stranger and self._network is not None:
+            self._is_stranger = False
+            self._house.keeper.strangers -= 1
+
+    def session_requested(self) -> "SeatSession | bool":
+        """A seat, and only one for each connection."""
+        if self._is_stranger or self._network is None or self._house.is_taken(self):
+            return False
+        return SeatSession(self._house.place, self._visitor())
+
+    def _visitor(self) -> Visitor:
+        username = str(self._conn.get_extra_info("username"))
+        name, _, code = username.partition(AT_TABLE)
+        address = str(self._conn.get_extra_info("peername")[0])
+        keeper = None if self._key is None else self._house.secret_of(self._key)
+        warning = "cli-ssh-guest" if keeper is None else ""
+        guest = Guest(clean_name(name), keeper, warning, self._house.public_url)
+        return Visitor(guest, address, code if code.isalnum() else None)
+
+
+class SshHouse:
+    """All connections of one process."""
+
+    def __init__(
+        self,
+        server: str,
+        folder: Path,
+        language_of: LanguageOf,
+        limits: Limits | None = None,
+        public_url: str | None = None,
+    ) -> None:
+        self.limits = limits or Limits()
+        self.place = Place(server, self.limits, language_of)
+        self.keeper = Doorkeeper(self.limits, time.monotonic)
+        self.public_url = public_url
+        self._folder = folder
+        self._seated: set[int] = set()
+
+    def is_taken(self, door: FrontDoor) -> bool:
+        """Whether a connection has had its seat; it is noted that it has one now."""
+        taken = id(door) in self._seated
+        self._seated.add(id(door))
+        return taken
+
+    def secret_of(self, key: asyncssh.SSHKey) -> SecretFile:
+        """Where it is kept who the owner of a key is."""
+        mark = hashlib.sha256(key.public_data).hexdigest()
+        return SecretFile(self._folder / PEOPLE / f"{mark}.json", self.place.server)
+
+    def host_key(self) -> asyncssh.SSHKey:
+        """By which this server is known: made once, and kept."""
+        path = self._folder / HOST_KEY
+        if not path.exists():
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            path.touch(mode=0o600)
+            path.write_bytes(asyncssh.generate_private_key("ssh-ed25519").export_private_key())
+        return asyncssh.read_private_key(path)
+
+    @asynccontextmanager
+    async def listening(self, host: str, port: int) -> AsyncIterator[asyncssh.SSHAcceptor]:
+        """The door is open."""
+        acceptor = await asyncssh.create_server(
+            lambda: FrontDoor(self),
+            host,
+            port,
+            server_host_keys=[self.host_key()],
+            server_version="ebbes",
+            login_timeout=self.limits.login_seconds,
+            keepalive_interval=30,
+            keepalive_count_max=3,
+            password_auth=False,
+            host_based_auth=False,
+            gss_kex=False,
+            gss_auth=False,
+            agent_forwarding=False,
+            x11_forwarding=False,
+            allow_scp=False,
+            line_editor=False,
+            encoding="utf-8",
+            errors="replace",
+            window=WINDOW,
+            compression_algs=None,
+        )
+        try:
+            yield acceptor
+        finally:
+            acceptor.close()
+            await acceptor.wait_closed()
+
+
+def clean_name(name: str) -> str:
+    """What somebody is called at the table, from the name they come with."""
+    short = " ".join(name.split())[:LONGEST]
+    return short if short and can_be_seen(short) else NAMELESS
+
+
+async def serve_ssh(house: SshHouse, host: str, port: int) -> None:
+    """Until somebody ends it."""
+    async with house.listening(host, port):
+        await asyncio.Event().wait()

@@ -1,0 +1,17 @@
+"""A whole server with an empty database."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from ebbes.server.settings import load_settings
+from tests.server.live import Live, live
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Live]:
+    """A server whose bots play at once."""
+    settings = load_settings(database=f"sqlite:///{tmp_path / 'ebbes.db'}")
+    async with live(settings) as server:
+        yield server

@@ -1,0 +1,137 @@
+"""Every screen there is, each at a moment that shows what it can."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ebbes.engine.options import Options
+from ebbes.engine.state import DEAL, NAME_STARTER, PICK, PLAY, State
+from ebbes.protocol.options import GameOptions
+from ebbes.protocol.settings import TableSettings
+from ebbes.terminal import HomePage
+from ebbes.terminal.draw.side import Said
+from ebbes.terminal.pages.agreeing import AgreeingPage
+from ebbes.terminal.pages.field import FieldPage
+from ebbes.terminal.pages.page import Page
+from ebbes.terminal.panels.chat import Chat
+from ebbes.terminal.panels.ending import Ending
+from ebbes.terminal.panels.help import Help
+from ebbes.terminal.panels.hint import Hint
+from ebbes.terminal.panels.invitation import to_device, to_table
+from ebbes.terminal.panels.map import Map
+from ebbes.terminal.panels.roles import Roles
+from ebbes.terminal.panels.score import Score
+from ebbes.terminal.panels.tricks import Tricks
+from ebbes.terminal.sight import Sight
+from tests.terminal.still import Holds, StillHouse, StillTable, game_until, seen_of
+
+Scene = Callable[[StillHouse], Page]
+LATER = 2
+"""The round in which scenes play."""
+
+
+def asked(phase: object, cards: int = 0, tricks: int = 0) -> Holds:
+    """In a later round, when the first seat has to decide with so many cards on the table."""
+
+    def holds(state: State) -> bool:
+        return (
+            state.turn == 0
+            and state.phase is phase
+            and len(state.trick) >= cards
+            and len(state.tricks) >= tricks
+            and state.score.rounds + 1 >= LATER
+        )
+
+    return holds
+
+
+def counted(state: State) -> bool:
+    """When a later round was counted."""
+    return state.phase is DEAL and state.score.rounds >= LATER
+
+
+def at_table(house: StillHouse, holds: Holds, options: Options, seat: int | None = 0) -> StillTable:
+    """A table where a game stands so."""
+    page = StillTable(house, seen_of(game_until(holds, options), seat))
+    page.note_said(Said("Schorsch", house.speech.say("table-phrase-hello")))
+    return page
+
+
+FOUR = Options(4)
+FOLLOWING = asked(PLAY, 2, 4)
+
+
+def table(house: StillHouse) -> StillTable:
+    """The table in the middle of a game."""
+    return at_table(house, FOLLOWING, FOUR)
+
+
+def over(house: StillHouse) -> Page:
+    """The end of a game."""
+    page = at_table(house, lambda state: False, FOUR)
+    say = house.speech.say
+    answers = [(say("end-again"), list), (say("replay-review"), list), (say("end-home"), list)]
+    return Ending(house, StillTable(house, seen_of(None)), page.sight, answers)
+
+
+def hinted(house: StillHouse) -> Page:
+    """A hint that has come."""
+    page = table(house)
+    panel = Hint(house, page, page.sight)
+    cards = page.seen.now.prompt.cards  # type: ignore[union-attr]
+    opinions: list[dict[str, Any]] = [
+        {
+            "play": code,
+            "points": {"mean": 1.5 - at, "error": 0.1},
+            "reasons": [{"code": "takes-trick", "chance": 1, "plus": 2, "ebbes": 0, "minus": 0}],
+        }
+        for at, code in enumerate(cards)
+    ]
+    panel.take(opinions)
+    return panel
+
+
+def settings(house: StillHouse) -> Page:
+    """All options of a new table."""
+    wanted = TableSettings(options=GameOptions(players=5, pick_designators=True))
+    return AgreeingPage(house, house.speech.say("home-friends"), wanted, list)
+
+
+SCENES: dict[str, Scene] = {
+    "home": HomePage,
+    "settings": settings,
+    "code": lambda house: FieldPage(
+        house,
+        house.speech.say("home-join-title"),
+        house.speech.say("home-join-text"),
+        list,
+        "K7R",
+    ),
+    "waiting": lambda house: StillTable(house, seen_of(None)),
+    "waiting-guest": lambda house: StillTable(house, seen_of(None, 1)),
+    "table": table,
+    "lead": lambda house: at_table(house, asked(PLAY), FOUR),
+    "two": lambda house: at_table(house, asked(PLAY, 1, 2), Options(2)),
+    "three": lambda house: at_table(house, asked(PLAY, 1, 2), Options(3)),
+    "five-more": lambda house: at_table(house, asked(PLAY, 1), Options(5, more_cards=True)),
+    "pick": lambda house: at_table(house, asked(PICK), Options(4, pick_designators=True)),
+    "starter": lambda house: at_table(house, asked(NAME_STARTER), FOUR),
+    "watching": lambda house: at_table(house, FOLLOWING, FOUR, None),
+    "score": lambda house: Score(house, table(house), at_table(house, counted, FOUR).sight),
+    "over": over,
+    "help": lambda house: Help(house, table(house)),
+    "map": lambda house: Map(house, table(house), table(house).sight),
+    "roles": lambda house: Roles(house, table(house), table(house).sight),
+    "last-trick": lambda house: Tricks(house, table(house), sight_of(house), all_of_them=False),
+    "tricks": lambda house: Tricks(house, table(house), sight_of(house), all_of_them=True),
+    "chat": lambda house: Chat(house, table(house), table(house).table),  # type: ignore[arg-type]
+    "hint": hinted,
+    "invitation": lambda house: to_table(house, table(house), "K7RXB"),
+    "device": lambda house: to_device(
+        house, HomePage(house), f"https://ebbes.example/#link={'x' * 43}"
+    ),
+}
+
+
+def sight_of(house: StillHouse) -> Sight:
+    """The table in the middle of a game, as it is seen."""
+    return table(house).sight

@@ -1,0 +1,115 @@
+"""Tests of `ebbes play --join`: a table on a server, in full sentences."""
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from ebbes.cli.sit import is_told
+from ebbes.client import Client
+from ebbes.protocol.options import GameOptions
+from ebbes.protocol.settings import TableSettings
+from tests.cli.runner import plain
+from tests.server.live import PATIENCE, Live
+
+QUICK = TableSettings(
+    options=GameOptions(players=2, pick_designators=True, goal=1, dabbscheedel=-1)
+)
+
+
+class Teller:
+    """`ebbes` in a process of its own, whose lines are read as they come."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+        self.heard: list[str] = []
+
+    async def hears(self, *texts: str) -> str:
+        """Read on until a line has one of these texts."""
+        assert self._process.stdout is not None
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                line = plain((await self._process.stdout.readline()).decode()).rstrip("\n")
+                self.heard.append(line)
+                if any(text in line for text in texts):
+                    return line
+                assert line or not self._process.stdout.at_eof(), self.heard
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{line}\n".encode())
+
+
+@asynccontextmanager
+async def told(tmp_path: Path, *args: str, **environment: str) -> AsyncIterator[Teller]:
+    """A command that tells."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "ebbes", *args),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "C", **environment},
+    )
+    try:
+        yield Teller(process)
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def test_a_game_on_a_server_is_told_in_full_sentences(server: Live, tmp_path: Path) -> None:
+    async with Client(server.address) as client:
+        await client.arrive("Bert")
+        code = await client.create_table(QUICK)
+        args = ("play", "--join", code, "--server", server.address, "--name", "Anna")
+        async with client.table(code) as table, told(tmp_path, *args) as anna:
+            await anna.hears("You are at table")
+            await table.until(lambda seen: seen.seats[1].kind == "person")
+            playing = asyncio.create_task(_play(table))
+            while True:
+                line = await anna.hears("Your turn", "The game is over.")
+                if "The game is over." in line:
+                    break
+                await _answer(anna, line)
+            await playing
+            anna.type("q")
+            await anna.hears("See you!")
+            heard = "\n".join(anna.heard)
+            assert "Bert plays the" in heard
+            assert "You play the" in heard
+            assert "Round 1 is counted." in heard
+
+
+async def _play(table: object) -> None:
+    from tests.server.live import play_game
+
+    await play_game(table)  # type: ignore[arg-type]
+
+
+async def _answer(anna: Teller, line: str) -> None:
+    """The first thing that may be done; for a pick, the first that is free."""
+    if "pick a number" not in line:
+        anna.type("1")
+        return
+    for code in (f"{suit}{value}" for suit in "BNYGR" for value in range(1, 7)):
+        anna.type(code)
+        told = await anna.hears("You pick", "taken, or not in play")
+        if "You pick" in told:
+            return
+
+
+async def test_a_table_that_is_not_there_is_one_line(server: Live, tmp_path: Path) -> None:
+    args = ("play", "--join", "BCDFG", "--server", server.address)
+    async with told(tmp_path, *args) as anna:
+        assert await anna._process.wait() == 2
+
+
+def test_a_terminal_is_told_to_where_it_can_show_no_more_or_somebody_listens() -> None:
+    assert is_told({"TERM": "dumb"})
+    assert is_told({"TERM": "xterm", "ACCESSIBLE": "1"})
+    assert not is_told({"TERM": "xterm", "ACCESSIBLE": "0"})
+    assert not is_told({})

@@ -1,0 +1,206 @@
+"""What one does before and after a game: make a table, invite, join, watch, look back."""
+
+import asyncio
+from functools import partial
+
+from ebbes.client import Client
+from ebbes.protocol.options import GameOptions
+from ebbes.protocol.settings import TableSettings
+from ebbes.terminal import Intent, TablePage
+from ebbes.terminal.pages.home import HomePage
+from ebbes.terminal.pages.review import ReviewPage
+from ebbes.terminal.pages.steps import StepsPage
+from ebbes.terminal.pages.visiting import visiting
+from tests.server.live import Live, play_game
+from tests.terminal.seat import seated
+
+QUICK = TableSettings(
+    options=GameOptions(players=2, pick_designators=True, goal=1, dabbscheedel=-1)
+)
+
+
+async def test_from_the_start_to_the_first_card_it_takes_two_keys(server: Live) -> None:
+    async with seated(server.address) as seat:
+        await seat.sees("Play now")
+        await seat.press("enter")
+        await seat.sees("Your turn")
+        cards = len(seat.table.sight.hand)
+        await seat.press("1")
+        await seat.until(lambda: len(seat.table.sight.hand) == cards - 1)
+
+
+async def test_arrows_go_from_card_to_card_and_enter_plays_the_one_they_are_on(
+    server: Live,
+) -> None:
+    async with seated(server.address) as seat:
+        await seat.press("p")
+        await seat.sees("Your turn")
+        hand = seat.table.sight.hand
+        before = seat.screen
+        await seat.press("right")
+        assert seat.screen != before
+        await seat.press("left", "left", "enter")
+        await seat.until(lambda: len(seat.table.sight.hand) == len(hand) - 1)
+
+
+async def test_a_click_on_a_card_plays_it(server: Live) -> None:
+    async with seated(server.address) as seat:
+        await seat.press("p")
+        await seat.sees("Your turn")
+        cards = len(seat.table.sight.hand)
+        spot = next(spot for spot in seat.app.canvas.spots if spot.key == "card:0")
+        await seat.pilot.click(offset=(spot.left + 1, spot.top + 1))
+        await seat.until(lambda: len(seat.table.sight.hand) == cards - 1)
+
+
+async def test_a_table_is_made_with_options_and_others_come_by_its_code(server: Live) -> None:
+    async with seated(server.address) as anna, seated(server.address, name="Bert") as bert:
+        await anna.press("f", "down", "left", "left", "up", "enter")
+        await anna.sees("waiting for people", "/t/", "Free seat")
+        assert anna.seen.settings.options.players == 2
+        await bert.press("j")
+        await bert.write(anna.seen.code)
+        await bert.press("enter")
+        await bert.sees("Anna starts when everyone is ready.")
+        await anna.sees("Bert")
+        await anna.press("s")
+        await anna.until(lambda: anna.table.is_playing)
+        await bert.until(lambda: bert.table.is_playing)
+        assert {anna.seen.you.seat, bert.seen.you.seat} == {0, 1}
+
+
+async def test_the_host_seats_bots_and_changes_what_was_agreed_on(server: Live) -> None:
+    async with seated(server.address) as anna:
+        await anna.press("f", "enter")
+        await anna.sees("Free seat")
+        await anna.press("down", "right")
+        await anna.sees("Lisbeth")
+        await anna.press("right")
+        await anna.sees("Schorsch")
+        await anna.press(*["down"] * 4, "right")
+        await anna.until(lambda: anna.seen.settings.options.more_cards)
+
+
+async def test_somebody_watches_and_sits_down_in_place_of_a_bot(server: Live) -> None:
+    async with seated(server.address) as anna:
+        await anna.press("p")
+        await anna.sees("Your turn")
+        first = visiting(anna.seen.code, watch=True)
+        async with seated(server.address, first, name="Bert") as bert:
+            await bert.sees("You are watching", "Join in")
+            assert bert.table.sight.hand == ()
+            await bert.press("j")
+            await bert.until(lambda: bert.seen.you.seat is not None)
+            await bert.until(lambda: bert.table.sight.hand != ())
+            await anna.sees("Bert")
+
+
+async def test_who_must_be_asked_first_is_asked(server: Live) -> None:
+    settings = TableSettings(ask_first=True)
+    async with Client(server.address) as client:
+        await client.arrive("Anna")
+        code = await client.create_table(settings)
+        first = partial(TablePage, code=code, intent=Intent.SIT)
+        async with (
+            seated(server.address, first, client=client) as anna,
+            seated(server.address, visiting(code), name="Bert") as bert,
+        ):
+            await anna.sees("Bert would like to play.", "Let in")
+            await anna.press("y")
+            await bert.until(lambda: bert.seen.you.seat is not None)
+
+
+async def test_a_phrase_is_said_and_heard(server: Live) -> None:
+    async with seated(server.address) as anna, seated(server.address, name="Bert") as bert:
+        await anna.press("f", "enter")
+        await anna.sees("waiting for people")
+        await bert.press("j")
+        await bert.write(anna.seen.code)
+        await bert.press("enter")
+        await anna.sees("Bert")
+        await anna.press("s")
+        await anna.until(lambda: anna.table.is_playing)
+        await bert.until(lambda: bert.table.is_playing)
+        await bert.press("c")
+        await bert.sees("Good luck!")
+        await bert.press("2")
+        await anna.sees("Bert: Good luck!")
+
+
+async def test_a_code_of_no_table_says_so_and_leads_back(server: Live) -> None:
+    async with seated(server.address, visiting("BCDFG")) as seat:
+        await seat.sees("There is no such table.")
+        await seat.press("q")
+        await seat.shows(HomePage)
+
+
+async def test_a_refusal_is_told_in_words_and_gone_with_the_next_key(server: Live) -> None:
+    async with seated(server.address) as seat:
+        await seat.press("k")
+        await seat.write("nonsense")
+        await seat.press("enter")
+        await seat.sees("This link was used already or is too old.")
+        await seat.press("down")
+        assert "too old" not in seat.screen
+
+
+async def test_a_link_makes_a_second_terminal_the_same_person(server: Live) -> None:
+    async with seated(server.address) as anna, seated(server.address, name="Nobody") as other:
+        await anna.press("d")
+        await anna.sees("#link=")
+        lines = [line.strip(" │") for line in anna.screen.splitlines()]
+        first = next(at for at, line in enumerate(lines) if "#link=" in line)
+        link = "".join(lines[first : first + 2])
+        await other.press("k")
+        other.app.page.paste(link)
+        await other.press("enter")
+        await other.sees("You are Anna here now.")
+
+
+async def test_language_and_name_are_changed_at_once(server: Live) -> None:
+    async with seated(server.address) as seat:
+        await seat.sees("Play now")
+        await seat.press("l")
+        await seat.sees("Jetzt spielen")
+        await seat.press("n")
+        await seat.press(*["backspace"] * 4)
+        await seat.write("Lore")
+        await seat.press("enter")
+        await seat.sees("Lore")
+
+
+async def test_a_game_that_is_over_is_looked_at_again_card_by_card(server: Live) -> None:
+    async with Client(server.address) as client:
+        await client.arrive("Anna")
+        code = await client.create_table(QUICK)
+        async with client.table(code) as table:
+            await play_game(table)
+        async with seated(server.address, client=client) as seat:
+            await seat.press("g")
+            await seat.sees("Anna")
+            await seat.press("enter")
+            await seat.shows(ReviewPage)
+            await seat.until(lambda: "You" in seat.screen)
+            await seat.press("s")
+            await seat.shows(StepsPage)
+            first = seat.screen
+            await seat.press("right")
+            assert seat.screen != first
+            await seat.press("v")
+            await seat.sees("all cards")
+            await seat.press("q", "q", "q")
+            await seat.shows(HomePage)
+
+
+async def test_who_leaves_the_table_leaves_the_seat_to_a_bot(server: Live) -> None:
+    async with seated(server.address) as seat, Client(server.address) as other:
+        await seat.press("p")
+        await seat.sees("Your turn")
+        await other.arrive("Bert")
+        async with other.table(seat.seen.code) as table:
+            await seat.press("q")
+            await seat.sees("Leave the table")
+            await seat.press("3")
+            await seat.shows(HomePage)
+            async with asyncio.timeout(30):
+                await table.until(lambda seen: seen.seats[0].kind == "bot")

@@ -1,0 +1,56 @@
+"""What every screen looks like: as written down, in every language, at any size."""
+
+import re
+
+import pytest
+
+from ebbes.terminal import Depth
+from ebbes.words import LANGUAGES, Language
+from tests.server.live import Live
+from tests.terminal.golden import FOLDER, SIZES, Golden, ansi, goldens
+from tests.terminal.scenes import SCENES
+from tests.terminal.seat import seated
+from tests.terminal.still import StillHouse
+
+COLOUR = re.compile(r"\x1b\[[\d;]*?(?<![\d])(?:3\d|4\d|9\d|10\d)(?:;\d+)*m")
+ODD_SIZES = ((20, 5), (60, 20), (81, 40), (200, 60))
+
+
+@pytest.mark.parametrize("golden", [*goldens()], ids=lambda golden: golden.file.stem)
+def test_a_screen_looks_as_it_was_written_down(golden: Golden) -> None:
+    assert golden.text() == golden.file.read_text(encoding="utf-8")
+
+
+def test_nothing_is_written_down_that_is_no_screen() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == {each.file.name for each in goldens()}
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_without_colours_there_are_none_and_the_names_say_all(scene: str) -> None:
+    house = StillHouse("en", Depth.NONE)
+    plain = ansi(house.look(SCENES[scene](house), SIZES[1]), Depth.NONE)
+    assert not COLOUR.search(plain)
+    coloured = StillHouse("en", Depth.TRUE)
+    assert house.look(SCENES[scene](house), SIZES[1]).text() == (
+        coloured.look(SCENES[scene](coloured), SIZES[1]).text()
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_screen_speaks_every_language_at_any_size(scene: str, language: Language) -> None:
+    house = StillHouse(language)
+    page = SCENES[scene](house)
+    for size in (*SIZES, *ODD_SIZES):
+        canvas = house.look(page, size)
+        assert len(canvas.text().splitlines()) <= size[1]
+        assert all(sum(piece.cell_length for piece in canvas.segments(y)) == size[0] for y in [0])
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_terminal_shows_what_was_drawn(server: Live, size: tuple[int, int]) -> None:
+    async with seated(server.address, size=size) as seat:
+        await seat.sees("Play now")
+        shown = [seat.app.screen._compositor.render_strips()]
+        lines = ["".join(piece.text for piece in strip).rstrip() for strip in shown[0]]
+        assert "\n".join(lines).rstrip() == seat.screen.rstrip()
