@@ -56,3 +56,19 @@ export function percentOn(line: readonly number[]): (value: number) => number {
 export function turnsOf({ cards, own, sum }: Walk): readonly [number, number, number, number] {
   return [0, cards, cards + own, sum];
 }
+
+/** One step of a walk: from where to where, in tenths. */
+export interface Step {
+  readonly key: 'cards' | 'own' | 'others';
+  readonly from: number;
+  readonly to: number;
+}
+
+export function stepsOf(walk: Walk): readonly Step[] {
+  const [start, cards, own, end] = turnsOf(walk);
+  return [
+    { key: 'cards', from: start, to: cards },
+    { key: 'own', from: cards, to: own },
+    { key: 'others', from: own, to: end },
+  ];
+}
