@@ -70,6 +70,7 @@ class Services:
     attendance: Attendance
     tally: Tally
     reviewer: Reviewer
+    thinkers: Thinkers
     stopping: bool = False
 
 
@@ -126,6 +127,7 @@ async def open_services(
                 attendance=attendance,
                 tally=tally,
                 reviewer=reviewer,
+                thinkers=thinkers,
             )
 
 

@@ -121,6 +121,9 @@ class Settings(BaseSettings):
         "standard", "How thoroughly games are reviewed."
     )
     reviews_per_hour: Count = _field(30, "Reviews a person may ask for in an hour.")
+    studies_per_minute: Count = _field(
+        60, "Moments of old games an address may look into in a minute."
+    )
 
     people_days: Days = _field(
         USUAL.remembered / DAY, "Days without a visit after which a person is forgotten."

@@ -282,6 +282,9 @@ export interface Told {
   readonly "errors-review-closed": never;
   readonly "errors-review-not-yours": never;
   readonly "errors-review-no-judge": never;
+  readonly "errors-study-no-such-moment": never;
+  readonly "errors-study-round-over": never;
+  readonly "errors-study-nobody": never;
   readonly "errors-unknown": "message";
   readonly "errors-network": never;
   readonly "errors-page": never;
