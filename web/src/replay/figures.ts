@@ -37,6 +37,13 @@ export function ledgerOver(rounds: readonly RoundReview[], seat: number): Ledger
   };
 }
 
+/** The lead of a seat by the points of all, in tenths. */
+export function leadOf(points: readonly number[], seat: number): number {
+  const own = points[seat] ?? 0;
+  const others = points.reduce((sum, each) => sum + each, 0) - own;
+  return tenthsOf(own - others / Math.max(1, points.length - 1), 1);
+}
+
 /** Tenths as they are read: +6.4, −0.8, 0. */
 export function figureOf(tenths: number, t: Say): string {
   if (tenths === 0) return '0';
