@@ -175,3 +175,22 @@ replay-onward-mean = Einmal ist keinmal: Von hier kommt { $who } im Schnitt auf 
 replay-onward-again = Noch einmal ab hier
 replay-onward-save = Als Datei sichern
 replay-onward-close = Zurück zum Nachspiel
+
+# Zusammen ansehen.
+
+replay-together-title = Zusammen ansehen
+replay-together-leader = { $you ->
+    [yes] Du führst, { $count } dabei
+   *[no] { $who } führt, { $count } dabei
+}
+replay-together-nobody = { $count } dabei
+replay-together-follow = Dem Zeiger folgen
+replay-together-follow-note = Sonst siehst du dich selbst um.
+replay-together-pass = Führung abgeben
+replay-together-to = An { $who }
+replay-together-say = Etwas sagen
+replay-together-stop = Aufhören
+replay-together-pointed = { $who } zeigt auf { $what }.
+replay-together-said = { $who }: { $phrase }
+replay-together-guest = Gast { $number }
+replay-together-point = Auf eine Karte zeigen

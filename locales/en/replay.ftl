@@ -175,3 +175,22 @@ replay-onward-mean = Once is not enough: from here { $who } gets { $figure } on 
 replay-onward-again = Once more from here
 replay-onward-save = Save as a file
 replay-onward-close = Back to the review
+
+# Look together.
+
+replay-together-title = Look together
+replay-together-leader = { $you ->
+    [yes] You lead, { $count } here
+   *[no] { $who } leads, { $count } here
+}
+replay-together-nobody = { $count } here
+replay-together-follow = Follow
+replay-together-follow-note = Else you look around by yourself.
+replay-together-pass = Pass the lead on
+replay-together-to = To { $who }
+replay-together-say = Say something
+replay-together-stop = Stop
+replay-together-pointed = { $who } points at { $what }.
+replay-together-said = { $who }: { $phrase }
+replay-together-guest = Guest { $number }
+replay-together-point = Point at a card

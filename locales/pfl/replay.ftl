@@ -175,3 +175,22 @@ replay-onward-mean = Ämol iss käämol: Vunn do kummd { $who } im Schnidd uff {
 replay-onward-again = Noch ämol ab do
 replay-onward-save = Als Dadei sischere
 replay-onward-close = Zurigg zum Nochschbiel
+
+# Zamme aagugge.
+
+replay-together-title = Zamme aagugge
+replay-together-leader = { $you ->
+    [yes] Du fiehrschd, { $count } debei
+   *[no] { $who } fiehrd, { $count } debei
+}
+replay-together-nobody = { $count } debei
+replay-together-follow = Middgehe
+replay-together-follow-note = Sunschd guckschd disch selwer um.
+replay-together-pass = Fiehrung abgewwe
+replay-together-to = An { $who }
+replay-together-say = Ebbes sache
+replay-together-stop = Uffheere
+replay-together-pointed = { $who } zeischd uff { $what }.
+replay-together-said = { $who }: { $phrase }
+replay-together-guest = Gaschd { $number }
+replay-together-point = Uff ä Kaad zeische

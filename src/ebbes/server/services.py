@@ -14,6 +14,7 @@ from sqlalchemy import make_url
 from starlette.requests import HTTPConnection
 
 from ebbes.server.fanout import Fanout, fanout_for
+from ebbes.server.gathering.gathering import Gatherings
 from ebbes.server.limiting.door import Door
 from ebbes.server.limiting.guesses import Guesses
 from ebbes.server.limiting.hint_limits import HintLimits
@@ -71,6 +72,7 @@ class Services:
     tally: Tally
     reviewer: Reviewer
     thinkers: Thinkers
+    gatherings: Gatherings
     stopping: bool = False
 
 
@@ -128,6 +130,7 @@ async def open_services(
                 tally=tally,
                 reviewer=reviewer,
                 thinkers=thinkers,
+                gatherings=Gatherings(),
             )
 
 
