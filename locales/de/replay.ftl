@@ -72,6 +72,7 @@ replay-story = Wie die Runde lief
 replay-story-note = Voraussichtlicher Vorsprung nach jedem Stich.
 replay-start = Start
 replay-trick = Stich { $trick }
+replay-trick-of = Stich { $trick } von { $tricks }
 replay-turning = { $count ->
     [one] Ein Moment
    *[other] { $count } Momente
@@ -109,3 +110,87 @@ replay-overview = Zur Übersicht
 replay-names = Namen zeigen
 replay-names-note = Wer nicht dabei war, sieht eure Namen erst, wenn alle das wollen.
 replay-player = Spieler { $number }
+
+# Karten lesen: wer was halten konnte.
+
+replay-more-title = Mehr
+replay-reading-about = Zeigt bei jeder verdeckten Karte, wo sie liegen konnte.
+replay-reading-layer = Karten lesen
+replay-reading-title = { $you ->
+    [yes] Was du wissen konntest
+   *[no] Was { $who } wissen konnte
+}
+replay-reading-note = Je höher die Farbe, desto eher liegt die Karte dort.
+replay-reading-how = Worauf es sich stützt
+replay-reading-weighted = wenn alle vernünftig spielen
+replay-reading-uniform = nur gezählt
+replay-reading-told = { $who } spielt { $what }: Von { NUMBER($times, maximumFractionDigits: 1) } Verteilungen bleibt eine.
+replay-reading-told-nothing = { $who } spielt { $what }: Das verrät nichts Neues.
+replay-reading-none = Es ist keine Karte mehr verdeckt.
+replay-reading-waiting = Elwe zählt noch …
+replay-reading-card = { $what }: { $chances }
+replay-reading-chance = { $who } { NUMBER($chance, style: "percent") }
+
+# Noch einmal versuchen.
+
+replay-again-title = Noch einmal versuchen
+replay-again-go = { $count ->
+    [one] Einen Moment noch einmal versuchen
+   *[other] { $count } Momente noch einmal versuchen
+}
+replay-again-this = Noch einmal versuchen
+replay-again-where = { $at } von { $all }
+replay-again-round = Runde { $round }, Stich { $trick }
+replay-again-ask = Du hast { $what } gewählt. Was würdest du jetzt tun?
+replay-again-right = Ja! { $what }
+replay-again-as-good = { $what }: genauso gut
+replay-again-not-yet = Noch nicht
+replay-again-not-yet-text = { $what } bringt im Schnitt { $less }.
+replay-again-less-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger
+replay-again-less-chance = { $percent } % weniger Aussicht auf den Sieg
+replay-again-once-more = Nochmal wählen
+replay-again-show = Zeig’s mir
+replay-again-why = Warum?
+replay-again-shown = So kann es mit { $what } kommen: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger als mit { $best }.
+replay-again-many = Das ist eine Verteilung von vielen. Im Schnitt über alle: { $less }.
+replay-again-unshown = Keine einzelne Verteilung zeigt es gut. Im Schnitt über viele: { $less }.
+replay-again-show-again = Noch einmal ansehen
+replay-again-next = Weiter
+replay-again-end-title = Geschafft
+replay-again-end = { $right } von { $all } auf Anhieb.
+replay-again-close = Zurück zum Nachspiel
+
+# Ab hier weiterspielen.
+
+replay-onward-title = Was wäre, wenn
+replay-onward-from = ab Stich { $trick }
+replay-onward-go = Ab hier weiterspielen
+replay-onward-seat-as = Als { $who }
+replay-onward-note = Das zählt nicht und wird nirgends aufgehoben.
+replay-onward-end = Diesmal { $now } statt { $then }
+replay-onward-end-same = Diesmal auch { $now }
+replay-onward-then = damals
+replay-onward-now = diesmal
+replay-onward-mean = Einmal ist keinmal: Von hier kommt { $who } im Schnitt auf { $figure }, gemessen an den anderen. Diesmal: { $now }.
+replay-onward-again = Noch einmal ab hier
+replay-onward-save = Als Datei sichern
+replay-onward-close = Zurück zum Nachspiel
+
+# Zusammen ansehen.
+
+replay-together-title = Zusammen ansehen
+replay-together-leader = { $you ->
+    [yes] Du führst, { $count } dabei
+   *[no] { $who } führt, { $count } dabei
+}
+replay-together-nobody = { $count } dabei
+replay-together-follow = Dem Zeiger folgen
+replay-together-follow-note = Sonst siehst du dich selbst um.
+replay-together-pass = Führung abgeben
+replay-together-to = An { $who }
+replay-together-say = Etwas sagen
+replay-together-stop = Aufhören
+replay-together-pointed = { $who } zeigt auf { $what }.
+replay-together-said = { $who }: { $phrase }
+replay-together-guest = Gast { $number }
+replay-together-point = Auf eine Karte zeigen

@@ -72,6 +72,7 @@ replay-story = How the round went
 replay-story-note = The lead to be expected after each trick.
 replay-start = Start
 replay-trick = Trick { $trick }
+replay-trick-of = Trick { $trick } of { $tricks }
 replay-turning = { $count ->
     [one] One moment
    *[other] { $count } moments
@@ -109,3 +110,87 @@ replay-overview = To the overview
 replay-names = Show names
 replay-names-note = Who was not there sees your names only if all of you want it.
 replay-player = Player { $number }
+
+# Card reading: who could hold what.
+
+replay-more-title = More
+replay-reading-about = Shows for each hidden card where it could be.
+replay-reading-layer = Read the cards
+replay-reading-title = { $you ->
+    [yes] What you could know
+   *[no] What { $who } could know
+}
+replay-reading-note = The higher the colour, the likelier the card is there.
+replay-reading-how = What it rests on
+replay-reading-weighted = if all play sensibly
+replay-reading-uniform = counted only
+replay-reading-told = { $who } plays { $what }: of { NUMBER($times, maximumFractionDigits: 1) } deals one is left.
+replay-reading-told-nothing = { $who } plays { $what }: that tells nothing new.
+replay-reading-none = No card is hidden any more.
+replay-reading-waiting = Elwe is still counting …
+replay-reading-card = { $what }: { $chances }
+replay-reading-chance = { $who } { NUMBER($chance, style: "percent") }
+
+# Try again.
+
+replay-again-title = Try again
+replay-again-go = { $count ->
+    [one] Try one moment again
+   *[other] Try { $count } moments again
+}
+replay-again-this = Try again
+replay-again-where = { $at } of { $all }
+replay-again-round = Round { $round }, trick { $trick }
+replay-again-ask = You chose { $what }. What would you do now?
+replay-again-right = Yes! { $what }
+replay-again-as-good = { $what }: just as good
+replay-again-not-yet = Not yet
+replay-again-not-yet-text = { $what } brings { $less } on average.
+replay-again-less-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
+replay-again-less-chance = { $percent } % less chance to win
+replay-again-once-more = Choose again
+replay-again-show = Show me
+replay-again-why = Why?
+replay-again-shown = How it can go with { $what }: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less than with { $best }.
+replay-again-many = That is one deal of many. On average over all: { $less }.
+replay-again-unshown = No single deal shows it well. On average over many: { $less }.
+replay-again-show-again = Look once more
+replay-again-next = Next
+replay-again-end-title = Done
+replay-again-end = { $right } of { $all } at the first try.
+replay-again-close = Back to the review
+
+# Play on from here.
+
+replay-onward-title = What if
+replay-onward-from = from trick { $trick }
+replay-onward-go = Play on from here
+replay-onward-seat-as = As { $who }
+replay-onward-note = This counts for nothing and is kept nowhere.
+replay-onward-end = This time { $now } instead of { $then }
+replay-onward-end-same = { $now } again
+replay-onward-then = then
+replay-onward-now = now
+replay-onward-mean = Once is not enough: from here { $who } gets { $figure } on average, measured by the others. This time: { $now }.
+replay-onward-again = Once more from here
+replay-onward-save = Save as a file
+replay-onward-close = Back to the review
+
+# Look together.
+
+replay-together-title = Look together
+replay-together-leader = { $you ->
+    [yes] You lead, { $count } here
+   *[no] { $who } leads, { $count } here
+}
+replay-together-nobody = { $count } here
+replay-together-follow = Follow
+replay-together-follow-note = Else you look around by yourself.
+replay-together-pass = Pass the lead on
+replay-together-to = To { $who }
+replay-together-say = Say something
+replay-together-stop = Stop
+replay-together-pointed = { $who } points at { $what }.
+replay-together-said = { $who }: { $phrase }
+replay-together-guest = Guest { $number }
+replay-together-point = Point at a card

@@ -72,6 +72,7 @@ replay-story = Wie die Rund geloffe iss
 replay-story-note = Was märr noch jedem Schdisch als Vorschbrung hodd erwarde kenne.
 replay-start = Aafang
 replay-trick = Schdisch { $trick }
+replay-trick-of = Schdisch { $trick } vunn { $tricks }
 replay-turning = { $count ->
     [one] Än Momend
    *[other] { $count } Momende
@@ -109,3 +110,87 @@ replay-overview = Zur Iwwersischd
 replay-names = Name zeische
 replay-names-note = Wer nedd debei war, sehd eier Name erschd, wann’s alli wolle.
 replay-player = Schbieler { $number }
+
+# Kaade lese: wer was hodd hawwe kenne.
+
+replay-more-title = Mehr
+replay-reading-about = Zeischd bei jedere verdeckde Kaad, wo se hodd leie kenne.
+replay-reading-layer = Kaade lese
+replay-reading-title = { $you ->
+    [yes] Was de hoschd wisse kenne
+   *[no] Was { $who } hodd wisse kenne
+}
+replay-reading-note = Je heecher die Farb, desdo eher leid die Kaad dord.
+replay-reading-how = Uff was’s sisch schdizd
+replay-reading-weighted = wann alle vernimfdisch schbiele
+replay-reading-uniform = bloß gezähld
+replay-reading-told = { $who } schbield { $what }: Vunn { NUMBER($times, maximumFractionDigits: 1) } Verdeelunge bleibd ääni.
+replay-reading-told-nothing = { $who } schbield { $what }: Dess verrod nix Neies.
+replay-reading-none = S’iss kää Kaad mehr verdeckd.
+replay-reading-waiting = Die Elwe zähld noch …
+replay-reading-card = { $what }: { $chances }
+replay-reading-chance = { $who } { NUMBER($chance, style: "percent") }
+
+# Noch ämol browiere.
+
+replay-again-title = Noch ämol browiere
+replay-again-go = { $count ->
+    [one] Än Momend noch ämol browiere
+   *[other] { $count } Momende noch ämol browiere
+}
+replay-again-this = Noch ämol browiere
+replay-again-where = { $at } vunn { $all }
+replay-again-round = Rund { $round }, Schdisch { $trick }
+replay-again-ask = Du hoschd { $what } gewähld. Was deedschd jezd mache?
+replay-again-right = Jo! { $what }
+replay-again-as-good = { $what }: grad so gud
+replay-again-not-yet = Noch nedd
+replay-again-not-yet-text = { $what } bringd im Schnidd { $less }.
+replay-again-less-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkde wennischer
+replay-again-less-chance = { $percent } % wennischer Aussischd uff de Siech
+replay-again-once-more = Noch ämol wähle
+replay-again-show = Zeisch märr’s
+replay-again-why = Ferwas?
+replay-again-shown = So kann’s mid { $what } kumme: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkde wennischer wie mid { $best }.
+replay-again-many = Dess iss ääni Verdeelung vunn viele. Im Schnidd iwwer alle: { $less }.
+replay-again-unshown = Kää änzeldi Verdeelung zeischd’s gud. Im Schnidd iwwer viele: { $less }.
+replay-again-show-again = Noch ämol aagugge
+replay-again-next = Weider
+replay-again-end-title = Gschaffd
+replay-again-end = { $right } vunn { $all } uff Aahieb.
+replay-again-close = Zurigg zum Nochschbiel
+
+# Ab do weiderschbiele.
+
+replay-onward-title = Was wär, wann
+replay-onward-from = ab Schdisch { $trick }
+replay-onward-go = Ab do weiderschbiele
+replay-onward-seat-as = Als { $who }
+replay-onward-note = Dess zähld nedd unn werd närjends uffghowe.
+replay-onward-end = Dessmol { $now } schdadd { $then }
+replay-onward-end-same = Dessmol aa { $now }
+replay-onward-then = domols
+replay-onward-now = dessmol
+replay-onward-mean = Ämol iss käämol: Vunn do kummd { $who } im Schnidd uff { $figure }, gemesse an de annere. Dessmol: { $now }.
+replay-onward-again = Noch ämol ab do
+replay-onward-save = Als Dadei sischere
+replay-onward-close = Zurigg zum Nochschbiel
+
+# Zamme aagugge.
+
+replay-together-title = Zamme aagugge
+replay-together-leader = { $you ->
+    [yes] Du fiehrschd, { $count } debei
+   *[no] { $who } fiehrd, { $count } debei
+}
+replay-together-nobody = { $count } debei
+replay-together-follow = Middgehe
+replay-together-follow-note = Sunschd guckschd disch selwer um.
+replay-together-pass = Fiehrung abgewwe
+replay-together-to = An { $who }
+replay-together-say = Ebbes sache
+replay-together-stop = Uffheere
+replay-together-pointed = { $who } zeischd uff { $what }.
+replay-together-said = { $who }: { $phrase }
+replay-together-guest = Gaschd { $number }
+replay-together-point = Uff ä Kaad zeische

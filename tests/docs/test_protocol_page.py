@@ -55,6 +55,7 @@ KINDS = (
     "request",
     "rule",
     "server",
+    "study",
     "table",
     "token",
 )

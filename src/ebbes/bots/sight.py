@@ -31,7 +31,7 @@ class Sight(NamedTuple):
 
 
 def sight(view: View, memory: int | None = None) -> Sight:
-    """What the seat of a view has to decide, and all it knows, or all it remembers."""
+    """What the seat of a view has to decide, if anything, and all it knows, or all it remembers."""
     seen, seat = view.seen, view.seat
     assert seat is not None
     kind, choices = _choices(view.legal)
@@ -72,7 +72,9 @@ def _remembered(seen: State, memory: int) -> Position:
 
 
 def _choices(legal: tuple[Choice, ...]) -> tuple[int, list[int]]:
-    match legal[0]:
+    match legal[0] if legal else None:
+        case None:
+            return PLAYING, []
         case PlayCard():
             return PLAYING, [choice.card for choice in legal if isinstance(choice, PlayCard)]
         case PickDesignator():

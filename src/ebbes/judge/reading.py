@@ -46,7 +46,7 @@ class Reading:
 
 
 def reading(seen: View, reference: Reference, worlds: int = WORLDS) -> Reading:
-    """What the seat to act could know of the hidden cards."""
+    """What a seat could know of the hidden cards."""
     told = sight(seen)
     hidden = Hidden.of(seen.seen, told.seat)
     cards = [int(card) for card in hidden_cards(told.position, told.seat).cards]

@@ -19,5 +19,9 @@ class BrokenRecord(RecordError):
         self.where = where
 
 
+class NoSuchMoment(RecordError):
+    """A moment that a record does not have."""
+
+
 class CertificateError(EbbesError):
     """A certificate that is missing, malformed, or does not lead to the deals of its record."""

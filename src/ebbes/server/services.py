@@ -14,6 +14,7 @@ from sqlalchemy import make_url
 from starlette.requests import HTTPConnection
 
 from ebbes.server.fanout import Fanout, fanout_for
+from ebbes.server.gathering.gathering import Gatherings
 from ebbes.server.limiting.door import Door
 from ebbes.server.limiting.guesses import Guesses
 from ebbes.server.limiting.hint_limits import HintLimits
@@ -70,6 +71,8 @@ class Services:
     attendance: Attendance
     tally: Tally
     reviewer: Reviewer
+    thinkers: Thinkers
+    gatherings: Gatherings
     stopping: bool = False
 
 
@@ -126,6 +129,8 @@ async def open_services(
                 attendance=attendance,
                 tally=tally,
                 reviewer=reviewer,
+                thinkers=thinkers,
+                gatherings=Gatherings(),
             )
 
 

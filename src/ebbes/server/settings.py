@@ -122,6 +122,9 @@ class Settings(BaseSettings):
     )
     reviews_per_hour: Count = _field(30, "Reviews a person may ask for in an hour.")
     address_reviews_per_hour: Count = _field(60, "Reviews an address may ask for in an hour.")
+    studies_per_minute: Count = _field(
+        60, "Moments of old games an address may look into in a minute."
+    )
 
     people_days: Days = _field(
         USUAL.remembered / DAY, "Days without a visit after which a person is forgotten."

@@ -37,6 +37,13 @@ export function ledgerOver(rounds: readonly RoundReview[], seat: number): Ledger
   };
 }
 
+/** The lead of a seat by the points of all, in tenths. */
+export function leadOf(points: readonly number[], seat: number): number {
+  const own = points[seat] ?? 0;
+  const others = points.reduce((sum, each) => sum + each, 0) - own;
+  return tenthsOf(own - others / Math.max(1, points.length - 1), 1);
+}
+
 /** Tenths as they are read: +6.4, −0.8, 0. */
 export function figureOf(tenths: number, t: Say): string {
   if (tenths === 0) return '0';
@@ -55,4 +62,20 @@ export function percentOn(line: readonly number[]): (value: number) => number {
 /** Where a walk turns: nothing, after the cards, after the own decisions, at its end. */
 export function turnsOf({ cards, own, sum }: Walk): readonly [number, number, number, number] {
   return [0, cards, cards + own, sum];
+}
+
+/** One step of a walk: from where to where, in tenths. */
+export interface Step {
+  readonly key: 'cards' | 'own' | 'others';
+  readonly from: number;
+  readonly to: number;
+}
+
+export function stepsOf(walk: Walk): readonly Step[] {
+  const [start, cards, own, end] = turnsOf(walk);
+  return [
+    { key: 'cards', from: start, to: cards },
+    { key: 'own', from: cards, to: own },
+    { key: 'others', from: own, to: end },
+  ];
 }

@@ -1,5 +1,8 @@
-/** Where in a game somebody looks, and how a link says it: a round, how far it has come, whose eyes. */
+/** Where in a game somebody looks, and how a link says it: a round, how far it has come, whose eyes, and what for. */
 import type { SeatNumber } from '../wire/protocol.gen';
+
+/** To look, to try own moments again, to go on from there. */
+export type Way = 'look' | 'again' | 'on';
 
 export interface Place {
   /** The round, from 1; null for the whole game. */
@@ -8,20 +11,25 @@ export interface Place {
   readonly made: number | null;
   /** Who saw it so; null for open hands. */
   readonly seat: SeatNumber | null;
+  readonly way: Way;
 }
 
-export const WHOLE: Place = { round: null, made: null, seat: null };
+export const WHOLE: Place = { round: null, made: null, seat: null, way: 'look' };
 
-/** `#4` is a round, `#4.13` the table after thirteen choices, `#4.13.0` as the first seat saw it. */
+const FORM = /^#(?:(\d{1,3})(?:\.(\d{1,3})(?:\.(\d))?)?(?:\.(?=[ao])|$))?(again|on)?$/;
+
+/** `#4` is a round, `#4.13` the table after thirteen choices, `#4.13.0` as the first seat saw it; `.on` goes on there. */
 export function placeOf(hash: string): Place {
-  const found = /^#(\d{1,3})(?:\.(\d{1,3})(?:\.(\d))?)?$/.exec(hash);
+  const found = FORM.exec(hash);
   if (found === null) return WHOLE;
-  const [, round, made, seat] = found.map((part) => (part === undefined ? null : Number(part)));
-  return { round: round ?? null, made: made ?? null, seat: seat ?? null };
+  const [round, made, seat] = found.slice(1, 4).map((part) => (part === undefined ? null : Number(part)));
+  const way = (found[4] ?? 'look') as Way;
+  if (way === 'on' && (made ?? null) === null) return WHOLE;
+  return { round: round ?? null, made: made ?? null, seat: seat ?? null, way };
 }
 
-export function hashOf({ round, made, seat }: Place): string {
-  if (round === null) return '';
-  const far = made === null ? '' : `.${made}`;
-  return `#${round}${far}${made === null || seat === null ? '' : `.${seat}`}`;
+export function hashOf({ round, made, seat, way }: Place): string {
+  const numbers = round === null ? [] : made === null ? [round] : seat === null ? [round, made] : [round, made, seat];
+  const parts = way === 'look' ? numbers : [...numbers, way];
+  return parts.length === 0 ? '' : `#${parts.join('.')}`;
 }

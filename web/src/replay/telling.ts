@@ -14,6 +14,11 @@ export function whoOf(game: Game, seat: SeatNumber, t: Say): string {
   return isNameless ? t('replay-player', { number: seat + 1 }) : sitting.name;
 }
 
+/** The same, but you are spoken to. */
+export function calledOf(game: Game, seat: SeatNumber, t: Say): string {
+  return seat === game.seat ? t('you') : whoOf(game, seat, t);
+}
+
 /** A choice in a word. */
 export function thingOf({ card, starter }: Choice, game: Game, t: Say): string {
   return card === null ? whoOf(game, starter ?? 0, t) : t('card-short', ofCard(card));
@@ -37,6 +42,13 @@ export function thoughtOf(verdict: Verdict, game: Game, t: Say): string {
 export function lessOf({ unit, given_away }: Verdict, t: Say): string {
   if (unit === 'chance') return `−${Math.round(given_away * 100)} %`;
   return `−${t('replay-number', { number: given_away })}`;
+}
+
+/** How much less a choice brings than the best one, in words. */
+export function lessSentence(verdict: Verdict, choice: Choice, t: Say): string {
+  const less = bestOf(verdict).worth - choice.worth;
+  if (verdict.unit === 'chance') return t('replay-again-less-chance', { percent: Math.round(less * 100) });
+  return t('replay-again-less-points', { number: less });
 }
 
 /** The bots of these strengths, by name. */
@@ -71,11 +83,11 @@ export function toldOf(walk: Walk, rounds: number, t: Say): string {
   return t('replay-told', { cards: kind(walk.cards), others: kind(walk.others) });
 }
 
-/** The round in which somebody gave most away, and what: in tenths, by round. */
-export function givenByRound({ moments }: Review, seat: SeatNumber, rounds: number): readonly number[] {
-  const given = Array.from({ length: rounds }, () => 0);
+/** What somebody gave away by round, in tenths; null where nothing was judged in points. */
+export function givenByRound({ moments }: Review, seat: SeatNumber, rounds: number): readonly (number | null)[] {
+  const given = Array.from({ length: rounds }, (): number | null => null);
   for (const { round, seat: whose, verdict } of moments) {
     if (whose === seat && verdict?.unit === 'points') given[round - 1] = (given[round - 1] ?? 0) + verdict.given_away;
   }
-  return given.map((points) => Math.round(points * 10));
+  return given.map((points) => (points === null ? null : Math.round(points * 10)));
 }

@@ -4,7 +4,7 @@ import type { Say } from '../words/i18n.svelte';
 import { type Shape, trickOf } from './course';
 import { tenthsOf } from './figures';
 import type { Decided, Game, Review, RoundReview } from './review';
-import { moveOf, thoughtOf, whoOf } from './telling';
+import { calledOf, moveOf, thoughtOf } from './telling';
 
 export interface Turning {
   readonly decided: Decided;
@@ -38,7 +38,7 @@ export function turningsOf(review: Review, round: RoundReview, game: Game, shape
           move: moveOf(decided, number < shape.opening ? openingKind(decided) : 'play', game, t),
           thought: decided.verdict ? thoughtOf(decided.verdict, game, t) : '',
           seat,
-          whom: whoOf(game, seat, t),
+          whom: calledOf(game, seat, t),
           tenths: tenthsOf(moved[seat] ?? 0, review.grains),
         },
       ];

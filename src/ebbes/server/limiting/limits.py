@@ -52,6 +52,7 @@ class Limits:
         self.tokens = AddressBuckets(settings.tokens_per_hour, HOUR, clock)
         self.reviews = Buckets(settings.reviews_per_hour, HOUR, clock)
         self.address_reviews = AddressBuckets(settings.address_reviews_per_hour, HOUR, clock)
+        self.studies = AddressBuckets(settings.studies_per_minute, MINUTE, clock)
         self.new_links = AddressBuckets(settings.new_links_per_hour, HOUR, clock)
         self.renames = AddressBuckets(settings.renames_per_hour, HOUR, clock)
         self.links = AddressBuckets(settings.links_per_minute, MINUTE, clock)

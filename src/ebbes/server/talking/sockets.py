@@ -11,7 +11,9 @@ from ebbes.server.refusing.problem import ApiError
 from ebbes.server.services import Services, services_of
 from ebbes.server.store.values import Person
 from ebbes.server.tables.running.counting import mark_of
+from ebbes.server.talking.gathering_session import GatheringSession
 from ebbes.server.talking.handshake import (
+    NO_SUCH_TABLE,
     Protocol,
     attend,
     let_anybody_in,
@@ -65,6 +67,24 @@ async def person_socket(socket: WebSocket, protocol: Protocol = 1) -> None:
             return turned_away(services, session.origin, losses) or await session.stay()
 
     await attend(socket, protocol, let_people_in, stay)
+
+
+@router.websocket("/api/games/{game_id}/socket")
+async def gathering_socket(socket: WebSocket, game_id: Key, protocol: Protocol = 1) -> None:
+    """A game that is over, looked at together: who leads, who follows, what is said."""
+    losses = services_of(socket).sessions.losses
+
+    async def stay(services: Services, person: Person | None) -> int:
+        if await services.store.games.find(game_id) is None:
+            return NO_SUCH_TABLE
+        games = services.store.games
+        seat = None if person is None else await games.seat_of(person.id, game_id)
+        session = GatheringSession(services, socket, origin_of(socket, person))
+        with services.sessions.listed(session):
+            code = turned_away(services, session.origin, losses)
+            return code or await session.stay(game_id, seat)
+
+    await attend(socket, protocol, let_anybody_in, stay)
 
 
 def turned_away(services: Services, origin: Origin, losses: int) -> int:

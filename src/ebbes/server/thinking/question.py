@@ -100,6 +100,12 @@ class ChooseQuestion(ViewQuestion[Choice]):
         counts.choices += 1
 
 
+class TryQuestion(ChooseQuestion):
+    """The same in a game that counts for nothing: no table waits."""
+
+    rank = 1
+
+
 class ExplainQuestion(ViewQuestion[list[Json]]):
     """Asks what every choice is worth, and why; nobody waits for it but who asks."""
 
@@ -149,3 +155,9 @@ class JudgeQuestion(Question[Json]):
     def count(self, counts: Counts) -> None:
         """One more part."""
         counts.judgements += 1
+
+
+class StudyQuestion(JudgeQuestion):
+    """Asks about a moment of a game that is over; somebody looks at it and waits."""
+
+    rank = 1

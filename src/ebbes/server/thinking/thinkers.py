@@ -27,6 +27,8 @@ from ebbes.server.thinking.question import (
     Question,
     Request,
     Seed,
+    StudyQuestion,
+    TryQuestion,
 )
 
 LOG: Final = logging.getLogger(__name__)
@@ -117,6 +119,21 @@ class Thinkers:
             raise ThinkersClosed(CLOSED)
         await self._wait_for_warmth()
         return await self._ask(JudgeQuestion(told))
+
+    async def study(self, told: Request) -> Json:
+        """What there is to know of a moment of a game that is over; live bots come first."""
+        if self._closed:
+            raise ThinkersClosed(CLOSED)
+        await self._wait_for_warmth()
+        return await self._ask_impatiently(StudyQuestion(told))
+
+    async def try_out(self, view: View, bot: str, seed: Seed) -> Choice:
+        """What a bot does where nothing counts; whoever plays a game comes first."""
+        level_and_plays(bot)
+        self._verify(view)
+        return (
+            view.legal[0] if len(view.legal) == 1 else await self._ask(TryQuestion(view, bot, seed))
+        )
 
     async def close(self) -> None:
         """Ends all workers; who still waits gets a `ThinkersClosed`."""

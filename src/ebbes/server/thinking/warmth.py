@@ -15,7 +15,10 @@ from ebbes.engine.view import View
 from ebbes.judge.bot_round import bot_round
 from ebbes.judge.depth import Depth
 from ebbes.judge.judging import Judging
+from ebbes.record.cut import cut
+from ebbes.record.format import format_record
 from ebbes.server.thinking.effort import FEWEST, FEWEST_WORLDS
+from ebbes.server.thinking.studying import study_on
 
 GAMES: Final = tuple(Options(*game) for game in product((2, 3, 4, 5), (False, True), (False, True)))
 SHALLOW: Final = Depth(worlds=16, error=1.0, most=16, playouts=16)
@@ -46,3 +49,4 @@ def warm_up_judge(options: Options) -> None:
     for place in (0, judging.total // 2, judging.total - 1):
         judging.expected_at(place)
         judging.verdict_at(place)
+    study_on({"study": "reading", "record": format_record(cut(record, 1, 0)), "seat": 0})

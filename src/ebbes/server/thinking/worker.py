@@ -23,6 +23,7 @@ from ebbes.bots.roster import bot_named
 from ebbes.json_types import Json
 from ebbes.record.snapshot import view_from_json
 from ebbes.server.thinking.judging import judge_on
+from ebbes.server.thinking.studying import study_on
 from ebbes.server.thinking.warmth import get_warm
 
 Lines: TypeAlias = "SimpleQueue[str | None]"
@@ -66,6 +67,8 @@ def think(request: dict[str, Any]) -> Json:
     """A bot's choice by its place among the legal ones, an opinion of each, or a judgement."""
     if "judge" in request:
         return judge_on(request)
+    if "study" in request:
+        return study_on(request)
     view, rng = view_from_json(request["view"]), Random(bytes.fromhex(request["seed"]))
     if "bot" in request:
         return view.legal.index(bot_named(request["bot"]).choose(view, rng))

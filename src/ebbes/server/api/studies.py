@@ -1,0 +1,244 @@
+"""`/api/games/{id}/...`: a moment of a game that is over, looked into; nothing of it is kept."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
+
+import structlog
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field, JsonValue
+from starlette.requests import Request
+
+from ebbes.engine.errors import RuleError
+from ebbes.json_types import Json
+from ebbes.protocol.messages import Events, Snapshot
+from ebbes.protocol.wire import CardCode, SeatNumber
+from ebbes.record.errors import NoSuchMoment
+from ebbes.record.format import format_record, record_to_json
+from ebbes.record.parse import record_from_json
+from ebbes.server.api.common import ALWAYS, Key, problem_of
+from ebbes.server.api.leaving import unless_gone
+from ebbes.server.api.naming import whole_game
+from ebbes.server.identity.person import MaybePerson
+from ebbes.server.limiting.limits import spend
+from ebbes.server.refusing.problem import ApiError, declared
+from ebbes.server.services import Services, TheServices
+from ebbes.server.store.values import Person
+from ebbes.server.studying.onward import gone_on
+from ebbes.server.studying.refuted import refuted
+from ebbes.server.studying.telling import events_of, snapshot_of, told_choice
+from ebbes.server.studying.variation import Variation
+from ebbes.server.tables.model.occupant import Occupant
+from ebbes.server.tables.telling.retelling import sitting
+from ebbes.server.thinking.errors import ThinkingError
+
+router = APIRouter(
+    prefix="/api",
+    tags=["studies"],
+    responses=ALWAYS | declared(s404="There is no such game, seat or moment."),
+)
+LOG = structlog.get_logger()
+Found = TypeVar("Found")
+
+MOST_CHOICES = 80
+"""More than the choices of a round."""
+RoundNumber = Annotated[int, Field(ge=1, le=999, description="Counted from 1.")]
+Made = Annotated[
+    int, Field(ge=0, le=MOST_CHOICES, description="Starters, picks and cards of the round so far.")
+]
+Chosen = CardCode | SeatNumber
+
+
+class HiddenCard(BaseModel):
+    """How likely each seat holds a card, the virtual player face down."""
+
+    card: CardCode
+    uniform: list[float] = Field(description="By seat, if all deals are equally likely: exact.")
+    weighted: list[float] = Field(description="By seat, if all played sensibly: by samples.")
+
+
+class CardTold(BaseModel):
+    """How much a card told."""
+
+    seat: int
+    card: CardCode
+    bits: float = Field(description="The deals became fewer by this power of two.")
+
+
+class CardReading(BaseModel):
+    """Who may hold what, from all a seat could know."""
+
+    bits: float = Field(description="The deals that agree are this power of two.")
+    effective: float = Field(description="How many equal samples the weighted ones are worth.")
+    cards: list[HiddenCard]
+    told: CardTold | None = Field(description="The last card of the round.")
+
+
+class Refutation(BaseModel):
+    """A likely deal in which a card costs what it costs on the whole, played to its end."""
+
+    snapshot: Snapshot
+    events: Events
+    cost: float
+
+
+class Refuted(BaseModel):
+    """A refutation, if a likely deal shows one."""
+
+    refutation: Refutation | None
+
+
+class Wish(BaseModel):
+    """From where somebody wants to go on, in which seat, and what was chosen since."""
+
+    round: RoundNumber
+    made: Made
+    seat: SeatNumber
+    choices: list[Chosen] = Field(
+        [],
+        max_length=MOST_CHOICES,
+        description="Of everybody, in their order; your own comes last.",
+    )
+
+
+class Onward(BaseModel):
+    """How it goes on until it is your turn, or the round is over."""
+
+    snapshot: Snapshot | None = Field(description="Where it began; only without any choice.")
+    events: Events
+    choices: list[Chosen] = Field(description="All that was chosen so far, by everybody.")
+    over: bool
+    mean: list[int] | None = Field(
+        description="At the end: the lead of each seat to be expected where it began, in grains."
+    )
+    record: dict[str, JsonValue] | None = Field(description="At the end: the game as a record.")
+
+
+@router.get("/games/{game_id}/reading")
+async def reading(
+    game_id: Key,
+    request: Request,
+    services: TheServices,
+    person: MaybePerson,
+    number: Annotated[RoundNumber, Query(alias="round")],
+    made: Annotated[Made, Query()],
+    seat: Annotated[SeatNumber, Query(description="Whose knowledge.")],
+) -> CardReading:
+    """Who could hold what, as a seat could know it at a moment."""
+    variation, seats = await _at(services, game_id, person, number, made)
+    _verify_seat(seats, seat)
+    found = await _studied(request, services, "reading", variation, seat=seat)
+    return CardReading.model_validate(found)
+
+
+@router.get("/games/{game_id}/refutation")
+async def refutation(
+    game_id: Key,
+    request: Request,
+    services: TheServices,
+    person: MaybePerson,
+    number: Annotated[RoundNumber, Query(alias="round")],
+    made: Annotated[Made, Query()],
+    best: Annotated[CardCode, Query(description="The best card.")],
+    wrong: Annotated[CardCode, Query(description="The one to be refuted.")],
+) -> Refuted:
+    """Why a card is not the best, shown: all hands open, cards to the end of the round."""
+    variation, seats = await _at(services, game_id, person, number, made)
+    for card in (best, wrong):
+        _chosen(variation, [card])
+    if variation.state.options.has_virtual:
+        return Refuted(refutation=None)
+    told: Any = await _studied(request, services, "refutation", variation, best=best, wrong=wrong)
+    if not told:
+        return Refuted(refutation=None)
+    shown = await asyncio.to_thread(refuted, variation, told)
+    snapshot, events = snapshot_of(shown, seats, None), events_of(shown, seats, None)
+    return Refuted(refutation=Refutation(snapshot=snapshot, events=events, cost=told["cost"]))
+
+
+@router.post("/games/{game_id}/onward", responses=declared(s409="The rules do not allow it."))
+async def onward(
+    game_id: Key, request: Request, wish: Wish, services: TheServices, person: MaybePerson
+) -> Onward:
+    """The same cards from a moment on, against bots; it counts for nothing and is kept nowhere."""
+    variation, seats = await _at(services, game_id, person, wish.round, wish.made)
+    _verify_seat(seats, wish.seat)
+    if variation.is_over:
+        raise ApiError(409, "study/round-over", "the round is over there")
+    begun = _chosen(variation, wish.choices[:-1])
+    since = len(begun.events)
+    spend(services.limits.studies, request)
+    tried = _chosen(begun, wish.choices[-1:])
+    later = await _thought(request, gone_on(tried, seats, wish.seat, services.thinkers))
+    snapshot = None if wish.choices else snapshot_of(variation, seats, wish.seat)
+    return Onward(
+        snapshot=snapshot,
+        events=events_of(later, seats, wish.seat, since),
+        choices=[told_choice(choice) for choice in later.choices],
+        over=later.is_over,
+        mean=await _mean(services, variation) if later.is_over else None,
+        record=record_to_json(later.recorded()) if later.is_over else None,
+    )
+
+
+async def _mean(services: Services, variation: Variation) -> Any:
+    """What everyone can expect from a moment on; nothing if nobody can tell now."""
+    told: dict[str, Json] = {"study": "expected", "record": format_record(variation.record)}
+    try:
+        return await services.thinkers.study(told)
+    except ThinkingError:
+        return None
+
+
+async def _at(
+    services: Services, game_id: str, person: Person | None, number: int, made: int
+) -> tuple[Variation, tuple[Occupant, ...]]:
+    """A moment of a game that is over, and who sat there."""
+    row, kept = await whole_game(services, game_id, person)
+    facts: Any = row.facts
+    try:
+        variation = await asyncio.to_thread(Variation.begun, record_from_json(kept), number, made)
+    except NoSuchMoment as error:
+        raise ApiError(404, "study/no-such-moment", str(error)) from None
+    return variation, sitting(facts["seats"])
+
+
+def _verify_seat(seats: tuple[Occupant, ...], seat: int) -> None:
+    if seat >= len(seats):
+        raise ApiError(404, "table/no-such-seat", f"nobody sat at seat {seat}", {"seat": seat})
+
+
+def _chosen(variation: Variation, choices: list[Chosen]) -> Variation:
+    try:
+        for choice in choices:
+            variation = variation.chosen(choice)
+    except RuleError as error:
+        raise problem_of(error, 409) from None
+    return variation
+
+
+async def _studied(
+    request: Request, services: Services, study: str, variation: Variation, **more: Json
+) -> Json:
+    """What a worker says about a moment; one more that counts for the address."""
+    spend(services.limits.studies, request)
+    told: dict[str, Json] = {"study": study, "record": format_record(variation.record), **more}
+    return await _thought(request, services.thinkers.study(told))
+
+
+async def _thought(request: Request, work: Coroutine[Any, Any, Found]) -> Found:
+    """What somebody thought, unless nobody can now, or nobody waits any more."""
+    try:
+        found = await unless_gone(request, work)
+    except ThinkingError as error:
+        LOG.warning("a moment could not be studied", why=str(error))
+        raise nobody_can() from None
+    if found is None:
+        raise nobody_can()
+    return found
+
+
+def nobody_can() -> ApiError:
+    """The refusal while nobody has the time to look into anything."""
+    message = "nobody can look into this now: try again in a moment"
+    return ApiError(503, "study/nobody", message, headers={"Retry-After": "5"})

@@ -1,0 +1,1 @@
+"""People who look at the same game that is over together: one leads, the others follow."""

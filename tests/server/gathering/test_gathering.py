@@ -1,0 +1,116 @@
+"""Tests of `ebbes.server.gathering.gathering`."""
+
+import json
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+
+from ebbes.server.gathering.gathering import MOST_PEOPLE, Gathering, Gatherings, TooManyHere
+from ebbes.server.gathering.messages import ASKED
+
+
+class Ears:
+    """Writes down all it hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+
+    def hear(self, text: str) -> None:
+        """A message."""
+        self.heard.append(json.loads(text))
+
+    @property
+    def last(self) -> Any:
+        """The last message."""
+        return self.heard[-1]
+
+
+def say(gathering: Gathering, number: int, **words: object) -> None:
+    """Somebody says something."""
+    gathering.hear(number, ASKED.validate_python(words))
+
+
+def test_the_first_who_sat_there_leads_and_the_others_follow() -> None:
+    gathering, guest, anna, ben = Gathering(), Ears(), Ears(), Ears()
+    for seat, ears in ((None, guest), (0, anna), (1, ben)):
+        gathering.enter(seat, ears)
+    assert ben.last == {
+        "type": "company",
+        "you": 3,
+        "leader": 2,
+        "place": "",
+        "people": [
+            {"number": 1, "seat": None},
+            {"number": 2, "seat": 0},
+            {"number": 3, "seat": 1},
+        ],
+    }
+    say(gathering, 2, type="look", place="4.13.0")
+    assert guest.last == ben.last == {"type": "looked", "place": "4.13.0"}
+    assert anna.last["type"] == "company"
+    say(gathering, 3, type="look", place="1")
+    assert gathering.place == "4.13.0"
+    say(gathering, 3, type="pass", to=3)
+    assert gathering.leader == 2
+
+
+def test_who_comes_later_is_told_where_the_others_are() -> None:
+    gathering, late = Gathering(), Ears()
+    gathering.enter(0, Ears())
+    say(gathering, 1, type="look", place="2.5")
+    gathering.enter(None, late)
+    assert late.last["place"] == "2.5"
+
+
+def test_the_lead_is_passed_on_and_does_not_leave_with_who_had_it() -> None:
+    gathering, ears = Gathering(), Ears()
+    for seat in (0, 1, None, 2):
+        gathering.enter(seat, ears)
+    say(gathering, 1, type="pass", to=99)
+    assert gathering.leader == 1
+    say(gathering, 1, type="pass", to=3)
+    assert gathering.leader == 3
+    gathering.leave(3)
+    assert gathering.leader == 1
+    gathering.leave(1)
+    gathering.leave(2)
+    gathering.leave(4)
+    assert (gathering.leader, gathering.members) == (None, {})
+
+
+def test_everybody_may_point_and_speak() -> None:
+    gathering, guest = Gathering(), Ears()
+    gathering.enter(0, Ears())
+    gathering.enter(None, guest)
+    say(gathering, 2, type="point", card="B5")
+    assert guest.last == {"type": "pointed", "who": 2, "card": "B5"}
+    say(gathering, 2, type="say", phrase="well-played")
+    assert guest.last == {"type": "said", "who": 2, "phrase": "well-played"}
+
+
+def test_there_is_room_for_so_many_and_nothing_stays_of_them() -> None:
+    gatherings = Gatherings()
+    with ExitStack() as stack:
+        for _ in range(MOST_PEOPLE):
+            stack.enter_context(gatherings.joined("g", None, Ears()))
+        with pytest.raises(TooManyHere), gatherings.joined("g", None, Ears()):
+            raise AssertionError
+        assert len(gatherings) == 1
+    assert len(gatherings) == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        {"type": "look", "place": "javascript:"},
+        {"type": "look", "place": "1" * 13},
+        {"type": "point", "card": "Z9"},
+        {"type": "say", "phrase": "anything"},
+        {"type": "look", "place": "1", "more": 1},
+        {"type": "what"},
+    ],
+)
+def test_what_is_not_known_is_not_passed_on(words: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="validation error"):
+        ASKED.validate_python(words)

@@ -1,0 +1,130 @@
+/** The same cards from a moment on, against bots: the server plays them, nothing of it is kept. */
+import { type Pace, pauseBetween } from '../browser/pace';
+import { after, news, type Seen, seenOf } from '../game/seen';
+import { ask } from '../server/api';
+import { type Asker, Decision } from '../table/screen/decision.svelte';
+import type { Choice } from '../table/screen/legal';
+import { Screen } from '../table/screen/screen.svelte';
+import type { Source } from '../table/screen/source';
+import type { CardCode, Events, Prompt, Reason, SeatNumber, Snapshot } from '../wire/protocol.gen';
+import { Refusal } from '../wire/refusal';
+
+/** A card by its code, or who starts. */
+type Chosen = CardCode | SeatNumber;
+
+/** From where somebody goes on, and in which seat. */
+export interface Wish {
+  readonly round: number;
+  readonly made: number;
+  readonly seat: SeatNumber;
+}
+
+interface Told {
+  readonly snapshot: Snapshot | null;
+  readonly events: Events;
+  readonly choices: readonly Chosen[];
+  readonly over: boolean;
+  readonly mean: readonly number[] | null;
+  readonly record: unknown;
+}
+
+/** How it went: the points of all, what could be expected, and all of it as a record. */
+export interface Ended {
+  readonly points: readonly number[];
+  readonly mean: readonly number[] | null;
+  readonly record: unknown;
+}
+
+/** Bots may think for so many milliseconds before that counts as no answer. */
+const PATIENCE = 30_000;
+
+export class Onward implements Source, Asker {
+  /** The end, once it is on the screen. */
+  ended = $state.raw<Ended | null>(null);
+  /** Why it cannot begin. */
+  problem = $state.raw<Reason | null>(null);
+  readonly link = 'open';
+  readonly isSwift = false;
+  readonly wish: Wish;
+  readonly screen: Screen;
+  readonly decision: Decision;
+  readonly asks: Prompt | null = $derived.by(() => this.screen.seen?.now.prompt ?? null);
+  readonly #path: string;
+  #choices: readonly Chosen[] = [];
+  #told: Seen | null = null;
+  #end: Ended | null = null;
+  #isClosed = false;
+
+  constructor(id: string, wish: Wish, pace: () => Pace) {
+    this.#path = `/api/games/${encodeURIComponent(id)}/onward`;
+    this.wish = wish;
+    this.decision = new Decision(this);
+    this.screen = new Screen((shown, next) => pauseBetween(shown, next, pace()), {
+      shown: () => this.decision.settle(),
+      rests: () => this.#rest(),
+    });
+  }
+
+  get seq(): number {
+    return this.screen.seen?.seq ?? 0;
+  }
+
+  get hand(): readonly CardCode[] {
+    return this.screen.hand;
+  }
+
+  open(): void {
+    this.#choices = [];
+    this.#told = this.#end = this.ended = this.problem = null;
+    this.decision.forget();
+    void this.#begin();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.screen.stop();
+  }
+
+  async carryOut(choice: Choice): Promise<number> {
+    await this.#go([...this.#choices, choice.kind === 'name-starter' ? choice.starter : choice.card]);
+    return this.#told?.seq ?? 0;
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      await this.#go([]);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.problem = error.reason;
+    }
+  }
+
+  async #go(choices: readonly Chosen[]): Promise<void> {
+    const told = await ask<Told>('POST', this.#path, { ...this.wish, choices }, PATIENCE);
+    if (this.#isClosed) return;
+    this.#choices = told.choices;
+    if (told.snapshot) this.#lay(seenOf(told.snapshot));
+    const before = this.#told as Seen;
+    this.#told = after(before, told.events);
+    this.#end = endOf(told);
+    this.screen.follow(news(before, told.events), this.#told);
+    this.#rest();
+  }
+
+  #lay(seen: Seen): void {
+    this.#told = seen;
+    this.screen.catchUp();
+    this.screen.show({ ...seen, now: { ...seen.now, prompt: null } });
+    this.screen.play();
+  }
+
+  /** The screen has come as far as was told. */
+  #rest(): void {
+    if (this.screen.isAtEnd) this.ended = this.#end;
+  }
+}
+
+function endOf({ over, events, mean, record }: Told): Ended | null {
+  const scored = events.events.find((event) => event.type === 'round-scored');
+  return over && scored ? { points: scored.points, mean, record } : null;
+}
