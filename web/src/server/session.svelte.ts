@@ -202,6 +202,13 @@ export function recordOf(table: string, number: number): Promise<unknown> {
   return ask('GET', `/api/tables/${encodeURIComponent(table)}/games/${number}`);
 }
 
+/** Where a finished game is told again. */
+export async function reviewOf(table: string, number: number): Promise<string> {
+  const path = `/api/tables/${encodeURIComponent(table)}/games/${number}/id`;
+  const { id } = await ask<{ id: string }>('GET', path);
+  return `/g/${encodeURIComponent(id)}`;
+}
+
 /** Where the socket of a table is. */
 export function socketUrl(table: string, here: Location = location): string {
   const scheme = here.protocol === 'https:' ? 'wss:' : 'ws:';

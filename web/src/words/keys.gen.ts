@@ -210,6 +210,7 @@ export interface Told {
   readonly "end-course-row": "round" | "total" | "who";
   readonly "end-again": never;
   readonly "end-again-wait": "host";
+  readonly "end-review": never;
   readonly "end-record": never;
   readonly "end-check": never;
   readonly "end-home": never;
