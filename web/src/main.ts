@@ -11,5 +11,7 @@ import { router } from './browser/route.svelte';
 installer.listen();
 watchPresses();
 loadPage(router.here.page).catch(() => undefined); // comes while the words do; the app says if it does not
-await recall();
-mount(App, { target: document.getElementById('app')! });
+void recall().then(() => {
+  mount(App, { target: document.getElementById('app')! });
+  document.getElementById('first')?.remove();
+});
