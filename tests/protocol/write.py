@@ -5,6 +5,7 @@ from typing import Final
 
 from ebbes.protocol.schema import schema_text
 from ebbes.protocol.typescript import typescript
+from ebbes.server.bodies import bodies_text
 from ebbes.server.facts import facts_text
 from ebbes.words.typescript import keys_text
 
@@ -12,6 +13,7 @@ ROOT = Path(__file__).parents[2]
 FILES: Final = {
     "docs/protocol.schema.json": schema_text,
     "web/src/wire/protocol.gen.ts": typescript,
+    "web/src/wire/bodies.gen.ts": bodies_text,
     "web/src/wire/facts.gen.ts": facts_text,
     "web/src/words/keys.gen.ts": keys_text,
 }
