@@ -151,6 +151,8 @@ export interface Told {
   readonly "offline-ready": never;
   readonly "page-not-found": never;
   readonly "page-not-found-text": never;
+  readonly "turn-elsewhere": "others" | "who";
+  readonly "turn-go": never;
   readonly "companion-title": never;
   readonly "companion-text": never;
   readonly "companion-setup-title": never;
