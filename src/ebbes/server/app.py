@@ -11,6 +11,7 @@ from starlette.middleware import Middleware
 from ebbes import __version__
 from ebbes.server.api import (
     devices,
+    faults,
     games,
     health,
     hints,
@@ -48,6 +49,7 @@ ROUTERS = (
     reviews.known,
     hints.router,
     lesson.router,
+    faults.router,
     sockets.router,
     health.router,
 )
