@@ -21,7 +21,7 @@
 #   make perft     write the perft numbers anew, where oracle and engine agree on them
 #   make protocol  write the JSON Schema of the wire, its TypeScript and the facts the pages know anew
 #   make web-golden  write anew what the browser's logic is measured by
-#   make browser   everything the pages do, in a browser: every option set, screen and language
+#   make browser   everything the pages do, in a browser: every option set, screen and language; what matters most in three engines
 #   make pictures  every screen at every size, by day and by night, into pictures/
 #   make seats     whole games in the terminal, and what seats over SSH cost
 #   make pace      how fast the table answers a tap on a slow phone
@@ -142,7 +142,7 @@ web-golden: .venv/.dev
 	$(BIN)/python -m tests.web.announcements
 
 browser: .venv/.dev web
-	$(call chromium)
+	@$(BIN)/python -m tests.web.engines
 	EBBES_BROWSER=all $(BIN)/pytest -n auto tests/web
 
 # make pictures SCENES="home rules" LOCALE=pfl

@@ -18,6 +18,13 @@ export default defineConfig(
     rules: {
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'AwaitExpression:not(:function AwaitExpression)',
+          message: 'A module that awaits lets WebKit begin others before what they need is there.',
+        },
+      ],
       'no-undef': 'off', // svelte-check knows what there is
       '@typescript-eslint/no-unused-vars': 'off', // as above
       'svelte/no-useless-mustaches': 'off', // {' '} keeps a space at the edge of a block
@@ -25,5 +32,6 @@ export default defineConfig(
     },
   },
   { files: ['vite/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.test.ts'], rules: { 'no-restricted-syntax': 'off' } },
   ...folderRules(),
 );

@@ -149,3 +149,10 @@ update-later = Später
 offline-ready = ebbes liegt jetzt auf deinem Gerät. Lektionen, Regeln und das Werten gehen auch ohne Netz.
 page-not-found = Hier ist nix.
 page-not-found-text = Vielleicht ist der Link unterwegs kürzer geworden. Die Startseite ist noch da.
+
+# A game waits, at a table elsewhere.
+turn-elsewhere = { $others ->
+    [0] Du bist dran.
+   *[other] Du bist dran, am Tisch mit { $who }.
+}
+turn-go = Zum Tisch

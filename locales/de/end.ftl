@@ -33,6 +33,7 @@ end-course-start = Start
 end-course-row = { $who } nach Runde { $round }: { $total }
 end-again = Nochmal
 end-again-wait = { $host } kann noch ein Spiel anfangen.
+end-review = Nachspiel
 end-record = Spiel sichern
 end-check = Mischung prüfen
 end-home = Zur Startseite

@@ -170,3 +170,10 @@ update-later = Later
 offline-ready = ebbes is on this device now. Lessons, rules and scoring work without a network.
 page-not-found = There is nothing here.
 page-not-found-text = Perhaps the link was cut short on its way. The home page is still where it was.
+
+# A game waits, at a table elsewhere.
+turn-elsewhere = { $others ->
+    [0] It’s your turn.
+   *[other] It’s your turn, at the table with { $who }.
+}
+turn-go = To the table

@@ -38,6 +38,7 @@ end-course-start = Start
 end-course-row = { $who } after round { $round }: { $total }
 end-again = Play again
 end-again-wait = { $host } can start another game.
+end-review = Look back
 end-record = Save the game
 end-check = Check the deal
 end-home = Home

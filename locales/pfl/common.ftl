@@ -133,3 +133,10 @@ update-later = Schbäder
 offline-ready = ebbes liggd jedzd uff doim Gerääd. Lekzione, Regle unn s’Uffschreiwe gehn aa ohne Nedz.
 page-not-found = Do iss nix.
 page-not-found-text = Kann soi, dass de Link unnerwegs kärzer worre iss. De Aafang iss noch do, wo er war.
+
+# A game waits, at a table elsewhere.
+turn-elsewhere = { $others ->
+    [0] Du bisch draa.
+   *[other] Du bisch draa, am Disch midd { $who }.
+}
+turn-go = Zum Disch

@@ -33,6 +33,7 @@ end-course-start = Schdard
 end-course-row = { $who } nooch Rund { $round }: { $total }
 end-again = Nochemool
 end-again-wait = { $host } kann noch ä Schbiel aafange.
+end-review = Nochschbiel
 end-record = Schbiel uffhewe
 end-check = Mischlung noochgugge
 end-home = Zum Aafang

@@ -28,6 +28,7 @@ PATHS = (
     "/api/tables/{}",
     "/api/tables/{}/games/1",
     "/api/tables/{}/games/{}",
+    "/api/tables/{}/games/{}/id",
     "/api/codes/{}",
     "/api/me/tokens/{}",
     "/{}",

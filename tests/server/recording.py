@@ -124,6 +124,7 @@ class Recorded:
         for path in (
             table,
             f"{table}/games/1",
+            f"{table}/games/1/id",
             *(f"/api/games/{self.game.id}{page}" for page in ("", "/record", "/events", "/review")),
             "/api/me/tables",
             "/api/visit",

@@ -31,6 +31,18 @@ async def test_a_game_that_is_over_is_told_again_to_anybody(settings: Settings) 
     assert all(set(hand) == {"??"} for _, hand in hands)
 
 
+async def test_a_table_tells_under_which_id_its_game_is_found(settings: Settings) -> None:
+    async with live(settings) as server, at_table(server.address) as (_, table):
+        (room,) = server.services.rooms.open
+        pages = f"{server.address}/api/tables/{room.id}/games"
+        async with httpx.AsyncClient() as anybody:
+            assert refused(await anybody.get(f"{pages}/1/id"), 404) == "table/no-such-game"
+            await play_game(table)
+            assert room.table.game is not None
+            assert (await anybody.get(f"{pages}/1/id")).json() == {"id": room.table.game.id}
+            assert refused(await anybody.get(f"{pages}/2/id"), 404) == "table/no-such-game"
+
+
 async def test_of_a_game_that_runs_nothing_is_told(settings: Settings) -> None:
     async with live(settings) as server, at_table(server.address) as (_, table):
         await table.start_game()

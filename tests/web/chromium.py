@@ -12,7 +12,6 @@ from contextlib import asynccontextmanager
 from playwright.async_api import Browser, async_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-INSTALL = (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"])
 NO_CHROMIUM = "there is no Chromium on this machine: apt-get install chromium"
 
 
@@ -28,20 +27,20 @@ async def chromium() -> AsyncIterator[Browser]:
         yield await playwright.chromium.launch(executable_path=find_chromium())
 
 
-def install() -> bool:
-    """Installs it as Debian does; only its master can."""
+def install(*packages: str) -> bool:
+    """Installs what is missing as Debian does; only its master can."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return False
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     return all(
         subprocess.run(words, env=quiet, stdout=subprocess.DEVNULL).returncode == 0
-        for words in INSTALL
+        for words in (["apt-get", "update"], ["apt-get", "install", "-y", *packages])
     )
 
 
 def main() -> None:
     """There is one now, or loud words."""
-    if not find_chromium() and not install():
+    if not find_chromium() and not install("chromium"):
         print(f"\n!!! SKIPPED: everything that is tested in a browser.\n!!! {NO_CHROMIUM}\n")
 
 

@@ -7,9 +7,13 @@ import { installer } from './browser/install.svelte';
 import { recall } from './browser/prefer';
 import { watchPresses } from './browser/press';
 import { router } from './browser/route.svelte';
+import { watchFaults } from './server/faults';
 
+watchFaults();
 installer.listen();
 watchPresses();
 loadPage(router.here.page).catch(() => undefined); // comes while the words do; the app says if it does not
-await recall();
-mount(App, { target: document.getElementById('app')! });
+void recall().then(() => {
+  mount(App, { target: document.getElementById('app')! });
+  document.getElementById('first')?.remove();
+});

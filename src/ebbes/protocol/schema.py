@@ -94,9 +94,7 @@ def schema() -> Schema:
         schema_generator=WireSchema,
     )
     found = {name: node for (name, _), node in generated.items()} | document["$defs"]
-    named = _named()
-    known = [name for name in found if REF + name not in UNKNOWN]
-    types = named | {_name(name): _tidy(found[name], named) for name in known}
+    types = _named() | tidied(found)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "ebbes",
@@ -104,6 +102,13 @@ def schema() -> Schema:
         "anyOf": [{"$ref": REF + name} for name in MESSAGES],
         "$defs": dict(sorted(types.items())),
     }
+
+
+def tidied(found: dict[str, Schema]) -> dict[str, Schema]:
+    """Definitions by the names used here, without what is unknown."""
+    named = _named()
+    known = [name for name in found if REF + name not in UNKNOWN]
+    return {_name(name): _tidy(found[name], named) for name in known}
 
 
 def schema_text() -> str:

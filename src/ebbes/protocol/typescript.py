@@ -16,6 +16,7 @@ export const PROTOCOL = {PROTOCOL};
 PRIMITIVES: Final = {
     "string": "string",
     "integer": "number",
+    "number": "number",
     "boolean": "boolean",
     "null": "null",
 }
@@ -25,10 +26,11 @@ WIDTH: Final = 100
 def typescript() -> str:
     """A module that exports every type of the wire."""
     types = schema()["$defs"].items()
-    return "\n".join([HEAD, *("\n".join(_declaration(*each)) + "\n" for each in types)])
+    return "\n".join([HEAD, *("\n".join(declared(*each)) + "\n" for each in types)])
 
 
-def _declaration(name: str, node: Schema) -> Iterator[str]:
+def declared(name: str, node: Schema) -> Iterator[str]:
+    """The lines that export a type."""
     yield from _comment(node)
     if "properties" in node:
         yield f"export interface {name} {{"
@@ -79,6 +81,8 @@ def _single(node: Schema) -> str:
         return str(node["$ref"]).removeprefix(REF)
     if "const" in node:
         return json.dumps(node["const"])
+    if "type" not in node:
+        return "unknown"
     if node["type"] == "array":
         return f"readonly {_item(node['items'])}[]"
     if node["type"] == "object":

@@ -11,6 +11,7 @@ from starlette.middleware import Middleware
 from ebbes import __version__
 from ebbes.server.api import (
     devices,
+    faults,
     games,
     health,
     hints,
@@ -51,6 +52,7 @@ ROUTERS = (
     studies.router,
     hints.router,
     lesson.router,
+    faults.router,
     sockets.router,
     health.router,
 )

@@ -28,6 +28,9 @@ export const SAID: Partial<Record<PageName, readonly Part[]>> = {
   Check: ['companion'],
 };
 
+/** Pages that ask by themselves who somebody is. */
+export const ASKING: readonly PageName[] = ['Home', 'Table', 'Settings'];
+
 /** Where people mostly go from here. */
 const NEXT: Partial<Record<PageName, readonly PageName[]>> = { Home: ['Table', 'Learn'], Learn: ['Table'] };
 

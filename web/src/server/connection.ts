@@ -1,6 +1,6 @@
 /** A table, followed through every loss of the connection. */
-import { Backoff } from './backoff';
 import { Errands } from './errands';
+import { Line } from './line';
 import { Nonces } from './nonces';
 import type * as wire from '../wire/protocol.gen';
 import { PROTOCOL } from '../wire/protocol.gen';
@@ -41,36 +41,36 @@ const CLOSE = {
   noSuchTable: 4404,
   tooMany: 4429,
 } as const;
+const ENDED_BY: Partial<Record<number, Link>> = {
+  [CLOSE.noSuchTable]: 'gone',
+  [CLOSE.tooMany]: 'refused',
+  [CLOSE.banned]: 'banned',
+};
 const LATER = 2_000;
-/** Quiet time after which the server is asked whether it is there, and how long it may take. */
-export const QUIET = 10_000;
-export const PATIENCE = 8_000;
-/** The same for somebody who just came back and looks at the screen. */
-export const SHORT_PATIENCE = 2_500;
-const PING = JSON.stringify({ type: 'ping' } satisfies wire.Ping);
 const LOOK = JSON.stringify({ type: 'look' } satisfies wire.Look);
 const ENDS: readonly Link[] = ['gone', 'refused', 'banned', 'outdated', 'closed'];
 
 export class Connection {
-  #socket: WebSocket | null = null;
   #seen: Seen | null = null;
   #link: Link = 'connecting';
   /** Something happened that only the whole table can tell, and it was asked for. */
   #isLooking = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setTimeout> | undefined;
-  readonly #backoff = new Backoff();
+  readonly #line: Line;
   readonly #errands = new Errands();
   readonly #nonces = new Nonces();
-  readonly #url: string;
   readonly #listener: Listener;
   readonly #isSpoken: () => Promise<boolean>;
 
   /** `url` is that of the table's socket, without a query. */
   constructor(url: string, listener: Listener, spoken = isSpoken) {
-    this.#url = url;
     this.#listener = listener;
     this.#isSpoken = spoken;
+    this.#line = new Line({
+      address: () => `${url}?protocol=${PROTOCOL}${sinceOf(this.#seen)}`,
+      opened: () => this.#opened(),
+      heard: (text) => this.#hear(JSON.parse(text) as wire.ServerMessage),
+      lost: (code, hasOpened) => this.#lost(code, hasOpened),
+    });
   }
 
   get seen(): Seen | null {
@@ -82,11 +82,7 @@ export class Connection {
   }
 
   open(): void {
-    addEventListener('online', this.#wake);
-    addEventListener('offline', this.#lookAfter);
-    addEventListener('pageshow', this.#wake);
-    document.addEventListener('visibilitychange', this.#wake);
-    this.#connect();
+    this.#line.open();
   }
 
   close(): void {
@@ -98,7 +94,7 @@ export class Connection {
     if (this.#isOver) return Promise.reject(unasked('network/closed', 'the table is left'));
     const command = { ...wish, id: randomHex(8) } as wire.TableCommand;
     const answer = this.#errands.add(command);
-    this.#transmit(this.#errands.text(command.id));
+    this.#transmit(command.id);
     return answer;
   }
 
@@ -106,39 +102,14 @@ export class Connection {
     return ENDS.includes(this.#link);
   }
 
-  #connect(): void {
-    clearTimeout(this.#timer);
+  #opened(): void {
     this.#isLooking = false;
-    const socket = new WebSocket(`${this.#url}?protocol=${PROTOCOL}${sinceOf(this.#seen)}`);
-    this.#socket = socket;
-    socket.onopen = () => this.#opened(socket);
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as wire.ServerMessage);
-    socket.onclose = ({ code }) => this.#turnedAway(code);
-    this.#expectWord(PATIENCE);
-  }
-
-  #opened(socket: WebSocket): void {
     this.#listener.watched(0);
-    socket.onclose = ({ code }) => this.#lost(code);
-    for (const text of this.#errands.texts) this.#transmit(text);
-  }
-
-  /** Nobody opened. It is tried again, unless this page is of another time than the server. */
-  #turnedAway(code: number): void {
-    this.#lost(code);
-    void this.#isSpoken().then((is) => {
-      if (!is && !this.#isOver) this.#end('outdated');
-    });
-  }
-
-  #transmit(text: string | undefined): void {
-    if (text !== undefined && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+    for (const text of this.#errands.texts) this.#line.send(text);
   }
 
   #hear(message: wire.ServerMessage): void {
-    this.#backoff.reset();
     this.#becomes('open');
-    this.#expectQuiet();
     switch (message.type) {
       case 'snapshot':
         return this.#show(seenOf(message));
@@ -146,7 +117,7 @@ export class Connection {
         return this.#advance(message);
       case 'accepted':
       case 'refused':
-        if (message.id === null && this.#isLooking) return this.#reconnect();
+        if (message.id === null && this.#isLooking) return this.#line.renew();
         if (this.#errands.answered(message)) this.#sendLater(message.id);
         return;
       case 'watchers':
@@ -164,7 +135,7 @@ export class Connection {
   #advance(told: wire.Events): void {
     const before = this.#seen;
     if (this.#isLooking) return;
-    if (before === null || isGap(before, told)) return this.#reconnect();
+    if (before === null || isGap(before, told)) return this.#line.renew();
     const events = news(before, told);
     if (!events.every(isKnown)) return this.#look();
     const seen = after(before, told);
@@ -176,7 +147,7 @@ export class Connection {
   /** Ask for the whole table; what is told before it comes is in it. */
   #look(): void {
     this.#isLooking = true;
-    this.#transmit(LOOK);
+    this.#line.send(LOOK);
   }
 
   /** One that comes too late is not needed. */
@@ -187,19 +158,31 @@ export class Connection {
   }
 
   #sendLater(id: string | null): void {
-    if (id !== null) setTimeout(() => this.#transmit(this.#errands.text(id)), 500 + 1000 * Math.random());
+    if (id !== null) setTimeout(() => this.#transmit(id), 500 + 1000 * Math.random());
   }
 
-  #lost(code: number): void {
-    this.#drop();
-    if (code === CLOSE.noSuchTable) return this.#end('gone');
-    if (code === CLOSE.tooMany) return this.#end('refused');
-    if (code === CLOSE.banned) return this.#end('banned');
+  /** Unless it is over, it is tried again. */
+  #lost(code: number, hasOpened: boolean): number | null {
+    const end = ENDED_BY[code];
+    if (end !== undefined) this.#end(end);
+    if (this.#isOver) return null;
     if (code === CLOSE.tooLarge) this.#errands.giveUp(unasked('network/lost', 'the message was too large'));
     if (code === CLOSE.revoked) this.#forget();
     this.#becomes('lost');
-    const pause = this.#backoff.next(code === CLOSE.tryAgain ? LATER : 0);
-    this.#timer = setTimeout(() => this.#connect(), pause);
+    if (!hasOpened) this.#turnedAway();
+    return code === CLOSE.tryAgain ? LATER : 0;
+  }
+
+  /** Nobody opened: this page may be of another time than the server. */
+  #turnedAway(): void {
+    void this.#isSpoken().then((is) => {
+      if (!is && !this.#isOver) this.#end('outdated');
+    });
+  }
+
+  #transmit(id: string): void {
+    const text = this.#errands.text(id);
+    if (text !== undefined) this.#line.send(text);
   }
 
   /** Whoever comes back is somebody else: what was seen and sent is not theirs. */
@@ -208,26 +191,8 @@ export class Connection {
     this.#errands.giveUp(unasked('network/lost', 'sent by somebody else'));
   }
 
-  /** Give up this socket; the next one begins with what was missed. */
-  readonly #reconnect = (): void => this.#lost(0);
-
-  /** Forget the socket, whatever it may still say. */
-  #drop(): void {
-    clearTimeout(this.#watch);
-    const socket = this.#socket;
-    this.#socket = null;
-    if (socket === null) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
-  }
-
   #end(link: Link): void {
-    clearTimeout(this.#timer);
-    this.#drop();
-    removeEventListener('online', this.#wake);
-    removeEventListener('offline', this.#lookAfter);
-    removeEventListener('pageshow', this.#wake);
-    document.removeEventListener('visibilitychange', this.#wake);
+    this.#line.close();
     this.#becomes(link);
     this.#errands.giveUp(unasked('network/closed', 'the table is left'));
   }
@@ -236,32 +201,6 @@ export class Connection {
     if (link === this.#link) return;
     this.#link = link;
     this.#listener.linked(link);
-  }
-
-  /** The network, or the person, is back: see at once whether the server is there. */
-  readonly #wake = (): void => {
-    if (document.visibilityState === 'hidden') return;
-    if (this.#socket === null) this.#connect();
-    else if (this.#socket.readyState === WebSocket.OPEN) this.#ask(SHORT_PATIENCE);
-  };
-
-  readonly #lookAfter = (): void => {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#ask(SHORT_PATIENCE);
-  };
-
-  #expectQuiet(): void {
-    clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#ask(PATIENCE), QUIET);
-  }
-
-  #ask(patience: number): void {
-    this.#transmit(PING);
-    this.#expectWord(patience);
-  }
-
-  #expectWord(patience: number): void {
-    clearTimeout(this.#watch);
-    this.#watch = setTimeout(this.#reconnect, patience);
   }
 }
 

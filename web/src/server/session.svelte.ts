@@ -2,50 +2,16 @@
 import { forgetAlone, lastAlone, tableFor } from './alone';
 import { ask, askAgain } from './api';
 import { forgetSeen, lastSeen } from './lastseen';
-import type { SeatState, SeatNumber, TableSettings } from '../wire/protocol.gen';
+import type * as wire from '../wire/bodies.gen';
+import type { MyTable, TableCard } from '../wire/bodies.gen';
+import type { SeatNumber } from '../wire/protocol.gen';
 import { randomHex } from '../browser/random';
 import { Refusal } from '../wire/refusal';
 import { tellTabs } from '../browser/tabs';
 import { forgetWish, lastWish, type TableWish } from './wish';
 
-export interface Me {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** A table as lists show it. */
-export interface TableCard {
-  readonly id: string;
-  readonly code: string;
-  readonly settings: TableSettings;
-  readonly seats: readonly SeatState[];
-  readonly playing: boolean;
-  readonly ended: boolean;
-}
-
-export interface MyTable extends TableCard {
-  readonly seat: SeatNumber | null;
-}
-
-/** What the server says to a page that opens. */
-interface Visit {
-  readonly me: Me | null;
-  readonly tables: readonly MyTable[];
-  readonly maintenance?: boolean;
-}
-
-export interface DeviceLink {
-  readonly code: string;
-  readonly url: string;
-  /** Seconds since 1970. */
-  readonly expires_at: number;
-}
-
-/** Who made a link, and whether that is who this device is already. */
-export interface LinkOwner {
-  readonly name: string;
-  readonly you: boolean;
-}
+/** As much of somebody as pages need. */
+export type Me = Pick<wire.Me, 'id' | 'name'>;
 
 /** What somebody came to a table for: to begin at once, or to take a seat. */
 export interface Errand {
@@ -83,10 +49,20 @@ export class Session {
     this.tables.find((table) => table.seat !== null && table.playing) ?? null,
   );
 
+  /** Whether they have a seat at some table. */
+  get sits(): boolean {
+    return [...this.tables, ...tablesBefore()].some(({ seat, ended }) => seat !== null && !ended);
+  }
+
+  /** Whether a game goes on at one of them. */
+  get plays(): boolean {
+    return [...this.tables, ...tablesBefore()].some(({ seat, playing }) => seat !== null && playing);
+  }
+
   /** Ask who this is, and where they were; a server that does not answer leaves the table seen last. */
   async open(): Promise<void> {
     try {
-      const { me, tables, maintenance = false } = await ask<Visit>('GET', '/api/visit');
+      const { me, tables, maintenance } = await ask<wire.Visit>('GET', '/api/visit');
       this.me = me;
       this.tables = tables;
       this.maintenance = maintenance;
@@ -94,6 +70,11 @@ export class Session {
       this.tables = tablesBefore();
       throw error;
     }
+  }
+
+  /** On a page that needs nobody: who was at a table may hear of it, everybody else is not asked. */
+  meet(): void {
+    if (this.me === undefined && lastSeen() !== null) this.open().catch(() => undefined);
   }
 
   /** Be somebody: of this name, unless they are known by another one already. */
@@ -155,12 +136,12 @@ export class Session {
   }
 
   /** A link that lets one more device be this person. */
-  linkDevice(): Promise<DeviceLink> {
+  linkDevice(): Promise<wire.Link> {
     return ask('POST', '/api/me/link');
   }
 
   /** Whom this device would become by a link; nothing happens yet. */
-  lookAtLink(code: string): Promise<LinkOwner> {
+  lookAtLink(code: string): Promise<wire.Owner> {
     return ask('POST', '/api/link/look', { code });
   }
 
@@ -202,10 +183,25 @@ export function recordOf(table: string, number: number): Promise<unknown> {
   return ask('GET', `/api/tables/${encodeURIComponent(table)}/games/${number}`);
 }
 
+/** Where a finished game is told again. */
+export async function reviewOf(table: string, number: number): Promise<string> {
+  const path = `/api/tables/${encodeURIComponent(table)}/games/${number}/id`;
+  const { id } = await ask<wire.GameId>('GET', path);
+  return `/g/${encodeURIComponent(id)}`;
+}
+
 /** Where the socket of a table is. */
 export function socketUrl(table: string, here: Location = location): string {
-  const scheme = here.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${here.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  return `${socketsOf(here)}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
+/** Where a person's own socket is. */
+export function ownSocketUrl(here: Location = location): string {
+  return `${socketsOf(here)}/api/me/socket`;
+}
+
+function socketsOf({ protocol, host }: Location): string {
+  return `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}`;
 }
 
 /** A code as people type it, without spaces and dashes. */

@@ -1,17 +1,13 @@
 /** Whether the server still speaks the protocol of this page. */
 import { ask } from './api';
+import type { Visit } from '../wire/bodies.gen';
 import { PROTOCOL } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
 
-/** What the server says to any page; an older one says nothing of protocols. */
-interface Visit {
-  readonly protocols?: { readonly oldest: number; readonly newest: number };
-}
-
-/** A handshake that is refused does not tell a page why; a server that does not answer may well speak it. */
+/** A handshake that is refused does not tell a page why; an older server says nothing of protocols, and one that does not answer may well speak it. */
 export async function isSpoken(): Promise<boolean> {
   try {
-    const { protocols } = await ask<Visit>('GET', '/api/visit');
+    const { protocols } = await ask<Partial<Visit>>('GET', '/api/visit');
     return protocols === undefined || (protocols.oldest <= PROTOCOL && PROTOCOL <= protocols.newest);
   } catch (error) {
     if (error instanceof Refusal) return true;

@@ -2,7 +2,7 @@
 import type { Say } from '../words/i18n.svelte';
 import { listed } from '../words/pieces';
 import type { SeatState, SeatPlan, SeatNumber, TableSettings } from '../wire/protocol.gen';
-import type { TableCard } from './session.svelte';
+import type { TableCard } from '../wire/bodies.gen';
 import type { TableWish } from './wish';
 
 /** Where the page of a table is. */

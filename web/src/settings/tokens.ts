@@ -1,21 +1,12 @@
 /** Keys with which bots play in a person's name. */
 import { ask } from '../server/api';
+import type { NewToken, TokenShown } from '../wire/bodies.gen';
 
-export interface BotKey {
-  readonly id: string;
-  readonly label: string;
-}
-
-/** One just made: its secret is shown only now. */
-export interface NewBotKey extends BotKey {
-  readonly token: string;
-}
-
-export function listKeys(): Promise<BotKey[]> {
+export function listKeys(): Promise<TokenShown[]> {
   return ask('GET', '/api/me/tokens');
 }
 
-export function makeKey(label: string): Promise<NewBotKey> {
+export function makeKey(label: string): Promise<NewToken> {
   return ask('POST', '/api/me/tokens', { label });
 }
 

@@ -152,6 +152,8 @@ export interface Told {
   readonly "offline-ready": never;
   readonly "page-not-found": never;
   readonly "page-not-found-text": never;
+  readonly "turn-elsewhere": "others" | "who";
+  readonly "turn-go": never;
   readonly "companion-title": never;
   readonly "companion-text": never;
   readonly "companion-setup-title": never;
@@ -211,6 +213,7 @@ export interface Told {
   readonly "end-course-row": "round" | "total" | "who";
   readonly "end-again": never;
   readonly "end-again-wait": "host";
+  readonly "end-review": never;
   readonly "end-record": never;
   readonly "end-check": never;
   readonly "end-home": never;

@@ -31,6 +31,8 @@ known = APIRouter(prefix="/api", tags=["tables"], dependencies=SCHEMES, response
 
 SpokenCode = Annotated[str, Path(max_length=64, pattern="^[A-Za-z0-9 _.-]+$")]
 """A code as people write it."""
+GameNumber = Annotated[int, Path(ge=1, le=1_000_000)]
+"""Which of a table's games, from 1."""
 IN_LOBBY = 100
 """Tables the lobby shows; nobody reads more of them."""
 
@@ -63,6 +65,12 @@ class MyTable(TableCard):
     """A table you have been at."""
 
     seat: SeatNumber | None
+
+
+class GameId(BaseModel):
+    """By which a game is known."""
+
+    id: str
 
 
 def card_of(row: TableRow) -> TableCard:
@@ -122,16 +130,19 @@ async def by_code(code: SpokenCode, request: Request, services: TheServices) -> 
 @router.get("/tables/{table_id}/games/{number}", responses=NOT_FOUND)
 async def record(
     table_id: Key,
-    number: Annotated[int, Path(ge=1, le=1_000_000)],
+    number: GameNumber,
     services: TheServices,
     person: MaybePerson,
 ) -> dict[str, JsonValue]:
     """The record of a finished game, with the proof of its deals (`ebbes-record/1`)."""
-    game_id = await services.store.games.id_at(table_id, number)
-    if game_id is None:
-        await _found(services, table_id)
-        raise no_such_game()
+    game_id = await _id_at(services, table_id, number)
     return (await whole_game(services, game_id, person))[1]
+
+
+@router.get("/tables/{table_id}/games/{number}/id", responses=NOT_FOUND)
+async def id_of_game(table_id: Key, number: GameNumber, services: TheServices) -> GameId:
+    """By which a finished game is known, wherever it is told again."""
+    return GameId(id=await _id_at(services, table_id, number))
 
 
 @known.get("/me/tables")
@@ -144,6 +155,14 @@ async def tables_of(services: Services, person: Person) -> list[MyTable]:
     """The open tables somebody has been at, the newest first."""
     found = await services.store.tables.of_person(person.id, IN_LOBBY)
     return [MyTable(**card_of(own.table).model_dump(), seat=own.seat) for own in found]
+
+
+async def _id_at(services: Services, table_id: str, number: int) -> str:
+    found = await services.store.games.id_at(table_id, number)
+    if found is None:
+        await _found(services, table_id)
+        raise no_such_game()
+    return found
 
 
 async def _found(services: Services, table_id: str) -> TableRow:

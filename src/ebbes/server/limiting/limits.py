@@ -55,6 +55,7 @@ class Limits:
         self.studies = AddressBuckets(settings.studies_per_minute, MINUTE, clock)
         self.new_links = AddressBuckets(settings.new_links_per_hour, HOUR, clock)
         self.renames = AddressBuckets(settings.renames_per_hour, HOUR, clock)
+        self.faults = AddressBuckets(settings.faults_per_hour, HOUR, clock)
         self.links = AddressBuckets(settings.links_per_minute, MINUTE, clock)
         self._commands = Buckets(settings.commands_per_hour, HOUR, clock)
         self._address_commands = AddressBuckets(settings.address_commands_per_hour, HOUR, clock)

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../../../tests/server';
 import { OPTIONS, running, snapshot } from '../../../tests/tables';
+import { router } from '../../browser/route.svelte';
 import { ENDS } from '../../game/view';
 import { i18n } from '../../words/i18n.svelte';
 import type { EndName } from '../../wire/protocol.gen';
@@ -10,6 +11,7 @@ import { Table } from '../screen/table.svelte';
 import End from './End.svelte';
 
 beforeEach(() => i18n.use('en'));
+afterEach(() => router.replace('/'));
 
 function show(end: EndName, totals: number[], rounds = 5, pick = true): string {
   const game = running([], { phase: 'over' });
@@ -47,6 +49,13 @@ test.each([
     expect(show(end, [...totals], rounds, pick)).toBe(told);
   },
 );
+
+test('a game that is over can be looked back at', async () => {
+  show('rounds', [9, 12, 2]);
+  serve({ 'GET /api/tables/t1/games/1/id': () => [200, { id: 'aGame' }] });
+  await fireEvent.click(screen.getByRole('button', { name: 'Look back' }));
+  await vi.waitFor(() => expect(router.here).toEqual({ page: 'Replay', rest: 'aGame' }));
+});
 
 test('a record that cannot be fetched says why', async () => {
   show('rounds', [9, 12, 2]);

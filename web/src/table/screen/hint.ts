@@ -1,28 +1,16 @@
 /** What the strongest bot thinks of one's choices. */
 import { ask } from '../../server/api';
 import type { Choice } from './legal';
-import type { CardCode, SeatNumber } from '../../wire/protocol.gen';
+import type * as wire from '../../wire/bodies.gen';
 import type { HintReason } from '../../words/reasons';
 
-export interface Guess {
-  readonly mean: number;
-  readonly error: number | null;
-}
-
 /** One choice: exactly one of `play`, `pick` and `starter` is there. */
-export interface Opinion {
-  readonly play: CardCode | null;
-  readonly pick: CardCode | null;
-  readonly starter: SeatNumber | null;
-  readonly points: Guess;
-  readonly lead: Guess;
-  readonly worth: number;
+export interface Opinion extends Omit<wire.Opinion, 'reasons'> {
   readonly reasons: readonly HintReason[];
 }
 
 /** All choices of one's turn, the best first; for the table up to `seq`. */
-export interface Hint {
-  readonly seq: number;
+export interface Hint extends Omit<wire.Hint, 'choices'> {
   readonly choices: readonly Opinion[];
 }
 

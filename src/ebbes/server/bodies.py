@@ -1,0 +1,60 @@
+"""What HTTP answers, in TypeScript (`web/src/wire/bodies.gen.ts`), made from the API's models."""
+
+import re
+from typing import Any, Final
+
+from pydantic import BaseModel, TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema
+
+from ebbes.protocol.schema import Schema, schema, tidied
+from ebbes.protocol.typescript import declared
+from ebbes.server.api.devices import DeviceShown
+from ebbes.server.api.games import MyGames, OneGame
+from ebbes.server.api.hints import Hint
+from ebbes.server.api.lesson import Lesson
+from ebbes.server.api.links import Link, Owner
+from ebbes.server.api.reviews import Review
+from ebbes.server.api.tables import GameId, TableCard
+from ebbes.server.api.tokens import NewToken, TokenShown
+from ebbes.server.api.visit import Visit
+
+HEAD: Final = "// Made from what the server answers over HTTP by `make protocol`."
+BODIES: Final[tuple[type[BaseModel], ...]] = (
+    DeviceShown,
+    GameId,
+    Hint,
+    Lesson,
+    Link,
+    MyGames,
+    NewToken,
+    OneGame,
+    Owner,
+    Review,
+    TableCard,
+    TokenShown,
+    Visit,
+)
+"""What pages are told; what these are made of comes along."""
+
+
+class BodySchema(GenerateJsonSchema):
+    """Knows that a server leaves nothing out."""
+
+    def field_is_required(self, field: Any, total: bool) -> bool:
+        """Whether a key may not be missing."""
+        return True
+
+
+def bodies_text() -> str:
+    """A module that exports every type of a body; those of the wire come from there."""
+    wire = schema()["$defs"]
+    own = {name: node for name, node in _bodies().items() if wire.get(name) != node}
+    text = "\n\n".join(map("\n".join, map(declared, own, own.values())))
+    used = sorted(name for name in wire if name not in own and re.search(rf"\b{name}\b", text))
+    return f'{HEAD}\nimport type {{ {", ".join(used)} }} from "./protocol.gen";\n\n{text}\n'
+
+
+def _bodies() -> dict[str, Schema]:
+    asked = [(kind.__name__, "serialization", TypeAdapter(kind)) for kind in BODIES]
+    _, document = TypeAdapter.json_schemas(asked, schema_generator=BodySchema)
+    return dict(sorted(tidied(document["$defs"]).items()))

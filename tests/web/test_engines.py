@@ -1,0 +1,133 @@
+"""What matters most works in three engines: home, lesson, a round, a lost server, no server."""
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+import pytest_asyncio
+
+from ebbes.server.lesson.script import STEPS
+from ebbes.server.site import BUNDLE
+from tests.web.conftest import NO_BUNDLE
+from tests.web.engines.guest import BUTTON, CARD, Guest
+from tests.web.engines.known import ENGINES, Kind
+from tests.web.extent import EVERYTHING
+from tests.web.server import Seeded, seeded_server
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.skipif(not EVERYTHING, reason="three engines take a while: make browser"),
+]
+LAST = 1
+"""The last card plays itself, unless somebody is quicker."""
+KEPT = "navigator.serviceWorker.getRegistration().then((found) => found?.active)"
+"""Whether the pages lie on the device."""
+
+
+@pytest.fixture(scope="module", params=ENGINES)
+def kind(request: pytest.FixtureRequest) -> Kind:
+    """Each engine that is there."""
+    if not (BUNDLE / "index.html").is_file():
+        pytest.skip(NO_BUNDLE)
+    found = ENGINES[request.param]
+    if missing := found.missing():
+        pytest.skip(f"there is no {request.param} here: apt-get install {' '.join(missing)}")
+    return found
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def server(kind: Kind) -> AsyncIterator[Seeded]:
+    """One that may be stopped, for each engine."""
+    async with seeded_server() as server:
+        yield server
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def guest(kind: Kind, server: Seeded) -> AsyncIterator[Guest]:
+    """One who stays for all tests."""
+    async with kind.opened() as browser:
+        guest = Guest(browser, server.address)
+        await guest.arrive()
+        yield guest
+
+
+async def begin(guest: Guest) -> int:
+    """A game with bots, up to one's own turn; how many cards there are."""
+    await guest.go()
+    await guest.press("home-play")
+    await guest.see(CARD, guest.in_state("playable"))
+    return len(await guest.hand())
+
+
+async def play_round(guest: Guest, number: int, play: Callable[[str], Awaitable[None]]) -> int:
+    """Plays until the points are counted; how many cards it took."""
+    playable, myself = guest.in_state("playable"), guest.beginning("play-starter-myself")
+    awaited = f"{playable}|{myself}|{guest.beginning('score-next', round=number + 1)}"
+    played = 0
+    while True:
+        name = await guest.see(BUTTON, awaited)
+        if re.search(playable, name):
+            await play(playable)
+            await guest.see_no(CARD, f"^{re.escape(name)}$")
+            played += 1
+        elif re.search(myself, name):
+            await guest.press("play-starter-myself")
+            await guest.press("play-starter-go", you="yes", who="")
+            await guest.see_no(BUTTON, myself)
+        else:
+            return played
+
+
+async def test_home_offers_a_game_and_the_lesson(guest: Guest) -> None:
+    await guest.go()
+    await guest.see(BUTTON, guest.beginning("home-play"))
+    await guest.see(BUTTON, guest.beginning("home-learn"))
+
+
+async def test_the_lesson_goes_to_its_end(guest: Guest) -> None:
+    await guest.go("/learn")
+    for step in STEPS[:-1]:
+        await guest.see(".words:not(.quiet)", guest.beginning(f"learn-{step.name}-text"))
+        if step.tap:
+            await guest.tap_card(re.escape(guest.say("learn-tap-here")))
+        elif step.name == "score":
+            await guest.press("score-next", round=2)
+        elif step.name == "starter":
+            await guest.press("play-starter-myself")
+            await guest.press("play-starter-go", you="yes", who="")
+        else:
+            await guest.press("next")
+    await guest.see(BUTTON, guest.beginning("learn-done-play"))
+
+
+async def test_a_round_is_played_by_tap_and_the_next_by_keyboard(guest: Guest) -> None:
+    cards = await begin(guest)
+    assert await play_round(guest, 1, guest.tap_card) >= cards - LAST
+    await guest.press("score-next", round=2)
+    assert await play_round(guest, 2, guest.type_card) >= cards - LAST
+    await guest.key("Enter")
+    await guest.see_no(BUTTON, guest.beginning("score-next", round=3))
+
+
+async def test_a_server_that_dies_and_comes_back_goes_on_with_the_game(
+    guest: Guest, server: Seeded
+) -> None:
+    await begin(guest)
+    card = await guest.see(CARD, guest.in_state("playable"))
+    await server.kill()
+    await guest.read("table-lost")
+    await guest.tap_card(guest.in_state("playable"))
+    await server.start()
+    await guest.see_no(CARD, f"^{re.escape(card)}$")
+    await guest.see(CARD, guest.in_state("playable"))
+
+
+async def test_without_a_server_what_needs_none_opens(guest: Guest, server: Seeded) -> None:
+    await guest.go()
+    await guest.until(KEPT)
+    await server.stop()
+    await guest.go("/companion")
+    await guest.press("companion-start")
+    await guest.go("/rules")
+    await guest.see("#R12", "")
+    await server.start()

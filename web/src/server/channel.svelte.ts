@@ -1,0 +1,88 @@
+/** The person's own line: where games wait for them, and what else they should hear wherever they are. */
+import { ownSocketUrl, session } from './session.svelte';
+import { Line } from './line';
+import { PROTOCOL, type PersonMessage, type Turn } from '../wire/protocol.gen';
+
+/** Whoever wants to hear of something. */
+type Hear = (message: PersonMessage) => void;
+
+/** Codes after which nobody is let in any more: who they were holds no more, or they are turned away. */
+const OVER: readonly number[] = [4401, 4403, 4429];
+/** Milliseconds after which it is tried again when nobody opened, and at most. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 60_000;
+
+export class Channel {
+  /** The games that wait for this person, the newest first. */
+  turns = $state.raw<readonly Turn[]>([]);
+  readonly #ears = new Set<Hear>();
+  #line: Line | null = null;
+  /** How often in a row nobody opened. */
+  #refusals = 0;
+
+  /** Hear what the server has to tell this person; the line is there as long as anybody does. Returns how to stop. */
+  listen(hear: Hear = () => undefined): () => void {
+    this.#ears.add(hear);
+    if (this.#ears.size === 1) document.addEventListener('visibilitychange', this.#look);
+    this.#look();
+    return () => {
+      this.#ears.delete(hear);
+      if (this.#ears.size === 0) document.removeEventListener('visibilitychange', this.#look);
+      this.#look();
+    };
+  }
+
+  /** A page nobody looks at sleeps, unless there is a game that may come to wait. */
+  readonly #look = (): void => {
+    const sleeps = document.visibilityState === 'hidden' && this.turns.length === 0 && !session.plays;
+    if (this.#ears.size === 0 || sleeps) this.#hangUp();
+    else if (this.#line === null) this.#open();
+  };
+
+  #open(): void {
+    this.#line = new Line({
+      address: () => `${ownSocketUrl()}?protocol=${PROTOCOL}`,
+      opened: () => (this.#refusals = 0),
+      heard: (text) => this.#hear(JSON.parse(text) as PersonMessage),
+      lost: (code, hasOpened) => this.#lost(code, hasOpened),
+    });
+    this.#line.open();
+  }
+
+  #hangUp(): void {
+    this.#line?.close();
+    this.#line = null;
+    if (this.#ears.size === 0) this.turns = [];
+  }
+
+  #hear(message: PersonMessage): void {
+    this.turns = turnsAfter(this.turns, message);
+    for (const hear of this.#ears) hear(message);
+  }
+
+  /** The server may have a reason it cannot tell a page: it is asked ever more seldom. */
+  #lost(code: number, hasOpened: boolean): number | null {
+    if (OVER.includes(code)) {
+      this.turns = [];
+      return null;
+    }
+    return hasOpened ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#refusals++);
+  }
+}
+
+/** The games that wait after a message; one that was overtaken changes nothing. */
+export function turnsAfter(turns: readonly Turn[], message: PersonMessage): readonly Turn[] {
+  switch (message.type) {
+    case 'hello':
+      return message.turns;
+    case 'turn':
+      return [message, ...turns.filter(({ table }) => table !== message.table)];
+    case 'turn-over':
+    case 'game-over':
+      return turns.filter(({ table, seq }) => table !== message.table || seq > message.seq);
+    default:
+      return turns;
+  }
+}
+
+export const channel = new Channel();

@@ -1,0 +1,310 @@
+// Made from what the server answers over HTTP by `make protocol`.
+import type { CardCode, SeatNumber, SeatState, Snapshot, TableSettings } from "./protocol.gen";
+
+/** A browser that is you. */
+export interface DeviceShown {
+  readonly id: string;
+  /** What it is, in English. */
+  readonly label: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+  /** Seconds since 1970. */
+  readonly created_at: number;
+  /** When it was last used, to the day. */
+  readonly used_at: number;
+  /** Whether it is the one that asks. */
+  readonly here: boolean;
+}
+
+/** By which a game is known. */
+export interface GameId {
+  readonly id: string;
+}
+
+/** Who sat there. */
+export interface GameSeat {
+  readonly kind: string;
+  readonly name: string;
+  readonly strength: string | null;
+}
+
+/** A mean, and its standard error. */
+export interface Guess {
+  readonly mean: number;
+  readonly error: number | null;
+}
+
+/** All you may do in your turn, the best first. */
+export interface Hint {
+  /** The last event it takes into account. */
+  readonly seq: number;
+  readonly choices: readonly Opinion[];
+}
+
+export type JsonValue = unknown;
+
+/** All steps, and the table when one of them begins. */
+export interface Lesson {
+  readonly steps: readonly Step[];
+  readonly snapshot: Snapshot;
+}
+
+/** A link that works once. */
+export interface Link {
+  readonly code: string;
+  /** To open on the other device; servers do not see the code in it. */
+  readonly url: string;
+  /** Seconds since 1970. */
+  readonly expires_at: number;
+}
+
+/** Somebody, as they see themselves. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  /** Seconds since 1970. */
+  readonly created_at: number;
+}
+
+/** A game you have played. */
+export interface MyGame {
+  readonly id: string;
+  /** The id of the table it was played at. */
+  readonly table: string;
+  /** Which of that table's games it was. */
+  readonly number: number;
+  /** Seconds since 1970. */
+  readonly started_at: number;
+  readonly ended_at: number;
+  /** Whether it was played to its end. */
+  readonly finished: boolean;
+  /** As records write them. */
+  readonly options: Readonly<Record<string, JsonValue>>;
+  readonly seats: readonly GameSeat[];
+  /** By round and seat. */
+  readonly points: readonly (readonly number[])[];
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+  /** What ended it; null if it was broken off. */
+  readonly end: string | null;
+  /** Where you sat. */
+  readonly seat: SeatNumber;
+}
+
+/** A page of your games, the newest first. */
+export interface MyGames {
+  readonly games: readonly MyGame[];
+  /** Asks for the next page as `before`; null if there is none. */
+  readonly next: string | null;
+}
+
+/** A table you have been at. */
+export interface MyTable {
+  readonly id: string;
+  /** What you tell your friends. */
+  readonly code: string;
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatState[];
+  readonly playing: boolean;
+  readonly ended: boolean;
+  readonly seat: SeatNumber | null;
+}
+
+/** A token when it is made; its secret is never shown again. */
+export interface NewToken {
+  readonly id: string;
+  readonly label: string;
+  /** Seconds since 1970. */
+  readonly created_at: number;
+  /** To be sent as `Authorization: Bearer ...`. */
+  readonly token: string;
+}
+
+/** A game, and what you are to it. */
+export interface OneGame {
+  readonly id: string;
+  /** The id of the table it was played at. */
+  readonly table: string;
+  /** Which of that table's games it was. */
+  readonly number: number;
+  /** Seconds since 1970. */
+  readonly started_at: number;
+  readonly ended_at: number;
+  /** Whether it was played to its end. */
+  readonly finished: boolean;
+  /** As records write them. */
+  readonly options: Readonly<Record<string, JsonValue>>;
+  readonly seats: readonly GameSeat[];
+  /** By round and seat. */
+  readonly points: readonly (readonly number[])[];
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+  /** What ended it; null if it was broken off. */
+  readonly end: string | null;
+  /** Where you sat, if you did. */
+  readonly seat: SeatNumber | null;
+  /** Whether you let everybody see the names. */
+  readonly shows_name: boolean;
+  /** Whether all who played do. */
+  readonly names_shown: boolean;
+}
+
+/** What is thought of one choice; `play`, `pick` or `starter` says which. */
+export interface Opinion {
+  readonly play: CardCode | null;
+  readonly pick: CardCode | null;
+  readonly starter: SeatNumber | null;
+  /** Your points of this round. */
+  readonly points: Guess;
+  /** Your points less the mean of the others'. */
+  readonly lead: Guess;
+  /** What decides: the lead, near the end win and place. */
+  readonly worth: number;
+  /** Codes with context, see the bots. */
+  readonly reasons: readonly (Readonly<Record<string, JsonValue>>)[];
+}
+
+/** Who made a link. */
+export interface Owner {
+  readonly name: string;
+  /** Whether this device is that person already. */
+  readonly you: boolean;
+}
+
+/** Which versions of the protocol are spoken at tables. */
+export interface Protocols {
+  readonly oldest: number;
+  readonly newest: number;
+}
+
+/** A review, as far as it has come; the words are those of `ebbes-review/1`. */
+export interface Review {
+  readonly state: "none" | "waiting" | "running" | "done";
+  /** Whether you may ask for it. */
+  readonly may_ask: boolean;
+  /** By what is judged. */
+  readonly fingerprint: Readonly<Record<string, JsonValue>> | null;
+  /** Grains in a point. */
+  readonly grains: number;
+  readonly done: number;
+  readonly of: number;
+  readonly moments: readonly ReviewMoment[];
+  readonly rounds: readonly ReviewRound[];
+  readonly rates: readonly ReviewRates[];
+}
+
+/** A choice somebody had; `card` or `starter` says which. */
+export interface ReviewChoice {
+  readonly card: CardCode | null;
+  readonly starter: SeatNumber | null;
+  /** The expected lead, or the chance to win, as `unit` says. */
+  readonly worth: number;
+  /** Its standard error; of a chance, that of the difference. */
+  readonly error: number;
+  /** Whether it is as good as the best. */
+  readonly as_good: boolean;
+  /** Of the best and the one made. */
+  readonly reasons: readonly (Readonly<Record<string, JsonValue>>)[];
+}
+
+/** Where the lead of a seat came from, in grains; the parts sum to the result. */
+export interface ReviewLedger {
+  readonly seat: number;
+  readonly deal: number;
+  readonly decisions: number;
+  readonly lie: number;
+  readonly others: number;
+  readonly result: number;
+}
+
+/** A decision; `number` counts starters, picks and cards of the round before it. */
+export interface ReviewMoment {
+  readonly round: number;
+  readonly number: number;
+  readonly seat: SeatNumber;
+  /** The lead of every seat, in grains. */
+  readonly expected: readonly number[] | null;
+  readonly verdict: ReviewVerdict | null;
+}
+
+/** How well a seat played. */
+export interface ReviewRates {
+  readonly seat: number;
+  readonly rounds: number;
+  /** Real decisions. */
+  readonly real: number;
+  /** Points a round, with the error. */
+  readonly given_away: Readonly<Record<string, number>>;
+  /** Null while too little. */
+  readonly yield: Readonly<Record<string, number>> | null;
+  readonly chance_given_away: number;
+  /** Bots; none while there is too little to tell. */
+  readonly as_strong_as: readonly string[];
+}
+
+/** A round whose course is known. */
+export interface ReviewRound {
+  readonly round: number;
+  readonly points: readonly number[] | null;
+  readonly par: readonly number[];
+  readonly end: readonly number[];
+  readonly ledger: readonly ReviewLedger[];
+  readonly turning_points: readonly TurningPoint[];
+}
+
+/** What is thought of a decision. */
+export interface ReviewVerdict {
+  readonly unit: "points" | "chance";
+  /** The place of the choice made. */
+  readonly chosen: number;
+  readonly given_away: number;
+  readonly mark: "small" | "clear" | "grave" | null;
+  readonly real: boolean;
+  readonly choices: readonly ReviewChoice[];
+}
+
+/** One thing to read or to do. */
+export interface Step {
+  /** By which its words are found. */
+  readonly name: string;
+  /** Counted from 1. */
+  readonly chapter: number;
+  /** The card to play; null if the step is read. */
+  readonly tap: CardCode | null;
+}
+
+/** A table as the list of tables shows it. */
+export interface TableCard {
+  readonly id: string;
+  /** What you tell your friends. */
+  readonly code: string;
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatState[];
+  readonly playing: boolean;
+  readonly ended: boolean;
+}
+
+/** A token, without its secret. */
+export interface TokenShown {
+  readonly id: string;
+  readonly label: string;
+  /** Seconds since 1970. */
+  readonly created_at: number;
+}
+
+/** A decision that moved somebody's expected lead. */
+export interface TurningPoint {
+  readonly number: number;
+  readonly moved: readonly number[];
+}
+
+/** Who came, where they can play on, and in which words. */
+export interface Visit {
+  /** Nobody, before they have given a name. */
+  readonly me: Me | null;
+  /** Open tables they have been at, the newest first. */
+  readonly tables: readonly MyTable[];
+  readonly protocols: Protocols;
+  /** Whether games go on, but nothing new begins. */
+  readonly maintenance: boolean;
+}
