@@ -3,6 +3,7 @@ const CORE = ['wire', 'game', 'words', 'browser', 'server', 'draw', 'parts'];
 
 export const MAY_IMPORT = {
   wire: [],
+  kernel: ['wire'],
   game: ['wire'],
   words: ['wire', 'game'],
   browser: ['wire', 'game', 'words'],

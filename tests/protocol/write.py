@@ -6,6 +6,7 @@ from typing import Final
 from ebbes.protocol.schema import schema_text
 from ebbes.protocol.typescript import typescript
 from ebbes.server.facts import facts_text
+from ebbes.wasm.layout import layout_text
 from ebbes.words.typescript import keys_text
 
 ROOT = Path(__file__).parents[2]
@@ -13,6 +14,7 @@ FILES: Final = {
     "docs/protocol.schema.json": schema_text,
     "web/src/wire/protocol.gen.ts": typescript,
     "web/src/wire/facts.gen.ts": facts_text,
+    "web/src/kernel/layout.gen.ts": layout_text,
     "web/src/words/keys.gen.ts": keys_text,
 }
 """What makes the text of each."""

@@ -57,7 +57,7 @@ def exp(number: float) -> float:
     """`e` to the power of a number up to 700; zero for one below -700."""
     if number < LOWEST:
         return 0.0
-    steps = np.int64(number * STEPS_OF_ONE + (ABOVE_ALL + 0.5)) - ABOVE_ALL
+    steps: Any = np.int64(number * STEPS_OF_ONE + (ABOVE_ALL + 0.5)) - ABOVE_ALL
     rest = number - steps * MAIN_STEP - steps * REST_OF_STEP
     near = SIXTH + rest * (SIXTH / 4 + rest * (SIXTH / 20 + rest * (SIXTH / 120)))
     near = 1.0 + rest * (1.0 + rest * (0.5 + rest * near))
