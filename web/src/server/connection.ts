@@ -1,6 +1,7 @@
 /** A table, followed through every loss of the connection. */
 import { Backoff } from './backoff';
 import { Errands } from './errands';
+import type { Hint } from './hint';
 import { Nonces } from './nonces';
 import type * as wire from '../wire/protocol.gen';
 import { PROTOCOL } from '../wire/protocol.gen';
@@ -33,6 +34,18 @@ export interface Listener {
   watched(count: number): void;
 }
 
+/** The way to a table, wherever it is. */
+export interface Channel {
+  open(): void;
+  close(): void;
+  /** Send a command until it is answered: the last event it led to, or a `Refusal`. */
+  send(wish: Wish): Promise<number>;
+  /** What a strong bot would do, where nobody else has to be asked. */
+  hint?(): Promise<Hint>;
+  /** The record of the last game, where nobody else has to be asked. */
+  record?(): Promise<unknown>;
+}
+
 const CLOSE = {
   tooLarge: 1009,
   tryAgain: 1013,
@@ -51,7 +64,7 @@ const PING = JSON.stringify({ type: 'ping' } satisfies wire.Ping);
 const LOOK = JSON.stringify({ type: 'look' } satisfies wire.Look);
 const ENDS: readonly Link[] = ['gone', 'refused', 'banned', 'outdated', 'closed'];
 
-export class Connection {
+export class Connection implements Channel {
   #socket: WebSocket | null = null;
   #seen: Seen | null = null;
   #link: Link = 'connecting';

@@ -1,37 +1,6 @@
-/** What the strongest bot thinks of one's choices. */
-import { ask } from '../../server/api';
+/** What choices are compared by, and which one an opinion is about. */
+import type { Hint, Opinion } from '../../server/hint';
 import type { Choice } from './legal';
-import type { CardCode, SeatNumber } from '../../wire/protocol.gen';
-import type { HintReason } from '../../words/reasons';
-
-export interface Guess {
-  readonly mean: number;
-  readonly error: number | null;
-}
-
-/** One choice: exactly one of `play`, `pick` and `starter` is there. */
-export interface Opinion {
-  readonly play: CardCode | null;
-  readonly pick: CardCode | null;
-  readonly starter: SeatNumber | null;
-  readonly points: Guess;
-  readonly lead: Guess;
-  readonly worth: number;
-  readonly reasons: readonly HintReason[];
-}
-
-/** All choices of one's turn, the best first; for the table up to `seq`. */
-export interface Hint {
-  readonly seq: number;
-  readonly choices: readonly Opinion[];
-}
-
-/** How long the bot may think before nobody waits any more. */
-const THINKING = 30_000;
-
-export function hintFor(table: string): Promise<Hint> {
-  return ask('POST', `/api/tables/${encodeURIComponent(table)}/hint`, undefined, THINKING);
-}
 
 const MEASURES = ['points', 'lead', 'worth'] as const;
 /** What choices are compared by: points, the lead over the others, or what they do for winning the game. */
