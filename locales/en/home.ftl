@@ -20,6 +20,7 @@ home-settings = Settings
 home-install = Put it on this device
 home-about = ebbes is a game by Klaus Geis, published by Palatia Spiele. This page is unofficial and made for joy. No accounts, no tracking.
 home-offline = No network right now. Lessons, rules and scoring a real game still work; playing will too, as soon as it’s back.
+home-here = Play here without a network
 home-maintenance = A short break is near. Your games go on; nothing new begins until it is over.
 
 home-name-title = What’s your name?

@@ -69,3 +69,4 @@ settings-token-label = What is it for?
 settings-token-new = Make a key
 settings-token-once = Copy it now; it will not be shown again.
 settings-token-remove = Remove { $label }
+settings-way-title = On the way

@@ -69,3 +69,4 @@ settings-token-label = Färr was iss’n der?
 settings-token-new = Schlissel mache
 settings-token-once = Kobier’n jedzd, märr zeigen’en nedd nochemool.
 settings-token-remove = { $label } wegdu
+settings-way-title = Unnerwegs

@@ -10,6 +10,7 @@ from ebbes.protocol.typescript import typescript
 from ebbes.server.bodies import bodies_text
 from ebbes.server.facts import facts_text
 from ebbes.server.lesson.lessons import LESSONS, script_text
+from ebbes.wasm.layout import layout_text
 from ebbes.words.typescript import keys_text
 
 ROOT = Path(__file__).parents[2]
@@ -18,6 +19,7 @@ FILES: Final[dict[str, Callable[[], str]]] = {
     "web/src/wire/protocol.gen.ts": typescript,
     "web/src/wire/bodies.gen.ts": bodies_text,
     "web/src/wire/facts.gen.ts": facts_text,
+    "web/src/kernel/layout.gen.ts": layout_text,
     "web/src/words/keys.gen.ts": keys_text,
     **{f"web/src/lesson/scripts/{one.name}.gen.json": partial(script_text, one) for one in LESSONS},
 }

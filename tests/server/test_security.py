@@ -20,7 +20,11 @@ async def test_every_response_tells_the_browser_to_be_strict(
     headers = (await anna.get(path)).headers
     policy = headers["content-security-policy"].split("; ")
     assert policy[0] == "default-src 'none'"
-    assert {"script-src 'self'", "connect-src 'self'", "frame-ancestors 'none'"} <= set(policy)
+    assert {
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "connect-src 'self'",
+        "frame-ancestors 'none'",
+    } <= set(policy)
     assert not [line for line in policy if "unsafe" in line or "*" in line]
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|wasm|f16)$/;
 const FORMS = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Puts a .br and a .gz beside each text file of the bundle, where they are smaller. */
+/** Puts a .br and a .gz beside each file of the bundle that can be packed, where they are smaller. */
 export function compress(): Plugin {
   let folder = '';
   return {

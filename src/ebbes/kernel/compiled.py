@@ -15,7 +15,8 @@ import numpy as np
 from numba.extending import register_jitable
 from numpy.typing import NDArray
 
-from ebbes.rules import cards, legal, roles, scoring, seats, trick, virtual
+from ebbes.rules import cards, chooser, ending, legal, roles, scoring, seats, trick, virtual
+from ebbes.rules.deck import hand_size, top_value
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -24,13 +25,22 @@ RULES = (
     cards.card_of,
     cards.suit_of,
     cards.value_of,
+    chooser.chooser_for_virtual,
+    hand_size,
+    top_value,
+    ending.rounds_ending,
+    ending.track_ending,
     legal.must_follow,
     roles.is_designator,
     roles.last_suit,
     roles.may_pick,
     scoring.card_points,
     scoring.ebbes_points,
+    scoring.nix_rank,
     seats.left_of,
+    seats.next_dealer,
+    seats.next_picker,
+    seats.seats_at,
     trick.beats,
     trick.trick_winner,
     virtual.column_of,

@@ -84,9 +84,9 @@ def deal(position: Position, start: Position, cards: NDArray[np.uint8], rng: Gen
                 chance = fraction(word(rng))
             at, chance = split(chance, left)
             left -= 1
-            _hand_over(position, seat, dealt, size, _draw(cards, at, left))
+            hand_over(position, seat, dealt, size, _draw(cards, at, left))
     for dealt in range(size):
-        _hand_over(position, 0, dealt, size, cell(cards, dealt))
+        hand_over(position, 0, dealt, size, cell(cards, dealt))
 
 
 @lean
@@ -99,7 +99,8 @@ def _draw(cards: NDArray[np.uint8], at: int, last: int) -> Card:
 
 
 @lean
-def _hand_over(position: Position, seat: Seat, dealt: int, size: int, card: Card) -> None:
+def hand_over(position: Position, seat: Seat, dealt: int, size: int, card: Card) -> None:
+    """Give a seat its next card, counted from 0; the virtual player's is laid out (R31)."""
     if position[PLAYERS] == 2 and seat == VIRTUAL:
         _lay_out(position, dealt, size, card)
     else:

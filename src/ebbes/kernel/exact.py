@@ -58,8 +58,10 @@ def solve(position: Position, tree: Tree, points: Points) -> None:
         first = tree.tried[at] == 0
         tree.tried[at] += 1
         if first or is_ahead(tree.best[at + 1], tree.best[at], seats, seat):
-            tree.best[at] = tree.best[at + 1]
-    points[:] = tree.best[0]
+            for someone in range(seats):
+                tree.best[at, someone] = tree.best[at + 1, someone]
+    for someone in range(seats):
+        points[someone] = tree.best[0, someone]
 
 
 @lean
@@ -95,5 +97,6 @@ def exact_search(worlds: Worlds, cards: Numbers) -> Outcomes:
             copy_position(after, worlds[world])
             play(after, cards[place])
             solve(after, tree, points)
-            outcomes[world, place] = points[:seats]
+            for seat in range(seats):
+                outcomes[world, place, seat] = points[seat]
     return outcomes

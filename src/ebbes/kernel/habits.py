@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ebbes.kernel.compiled import compiled, lean
+from ebbes.kernel.logarithms import exp, log
 from ebbes.kernel.play import is_virtual_turn, play
 from ebbes.kernel.policy import MOST_SEATS, Policy, Warmths, rate_cards
 from ebbes.kernel.position import HANDS, TAKEN, TURN, Position, copy_position
@@ -65,5 +66,5 @@ def _add_chances(
     for at in range(len(warmths)):
         total = 0.0
         for other in range(found):
-            total += np.exp((room.chances[other] - best) / warmths[at])
-        likely[at] += (room.chances[place] - best) / warmths[at] - np.log(total)
+            total += exp((room.chances[other] - best) / warmths[at])
+        likely[at] += (room.chances[place] - best) / warmths[at] - log(total)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ebbes.kernel.compiled import cell, compiled, fast, lean
+from ebbes.kernel.compiled import cell, compiled, lean
 from ebbes.kernel.features import (
     CARD_SIZE,
     FACTS_SIZE,
@@ -20,11 +20,12 @@ from ebbes.kernel.features import (
     find_facts,
     situation_features,
 )
+from ebbes.kernel.logarithms import exp
 from ebbes.kernel.network import Floats, Network
 from ebbes.kernel.play import list_legal, play, settle
 from ebbes.kernel.position import MOST_CARDS, TURN, Position
 from ebbes.kernel.rng import Generator, unit
-from ebbes.kernel.vectors import WIDTH, sum_rows
+from ebbes.kernel.vectors import WIDTH, dot_rectified, sum_rows
 from ebbes.rules.cards import Card
 
 MOST_SEATS = 5
@@ -93,16 +94,7 @@ def rate_card(network: Network, room: Scratch, place: int) -> None:
     sum_rows(
         network.card, room.card_rows, place * CARD_SIZE, CARD_SIZE, room.sums, room.hidden, base
     )
-    room.chances[place] = rectified_dot(room.hidden, base, network.out)
-
-
-@fast
-def rectified_dot(hidden: Floats, base: int, weights: Floats) -> np.float32:
-    """What the nodes above zero add up to."""
-    total = np.float32(0.0)
-    for node in range(WIDTH):
-        total += max(hidden[base + node], np.float32(0.0)) * weights[node]
-    return total
+    room.chances[place] = dot_rectified(room.hidden, base, network.out)
 
 
 @lean
@@ -113,7 +105,7 @@ def soften(chances: Floats, found: int, warmth: float) -> None:
         best = max(best, chances[place])
     total = np.float32(0.0)
     for place in range(found):
-        chances[place] = np.exp((chances[place] - best) / np.float32(warmth))
+        chances[place] = exp((chances[place] - best) / np.float32(warmth))
         total += chances[place]
     for place in range(found):
         chances[place] /= total

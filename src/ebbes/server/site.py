@@ -20,6 +20,7 @@ BUNDLE = Path(ebbes.__file__).parent / "web"
 PAGES = ("/", "/t/{code}", "/g/{game}", "/learn", "/companion", "/rules", "/settings", "/check")
 """Addresses the app itself makes sense of."""
 TYPES = {
+    ".f16": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -27,6 +28,7 @@ TYPES = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }

@@ -10,10 +10,10 @@ from ebbes.kernel.deals import random_start
 from ebbes.kernel.features import CARD_SIZE, SITUATION_SIZE
 from ebbes.kernel.network import Floats, Network
 from ebbes.kernel.play import lead_over_others, play, score, settle
-from ebbes.kernel.policy import Scratch, draw, rate_cards, rectified_dot, soften
+from ebbes.kernel.policy import Scratch, draw, rate_cards, soften
 from ebbes.kernel.position import MOST_CARDS, SEATS, TURN, Position
 from ebbes.kernel.rng import Generator
-from ebbes.kernel.vectors import WIDTH, add_to_rows
+from ebbes.kernel.vectors import WIDTH, add_to_rows, dot_rectified
 
 MOST_DECISIONS = 75
 TINY = np.float32(1e-9)
@@ -77,7 +77,7 @@ def record_play(
         taped.seats[at] = position[TURN]
         taped.found[at] = found
         taped.chosen[at] = place
-        taped.values[at] = network.value[WIDTH] + rectified_dot(room.sums, 0, network.value)
+        taped.values[at] = network.value[WIDTH] + dot_rectified(room.sums, 0, network.value)
         taped.situation_rows[at, :] = room.situation_rows
         taped.card_rows[at, : found * CARD_SIZE] = room.card_rows[: found * CARD_SIZE]
         taped.sums[at, :] = room.sums

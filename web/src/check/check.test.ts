@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { goldenRecords } from '../../tests/golden';
-import { Chance, commitmentOf, gameKey } from './chance';
+import { Chance, commitmentOf, gameKey } from '../browser/chance';
 import { canCheck, type CheckedRecord, check, checkable, type CheckStep } from './check';
 import { fromHex, toHex } from '../browser/random';
 import type { Witness } from '../server/witness';

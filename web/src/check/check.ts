@@ -1,5 +1,5 @@
 /** Checks in the browser that a finished game was dealt as its certificate says (docs/deals.md). */
-import { Chance, commitmentOf, gameKey } from './chance';
+import { Chance, commitmentOf, gameKey } from '../browser/chance';
 import type { CardCode, Hex32, SeatNumber } from '../wire/protocol.gen';
 import { fromHex, toHex } from '../browser/random';
 import { isRecord } from '../browser/storage';

@@ -1,11 +1,20 @@
 /** A check of a game while it is made: step by step, and at last whether all of it fits. */
 import { ask } from '../server/api';
 import { canCheck, check, checkable, type CheckedRecord, type CheckStep } from './check';
+import { DEVICE } from '../browser/taken';
 import { Refusal } from '../wire/refusal';
 import { type Witness, witnessOf, witnessOfSeal } from '../server/witness';
 
 /** Why there is nothing to check. */
 export type Fault = 'not-readable' | 'not-safe' | 'unfinished' | Refusal;
+
+/** The record of a game of this device. */
+async function gameHere(number: number): Promise<unknown> {
+  const [{ shelf }, { recordOf }] = await Promise.all([import('../local/shelf'), import('../local/record')]);
+  const game = await shelf.game(number);
+  if (game !== null && !game.isOver) throw UNFINISHED;
+  return game && recordOf(game);
+}
 
 export class Checking {
   record = $state.raw<CheckedRecord | null>(null);
@@ -25,6 +34,7 @@ export class Checking {
   async game(table: string, number: number): Promise<void> {
     const seen = witnessOf(table, number);
     await this.#run(seen, async () => {
+      if (table === DEVICE) return gameHere(number);
       try {
         return await ask('GET', `/api/tables/${encodeURIComponent(table)}/games/${number}`);
       } catch (error) {

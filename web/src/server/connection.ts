@@ -1,5 +1,6 @@
 /** A table, followed through every loss of the connection. */
 import { Errands } from './errands';
+import type { Hint } from './hint';
 import { Line } from './line';
 import { Nonces } from './nonces';
 import type * as wire from '../wire/protocol.gen';
@@ -33,6 +34,18 @@ export interface Listener {
   watched(count: number): void;
 }
 
+/** The way to a table, wherever it is. */
+export interface Channel {
+  open(): void;
+  close(): void;
+  /** Send a command until it is answered: the last event it led to, or a `Refusal`. */
+  send(wish: Wish): Promise<number>;
+  /** What a strong bot would do, where nobody else has to be asked. */
+  hint?(): Promise<Hint>;
+  /** The record of the last game, where nobody else has to be asked. */
+  record?(): Promise<unknown>;
+}
+
 const CLOSE = {
   tooLarge: 1009,
   tryAgain: 1013,
@@ -50,7 +63,7 @@ const LATER = 2_000;
 const LOOK = JSON.stringify({ type: 'look' } satisfies wire.Look);
 const ENDS: readonly Link[] = ['gone', 'refused', 'banned', 'outdated', 'closed'];
 
-export class Connection {
+export class Connection implements Channel {
   #seen: Seen | null = null;
   #link: Link = 'connecting';
   /** Something happened that only the whole table can tell, and it was asked for. */

@@ -8,6 +8,7 @@ import { PARTS } from './i18n.svelte';
 const SAY: Record<(typeof PARTS)[number], readonly string[]> = {
   companion: ['companion', 'check'],
   learn: ['lesson'],
+  pocket: ['local'],
   replay: ['replay'],
   settings: ['settings'],
 };

@@ -11,6 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ebbes.server.identity.tls import is_secure
 
 OWN = ("script", "style", "img", "font", "connect", "manifest", "worker", "media")
+COMPILED: Final = "'wasm-unsafe-eval'"
+"""A script may compile WebAssembly, the kernel; it may still not evaluate text."""
 NOTHING: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
 
 
@@ -19,12 +21,17 @@ def policy(inside: Mapping[str, Iterable[str]] = NOTHING) -> str:
     return "; ".join(
         (
             "default-src 'none'",
-            *(" ".join((f"{kind}-src 'self'", *inside.get(kind, ()))) for kind in OWN),
+            *(" ".join(_sources(kind, inside)) for kind in OWN),
             "base-uri 'none'",
             "form-action 'none'",
             "frame-ancestors 'none'",
         )
     )
+
+
+def _sources(kind: str, inside: Mapping[str, Iterable[str]]) -> tuple[str, ...]:
+    compiled = (COMPILED,) if kind == "script" else ()
+    return (f"{kind}-src 'self'", *inside.get(kind, ()), *compiled)
 
 
 POLICY = "Content-Security-Policy"

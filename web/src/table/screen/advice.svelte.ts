@@ -1,5 +1,5 @@
 /** What a strong bot advises: asked for, thought about, there; for one moment of a game. */
-import { type Hint, hintFor } from './hint';
+import type { Hint } from '../../server/hint';
 import type { GameView } from '../../wire/protocol.gen';
 import type { Seen } from '../../game/seen';
 
@@ -27,11 +27,11 @@ export class Advice {
   }
 
   /** Ask; an answer that nobody waits for any more, or that is of another moment, is not shown. */
-  async ask(seen: Seen): Promise<void> {
+  async ask(seen: Seen, hinted: () => Promise<Hint>): Promise<void> {
     const view = seen.table.game?.view ?? null;
     const thinking: State = (this.#now = { is: 'thinking', view });
     try {
-      const hint = await hintFor(seen.table.id);
+      const hint = await hinted();
       if (this.#now === thinking) this.#now = hint.seq >= seen.seq ? { is: 'given', view, hint } : NONE;
     } catch (error) {
       if (this.#now !== thinking) return;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Hint, measureOf, type Opinion } from './hint';
+import type { Hint, Opinion } from '../../server/hint';
+import { measureOf } from './hint';
 
 function opinion(points: number, lead: number, worth: number): Opinion {
   const guess = (mean: number) => ({ mean, error: null });

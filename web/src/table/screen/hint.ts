@@ -1,25 +1,6 @@
-/** What the strongest bot thinks of one's choices. */
-import { ask } from '../../server/api';
+/** What choices are compared by, and which one an opinion is about. */
+import type { Hint, Opinion } from '../../server/hint';
 import type { Choice } from './legal';
-import type * as wire from '../../wire/bodies.gen';
-import type { HintReason } from '../../words/reasons';
-
-/** One choice: exactly one of `play`, `pick` and `starter` is there. */
-export interface Opinion extends Omit<wire.Opinion, 'reasons'> {
-  readonly reasons: readonly HintReason[];
-}
-
-/** All choices of one's turn, the best first; for the table up to `seq`. */
-export interface Hint extends Omit<wire.Hint, 'choices'> {
-  readonly choices: readonly Opinion[];
-}
-
-/** How long the bot may think before nobody waits any more. */
-const THINKING = 30_000;
-
-export function hintFor(table: string): Promise<Hint> {
-  return ask('POST', `/api/tables/${encodeURIComponent(table)}/hint`, undefined, THINKING);
-}
 
 const MEASURES = ['points', 'lead', 'worth'] as const;
 /** What choices are compared by: points, the lead over the others, or what they do for winning the game. */

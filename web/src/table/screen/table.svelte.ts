@@ -1,6 +1,8 @@
 /** A live table: a socket feeds its screen, and carries out what is decided. */
 import { secondsUntil } from '../../server/clock';
-import { Connection, type Link, type Wish } from '../../server/connection';
+import { type Channel, Connection, type Link, type Listener, type Wish } from '../../server/connection';
+import { type Hint, hintFor } from '../../server/hint';
+import { recordOf } from '../../server/session.svelte';
 import { type Pace, pauseBetween } from '../../browser/pace';
 import { type Asker, Decision } from './decision.svelte';
 import { type Choice, commandOf, isSilent } from './legal';
@@ -16,6 +18,9 @@ const GRACE = 1_000;
 /** With so many seconds left the screen goes on to what is asked, whatever is being read. */
 export const LAST_SECONDS = 10;
 
+/** The address of a socket, or what else leads to a table. */
+export type Way = string | ((listener: Listener) => Channel);
+
 export class Table implements Source, Asker {
   link = $state<Link>('connecting');
   /** How many people watch without a seat. */
@@ -27,24 +32,38 @@ export class Table implements Source, Asker {
   readonly screen: Screen;
   readonly decision: Decision;
   readonly isSwift = true;
+  /** Whether it is a table of this device, which no server knows. */
+  readonly isHere: boolean;
   /** Something is asked that the screen has not come to. */
   readonly isCalled: boolean = $derived.by(
     () => !this.screen.isAtEnd && (this.screen.latest?.now.prompt ?? null) !== null,
   );
 
-  readonly #connection: Connection;
+  readonly #connection: Channel;
   #losing: ReturnType<typeof setTimeout> | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
 
-  constructor(url: string, pace: () => Pace) {
+  constructor(way: Way, pace: () => Pace) {
     this.decision = new Decision(this);
     this.screen = new Screen((shown, next) => pauseBetween(shown, next, pace()), { shown: () => this.#shown() });
-    this.#connection = new Connection(url, {
+    const listener: Listener = {
       shown: (seen) => this.#show(seen),
       happened: (events, seen) => this.screen.follow(events, seen),
       linked: (link) => this.#linked(link),
       watched: (count) => (this.watchers = count),
-    });
+    };
+    this.isHere = typeof way !== 'string';
+    this.#connection = typeof way === 'string' ? new Connection(way, listener) : way(listener);
+  }
+
+  /** What a strong bot would do now. */
+  hint(): Promise<Hint> {
+    return this.#connection.hint?.() ?? hintFor(this.seen?.table.id ?? '');
+  }
+
+  /** The record of a game that is over, counted from 1. */
+  record(number: number): Promise<unknown> {
+    return this.#connection.record?.() ?? recordOf(this.seen?.table.id ?? '', number);
   }
 
   /** The table as far as the screen has come; null before the first word of the server. */

@@ -8,10 +8,11 @@ import type { Reason, SeatNumber } from '../../wire/protocol.gen';
 import { Refusal } from '../../wire/refusal';
 import type { Seen } from '../../game/seen';
 import { cleanCode, findTable, session, socketUrl } from '../../server/session.svelte';
+import { DEVICE, HERE } from '../../browser/taken';
 import { isNewcomer, wasOffered } from '../../browser/newcomer';
 import { settings } from '../../browser/settings.svelte';
 import { Sounds } from '../../browser/sounds';
-import { Table } from './table.svelte';
+import { Table, type Way } from './table.svelte';
 import type { KeyMeaning, SheetName } from './keys';
 import { Turn } from './turn.svelte';
 
@@ -46,6 +47,7 @@ export class TablePage {
   async open(code: string): Promise<void> {
     const visit = ++this.#visits;
     try {
+      if (code === HERE) return await this.#here(visit);
       const [{ id, playing }] = await Promise.all([findTable(code), session.open()]);
       if (visit === this.#visits) this.#found(id, playing);
     } catch (error) {
@@ -136,6 +138,24 @@ export class TablePage {
     if (card !== undefined) this.place?.turn.tap(card);
   }
 
+  /** The table of this device comes with its own server, in a file of its own. */
+  async #here(visit: number): Promise<void> {
+    const { wayHere } = await import('../../local/here');
+    const isNew = session.takeErrand(DEVICE)?.todo === 'start';
+    const way = await wayHere(isNew, i18n.t('home-name-suggestion'), {
+      unkept: () => this.moments.notify([i18n.t('table-unkept')]),
+      failed: (reason) => (this.problem = reason),
+    });
+    if (visit === this.#visits) this.#follow(DEVICE, null, way);
+    else
+      way({
+        shown: () => undefined,
+        happened: () => undefined,
+        linked: () => undefined,
+        watched: () => undefined,
+      }).close();
+  }
+
   #found(id: string, playing: boolean): void {
     this.problem = null;
     this.isPlaying = playing;
@@ -153,10 +173,10 @@ export class TablePage {
     this.#asking = setTimeout(() => void this.open(code), AGAIN);
   }
 
-  #follow(id: string, last: Seen | null = null): void {
+  #follow(id: string, last: Seen | null = null, way: Way = socketUrl(id)): void {
     this.place?.table.close();
     this.#id = id;
-    const table = new Table(socketUrl(id), () => settings.now.pace);
+    const table = new Table(way, () => settings.now.pace);
     table.screen.watch(this.moments.watch);
     table.screen.watch(this.#sounds.watch);
     const turn = new Turn(table, () => settings.now, i18n.t);

@@ -2,7 +2,8 @@
 import { Advice } from './advice.svelte';
 import { turnSentence } from './drawn';
 import { moved, ordered } from '../../game/hand';
-import { choiceOf, type Hint } from './hint';
+import { choiceOf } from './hint';
+import type { Hint } from '../../server/hint';
 import type { Say } from '../../words/i18n.svelte';
 import { Laid } from './laid.svelte';
 import { allows, type Choice } from './legal';
@@ -148,7 +149,7 @@ export class Turn {
     if (seen === null || prompt === null || !this.isHinted || this.#advice.isThinking) return;
     this.#table.dismiss();
     try {
-      await this.#advice.ask(seen);
+      await this.#advice.ask(seen, () => this.#table.hint());
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.#table.refuse(error.reason);

@@ -1,0 +1,1 @@
+"""Tests of the kernel for browsers, run by Node."""

@@ -1,0 +1,67 @@
+// Made from the kernel by `make protocol`.
+
+/** The surface these are of; a module has the same. */
+export const SURFACE = 1 as const;
+
+/** Cells of a position, two bytes each. */
+export const POSITION_LENGTH = 118 as const;
+
+/** Where a position has the virtual player's open cards. */
+export const FACE_UP = 84 as const;
+
+/** Where it has two for each of its piles. */
+export const FACE_DOWN = 90 as const;
+
+/** Where it says how many lie in each pile. */
+export const DOWN = 100 as const;
+
+/** Cells of a game, eight bytes each. */
+export const GAME_LENGTH = 174 as const;
+
+/** Where a game has what. */
+export const CELL = {"PLAYERS": 0, "SEATS": 1, "PHASE": 7, "TURN": 8, "PLAYED": 12, "END": 13, "MADE": 14, "TOTALS": 16} as const;
+
+/** What a game waits for, by number. */
+export const PHASES = ["deal", "name starter", "pick", "play", "over"] as const;
+
+/** What can happen, by number. */
+export const EVENTS = ["starter-named", "designator-picked", "card-played", "suit-designated", "trick-taken", "card-uncovered", "round-scored", "game-ended"] as const;
+
+/** Numbers of an event, its kind first. */
+export const EVENT_LENGTH = 8 as const;
+
+/** Events a choice leads to at most. */
+export const MOST_EVENTS = 64 as const;
+
+/** Choices a seat has at most. */
+export const MOST_CHOICES = 75 as const;
+
+/** Floats of a policy. */
+export const WEIGHTS = 135169 as const;
+
+/** How freely everyone follows the policy. */
+export const WARMTH = 0.5 as const;
+
+/** The traits of each strength. */
+export const MINDS = {"beginner": [4, 1000000, 0, 0, 0, 0, 1], "casual": [8, 1000000, 0, 0, 0, 1, 3], "solid": [24, 1000000, 0, 0, 0, 3, -1], "strong": [8, 1000000, 1, 0, 0, -1, -1], "expert": [512, 60000, 1, 48, 2, -1, -1]} as const;
+
+/** The traits of who gives hints. */
+export const HINT = [256, 60000, 1, 48, 2, -1, -1] as const;
+
+/** Room for traits. */
+export const MIND_LENGTH = 8 as const;
+
+/** Numbers of an opinion. */
+export const OPINION_LENGTH = 6 as const;
+
+/** Room for reasons, in numbers. */
+export const REASON_ROOM = 32 as const;
+
+/** Numbers of a reason, its code first. */
+export const REASON_LENGTH = 4 as const;
+
+/** Names of reasons and of their numbers, by code. */
+export const REASONS = [["only-choice", []], ["names-role", ["role", "suit"]], ["takes-trick", ["plus", "ebbes", "minus", "chance"]], ["leaves-trick", ["plus", "ebbes", "minus", "chance"]], ["open", ["chance"]], ["trumps", ["led"]], ["plays-last", []], ["gets-rid-of", ["role", "suit"]], ["gives-away", ["role", "suit"]], ["empties-suit", ["suit"]], ["keeps-designator", ["card"]], ["holds-designator", ["card"]], ["open-designator", ["card"]], ["not-held", ["card"]], ["suit-held", ["suit", "cards"]], ["leads-itself", []], ["virtual-leads", ["card"]], ["lets-lead", ["seat", "place"]], ["picks-designators", ["picks", "first"]], ["can-name-trump", ["card"]]] as const;
+
+/** Roles, by number. */
+export const ROLES = ["trump", "plus", "ebbes", "minus", "nix"] as const;

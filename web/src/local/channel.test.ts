@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import type { AnyEvent, GameOptions, Prompt, Reason } from '../wire/protocol.gen';
+import { CAST } from '../wire/facts.gen';
+import type { Seen } from '../game/seen';
+import { type House, HouseHere, type KeptGame, LocalChannel, recordOf, type Shelf, type Supplies } from '.';
+import { weightsFor } from './files';
+
+const FOLDER = join(import.meta.dirname, '../../wasm');
+const MODULE = new WebAssembly.Module(bytesOf('ebbes.wasm'));
+const SUPPLIES: Supplies = {
+  module: async () => MODULE,
+  weights: async (options) => bytesOf(weightsFor(options)),
+};
+const FOUR: GameOptions = {
+  players: 4,
+  more_cards: false,
+  pick_designators: false,
+  rounds: 5,
+  goal: 30,
+  dabbscheedel: -15,
+};
+const SETS = [2, 3, 4, 5].flatMap((players) =>
+  [false, true].flatMap((more_cards) =>
+    [false, true].map((pick_designators) => ({ ...FOUR, players, more_cards, pick_designators })),
+  ),
+);
+
+function bytesOf(name: string): ArrayBuffer {
+  const bytes = readFileSync(join(FOLDER, name));
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer;
+}
+
+/** A shelf that is not there tomorrow. */
+class Box implements Shelf {
+  readonly kept = new Map<number, KeptGame>();
+  isFull = false;
+  async keep(game: KeptGame): Promise<boolean> {
+    if (!this.isFull) this.kept.set(game.number, structuredClone(game));
+    return !this.isFull;
+  }
+  async games(): Promise<readonly KeptGame[]> {
+    return [...this.kept.values()].reverse();
+  }
+  async current(): Promise<KeptGame | null> {
+    return (await this.games())[0] ?? null;
+  }
+  async game(number: number): Promise<KeptGame | null> {
+    return this.kept.get(number) ?? null;
+  }
+}
+
+/** Somebody who sits there, plays the first thing they may, and remembers what they heard. */
+class Visitor {
+  seen: Seen | null = null;
+  heard: AnyEvent[] = [];
+  unkept = 0;
+  problem: Reason | null = null;
+  readonly channel: LocalChannel;
+
+  constructor(box: Shelf, options = FOUR, house: House = new HouseHere(SUPPLIES, () => 7n), isNew = false) {
+    const bots = CAST.slice(0, options.players - 1).map((bot) => ({ ...bot, strength: 'beginner' as const }));
+    const listener = {
+      shown: (seen: Seen) => (this.seen = seen),
+      happened: (events: readonly AnyEvent[], seen: Seen) => {
+        this.heard.push(...events);
+        this.seen = seen;
+      },
+      linked: () => undefined,
+      watched: () => undefined,
+    };
+    const aside = {
+      unkept: () => (this.unkept += 1),
+      failed: (reason: Reason) => (this.problem = reason),
+      left: () => undefined,
+    };
+    this.channel = new LocalChannel(listener, house, box, { options, name: 'Anna', bots }, aside, isNew);
+    this.channel.open();
+  }
+
+  get prompt(): Prompt | null {
+    return this.seen?.now.prompt ?? null;
+  }
+
+  get stage(): string | undefined {
+    return this.seen?.table.game?.stage;
+  }
+
+  /** Wait until somebody here has to decide, or all is over. */
+  async settled(): Promise<void> {
+    await expect
+      .poll(() => this.prompt !== null || this.stage === 'over' || this.problem !== null, { interval: 1 })
+      .toBe(true);
+  }
+
+  async play(most = Infinity): Promise<void> {
+    for (let made = 0; made < most; made++) {
+      await this.settled();
+      if (this.stage === 'over') return;
+      await this.channel.send(firstOf(this.prompt as Prompt));
+    }
+  }
+}
+
+function firstOf(prompt: Prompt) {
+  if (prompt.kind === 'name-starter') return { type: prompt.kind, at: 0, starter: prompt.seats[0] as number };
+  return { type: prompt.kind, at: 0, card: prompt.cards[0] as string };
+}
+
+beforeEach(() => localStorage.clear());
+
+test.each(SETS)('a whole game is played on the device: %o', async (options) => {
+  const box = new Box();
+  const visitor = new Visitor(box, options);
+  await visitor.play();
+  const game = visitor.seen?.table.game;
+  expect(game?.view.phase).toBe('over');
+  expect(game?.secret).toMatch(/^[0-9a-f]{64}$/);
+  expect((await box.current())?.isOver).toBe(true);
+});
+
+test('nobody here hears of other hands', async () => {
+  const visitor = new Visitor(new Box());
+  await visitor.settled();
+  const hands = visitor.seen?.table.game?.view.hands ?? [];
+  expect(hands[0]).not.toContain('??');
+  expect(
+    hands
+      .slice(1)
+      .flat()
+      .every((card) => card === '??'),
+  ).toBe(true);
+});
+
+test('a game goes on after a reload, to the card', async () => {
+  const box = new Box();
+  const before = new Visitor(box);
+  await before.play(13);
+  await before.settled();
+  const view = before.seen?.table.game?.view;
+  before.channel.close();
+  const after = new Visitor(box);
+  await after.settled();
+  expect(after.seen?.table.game?.view).toEqual(view);
+  expect(after.prompt).toEqual(before.prompt);
+  await after.play();
+  expect(after.stage).toBe('over');
+});
+
+test('whoever wants a new game gets one, and the old one stays on the shelf', async () => {
+  const box = new Box();
+  const before = new Visitor(box);
+  await before.play(2);
+  before.channel.close();
+  const after = new Visitor(box, FOUR, new HouseHere(SUPPLIES), true);
+  await after.settled();
+  expect(after.seen?.table.game?.number).toBe(2);
+  expect((await box.game(1))?.isOver).toBe(false);
+});
+
+test('a device without room says so once, and the game goes on', async () => {
+  const box = new Box();
+  box.isFull = true;
+  const visitor = new Visitor(box);
+  await visitor.play(5);
+  expect(visitor.unkept).toBe(1);
+  expect(visitor.stage).toBe('running');
+});
+
+test('a module that does not compile is told, and nothing that was kept is lost', async () => {
+  const box = new Box();
+  const before = new Visitor(box);
+  await before.play(2);
+  before.channel.close();
+  const kept = await box.current();
+  const broken: Supplies = { ...SUPPLIES, module: () => Promise.reject(new Error('no such instruction')) };
+  const after = new Visitor(box, FOUR, new HouseHere(broken));
+  await after.settled();
+  expect(after.problem?.code).toBe('local/no-kernel');
+  expect(await box.current()).toEqual(kept);
+});
+
+test('hints come with reasons, the best first', async () => {
+  const visitor = new Visitor(new Box());
+  await visitor.settled();
+  const hint = await visitor.channel.hint();
+  const worths = hint.choices.map(({ worth }) => worth);
+  expect(worths).toEqual([...worths].sort((one, other) => other - one));
+  expect(hint.choices.every(({ reasons }) => reasons.length > 0)).toBe(true);
+  expect(hint.seq).toBe(visitor.seen?.seq);
+});
+
+test('a card no rule allows is not played', async () => {
+  const visitor = new Visitor(new Box());
+  await visitor.settled();
+  const seq = visitor.seen?.seq;
+  await expect(visitor.channel.send({ type: 'play-card', at: 0, card: 'R15' })).rejects.toThrow();
+  expect(visitor.seen?.seq).toBe(seq);
+});
+
+test('the secret stays secret until the game is over', async () => {
+  const box = new Box();
+  const visitor = new Visitor(box);
+  await visitor.play(2);
+  expect(recordOf((await box.current()) as KeptGame)).not.toHaveProperty('certificate');
+});

@@ -1,0 +1,352 @@
+/** A table on this device: what a server does, done here. It deals, lets bots play, and tells what seat 0 may know. */
+import { Chance, commitmentOf, gameKey } from '../browser/chance';
+import { fromHex, randomHex, toHex } from '../browser/random';
+import { DEVICE, HERE } from '../browser/taken';
+import { HIDDEN, suitOf } from '../game/cards';
+import { after, onTheWay, type Seen } from '../game/seen';
+import type { Deal, Move, Weighed } from '../kernel';
+import type { Channel, Listener, Wish } from '../server/connection';
+import type { Hint } from '../server/hint';
+import { rememberDrawn, rememberTold } from '../server/witness';
+import { Refusal, unasked } from '../wire/refusal';
+import type * as wire from '../wire/protocol.gen';
+import { Effort } from './effort';
+import type { House, Told } from './house';
+import { type KeptGame, type KeptRound, dealOf, dealtRound, nextMove, recordOf, roundAfter } from './record';
+import type { Shelf } from './shelf';
+
+/** Somebody plays here, and the rest is the house. */
+const ME = 0;
+const NOBODYS = '0'.repeat(64);
+
+/** A game somebody would like to play here. */
+export interface LocalWish {
+  readonly options: wire.GameOptions;
+  readonly name: string;
+  readonly bots: readonly wire.BotSeat[];
+}
+
+/** What a channel may want to say beside the game. */
+export interface Aside {
+  /** The game could not be kept: the device has no room, or keeps nothing. */
+  unkept(): void;
+  /** It cannot be played here. */
+  failed(reason: wire.Reason): void;
+  /** The table is left: another tab may sit down. */
+  left(): void;
+}
+
+export class LocalChannel implements Channel {
+  #seen: Seen;
+  #game: KeptGame | null = null;
+  #chance: Chance | null = null;
+  #told: Told | null = null;
+  #wasUnkept = false;
+  /** One thing happens after the other. */
+  #work: Promise<unknown> = Promise.resolve();
+  #isOpen = false;
+  readonly #effort = new Effort();
+
+  constructor(
+    private readonly listener: Listener,
+    private readonly house: House,
+    private readonly shelf: Shelf,
+    private readonly wish: LocalWish,
+    private readonly aside: Aside,
+    private readonly isNew = false,
+  ) {
+    this.#seen = emptyTable(wish);
+  }
+
+  /** Go on with the game that is kept; one that is over, or that nobody wants to go on with, makes room for another. */
+  open(): void {
+    this.#isOpen = true;
+    this.#inTurn(() => this.#resume()).catch((error: unknown) => {
+      if (this.#isOpen) this.aside.failed(refusal('local/no-kernel', String(error)).reason);
+    });
+  }
+
+  close(): void {
+    this.#isOpen = false;
+    this.house.close();
+    this.aside.left();
+    this.listener.linked('closed');
+  }
+
+  async send(wish: Wish): Promise<number> {
+    return this.#inTurn(() => this.#carryOut(wish));
+  }
+
+  /** What the strongest of the house thinks of one's choices. */
+  hint(): Promise<Hint> {
+    return this.#inTurn(async () => {
+      const weighed = await this.house.weigh();
+      return { seq: this.#seen.seq, choices: weighed.map(opinionOf) };
+    });
+  }
+
+  async record(): Promise<unknown> {
+    return this.#game && recordOf(this.#game);
+  }
+
+  #inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    const done = this.#work.then(work);
+    this.#work = done.catch(() => undefined);
+    return done;
+  }
+
+  async #resume(): Promise<void> {
+    const last = this.isNew ? null : await this.shelf.current();
+    if (last === null || last.isOver) await this.#start();
+    else await this.#again(last);
+    this.listener.shown(this.#seen);
+    this.listener.linked('open');
+    void this.#inTurn(() => this.#goOn());
+  }
+
+  /** Play a game again as it was kept, at once. */
+  async #again(kept: KeptGame): Promise<void> {
+    this.#seen = emptyTable({ options: kept.options, name: kept.name, bots: kept.bots });
+    await this.#begin({ ...kept, rounds: [] });
+    const told: wire.AnyEvent[] = [...openingOf(kept)];
+    for (const [at, round] of kept.rounds.entries()) told.push(...(await this.#roundAgain(round, at)));
+    this.#seen = this.#after(told);
+  }
+
+  async #roundAgain(round: KeptRound, at: number): Promise<wire.GameEvent[]> {
+    const events = await this.#deal(dealOf(round, at));
+    for (;;) {
+      const again = this.#game?.rounds.at(-1);
+      const move = again === undefined ? null : nextMove(round, again);
+      const told = move && (await this.house.play(move));
+      if (!told) return events;
+      events.push(...this.#take(told));
+    }
+  }
+
+  async #carryOut(wish: Wish): Promise<number> {
+    switch (wish.type) {
+      case 'start-game':
+        await this.#start();
+        break;
+      case 'play-card':
+        await this.#play({ kind: wish.type, card: wish.card });
+        break;
+      case 'pick-designator':
+        await this.#play({ kind: wish.type, card: wish.card });
+        break;
+      case 'name-starter':
+        await this.#play({ kind: wish.type, starter: wish.starter });
+        break;
+      case 'leave-seat':
+        break;
+      default:
+        throw refusal('table/not-now', `${wish.type} at a table of this device`);
+    }
+    const { seq } = this.#seen;
+    void this.#inTurn(() => this.#goOn());
+    return seq;
+  }
+
+  /** A new game: the device binds itself to a secret, then draws a nonce for who plays here. */
+  async #start(): Promise<void> {
+    if (this.#game !== null && !this.#game.isOver) throw refusal('table/not-now', 'a game is on');
+    const secret = fromHex(randomHex(32));
+    const commitment = toHex(await commitmentOf(secret));
+    const number = ((await this.shelf.current())?.number ?? 0) + 1;
+    const nonces = [randomHex(32), ...this.wish.bots.map(() => NOBODYS)];
+    const { options, name, bots } = this.wish;
+    const game = { number, options, name, bots, secret: toHex(secret), commitment, nonces, rounds: [], isOver: false };
+    const sealed = { table: DEVICE, number, commitment, seat: ME };
+    rememberDrawn(sealed, nonces[ME] ?? NOBODYS);
+    rememberTold(sealed, nonces[ME] ?? NOBODYS);
+    this.#seen = emptyTable(this.wish);
+    await this.#begin(game);
+    this.#tell(openingOf(game));
+  }
+
+  async #begin(game: KeptGame): Promise<void> {
+    this.#game = game;
+    this.#told = null;
+    await this.house.begin(game.options);
+    const { players, more_cards } = game.options;
+    const key = await gameKey(fromHex(game.secret), game.nonces.map(fromHex));
+    this.#chance = new Chance(key, players, more_cards);
+  }
+
+  async #play(move: Move): Promise<void> {
+    if (this.#told?.turn !== ME) throw refusal('table/stale', 'it is not your turn');
+    const told = await this.house.play(move);
+    if (told === null) throw refusal('table/stale', 'no rule allows that');
+    this.#tell(this.#take(told));
+  }
+
+  /** Deal, and let the house play, until somebody here has to decide. */
+  async #goOn(): Promise<void> {
+    while (this.#isOpen && this.#game !== null && !this.#game.isOver) {
+      const { phase, turn } = this.#told ?? { phase: 'deal', turn: null };
+      if (phase === 'deal') this.#tell(await this.#deal(await this.#nextDeal(this.#game)));
+      else if (turn === null || turn === ME) return;
+      else await this.#letPlay(this.#game.bots[turn - 1]);
+    }
+  }
+
+  async #letPlay(bot: wire.BotSeat | undefined): Promise<void> {
+    const move = await this.#effort.spent((effort) => this.house.think(bot?.strength ?? 'solid', effort));
+    const told = await this.house.play(move);
+    if (told !== null) this.#tell(this.#take(told));
+  }
+
+  async #nextDeal({ options, rounds }: KeptGame): Promise<Deal> {
+    const chance = this.#chance as Chance;
+    const dealer = ((await chance.firstDealer()) + rounds.length) % options.players;
+    const numbers = options.pick_designators ? [] : await chance.numbers();
+    return {
+      dealer,
+      hands: await chance.hands(rounds.length + 1, dealer),
+      value: numbers[rounds.length] ?? null,
+      starter: rounds.length === 0 ? await chance.firstStarter() : null,
+    };
+  }
+
+  async #deal(deal: Deal): Promise<wire.GameEvent[]> {
+    const game = this.#game as KeptGame;
+    const told = await this.house.deal(deal);
+    this.#game = { ...game, rounds: [...game.rounds, dealtRound(deal, game.options)] };
+    return this.#take(told);
+  }
+
+  /** Note what happened in the game that is kept. */
+  #take(told: Told): wire.GameEvent[] {
+    const game = this.#game as KeptGame;
+    const last = roundAfter(game.rounds.at(-1) as KeptRound, told.events);
+    this.#game = { ...game, rounds: game.rounds.with(-1, last), isOver: told.phase === 'over' };
+    this.#told = told;
+    return [...told.events];
+  }
+
+  #tell(events: readonly wire.AnyEvent[]): void {
+    const game = this.#game as KeptGame;
+    const all = game.isOver ? [...events, { type: 'proof-shown', secret: game.secret } as const] : events;
+    this.#seen = this.#after(all);
+    this.listener.happened(all.map(hidden), this.#seen);
+    void this.#keep(game);
+  }
+
+  async #keep(game: KeptGame): Promise<void> {
+    if ((await this.shelf.keep(game)) || this.#wasUnkept) return;
+    this.#wasUnkept = true;
+    this.aside.unkept();
+  }
+
+  #after(events: readonly wire.AnyEvent[]): Seen {
+    const first = this.#seen.seq + 1;
+    const seen = after(this.#seen, {
+      type: 'events',
+      first,
+      stamp: 0,
+      events: events.map(hidden),
+      now: { turn: null, deadline: null, prompt: null },
+    });
+    return { ...seen, now: { ...onTheWay(seen), prompt: promptOf(this.#told, seen) } };
+  }
+}
+
+/** Nobody here sees other hands, or what lies face down (R39). */
+function hidden(event: wire.AnyEvent): wire.AnyEvent {
+  if (event.type !== 'dealt') return event;
+  const virtual = event.virtual && {
+    ...event.virtual,
+    face_down: event.virtual.face_down.map((pile) => pile.map(() => HIDDEN)),
+  };
+  const hands = event.hands.map((hand, seat) => (seat === ME ? hand : hand.map(() => HIDDEN)));
+  return { ...event, hands, virtual };
+}
+
+function openingOf({ number, commitment, nonces }: KeptGame): readonly wire.AnyEvent[] {
+  const opened = { type: 'game-opened', number, commitment, last_played: null } as const;
+  const added = nonces.map((nonce, seat) => ({ type: 'nonce-added', seat, nonce, missing: null }) as const);
+  return [opened, ...added];
+}
+
+function emptyTable({ options, name, bots }: LocalWish): Seen {
+  return {
+    seq: 0,
+    stamp: 0,
+    table: {
+      id: DEVICE,
+      code: HERE,
+      settings: {
+        options,
+        public: false,
+        clock: 'none',
+        last_trick: true,
+        open_tricks: false,
+        card_counter: false,
+        chat: false,
+        ask_first: true,
+        hints: 'on',
+      },
+      seats: [{ kind: 'person', name, away: false }, ...bots],
+      host: ME,
+      requests: [],
+      game: null,
+      ended: false,
+    },
+    you: { seat: ME, host: true, door: 'open' },
+    now: { turn: null, deadline: null, prompt: null },
+  };
+}
+
+/** What seat 0 may do, if it is its turn; why no other card will do. */
+function promptOf(told: Told | null, { table }: Seen): wire.Prompt | null {
+  if (told?.turn !== ME) return null;
+  const [first] = told.moves;
+  if (first === undefined) return null;
+  if (first.kind === 'name-starter') return { kind: first.kind, seats: told.moves.map(starterOf) };
+  const cards = told.moves.map(cardOf);
+  if (first.kind === 'pick-designator') return { kind: first.kind, cards };
+  const view = table.game?.view;
+  const hand = view?.hands[ME] ?? [];
+  const [led] = view?.trick ?? [];
+  const why_not = led !== undefined && cards.length < hand.length ? mustFollow(led, cards, hand) : null;
+  return { kind: first.kind, cards, why_not };
+}
+
+const SUIT_NAMES: Readonly<Record<wire.SuitLetter, string>> = {
+  B: 'blue',
+  N: 'brown',
+  Y: 'yellow',
+  G: 'green',
+  R: 'red',
+};
+
+/** As a server says it. */
+function mustFollow(led: wire.CardCode, cards: readonly string[], hand: readonly string[]): wire.Reason {
+  const suit = SUIT_NAMES[suitOf(led)];
+  const card = hand.find((held) => !cards.includes(held)) ?? '';
+  const message = `must follow ${suit}: played ${card}, holding ${cards.join(' ')}`;
+  return { code: 'rule/must-follow-suit', message, rule: 'R12', context: { led: suit, card, holding: cards } };
+}
+
+function starterOf(move: Move): wire.SeatNumber {
+  return move.kind === 'name-starter' ? move.starter : 0;
+}
+
+function cardOf(move: Move): wire.CardCode {
+  return move.kind === 'name-starter' ? HIDDEN : move.card;
+}
+
+function opinionOf({ move, points, lead, worth, reasons }: Weighed): Hint['choices'][number] {
+  const choice = {
+    play: move.kind === 'play-card' ? move.card : null,
+    pick: move.kind === 'pick-designator' ? move.card : null,
+    starter: move.kind === 'name-starter' ? move.starter : null,
+  };
+  return { ...choice, points, lead, worth, reasons } as Hint['choices'][number];
+}
+
+function refusal(code: string, message: string): Refusal {
+  const isSilent = code === 'table/stale';
+  return isSilent ? unasked('network/closed', message) : new Refusal({ code, message, rule: null, context: {} });
+}
