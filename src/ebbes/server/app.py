@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 
 from ebbes import __version__
 from ebbes.server.api import (
+    days,
     devices,
     games,
     health,
@@ -44,6 +45,8 @@ ROUTERS = (
     tables.known,
     games.router,
     games.known,
+    days.router,
+    days.known,
     reviews.router,
     reviews.known,
     hints.router,

@@ -13,6 +13,7 @@ from fastapi import Depends
 from sqlalchemy import make_url
 from starlette.requests import HTTPConnection
 
+from ebbes.server.days.calendar import Calendar
 from ebbes.server.fanout import Fanout, fanout_for
 from ebbes.server.limiting.door import Door
 from ebbes.server.limiting.guesses import Guesses
@@ -70,6 +71,7 @@ class Services:
     attendance: Attendance
     tally: Tally
     reviewer: Reviewer
+    calendar: Calendar
     stopping: bool = False
 
 
@@ -126,6 +128,7 @@ async def open_services(
                 attendance=attendance,
                 tally=tally,
                 reviewer=reviewer,
+                calendar=Calendar(context),
             )
 
 
