@@ -15,6 +15,7 @@ from ebbes.client import Client, Refusal
 from ebbes.record.certificate import verify
 from ebbes.record.chain import DayClaim, verify_day
 from ebbes.record.parse import record_from_json
+from ebbes.rules.codes import code_of
 from ebbes.server.api.days import better_than
 from ebbes.server.days.calendar import Calendar
 from ebbes.server.settings import Settings
@@ -75,11 +76,9 @@ async def test_a_hand_is_played_counts_and_can_be_proven(settings: Settings) -> 
     day = date.fromisoformat(before["day"])
     assert verify_day(record) == DayClaim(day, bytes.fromhex(before["head"]))
     (only,) = record.rounds
-    assert (only.dealer, only.starter, only.value) == (
-        before["dealer"],
-        before["starter"],
-        before["value"],
-    )
+    told = (before["dealer"], before["starter"], before["value"])
+    assert (only.dealer, only.starter, only.value) == told
+    assert [code_of(card) for card in only.hands[before["seat"]]] == before["cards"]
     assert (after["played"], after["row"]) == (1, 1)
     assert after["results"]["points"] == {str(after["own"]["points"]): 1}
     assert mine[0]["points"][0][before["seat"]] == after["own"]["points"]

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.wire import CommandKey, SeatNumber
-from ebbes.rules.codes import codes_of
+from ebbes.rules.codes import code_of
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.days.hand import Hand
 from ebbes.server.days.sitting import practise, sit_down
@@ -152,7 +152,7 @@ async def _told(services: Services, day: date, person: Person | None) -> DayHand
         dealer=hand.dealer,
         starter=hand.starter,
         value=hand.value,
-        cards=list(codes_of(hand.cards)),
+        cards=[code_of(card) for card in hand.cards],
         played=sum(points.values()),
         own=None if own is None else OwnHand(code=own.code, points=own.points, game=own.game_id),
         row=0 if person is None else await calendar.row_of(person.id),
