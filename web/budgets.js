@@ -9,6 +9,7 @@ export const BUDGETS = {
   table: { modules: ['src/table/Table.svelte', 'src/table/play/Play.svelte'], most: 110 },
   lesson: { modules: ['src/lesson/Learn.svelte', 'locales/de/learn.ftl?raw'], most: 110 },
   replay: { modules: ['src/replay/Replay.svelte', 'locales/de/replay.ftl?raw'], most: 130 },
+  day: { modules: ['src/day/Day.svelte', 'locales/de/day.ftl?raw'], most: 90 },
   companion: { modules: ['src/companion/Companion.svelte', 'locales/de/companion.ftl?raw'], most: 90 },
   rules: { modules: ['src/rules/Rules.svelte', 'src/rules/de.ts'], most: 90 },
   settings: { modules: ['src/settings/Settings.svelte', 'locales/de/settings.ftl?raw'], most: 85 },

@@ -14,6 +14,7 @@ export const MAY_IMPORT = {
   table: CORE,
   lesson: [...CORE, 'table'],
   replay: [...CORE, 'table'],
+  day: CORE,
   companion: CORE,
   check: CORE,
   rules: CORE,

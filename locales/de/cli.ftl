@@ -106,6 +106,7 @@ cli-verified = { $deals ->
     [one] 1 Mischung folgt
    *[other] { $deals } Mischungen folgen
 } aus dem Siegel { $seal }
+cli-verified-day = die Hand des Tages vom { $day }, gebunden durch den Jahreskopf { $head }
 cli-verified-missing = { $came } von { $people } Zahlen der Leute sind angekommen, nicht die von { $who }
 cli-verified-without = ohne eigene Zahl, wie Bots es sind: { $who }
 cli-verified-last-played = Wer zuerst angespielt hat, wurde nicht ausgelost, sondern hatte zuletzt gespielt.

@@ -41,6 +41,7 @@ errors-table-too-many-changes = { $kind ->
     [start-game] An diesem Tisch waren schon { $most } Spiele. Mach einen neuen auf
    *[other] Davon ist es jetzt genug. Beim nächsten Spiel geht es wieder
 }.
+errors-table-cards-given = Diese Karten spielst du allein, und sonst lässt sich hier nichts ändern.
 errors-table-ended = Dieser Tisch ist geschlossen.
 errors-table-no-such-table = Diesen Tisch gibt es nicht. Stimmt der Code?
 errors-table-no-such-game = Dieses Spiel gibt es an dem Tisch nicht.
@@ -96,3 +97,6 @@ errors-unknown = Das ging nicht: { $message }
 errors-network = Gerade kein Netz.
 errors-page = Auf dieser Seite ist etwas kaputtgegangen.
 errors-page-text = Lad sie neu, deinem Spiel passiert nichts.
+errors-day-none = Für diesen Tag gibt es hier keine Hand.
+errors-day-over = Dieser Tag ist vorbei. Zum Üben kannst du seine Karten noch spielen.
+errors-day-counts-first = Der erste Versuch zählt. Spiel den zuerst.

@@ -65,3 +65,6 @@ home-alone-mixed-text = Wer gerade Lust hat: mal leicht, mal stark
 home-alone-beaten = schon geschlagen
 home-alone-players = Wie viele am Tisch?
 home-alone-go = Spielen
+home-day = Hand des Tages
+home-day-played = heute: { $points }
+home-day-new = heute noch frei

@@ -112,6 +112,7 @@ table-lost-long = Immer noch kein Netz. Wenn du zurück bist, geht es weiter; vi
 table-back = Wieder am Tisch.
 table-ended-host = Wer den Tisch hatte, hat ihn geschlossen.
 table-ended-idle = Einen Tag lang kam niemand, da wurde der Tisch geschlossen.
+table-ended-played = Diese Runde ist gespielt.
 table-ended-operator = Wer den Server betreibt, hat diesen Tisch geschlossen.
 table-banned = Hier kannst du gerade nicht spielen.
 table-banned-text = Wer den Server betreibt, lässt dich eine Weile nicht herein. Auf der Startseite steht, wie lange.

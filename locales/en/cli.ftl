@@ -100,6 +100,7 @@ cli-verified = { $deals ->
     [one] 1 deal follows
    *[other] { $deals } deals follow
 } from the commitment { $seal }
+cli-verified-day = the hand of the day of { $day }, bound by the head of its year { $head }
 cli-verified-missing = { $came } of { $people } people’s numbers came in; those of { $who } did not
 cli-verified-without = without a number of their own, as bots are: { $who }
 cli-verified-last-played = the first starter was not drawn by lot, but had played last

@@ -41,6 +41,7 @@ errors-table-too-many-changes = { $kind ->
     [start-game] This table has had { $most } games. Make a new one
    *[other] Enough of that for now. It goes again with the next game
 }.
+errors-table-cards-given = These cards are for you alone, and nothing else can be changed here.
 errors-table-ended = This table is closed.
 errors-table-no-such-table = There is no such table. Is the code right?
 errors-table-no-such-game = This table has no such game.
@@ -96,3 +97,6 @@ errors-unknown = That did not work: { $message }
 errors-network = No network just now.
 errors-page = Something on this page broke.
 errors-page-text = Load it again; your game is safe.
+errors-day-none = There is no hand for that day here.
+errors-day-over = That day is over. You can still play its cards for practice.
+errors-day-counts-first = Your first try counts. Play that one first.

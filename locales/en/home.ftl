@@ -65,3 +65,6 @@ home-alone-mixed-text = Whoever feels like it: some easy, some strong
 home-alone-beaten = already beaten
 home-alone-players = How many at the table?
 home-alone-go = Play
+home-day = Hand of the day
+home-day-played = today: { $points }
+home-day-new = not played yet today

@@ -112,6 +112,7 @@ table-lost-long = Still no network. The game goes on when you are back; a bot ma
 table-back = Back at the table.
 table-ended-host = The host has closed this table.
 table-ended-idle = Nobody came for a day, so this table was closed.
+table-ended-played = This round has been played.
 table-ended-operator = Whoever runs this server has closed this table.
 table-banned = You cannot play here for now.
 table-banned-text = Whoever runs this server has turned you away for a while. The start page tells for how long.

@@ -41,6 +41,7 @@ errors-table-too-many-changes = { $kind ->
     [start-game] An dem Disch waren schunn { $most } Schbiele. Mach än naie uff
    *[other] Do defunn langd’s jedzd. Beim neggschde Schbiel gehd’s widder
 }.
+errors-table-cards-given = Die Kaarde schbielsch ellää, un sunschd lossd sisch do nix ännere.
 errors-table-ended = Der Disch iss zu.
 errors-table-no-such-table = Denn Disch gibd’s nedd. Schdimmd de Code?
 errors-table-no-such-game = Dess Schbiel gibd’s an dem Disch nedd.
@@ -96,3 +97,6 @@ errors-unknown = Dess iss nedd gange: { $message }
 errors-network = Grad kää Nedz.
 errors-page = Uff deere Seid iss ebbes kabuddgange.
 errors-page-text = Lad se nai, doim Schbiel bassierd nix.
+errors-day-none = Fer den Daach gebbds do kä Hand.
+errors-day-over = Der Daach iss rum. Zum Iewe kannsch soi Kaarde noch schbiele.
+errors-day-counts-first = De erschde Versuch zähld. Schbiel denn zuerschd.

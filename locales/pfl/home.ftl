@@ -65,3 +65,6 @@ home-alone-mixed-text = Wer grad Luschd hodd: mol leischd, mol schdark
 home-alone-beaten = schunn geschlaache
 home-alone-players = Wieviel am Disch?
 home-alone-go = Schbiele
+home-day = Hand vum Daach
+home-day-played = heid: { $points }
+home-day-new = heid noch frei

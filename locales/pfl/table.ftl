@@ -112,6 +112,7 @@ table-lost-long = Immer noch kää Nedz. Wann de zurigg bisch, gehd’s weider; 
 table-back = Widder am Disch.
 table-ended-host = Wer de Disch g’habbd hodd, hodd’n zugemachd.
 table-ended-idle = Än ganze Daach iss känner kumme, do iss de Disch zugemachd worre.
+table-ended-played = Die Rund iss gschbield.
 table-ended-operator = Wer de Server laafe lossd, hodd den Disch zugemachd.
 table-banned = Do kannsch grad nedd schbiele.
 table-banned-text = Wer de Server laafe lossd, lossd dich ä Weil nedd roi. Uff de Schdardseid schdehd, wie lang.

@@ -35,7 +35,17 @@ export function snapshot(seq = 10, game: wire.Game | null = null, now = IDLE): w
     { kind: 'bot', name: 'Karl', strength: 'strong' },
     { kind: 'bot', name: 'Elwe', strength: 'expert' },
   ];
-  const table = { id: 't1', code: 'SRSHG', settings: SETTINGS, seats, host: 0, requests: [], game, ended: false };
+  const table = {
+    id: 't1',
+    code: 'SRSHG',
+    settings: SETTINGS,
+    seats,
+    host: 0,
+    requests: [],
+    game,
+    ended: false,
+    deal: null,
+  };
   return {
     type: 'snapshot',
     protocol: 1,

@@ -7,6 +7,7 @@ import typer
 from ebbes.cli.records import File, answer_records
 from ebbes.cli.speech import Speech
 from ebbes.record.certificate import LOT, Certificate, verify
+from ebbes.record.chain import verify_day
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.record.summary import summary
@@ -16,7 +17,8 @@ def verify_command(context: typer.Context, file: File) -> None:
     """Check a record against every rule, and deal every round again from its certificate.
 
     Exits with 0 if every deal is as it must be, 1 if one is not, if a rule is broken or if there is
-    no certificate, 2 if something is no record at all. How deals are made: docs/deals.md.
+    no certificate, 2 if something is no record at all. How deals are made, and
+    those of a hand of the day: docs/deals.md.
 
     Examples:
     - `ebbes verify game.json`
@@ -28,9 +30,11 @@ def verify_command(context: typer.Context, file: File) -> None:
 
 
 def _verified(record: Record, speech: Speech) -> Iterable[str]:
-    certificate = verify(record)
+    certificate, claim = verify(record), verify_day(record)
     seal = certificate.commitment.hex()
     yield speech.say("cli-verified", deals=len(record.rounds), seal=seal)
+    if claim is not None:
+        yield speech.say("cli-verified-day", day=claim.day.isoformat(), head=claim.head.hex())
     yield from _numbers(record, certificate, speech)
     if certificate.starter != LOT:
         yield speech.say("cli-verified-last-played")

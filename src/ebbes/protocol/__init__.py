@@ -25,6 +25,7 @@ from ebbes.protocol.commands import (
     TakeSeat,
     TurnDown,
 )
+from ebbes.protocol.deal import GivenDeal
 from ebbes.protocol.game_events import (
     CardPlayed,
     CardUncovered,
@@ -145,6 +146,7 @@ __all__ = [
     "GameOptions",
     "GameOver",
     "GameView",
+    "GivenDeal",
     "Hello",
     "Hex32",
     "Hints",

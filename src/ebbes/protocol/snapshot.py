@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import Literal
 
+from ebbes.protocol.deal import GivenDeal
 from ebbes.protocol.seats import SeatState
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.view import GameView
@@ -70,3 +71,5 @@ class TableView(Wire):
     requests: tuple[SeatRequest, ...] = ()
     game: Game | None
     ended: bool
+    deal: GivenDeal | None = None
+    """If one person plays cards here that others play elsewhere."""

@@ -4,6 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from ebbes.protocol.deal import GivenDeal
 from ebbes.protocol.game_events import GameEvent
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import SeatPlan
@@ -17,6 +18,8 @@ class TableCreated(Wire):
     type: Literal["table-created"] = "table-created"
     settings: TableSettings
     seats: tuple[SeatPlan, ...]
+    deal: GivenDeal | None = None
+    """If one person plays cards here that others play elsewhere."""
 
 
 class SeatTaken(Wire):
@@ -142,10 +145,10 @@ class Said(Wire):
 
 
 class TableEnded(Wire):
-    """The table is closed; its games stay."""
+    """The table is closed: by its host, because nobody came, or with the end of a given deal."""
 
     type: Literal["table-ended"] = "table-ended"
-    reason: Literal["host", "idle"]
+    reason: Literal["host", "idle", "played"]
     operator: Literal[True] | None = None
     """Whether who runs the server has closed it, in the host's place."""
 

@@ -17,6 +17,7 @@ from ebbes.record.record import Extra, Pick, Record, Round
 from ebbes.record.replay import Step, replay
 
 if TYPE_CHECKING:
+    from ebbes.record.chain import DayClaim, head_of, link_of, verify_day
     from ebbes.record.choice import choice_to_json
     from ebbes.record.names import names_of
     from ebbes.record.snapshot import format_view, parse_view, view_from_json, view_to_json
@@ -25,6 +26,7 @@ else:
     # whoever only plays needs none of these
     __getattr__ = lazily(
         __name__,
+        chain="DayClaim head_of link_of verify_day",
         choice="choice_to_json",
         names="names_of",
         snapshot="format_view parse_view view_from_json view_to_json",
@@ -36,6 +38,7 @@ __all__ = [
     "Certificate",
     "CertificateError",
     "Chance",
+    "DayClaim",
     "Extra",
     "Json",
     "NotARecord",
@@ -51,6 +54,8 @@ __all__ = [
     "format_view",
     "game_key",
     "game_text",
+    "head_of",
+    "link_of",
     "names_of",
     "parse",
     "parse_view",
@@ -59,6 +64,7 @@ __all__ = [
     "record_to_json",
     "replay",
     "verify",
+    "verify_day",
     "view_from_json",
     "view_to_json",
 ]

@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 
 from ebbes import __version__
 from ebbes.server.api import (
+    days,
     devices,
     faults,
     games,
@@ -47,6 +48,8 @@ ROUTERS = (
     tables.known,
     games.router,
     games.known,
+    days.router,
+    days.known,
     reviews.router,
     reviews.known,
     studies.router,

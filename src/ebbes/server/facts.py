@@ -43,7 +43,7 @@ def _facts() -> Iterator[Fact]:
     yield Fact("LONGEST_NAME", "Characters of a name at most.", LONGEST)
     about = "The numbers a game is made of: the least, the most, and what is usual (R26, R28)."
     yield Fact("OPTIONS", about, _options())
-    pages = [page.split("/")[1] for page in PAGES]
+    pages = [*dict.fromkeys(page.split("/")[1] for page in PAGES)]
     yield Fact("PAGES", "The first parts of the addresses the server has a page for.", pages)
 
 

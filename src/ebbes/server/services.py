@@ -13,6 +13,7 @@ from fastapi import Depends
 from sqlalchemy import make_url
 from starlette.requests import HTTPConnection
 
+from ebbes.server.days.calendar import Calendar
 from ebbes.server.fanout import Fanout, fanout_for
 from ebbes.server.gathering.gathering import Gatherings
 from ebbes.server.limiting.door import Door
@@ -73,6 +74,7 @@ class Services:
     reviewer: Reviewer
     thinkers: Thinkers
     gatherings: Gatherings
+    calendar: Calendar
     stopping: bool = False
 
 
@@ -131,6 +133,7 @@ async def open_services(
                 reviewer=reviewer,
                 thinkers=thinkers,
                 gatherings=Gatherings(),
+                calendar=Calendar(context),
             )
 
 

@@ -17,7 +17,18 @@ from ebbes.server.refusing.refusals import Handler, refuse
 from ebbes.server.security.headers import POLICY, policy
 
 BUNDLE = Path(ebbes.__file__).parent / "web"
-PAGES = ("/", "/t/{code}", "/g/{game}", "/learn", "/companion", "/rules", "/settings", "/check")
+PAGES = (
+    "/",
+    "/t/{code}",
+    "/g/{game}",
+    "/day",
+    "/day/{day}",
+    "/learn",
+    "/companion",
+    "/rules",
+    "/settings",
+    "/check",
+)
 """Addresses the app itself makes sense of."""
 TYPES = {
     ".f16": "application/octet-stream",

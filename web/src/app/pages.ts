@@ -10,6 +10,7 @@ const PAGES: Record<PageName, () => Promise<Loaded>> = {
   Home: () => import('../home/Home.svelte'),
   Table: () => import('../table/Table.svelte'),
   Replay: () => import('../replay/Replay.svelte'),
+  Day: () => import('../day/Day.svelte'),
   Learn: () => import('../lesson/Learn.svelte'),
   Companion: () => import('../companion/Companion.svelte'),
   Rules: () => import('../rules/Rules.svelte'),
@@ -22,6 +23,7 @@ const PAGES: Record<PageName, () => Promise<Loaded>> = {
 /** Words that only some pages say. */
 export const SAID: Partial<Record<PageName, readonly Part[]>> = {
   Replay: ['replay'],
+  Day: ['day'],
   Learn: ['learn'],
   Companion: ['companion'],
   Settings: ['settings'],

@@ -6,6 +6,7 @@ const PAGES = {
   '': 'Home',
   t: 'Table',
   g: 'Replay',
+  day: 'Day',
   learn: 'Learn',
   companion: 'Companion',
   rules: 'Rules',
@@ -18,8 +19,10 @@ export type PageName = (typeof PAGES)[keyof typeof PAGES] | 'Missing';
 
 /** Pages of one table or game. */
 const OF_ONE: readonly string[] = ['Table', 'Replay'];
+/** Pages that need not be told of which one. */
+const OF_ANY: readonly string[] = ['Day', 'Gallery'];
 
-/** Which page an address means; `rest` is what follows: a table's code, a game's id. */
+/** Which page an address means; `rest` is what follows: a table's code, a game's id, a day. */
 export interface Route {
   readonly page: PageName;
   readonly rest: string;
@@ -29,7 +32,7 @@ export function routeOf(path: string): Route {
   const [first = '', ...others] = path.split('/').slice(1).map(decode);
   const page = Object.hasOwn(PAGES, first) ? PAGES[first as keyof typeof PAGES] : 'Missing';
   const rest = others.join('/');
-  const fits = page === 'Gallery' || OF_ONE.includes(page) === (rest !== '');
+  const fits = OF_ANY.includes(page) || OF_ONE.includes(page) === (rest !== '');
   return { page: fits ? page : 'Missing', rest };
 }
 

@@ -77,7 +77,7 @@ test('a message without events only tells what the table waits for', () => {
 test('a table is seen from its first event on', () => {
   const { settings, seats } = SEEN.table;
   const empty = { ...SEEN, seq: 0, table: { ...SEEN.table, seats: [] } };
-  const seen = step(empty, { type: 'table-created', settings, seats: [{ kind: 'open' }] });
+  const seen = step(empty, { type: 'table-created', settings, seats: [{ kind: 'open' }], deal: null });
   expect([seen.seq, seen.table.seats]).toEqual([1, [{ kind: 'open' }]]);
   expect(seats.length).toBeGreaterThan(0);
 });

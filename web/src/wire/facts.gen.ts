@@ -58,6 +58,7 @@ export const PAGES = [
   "",
   "t",
   "g",
+  "day",
   "learn",
   "companion",
   "rules",

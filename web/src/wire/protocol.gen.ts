@@ -267,6 +267,18 @@ export interface GameView {
   readonly roles: readonly SuitLetter[];
 }
 
+/** What one person plays with bots, and everybody else at a table of their own. */
+export interface GivenDeal {
+  readonly kind: "day";
+  /** Which deal it is; of a hand of the day, the date. */
+  readonly name: string;
+  /** After how many rounds the game goes no further. */
+  readonly rounds: number;
+  /** Whether the result stands beside those of others; else it is for practice. */
+  readonly counts: boolean;
+  readonly head: Hex32;
+}
+
 /** Comes first: where games wait for you now. */
 export interface Hello {
   readonly type: "hello";
@@ -678,12 +690,14 @@ export interface TableCreated {
   readonly type: "table-created";
   readonly settings: TableSettings;
   readonly seats: readonly SeatPlan[];
+  /** If one person plays cards here that others play elsewhere. */
+  readonly deal: GivenDeal | null;
 }
 
-/** The table is closed; its games stay. */
+/** The table is closed: by its host, because nobody came, or with the end of a given deal. */
 export interface TableEnded {
   readonly type: "table-ended";
-  readonly reason: "host" | "idle";
+  readonly reason: "host" | "idle" | "played";
   /** Whether who runs the server has closed it, in the host's place. */
   readonly operator: true | null;
 }
@@ -746,6 +760,8 @@ export interface TableView {
   readonly requests: readonly SeatRequest[];
   readonly game: Game | null;
   readonly ended: boolean;
+  /** If one person plays cards here that others play elsewhere. */
+  readonly deal: GivenDeal | null;
 }
 
 /** Sit down, on that seat or on any that is free; or ask the host, where that comes first. */

@@ -7,6 +7,7 @@ import { PARTS } from './i18n.svelte';
 /** Who says the words of a part, besides their own folder; App's pages ask for them. */
 const SAY: Record<(typeof PARTS)[number], readonly string[]> = {
   companion: ['companion', 'check'],
+  day: ['day'],
   learn: ['lesson'],
   pocket: ['local'],
   replay: ['replay'],

@@ -45,6 +45,7 @@ class Export(BaseModel):
     links: list[dict[str, JsonValue]]
     tables: list[dict[str, JsonValue]]
     games: list[dict[str, JsonValue]]
+    hands: list[dict[str, JsonValue]]
     reviews: list[dict[str, JsonValue]]
 
 

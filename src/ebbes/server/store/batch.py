@@ -25,12 +25,13 @@ from ebbes.server.store.schema import (
     CHECKPOINTS,
     ENTRIES,
     GAMES,
+    HANDS,
     PEOPLE,
     PLAYED,
     SEATS,
     TABLES,
 )
-from ebbes.server.store.values import SAME, Append, EntryRange, Indexes
+from ebbes.server.store.values import SAME, Append, EntryRange, Indexes, NewGame
 
 Row: TypeAlias = dict[str, str | int | float | bytes | None]
 Insert: TypeAlias = type[sqlite.Insert] | type[postgresql.Insert]
@@ -64,6 +65,17 @@ SETTLE = (
 FINISH = (
     update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(finished_at=bindparam("now"))
 )
+
+COUNT = (
+    update(HANDS)
+    .where(
+        HANDS.c.person_id == bindparam("person"),
+        HANDS.c.day == bindparam("of_day"),
+        HANDS.c.table_id == bindparam("at_table"),
+    )
+    .values(points=bindparam("result"), game_id=bindparam("game"))
+)
+"""Only the hand that was begun first counts."""
 
 
 def take_seat(dialect: str) -> Executable:
@@ -133,6 +145,7 @@ class Batch:
         self._seats: dict[tuple[str, str], Row] = {}
         self._games: list[Row] = []
         self._played: list[Row] = []
+        self._results: list[Row] = []
         self._finished: set[str] = set()
 
     def admit(self, append: Append) -> EntryRange | StoreError:
@@ -154,7 +167,14 @@ class Batch:
         if append.game is not None:
             self._games.append(game_row(table_id, append.game))
             self._played += played_rows(append.game)
+            self._take_result(table_id, append.game)
         return written
+
+    def _take_result(self, table_id: str, game: NewGame) -> None:
+        if game.result is not None:
+            person, day, points = game.result
+            row: Row = {"person": person, "of_day": day, "at_table": table_id}
+            self._results.append(row | {"result": points, "game": game.id})
 
     def _take_entries(self, append: Append, written: EntryRange) -> None:
         """The last entry of a command knows whose it was, and whom the table waits for now."""
@@ -206,6 +226,7 @@ class Batch:
         _execute(connection, TAKE_SEAT[dialect], _sorted(self._seats))
         _execute(connection, insert(GAMES), self._games)
         _execute(connection, insert(PLAYED), self._played)
+        _execute(connection, COUNT, self._results)
         _execute(connection, FINISH, finished)
 
 

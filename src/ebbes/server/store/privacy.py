@@ -15,6 +15,7 @@ from ebbes.server.store.part import Part
 from ebbes.server.store.schema import (
     CHECKPOINTS,
     ENTRIES,
+    HANDS,
     LINKS,
     ORDERS,
     PEOPLE,
@@ -37,6 +38,7 @@ SHOWN = {
     "links": (LINKS, ("expires_at",)),
     "tables": (SEATS, ("table_id", "seat")),
     "games": (PLAYED, ("game_id", "seat", "ended_at", "shows_name")),
+    "hands": (HANDS, ("day", "points", "game_id")),
     "reviews": (REVIEW_ASKERS, ("game_id", "asked_at")),
 }
 NEW_BODY = (

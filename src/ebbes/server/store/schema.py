@@ -155,6 +155,40 @@ REVIEW_ASKERS = Table(
     sqlite_with_rowid=False,
 )
 
+YEARS = Table(
+    "years",
+    METADATA,
+    Column("year", Integer, primary_key=True),
+    Column("root", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What all hands of the day of a year follow from; never changed once it is there."""
+
+HANDS = Table(
+    "hands",
+    METADATA,
+    _person(primary_key=True),
+    Column("day", Text, primary_key=True),
+    _table(nullable=False),
+    Column("points", Integer),
+    Column("game_id", Text),
+    Index("hands_of_day", "day", "points"),
+    sqlite_with_rowid=False,
+)
+"""The hand of the day that counts, of everybody who has begun it; points once it is played."""
+
+ANSWERS = Table(
+    "answers",
+    METADATA,
+    Column("deal", Text, primary_key=True),
+    Column("moment", Text, primary_key=True),
+    Column("choice", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Index("answers_made_at", "made_at"),
+    sqlite_with_rowid=False,
+)
+"""What bots did at given cards: whoever plays alike is answered alike."""
+
 SECRETS = Table(
     "secrets",
     METADATA,

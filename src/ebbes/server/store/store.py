@@ -6,11 +6,13 @@ from typing import Self
 
 from sqlalchemy import select
 
+from ebbes.server.store.answers import Answers
 from ebbes.server.store.committer import Committer
 from ebbes.server.store.database import Database
 from ebbes.server.store.devices import Devices
 from ebbes.server.store.floods import Floods
 from ebbes.server.store.games import Games
+from ebbes.server.store.hands import Hands
 from ebbes.server.store.keys import Keys
 from ebbes.server.store.log import Log
 from ebbes.server.store.migrate import migrate
@@ -58,6 +60,8 @@ class Store:
         self.orders = Orders(database, self._clock)
         self.floods = Floods(database, self._clock)
         self.reviews = Reviews(database, self._clock)
+        self.hands = Hands(database, self._clock)
+        self.answers = Answers(database, self._clock)
 
     async def ping(self) -> None:
         """Raises `StoreUnavailable` if the database does not answer."""

@@ -68,6 +68,16 @@ class NewGame:
     record: Json
     players: Mapping[str, int]
     """Who sat where, by person."""
+    result: "Result | None" = None
+    """Of a hand that counts and was played to its end."""
+
+
+class Result(NamedTuple):
+    """How a hand of the day went for somebody."""
+
+    person: str
+    day: str
+    points: int
 
 
 class Indexes(NamedTuple):

@@ -13,6 +13,7 @@ from ebbes.server.tables.deciding.absence import come_back, take_back
 from ebbes.server.tables.deciding.asking import close_request
 from ebbes.server.tables.deciding.draft import Ask, Draft
 from ebbes.server.tables.model.errors import (
+    CardsAreGiven,
     ChatIsOff,
     FromTheFuture,
     HasEnded,
@@ -23,6 +24,8 @@ from ebbes.server.tables.model.errors import (
 )
 from ebbes.server.tables.model.table import Table
 
+PLAYING = (ask.PlayCard, ask.PickDesignator, ask.NameStarter, ask.ComeBack, ask.Say)
+"""What can be done where cards are given."""
 HELD_BY_NOBODY = -1
 """The card of a code that names none."""
 
@@ -31,6 +34,8 @@ def decide(table: Table, asked: Ask, now: int) -> Draft:
     """The entries a command leads to; or a `RuleError` or `TableError`."""
     if table.ended:
         raise HasEnded("this table is closed")
+    if table.deal is not None and not isinstance(asked.command, PLAYING):
+        raise CardsAreGiven("these cards are for one person, and to be played")
     draft = Draft(table, now)
     _dispatch(draft, asked)
     return draft

@@ -15,13 +15,16 @@ from ebbes.server.tables.model.occupant import Sitter
 
 
 def open_game(draft: Draft, secret: bytes, last_played: Seat | None) -> None:
-    """Bind the server to a secret; who has no client of their own adds nothing to it."""
+    """Bind the server to a secret; who has no client of their own adds nothing to it.
+
+    Where cards are given nobody does: they are the same ones elsewhere.
+    """
     bound = commitment(secret).hex()
     number = draft.table.games + 1
     event = on.GameOpened(number=number, commitment=bound, last_played=last_played)
     draft.add(event, secret=secret)
     for seat, occupant in enumerate(draft.table.seats):
-        if not isinstance(occupant, Sitter):
+        if draft.table.deal is not None or not isinstance(occupant, Sitter):
             add_nonce(draft, seat, NO_NONCE)
         elif occupant.away:
             miss_nonce(draft, seat, "away")
@@ -50,7 +53,10 @@ def _follow_up(draft: Draft) -> None:
     """Deal when a deal is due, and show the proof when the game is over."""
     game = draft.table.game
     assert game is not None
-    if game.stage is Stage.OVER:
+    if draft.table.is_played_out:
+        show_proof(draft)
+        draft.add(on.TableEnded(reason="played"))
+    elif game.stage is Stage.OVER:
         show_proof(draft)
     elif game.stage is Stage.RUNNING and game.state.phase is DEAL:
         _deal(draft, game)

@@ -4,6 +4,7 @@ from dataclasses import astuple
 from typing import Any
 
 from ebbes.json_types import Json
+from ebbes.protocol.deal import GivenDeal
 from ebbes.protocol.settings import TableSettings
 from ebbes.record.fields import Fields
 from ebbes.record.format import round_to_json
@@ -23,6 +24,7 @@ def checkpoint_of(table: Table) -> dict[str, Json]:
         "v": CHECKPOINT_VERSION,
         "settings": table.settings.model_dump(mode="json"),
         "seats": [_seat_to_json(occupant) for occupant in table.seats],
+        "deal": None if table.deal is None else table.deal.model_dump(mode="json"),
         "host": table.host,
         "removed": [*map(str, sorted(table.removed))],
         "game": None if table.game is None else _game_to_json(table.game),
@@ -49,6 +51,7 @@ def table_from(checkpoint: Json) -> Table:
     return Table(
         settings=TableSettings.model_validate(kept["settings"]),
         seats=tuple(occupant_from(seat, seat.get("person")) for seat in kept["seats"]),
+        deal=None if kept.get("deal") is None else GivenDeal.model_validate(kept["deal"]),
         host=kept["host"],
         removed=frozenset(kept["removed"]),
         game=None if kept["game"] is None else _game_from_json(kept["game"]),

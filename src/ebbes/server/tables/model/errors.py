@@ -13,6 +13,7 @@ TableError                    has a code and a context
 ├── NoSuchRequest             table/no-such-request
 ├── GameIsRunning             table/game-running
 ├── NoGame                    table/no-game
+├── CardsAreGiven             table/cards-given
 ├── Stale                     table/stale
 ├── FromTheFuture             table/from-the-future
 ├── NonceNotWanted            table/nonce-not-wanted
@@ -110,6 +111,12 @@ class NoGame(TableError):
     """Only in the middle of a game."""
 
     code = "table/no-game"
+
+
+class CardsAreGiven(TableError):
+    """One person plays here what others play elsewhere: nothing but cards."""
+
+    code = "table/cards-given"
 
 
 class Stale(TableError):

@@ -59,6 +59,8 @@ def evolve(table: Table, entry: Entry) -> Table:
 def _changed(table: Table, entry: Entry, event: TableEvent) -> Table:
     after = _around(table, entry, event)
     match event:
+        case on.TableCreated(deal=deal):
+            return replace(after, deal=deal)
         case on.SeatTaken(seat=seat):
             return replace(after, played=table.played | {(str(entry.person), seat)})
         case on.SeatLeft(seat=seat, removed=True):

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from ebbes.protocol.deal import GivenDeal
 from ebbes.protocol.seats import BotSeat
 from ebbes.protocol.settings import TableSettings
 from ebbes.rules.seats import Seat
@@ -21,6 +22,8 @@ class Table:
 
     settings: TableSettings
     seats: tuple[Occupant, ...]
+    deal: GivenDeal | None = None
+    """If one person plays cards here that others play elsewhere."""
     host: str | None = None
     """The person with the host's powers."""
     removed: frozenset[str] = frozenset()
@@ -72,6 +75,13 @@ class Table:
     def is_playing(self) -> bool:
         """Whether a game has begun and goes on."""
         return not self.ended and self.game is not None and self.game.stage is not Stage.OVER
+
+    @property
+    def is_played_out(self) -> bool:
+        """Whether all rounds of the deal it was given are played."""
+        if self.deal is None or self.game is None:
+            return False
+        return self.game.state.score.rounds >= self.deal.rounds
 
     @cached_property
     def turn(self) -> Seat | None:

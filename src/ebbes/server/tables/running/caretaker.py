@@ -14,7 +14,7 @@ from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
 from ebbes.server.store.presence import Life, Who
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import show_proof
-from ebbes.server.tables.model.timing import due
+from ebbes.server.tables.model.timing import DAY, due
 from ebbes.server.tables.running.awake import awake_since
 from ebbes.server.tables.running.counting import mark_of
 from ebbes.server.tables.running.forgetting import forget_person
@@ -41,6 +41,8 @@ LOOKED_AT = 200
 """Tables that are asked for with one look."""
 GONE_AT_ONCE = 50
 """People who are forgotten in one round."""
+ANSWERS_DAYS = 7
+"""For how long whoever plays given cards alike is answered alike."""
 BEATS_SECONDS = 15.0
 """For how long a heartbeat proves that the store can be written."""
 ASLEEP = 3600.0
@@ -77,6 +79,7 @@ class Caretaker:
             (60.0, self._rooms.history.fold_some),
             (300.0, self.end_idle_tables),
             (3600.0, self.forget_the_gone),
+            (3600.0, self.forget_answers),
         ]
         self._tasks = [asyncio.create_task(self._again(*each)) for each in rounds]
         return self
@@ -181,6 +184,12 @@ class Caretaker:
     async def forget_the_gone(self) -> None:
         """Forget people who have not come back for very long, some of them at a time."""
         while await self._forget_some() == GONE_AT_ONCE:
+            pass
+
+    async def forget_answers(self) -> None:
+        """Let go what bots answered at cards that were given long ago, some at a time."""
+        before = self._context.clock() - ANSWERS_DAYS * DAY
+        while await self._context.store.answers.forget(before):
             pass
 
     async def _forget_some(self) -> int:

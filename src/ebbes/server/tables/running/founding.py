@@ -2,6 +2,7 @@
 
 import structlog
 
+from ebbes.protocol.deal import GivenDeal
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.table_events import TableCreated
@@ -49,9 +50,10 @@ async def found_table(
     settings: TableSettings,
     plans: tuple[SeatPlan, ...],
     seat: Seat,
+    deal: GivenDeal | None = None,
 ) -> str:
     """Make a table at which the person sits as its host, and return its id."""
-    draft = first_draft(person, settings, plans, seat, context.now())
+    draft = first_draft(person, settings, plans, seat, context.now(), deal)
     indexes = extras_of(draft, context.timing, 0).indexes
     entries = [entry.as_text() for entry in draft.entries]
     table_id = text_of(context.random_bytes(ID_BYTES))
@@ -76,7 +78,12 @@ async def found_table(
 
 
 def first_draft(
-    person: Person, settings: TableSettings, plans: tuple[SeatPlan, ...], seat: Seat, now: int
+    person: Person,
+    settings: TableSettings,
+    plans: tuple[SeatPlan, ...],
+    seat: Seat,
+    now: int,
+    deal: GivenDeal | None = None,
 ) -> Draft:
     """`BadOptions` or `NoSuchPlace` if nobody can sit like that."""
     players = settings.options.for_engine().players
@@ -85,7 +92,7 @@ def first_draft(
     draft = Draft(NO_TABLE, now)
     others = [OPEN if at == seat else plan for at, plan in enumerate(plans)]
     seats = (*named_apart(others, [person.name]), *(OPEN,) * players)[:players]
-    draft.add(TableCreated(settings=settings, seats=seats))
+    draft.add(TableCreated(settings=settings, seats=seats, deal=deal))
     occupant_of(draft.table, seat)
     sit_down(draft, person.id, person.name, seat)
     return draft

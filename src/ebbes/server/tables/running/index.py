@@ -10,7 +10,7 @@ from ebbes.record.format import record_to_json
 from ebbes.rules.seats import Seat
 from ebbes.server.json_text import packed
 from ebbes.server.store.log import RECENT
-from ebbes.server.store.values import SAME, Indexes, NewGame
+from ebbes.server.store.values import SAME, Indexes, NewGame, Result
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.model.checkpoint import checkpoint_of
 from ebbes.server.tables.model.entry import Entry
@@ -59,11 +59,21 @@ def finished_game(table: Table, entry: Entry) -> NewGame:
         number=game.number,
         started_at=game.opened_at / 1000,
         ended_at=entry.at / 1000,
-        finished=is_finished(game),
+        finished=is_finished(table, game),
         facts=facts_of(table, game),
         record=record_to_json(record_of(table, game)),
         players=_players(table, game),
+        result=_result(table, game),
     )
+
+
+def _result(table: Table, game: Game) -> Result | None:
+    """What somebody has made of given cards, if it counts and they have played them all."""
+    deal = table.deal
+    if deal is None or not deal.counts or not table.is_played_out:
+        return None
+    (seat, sitter), *_ = table.sitters.items()
+    return Result(sitter.person, deal.name, game.state.score.totals[seat])
 
 
 def _players(table: Table, game: Game) -> dict[str, Seat]:

@@ -1,8 +1,13 @@
 """What stays of a game that goes no further: its record, and what lists show of it."""
 
+from datetime import date
+
 from ebbes.json_types import Json
+from ebbes.protocol.deal import GivenDeal
 from ebbes.protocol.seats import BotSeat
 from ebbes.record.certificate import KEY
+from ebbes.record.chain import KEY as DAY
+from ebbes.record.chain import DayClaim
 from ebbes.record.format import options_to_json
 from ebbes.record.names import names_of
 from ebbes.record.record import Record
@@ -16,13 +21,22 @@ def record_of(table: Table, game: Game) -> Record:
     """The record of a game, with the certificate of its deals."""
     options = game.state.options
     names = names_of(options, table.names[: options.players])
-    return Record(options, names, game.rounds, {KEY: game.certificate.to_json()})
+    extra: dict[str, Json] = {KEY: game.certificate.to_json()}
+    if table.deal is not None:
+        extra[DAY] = claim_of(table.deal).to_json()
+    return Record(options, names, game.rounds, extra)
+
+
+def claim_of(deal: GivenDeal) -> DayClaim:
+    """What a record says of the day its cards were given for."""
+    return DayClaim(date.fromisoformat(deal.name), bytes.fromhex(deal.head))
 
 
 def facts_of(table: Table, game: Game) -> dict[str, Json]:
     """What was played, by whom, and how it went."""
     state = game.state
-    return {
+    given = {} if table.deal is None else {"deal": table.deal.model_dump(mode="json")}
+    return given | {
         "options": options_to_json(state.options),
         "seats": [_seat(occupant) for occupant in table.seats[: state.options.players]],
         "points": [list(points) for points in game.points],
@@ -32,9 +46,9 @@ def facts_of(table: Table, game: Game) -> dict[str, Json]:
     }
 
 
-def is_finished(game: Game) -> bool:
-    """Whether a game was played to its end."""
-    return game.state.score.end != NOT_OVER
+def is_finished(table: Table, game: Game) -> bool:
+    """Whether a game was played to its end, or all that was given of it."""
+    return game.state.score.end != NOT_OVER or table.is_played_out
 
 
 def _seat(occupant: Occupant) -> dict[str, Json]:

@@ -49,6 +49,7 @@ def seen_table(table: Table, table_id: str, code: str, seat: Seat | None) -> Tab
         requests=tuple(map(seen_request, table.requests)),
         game=None if table.game is None else _seen_game(table.game, seat),
         ended=table.ended,
+        deal=table.deal,
     )
 
 

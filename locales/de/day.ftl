@@ -1,0 +1,57 @@
+# Die Hand des Tages: eine Runde, für alle dieselbe.
+
+day-title = Hand des Tages
+day-one-round = Eine Runde.
+day-same-for-all = Für alle dieselbe.
+day-before-you = Das liegt vor dir
+day-number = Zahl der Runde:
+day-everybody = Alle bekommen heute diese Karten und diese drei vom Haus.
+day-over = Dieser Tag ist vorbei. Du kannst seine Karten zum Üben spielen.
+day-played = { $people ->
+    [one] Eine Person hat
+   *[other] { $people } haben
+} schon gespielt.
+day-first-counts = Der erste Versuch zählt, danach darfst du üben.
+day-play = Heutige Runde spielen
+day-go-on = Weiterspielen
+day-practise = Noch einmal, zum Üben
+day-practise-old = Zum Üben spielen
+day-review = Nachspiel
+day-points = { $points ->
+    [1] Punkt
+    [-1] Punkt
+   *[other] Punkte
+}
+day-done = Gespielt. Das zählt für heute.
+day-better-than = Besser als { $of } von 100.
+day-how-all = Wie alle gespielt haben
+day-people = { $people ->
+    [one] eine Person
+   *[other] { $people } Leute
+}
+day-bar = { $points } Punkte: { $people ->
+    [0] niemand
+    [one] eine Person
+   *[other] { $people } Leute
+}
+day-you = du
+day-points-in-round = Punkte in dieser Runde
+day-row = { $days ->
+    [0] Noch kein Tag am Stück
+    [1] Ein Tag am Stück
+   *[other] { $days } Tage am Stück
+}
+day-row-next = { $days ->
+    [1] Heute wird’s der erste.
+   *[other] Heute wird’s der { $days }.
+}
+day-row-today = Heute ist dabei.
+day-share = Erzähl’s weiter
+day-share-title = ebbes, Hand des Tages { $day }
+day-share-points = { $points } Punkte
+day-share-better = { $points } Punkte, besser als { $of } von 100
+day-share-safe = Verrät nichts über die Karten: Die Trauben sagen nur, wie viele von zehn du überholt hast.
+day-copy = Text kopieren
+day-send = Weitersagen
+day-none = –
+day-proof = Niemand kann die Karten eines Tages aussuchen oder tauschen: Alle Tage eines Jahres sind vorher festgelegt und lassen sich nachprüfen.

@@ -1,0 +1,57 @@
+# The hand of the day: one round, the same for all.
+
+day-title = Hand of the day
+day-one-round = One round.
+day-same-for-all = The same for all.
+day-before-you = Your cards today
+day-number = Number of the round:
+day-everybody = Today everybody gets these cards, and these three from the house.
+day-over = This day is over. You can play its cards for practice.
+day-played = { $people ->
+    [one] One person has
+   *[other] { $people } people have
+} played it so far.
+day-first-counts = Your first try counts; after that you may practise.
+day-play = Play today’s round
+day-go-on = Carry on
+day-practise = Once more, for practice
+day-practise-old = Play it for practice
+day-review = Looking back
+day-points = { $points ->
+    [1] point
+    [-1] point
+   *[other] points
+}
+day-done = Played. That’s today’s.
+day-better-than = Better than { $of } in 100.
+day-how-all = How everybody played
+day-people = { $people ->
+    [one] one person
+   *[other] { $people } people
+}
+day-bar = { $points } points: { $people ->
+    [0] nobody
+    [one] one person
+   *[other] { $people } people
+}
+day-you = you
+day-points-in-round = Points in this round
+day-row = { $days ->
+    [0] No days in a row yet
+    [1] One day in a row
+   *[other] { $days } days in a row
+}
+day-row-next = { $days ->
+    [1] Today makes it one.
+   *[other] Today makes it { $days }.
+}
+day-row-today = Today is in.
+day-share = Pass it on
+day-share-title = ebbes, hand of the day { $day }
+day-share-points = { $points } points
+day-share-better = { $points } points, better than { $of } in 100
+day-share-safe = Gives nothing away: the grapes only tell how many out of ten you have passed.
+day-copy = Copy text
+day-send = Share
+day-none = –
+day-proof = Nobody can pick or swap the cards of a day: all days of a year are fixed beforehand, and can be checked.

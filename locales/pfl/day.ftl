@@ -1,0 +1,57 @@
+# Die Hand vum Daach: ä Rund, fer alle die gleich.
+
+day-title = Hand vum Daach
+day-one-round = Ä Rund.
+day-same-for-all = Fer alle die gleich.
+day-before-you = Dess lischd vor der
+day-number = Zahl vun de Rund:
+day-everybody = Alle krieche heid die Kaarde un die drei vum Haus.
+day-over = Der Daach iss rum. Du kannsch soi Kaarde zum Iewe schbiele.
+day-played = { $people ->
+    [one] Ä Persoon hodd
+   *[other] { $people } hänn
+} schun gschbield.
+day-first-counts = De erschde Versuch zähld, denooch derfsch iewe.
+day-play = Die heidisch Rund schbiele
+day-go-on = Weiderschbiele
+day-practise = Nochemol, zum Iewe
+day-practise-old = Zum Iewe schbiele
+day-review = Noochschbiel
+day-points = { $points ->
+    [1] Punkt
+    [-1] Punkt
+   *[other] Punkde
+}
+day-done = Gschbield. Dess zähld fer heid.
+day-better-than = Besser wie { $of } vun 100.
+day-how-all = Wie alle gschbield hänn
+day-people = { $people ->
+    [one] ä Persoon
+   *[other] { $people } Leid
+}
+day-bar = { $points } Punkde: { $people ->
+    [0] niemand
+    [one] ä Persoon
+   *[other] { $people } Leid
+}
+day-you = du
+day-points-in-round = Punkde in derre Rund
+day-row = { $days ->
+    [0] Noch kän Daach am Schdick
+    [1] Än Daach am Schdick
+   *[other] { $days } Daach am Schdick
+}
+day-row-next = { $days ->
+    [1] Heid werd’s de erschde.
+   *[other] Heid werd’s de { $days }.
+}
+day-row-today = Heid iss debei.
+day-share = Verzehl’s weider
+day-share-title = ebbes, Hand vum Daach { $day }
+day-share-points = { $points } Punkde
+day-share-better = { $points } Punkde, besser wie { $of } vun 100
+day-share-safe = Verrot nix iwwer die Kaarde: Die Drauwe saachen bloß, wieviel vun zehe du iwwerholt hosch.
+day-copy = Text kopiere
+day-send = Weidersaache
+day-none = –
+day-proof = Niemand kann die Kaarde vun ämme Daach raussuche odder dausche: Alle Daach vun ämme Johr sinn vorher feschdgeleschd un lossen sisch noochbriefe.

@@ -1,0 +1,184 @@
+"""`/api/days`: the hand of the day."""
+
+from datetime import date
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from pydantic import BaseModel, Field
+
+from ebbes.protocol.seats import SeatPlan
+from ebbes.protocol.wire import CommandKey, SeatNumber
+from ebbes.rules.codes import code_of
+from ebbes.server.api.common import ALWAYS, KNOWN
+from ebbes.server.days.hand import Hand
+from ebbes.server.days.sitting import practise, sit_down
+from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
+from ebbes.server.limiting.limits import spend
+from ebbes.server.refusing.problem import ApiError, declared
+from ebbes.server.services import Services, TheServices
+from ebbes.server.store.hands import HandRow
+from ebbes.server.store.values import Person
+
+NO_SUCH_DAY = declared(s404="That day has no hand here, or not yet.")
+router = APIRouter(prefix="/api", tags=["days"], responses=ALWAYS | NO_SUCH_DAY)
+known = APIRouter(
+    prefix="/api", tags=["days"], dependencies=SCHEMES, responses=ALWAYS | KNOWN | NO_SUCH_DAY
+)
+
+FEW = 10
+"""People below which nobody is told to be better than so many of a hundred."""
+
+Day = Annotated[date, Path(description="As 2028-02-29.")]
+
+
+class OwnHand(BaseModel):
+    """How far you have come with a hand that counts."""
+
+    code: str = Field(description="Of the table at which you play it.")
+    points: int | None = Field(description="Null until you have played it.")
+    game: str | None = Field(description="The id of the game, once it is over.")
+
+
+class Results(BaseModel):
+    """How everybody has played a day."""
+
+    points: dict[int, int] = Field(description="How many people have how many points.")
+    better_than: int | None = Field(
+        description="Of a hundred others, how many you have passed; null while there are few."
+    )
+
+
+class DayHand(BaseModel):
+    """The hand of one day."""
+
+    day: date
+    is_today: bool
+    head: str = Field(description="By which the deals of its year are bound: docs/deals.md.")
+    next_head: str = Field(description="By which those of the coming year are.")
+    seat: SeatNumber = Field(description="Where everybody sits.")
+    seats: list[SeatPlan] = Field(description="Who sits there; yours is open.")
+    dealer: SeatNumber
+    starter: SeatNumber
+    value: int = Field(description="The number of the round.")
+    cards: list[str] = Field(description="Your hand.")
+    played: int = Field(description="How many people have played it.")
+    own: OwnHand | None
+    row: int = Field(description="How many days in a row you have played.")
+    results: Results | None = Field(description="Told once you have played, or the day is over.")
+
+
+class MyDay(BaseModel):
+    """A day on your calendar."""
+
+    day: date
+    points: int | None
+
+
+class Practice(BaseModel):
+    """A wish to play a hand for oneself."""
+
+    id: CommandKey = Field(description="Your own id for this wish: sent twice, it counts once.")
+
+
+class DayTable(BaseModel):
+    """Where a hand is played."""
+
+    code: str
+
+
+@router.get("/days/today")
+async def today(services: TheServices, person: MaybePerson) -> DayHand:
+    """The hand of the day it is here."""
+    return await _told(services, services.calendar.today, person)
+
+
+@router.get("/days/{day}")
+async def one_day(day: Day, services: TheServices, person: MaybePerson) -> DayHand:
+    """The hand of a day, of today or before."""
+    return await _told(services, day, person)
+
+
+@known.post("/days/{day}", status_code=201)
+async def play(day: Day, request: Request, services: TheServices, person: ThePerson) -> DayTable:
+    """Sit down to the hand of today, or go on with it: it counts once."""
+    services.house_rules.verify_open()
+    hand = await _hand(services, day)
+    if day != services.calendar.today and not await _begun(services, person, day):
+        raise ApiError(409, "day/over", "that day is over: its hand can be practised")
+    spend(services.limits.tables, request)
+    return DayTable(code=await sit_down(services.rooms, person, hand))
+
+
+@known.post("/days/{day}/practice", status_code=201)
+async def play_again(
+    day: Day, wanted: Practice, request: Request, services: TheServices, person: ThePerson
+) -> DayTable:
+    """Play a hand for yourself: one that you have played already, or that is over."""
+    services.house_rules.verify_open()
+    hand = await _hand(services, day)
+    own = await services.store.hands.find(person.id, day.isoformat())
+    if day == services.calendar.today and (own is None or own.points is None):
+        raise ApiError(409, "day/counts-first", "the first time counts: play that one first")
+    spend(services.limits.tables, request)
+    return DayTable(code=await practise(services.rooms, person, hand, wanted.id))
+
+
+@known.get("/me/days/{year}/{month}")
+async def my_month(
+    year: Annotated[int, Path(ge=2000, le=9999)],
+    month: Annotated[int, Path(ge=1, le=12)],
+    services: TheServices,
+    person: ThePerson,
+) -> list[MyDay]:
+    """The days of a month that you have played, or begun."""
+    first, last = f"{year:04}-{month:02}-01", f"{year:04}-{month:02}-31"
+    hands = await services.store.hands.between(person.id, first, last)
+    return [MyDay(day=date.fromisoformat(hand.day), points=hand.points) for hand in hands]
+
+
+async def _told(services: Services, day: date, person: Person | None) -> DayHand:
+    calendar, name = services.calendar, day.isoformat()
+    hand = await _hand(services, day)
+    own = None if person is None else await services.store.hands.find(person.id, name)
+    points = await services.store.hands.results(name)
+    is_open = day < calendar.today or (own is not None and own.points is not None)
+    return DayHand(
+        day=day,
+        is_today=day == calendar.today,
+        head=hand.head.hex(),
+        next_head=(await calendar.next_head()).hex(),
+        seat=hand.seat,
+        seats=list(hand.plans),
+        dealer=hand.dealer,
+        starter=hand.starter,
+        value=hand.value,
+        cards=[code_of(card) for card in hand.cards],
+        played=sum(points.values()),
+        own=None if own is None else OwnHand(code=own.code, points=own.points, game=own.game_id),
+        row=0 if person is None else await calendar.row_of(person.id),
+        results=_results(points, own) if is_open else None,
+    )
+
+
+def _results(points: dict[int, int], own: HandRow | None) -> Results:
+    return Results(points=points, better_than=better_than(points, own and own.points))
+
+
+def better_than(points: dict[int, int], own: int | None) -> int | None:
+    """Of a hundred others, how many have fewer points; None if there are too few to say so."""
+    others = sum(points.values()) - 1
+    if own is None or others + 1 < FEW:
+        return None
+    passed = sum(people for result, people in points.items() if result < own)
+    return round(100 * passed / others)
+
+
+async def _begun(services: Services, person: Person, day: date) -> bool:
+    return await services.store.hands.find(person.id, day.isoformat()) is not None
+
+
+async def _hand(services: Services, day: date) -> Hand:
+    hand = await services.calendar.hand(day)
+    if hand is None:
+        raise ApiError(404, "day/none", "that day has no hand here")
+    return hand

@@ -1,0 +1,60 @@
+"""Which day it is here, and the hands of all days."""
+
+from datetime import date, datetime, timedelta
+from functools import lru_cache
+from typing import Final
+
+from ebbes.record.chain import head_of
+from ebbes.record.chance import SECRET_BYTES
+from ebbes.server.days.hand import Hand
+from ebbes.server.tables.running.context import Context
+
+MOST_DAYS: Final = 370
+"""How far back a row of days is counted."""
+
+
+class Calendar:
+    """The days of one server; a day begins at midnight where the server stands."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._hand = lru_cache(maxsize=8)(Hand)
+
+    @property
+    def today(self) -> date:
+        """The day it is."""
+        return datetime.fromtimestamp(self._context.clock()).date()
+
+    async def hand(self, day: date) -> Hand | None:
+        """What everybody is given on a day; None if that day is not bound, or still to come."""
+        root = None if day > self.today else await self._root(day.year)
+        return None if root is None else self._hand(day, root)
+
+    async def next_head(self) -> bytes:
+        """What the deals of the next year are bound by."""
+        root = await self._root(self.today.year + 1)
+        assert root is not None
+        return head_of(root)
+
+    async def row_of(self, person_id: str) -> int:
+        """How many days in a row somebody has played, today or until yesterday."""
+        today = self.today
+        first = today - timedelta(days=MOST_DAYS)
+        hands = await self._context.store.hands.between(
+            person_id, first.isoformat(), today.isoformat()
+        )
+        played = {hand.day for hand in hands if hand.points is not None}
+        last = today if today.isoformat() in played else today - timedelta(days=1)
+        return next(
+            back
+            for back in range(MOST_DAYS + 2)
+            if (last - timedelta(days=back)).isoformat() not in played
+        )
+
+    async def _root(self, year: int) -> bytes | None:
+        """Drawn when somebody asks for the first time, but never for a year that is over."""
+        hands = self._context.store.hands
+        root = await hands.root(year)
+        if root is None and year >= self.today.year:
+            root = await hands.draw_root(year, self._context.random_bytes(SECRET_BYTES))
+        return root

@@ -1,0 +1,90 @@
+"""Hands of the day: the roots of their years, who has begun them, and how they went."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Executable, Row, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ebbes.server.store.part import Part
+from ebbes.server.store.schema import HANDS, TABLES, YEARS
+
+C = HANDS.c
+UNLESS_KNOWN: Final[dict[str, tuple[Executable, Executable]]] = {
+    "sqlite": (
+        sqlite.insert(YEARS).on_conflict_do_nothing(),
+        sqlite.insert(HANDS).on_conflict_do_nothing(),
+    ),
+    "postgresql": (
+        postgresql.insert(YEARS).on_conflict_do_nothing(),
+        postgresql.insert(HANDS).on_conflict_do_nothing(),
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class HandRow:
+    """The hand somebody has begun, on the one day it counts."""
+
+    day: str
+    table_id: str
+    code: str
+    """Of its table."""
+    points: int | None
+    """None until it is played to its end."""
+    game_id: str | None
+
+
+class Hands(Part):
+    """Of every person one a day."""
+
+    async def root(self, year: int) -> bytes | None:
+        """What the hands of a year follow from, if it was drawn."""
+        row = await self._row(select(YEARS.c.root).where(YEARS.c.year == year))
+        return row and bytes.fromhex(row.root)
+
+    async def draw_root(self, year: int, new: bytes) -> bytes:
+        """What the hands of a year follow from now on: this, unless somebody was faster."""
+        at = select(YEARS.c.root).where(YEARS.c.year == year)
+
+        def work(connection: Connection) -> str:
+            years, _ = UNLESS_KNOWN[connection.dialect.name]
+            connection.execute(years, {"year": year, "root": new.hex()})
+            return str(connection.execute(at).scalar_one())
+
+        return bytes.fromhex(await self._database.write(work))
+
+    async def begin(self, person_id: str, day: str, table_id: str) -> bool:
+        """Somebody begins the hand that counts; False if they have begun one before."""
+        row = {"person_id": person_id, "day": day, "table_id": table_id}
+        own = select(C.table_id).where(C.person_id == person_id, C.day == day)
+
+        def work(connection: Connection) -> bool:
+            _, hands = UNLESS_KNOWN[connection.dialect.name]
+            connection.execute(hands, row)
+            return connection.execute(own).scalar_one() == table_id
+
+        return await self._database.write(work)
+
+    async def find(self, person_id: str, day: str) -> HandRow | None:
+        """The hand of a day that counts for somebody."""
+        found = await self.between(person_id, day, day)
+        return found[0] if found else None
+
+    async def between(self, person_id: str, first: str, last: str) -> list[HandRow]:
+        """The hands somebody has begun from one day to another, the first one first."""
+        query = select(C.day, C.table_id, TABLES.c.code, C.points, C.game_id)
+        own = (C.person_id == person_id, C.day >= first, C.day <= last)
+        rows = await self._rows(query.join_from(HANDS, TABLES).where(*own).order_by(C.day))
+        return [_hand(row) for row in rows]
+
+    async def results(self, day: str) -> dict[int, int]:
+        """How many have played a day to which result."""
+        query = select(C.points, func.count().label("people"))
+        played = (C.day == day, C.points.is_not(None))
+        rows = await self._rows(query.where(*played).group_by(C.points).order_by(C.points))
+        return {row.points: row.people for row in rows}
+
+
+def _hand(row: Row[Any]) -> HandRow:
+    return HandRow(row.day, row.table_id, row.code, row.points, row.game_id)

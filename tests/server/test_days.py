@@ -1,0 +1,180 @@
+"""Tests of `ebbes.server.api.days`: one round, the same for everybody, and it counts once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import date, timedelta
+from random import Random
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+
+from ebbes.client import Client, Refusal
+from ebbes.record.certificate import verify
+from ebbes.record.chain import DayClaim, verify_day
+from ebbes.record.parse import record_from_json
+from ebbes.rules.codes import code_of
+from ebbes.server.api.days import better_than
+from ebbes.server.days.calendar import Calendar
+from ebbes.server.settings import Settings
+from ebbes.server.tables.model.timing import DAY
+from tests.server.browser import refused
+from tests.server.live import PATIENCE, Live, live
+
+
+class Guest(NamedTuple):
+    """Somebody with a client for tables, and one for pages."""
+
+    client: Client
+    pages: httpx.AsyncClient
+
+    async def today(self) -> dict[str, Any]:
+        """The hand of the day, as they are told of it."""
+        found: dict[str, Any] = (await self.pages.get("/days/today")).json()
+        return found
+
+    async def sit_down(self) -> str:
+        """The code of the table at which the hand of today counts."""
+        answer = await self.pages.post(f"/days/{(await self.today())['day']}")
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+    async def play(self, code: str, seed: int = 1) -> None:
+        """Play whatever is legal until the table closes."""
+        rng = Random(seed)
+        async with self.client.table(code) as table:
+            async for turn in table.turns():
+                await turn.choose(rng.choice(turn.view.legal))
+
+    async def record(self, game: str) -> dict[str, Any]:
+        """The record of a game."""
+        found: dict[str, Any] = (await self.pages.get(f"/games/{game}/record")).json()
+        return found
+
+
+@asynccontextmanager
+async def guest(server: Live, name: str) -> AsyncIterator[Guest]:
+    """Somebody new."""
+    async with asyncio.timeout(PATIENCE), Client(server.address) as client:
+        await client.arrive(name)
+        known = {"Authorization": f"Bearer {await client.create_token('test')}"}
+        async with httpx.AsyncClient(base_url=f"{server.address}/api", headers=known) as pages:
+            yield Guest(client, pages)
+
+
+async def test_a_hand_is_played_counts_and_can_be_proven(settings: Settings) -> None:
+    async with live(settings) as server, guest(server, "Anna") as anna:
+        before = await anna.today()
+        await anna.play(await anna.sit_down())
+        after = await anna.today()
+        record = record_from_json(await anna.record(after["own"]["game"]))
+        mine = (await anna.pages.get("/me/games")).json()["games"]
+    assert (before["own"], before["results"], before["played"], before["row"]) == (None, None, 0, 0)
+    verify(record)
+    day = date.fromisoformat(before["day"])
+    assert verify_day(record) == DayClaim(day, bytes.fromhex(before["head"]))
+    (only,) = record.rounds
+    told = (before["dealer"], before["starter"], before["value"])
+    assert (only.dealer, only.starter, only.value) == told
+    assert [code_of(card) for card in only.hands[before["seat"]]] == before["cards"]
+    assert (after["played"], after["row"]) == (1, 1)
+    assert after["results"]["points"] == {str(after["own"]["points"]): 1}
+    assert mine[0]["points"][0][before["seat"]] == after["own"]["points"]
+    assert mine[0]["finished"]
+
+
+async def test_who_plays_alike_is_answered_alike(settings: Settings) -> None:
+    async with (
+        live(settings) as server,
+        guest(server, "Anna") as anna,
+        guest(server, "Ben") as ben,
+        guest(server, "Cleo") as cleo,
+    ):
+        for each, seed in ((anna, 1), (ben, 1), (cleo, 2)):
+            await each.play(await each.sit_down(), seed)
+        records = [
+            await each.record((await each.today())["own"]["game"]) for each in (anna, ben, cleo)
+        ]
+        told = await anna.today()
+    first, second, third = (record["rounds"] for record in records)
+    assert first == second
+    assert first[0]["hands"] == third[0]["hands"]
+    assert first[0]["plays"] != third[0]["plays"]
+    assert told["played"] == sum(told["results"]["points"].values()) == 3
+
+
+async def test_the_first_time_counts_and_every_other_is_for_practice(settings: Settings) -> None:
+    async with live(settings) as server, guest(server, "Anna") as anna:
+        day = (await anna.today())["day"]
+        again = f"/days/{day}/practice"
+        early = await anna.pages.post(again, json={"id": "once"})
+        code = await anna.sit_down()
+        assert await anna.sit_down() == code
+        await anna.play(code)
+        own = (await anna.today())["own"]
+        practice = (await anna.pages.post(again, json={"id": "again"})).json()["code"]
+        await anna.play(practice, 7)
+        after = await anna.today()
+    assert refused(early, 409) == "day/counts-first"
+    assert practice != code
+    assert after["own"] == own
+    assert after["played"] == 1
+
+
+async def test_at_given_cards_nobody_else_sits_down_and_nothing_is_changed(
+    settings: Settings,
+) -> None:
+    async with live(settings) as server, guest(server, "Anna") as anna, guest(server, "Ben") as ben:
+        code = await anna.sit_down()
+        async with anna.client.table(code) as table, ben.client.table(code) as other:
+            for refusal in (table.leave_seat(), table.start_game(), other.take_seat()):
+                with pytest.raises(Refusal, match="for one person"):
+                    await refusal
+
+
+async def test_days_to_come_and_days_nobody_was_bound_by_have_no_hand(settings: Settings) -> None:
+    async with live(settings) as server, guest(server, "Anna") as anna:
+        today = date.fromisoformat((await anna.today())["day"])
+        for day in (today + timedelta(days=1), date(today.year - 1, 12, 31)):
+            assert refused(await anna.pages.get(f"/days/{day}"), 404) == "day/none"
+            assert refused(await anna.pages.post(f"/days/{day}"), 404) == "day/none"
+
+
+async def test_a_day_that_is_over_can_only_be_practised(settings: Settings) -> None:
+    async with live(settings) as server, guest(server, "Anna") as anna:
+        today = date.fromisoformat((await anna.today())["day"])
+        tomorrow = today + timedelta(days=1)
+        context = server.services.rooms.context
+        server.services.calendar = Calendar(replace(context, clock=lambda: context.clock() + DAY))
+        assert (await anna.today())["day"] == tomorrow.isoformat()
+        over = await anna.pages.post(f"/days/{today}")
+        wanted = await anna.pages.post(f"/days/{today}/practice", json={"id": "late"})
+    assert refused(over, 409) == "day/over"
+    assert wanted.status_code == 201
+
+
+async def test_a_month_shows_the_days_that_were_played(settings: Settings) -> None:
+    async with live(settings) as server, guest(server, "Anna") as anna:
+        day = date.fromisoformat((await anna.today())["day"])
+        await anna.play(await anna.sit_down())
+        month = (await anna.pages.get(f"/me/days/{day.year}/{day.month}")).json()
+        points = (await anna.today())["own"]["points"]
+    assert month == [{"day": day.isoformat(), "points": points}]
+
+
+@pytest.mark.parametrize(
+    ("points", "own", "better"),
+    [
+        ({0: 9}, 0, None),
+        ({0: 9, 3: 1}, 3, 100),
+        ({0: 9, 3: 1}, 0, 0),
+        ({-2: 74, 4: 1, 5: 26}, 4, 74),
+        ({1: 50}, None, None),
+    ],
+)
+def test_one_is_told_to_be_better_than_some_of_a_hundred_if_there_are_enough(
+    points: dict[int, int], own: int | None, better: int | None
+) -> None:
+    assert better_than(points, own) == better
