@@ -2,14 +2,14 @@
 
     python examples/arena_match.py greedy random random
 
-As many names as players, two to five. How to read the report: docs/arena.md.
+As many names as players, two to five. How such a lead is measured: docs/arena.md.
 """
 
 import sys
 from time import perf_counter
 
 from ebbes import Options
-from ebbes.arena import Contest, Key, Match, Result, report, report_text, runner_of
+from ebbes.arena import Contest, Key, Match, Result, report, runner_of
 
 DEALS = 200
 
@@ -23,7 +23,8 @@ def main(*bots: str) -> None:
         done |= {result.key: result for result in results}
     found = report(contest, done, perf_counter() - begun)
     assert found is not None
-    print(*report_text(found), sep="\n")
+    ahead = found.difference
+    print(f"{bots[0]} is {ahead.mean:+.2f} ± {ahead.error:.2f} points a round ahead")
 
 
 if __name__ == "__main__":  # each process begins by reading this file

@@ -198,6 +198,8 @@ cli-needs = { $what ->
     [training] zum Lernen
     [measuring] zum Messen
     [explaining] zum Erklären
+    [table] für einen Tisch auf einem Server
+    [terminal] für einen Platz im Terminal
    *[other] für { $what }
 } fehlt { $library }: pip install 'ebbes[{ $extra }]'
 cli-input-closed = die Standardeingabe ist geschlossen

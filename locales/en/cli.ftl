@@ -192,6 +192,8 @@ cli-needs = { $what ->
     [training] training
     [measuring] measuring
     [explaining] explaining
+    [table] a table on a server
+    [terminal] a seat in the terminal
    *[other] { $what }
 } needs { $library }: pip install 'ebbes[{ $extra }]'
 cli-input-closed = standard input is closed

@@ -198,6 +198,8 @@ cli-needs = { $what ->
     [training] zum Lerne
     [measuring] zum Messe
     [explaining] zum Erkläre
+    [table] fer än Disch uff ämme Server
+    [terminal] fer än Platz im Terminal
    *[other] färr { $what }
 } fehld { $library }: pip install 'ebbes[{ $extra }]'
 cli-input-closed = die Schdandardoigab iss zu

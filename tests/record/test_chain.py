@@ -9,6 +9,7 @@ import pytest
 
 from ebbes.bots.game import play_game
 from ebbes.bots.random import RandomBot
+from ebbes.json_types import Json
 from ebbes.record.certificate import LAST_PLAYED, Certificate, verify
 from ebbes.record.chain import DayClaim, head_of, link_of, number_of, verify_day
 from ebbes.record.chance import NONCE_BYTES, Chance
@@ -80,7 +81,7 @@ def test_nothing_but_the_link_decides_the_deals_of_a_day() -> None:
 @pytest.mark.parametrize(
     "claim", [7, {}, {"date": "2028-02-30", "head": "00"}, {"date": "2028-02-29", "head": "no"}]
 )
-def test_a_day_that_is_not_well_formed_is_refused(claim: object) -> None:
+def test_a_day_that_is_not_well_formed_is_refused(claim: Json) -> None:
     record = hand_of(DAY)
     broken = replace(record, extra={**record.extra, "day": claim})
     with pytest.raises(CertificateError, match="day"):

@@ -29,4 +29,3 @@ async def test_the_hand_of_the_day_is_played_and_can_be_told_to_others(visit: Vi
     await player.play_until(Moment.PLAY)
     await anna.go("/day")
     await anna.text("day-done").wait_for()
-

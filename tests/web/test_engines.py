@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import pytest
 import pytest_asyncio
 
-from ebbes.server.lesson.script import STEPS
+from ebbes.server.lesson.first import STEPS
 from ebbes.server.site import BUNDLE
 from tests.web.conftest import NO_BUNDLE
 from tests.web.engines.guest import BUTTON, CARD, Guest

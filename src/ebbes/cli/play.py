@@ -14,9 +14,8 @@ from ebbes.bots.roster import ROSTER
 from ebbes.cli import table
 from ebbes.cli.bots import bot_or_fail, must_get_ready
 from ebbes.cli.lines import Lines, Quit
-from ebbes.cli.speech import Speech, refuse
+from ebbes.cli.speech import Speech, refuse, refuse_without
 from ebbes.engine.options import Options
-from ebbes.extras import needs
 from ebbes.record.certificate import KEY, Certificate
 from ebbes.record.chance import NONCE_BYTES, SECRET_BYTES, Chance
 from ebbes.record.format import format_record
@@ -96,7 +95,7 @@ def _join(speech: Speech, code: str, server: str | None, name: str | None) -> No
     try:
         from ebbes.cli.join import join_table
     except ModuleNotFoundError as error:
-        fail(needs("a table on a server", error.name, "client"), NOT_USABLE)
+        refuse_without("table", error.name, "client")
     join_table(speech, code, server, name)
 
 

@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.local_server import local_server
-from ebbes.cli.speech import Speech
-from ebbes.extras import needs
+from ebbes.cli.speech import Speech, refuse_without
 
 if TYPE_CHECKING:
     from ebbes.terminal import Guest
@@ -59,7 +57,7 @@ def sit_command(
             from ebbes.terminal import HomePage
             from ebbes.terminal.pages.visiting import visiting
         except ModuleNotFoundError as error:
-            fail(needs("a seat in the terminal", error.name, "terminal"), NOT_USABLE)
+            refuse_without("terminal", error.name, "terminal")
         url = server if house is None else house.address()
         assert url is not None
         guest = guest_of(url if server is not None else HERE, name)

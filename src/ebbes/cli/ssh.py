@@ -10,7 +10,7 @@ import typer
 from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.language import language_around
 from ebbes.cli.sit import SERVER, data_folder
-from ebbes.extras import needs
+from ebbes.cli.speech import refuse_without
 
 
 def ssh_command(
@@ -48,7 +48,7 @@ def ssh_command(
         from ebbes.terminal.ssh.limits import Limits
         from ebbes.terminal.ssh.server import SshHouse, serve_ssh
     except ModuleNotFoundError as error:
-        fail(needs("SSH", error.name, "ssh"), NOT_USABLE)
+        refuse_without("SSH", error.name, "ssh")
     limits = Limits(seats=seats, seats_per_address=seats_per_address, idle_seconds=idle_seconds)
     where = folder or data_folder() / "ssh"
     house = SshHouse(server.rstrip("/"), where, language_around, limits, public_url)

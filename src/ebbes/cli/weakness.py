@@ -7,8 +7,7 @@ from typing import Annotated
 import typer
 
 from ebbes.cli import table
-from ebbes.cli.exits import NOT_USABLE, fail
-from ebbes.extras import needs
+from ebbes.cli.speech import refuse, refuse_without
 
 
 def weakness_command(
@@ -38,11 +37,11 @@ def weakness_command(
         from ebbes.bots.weights import weights_of
         from ebbes.training.train import Plan, train
     except ModuleNotFoundError as error:
-        fail(needs("training", error.name, "kernel"), NOT_USABLE)
+        refuse_without("training", error.name, "kernel")
     plan = Plan(players, more_cards, rounds, threads, seed, rate=1e-3, entropy=0.005)
     try:
         with weights_of(players, more_cards) as first:
             for line in train(plan, out, first, alone=True):
                 typer.echo(line)
     except OSError as error:
-        fail(f"cannot write {str(out)!a}: {error.strerror}", NOT_USABLE)
+        refuse("cli-cannot-write", file=ascii(str(out)), why=str(error.strerror))

@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 from pydantic import BaseModel, TypeAdapter
-from pydantic.json_schema import GenerateJsonSchema
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
 
 from ebbes.protocol.schema import Schema, schema, tidied
 from ebbes.protocol.typescript import declared
@@ -55,6 +55,7 @@ def bodies_text() -> str:
 
 
 def _bodies() -> dict[str, Schema]:
-    asked = [(kind.__name__, "serialization", TypeAdapter(kind)) for kind in BODIES]
+    mode: JsonSchemaMode = "serialization"
+    asked = [(kind.__name__, mode, TypeAdapter(kind)) for kind in BODIES]
     _, document = TypeAdapter.json_schemas(asked, schema_generator=BodySchema)
     return dict(sorted(tidied(document["$defs"]).items()))

@@ -292,6 +292,7 @@ function emptyTable({ options, name, bots }: LocalWish): Seen {
       requests: [],
       game: null,
       ended: false,
+      deal: null,
     },
     you: { seat: ME, host: true, door: 'open' },
     now: { turn: null, deadline: null, prompt: null },

@@ -69,8 +69,6 @@ export interface Me {
 /** A game you have played. */
 export interface MyGame {
   readonly id: string;
-  /** The id of the table it was played at. */
-  readonly table: string;
   /** Which of that table's games it was. */
   readonly number: number;
   /** Seconds since 1970. */
@@ -87,6 +85,8 @@ export interface MyGame {
   readonly winners: readonly number[];
   /** What ended it; null if it was broken off. */
   readonly end: string | null;
+  /** The id of the table it was played at. */
+  readonly table: string;
   /** Where you sat. */
   readonly seat: SeatNumber;
 }
@@ -123,8 +123,6 @@ export interface NewToken {
 /** A game, and what you are to it. */
 export interface OneGame {
   readonly id: string;
-  /** The id of the table it was played at. */
-  readonly table: string;
   /** Which of that table's games it was. */
   readonly number: number;
   /** Seconds since 1970. */
@@ -141,6 +139,8 @@ export interface OneGame {
   readonly winners: readonly number[];
   /** What ended it; null if it was broken off. */
   readonly end: string | null;
+  /** The id of the table, if you sat there. */
+  readonly table: string | null;
   /** Where you sat, if you did. */
   readonly seat: SeatNumber | null;
   /** Whether you let everybody see the names. */

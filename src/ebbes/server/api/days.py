@@ -161,7 +161,8 @@ async def _told(services: Services, day: date, person: Person | None) -> DayHand
 
 
 def _results(points: dict[int, int], own: HandRow | None) -> Results:
-    return Results(points=points, better_than=better_than(points, own and own.points))
+    reached = None if own is None else own.points
+    return Results(points=points, better_than=better_than(points, reached))
 
 
 def better_than(points: dict[int, int], own: int | None) -> int | None:

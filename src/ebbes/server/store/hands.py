@@ -62,7 +62,7 @@ class Hands(Part):
         def work(connection: Connection) -> bool:
             _, hands = UNLESS_KNOWN[connection.dialect.name]
             connection.execute(hands, row)
-            return connection.execute(own).scalar_one() == table_id
+            return bool(connection.execute(own).scalar_one() == table_id)
 
         return await self._database.write(work)
 

@@ -40,10 +40,13 @@ class GatheringSession:
         """Listen and be heard until one side has enough; the code to close with."""
         try:
             with self._services.gatherings.joined(game_id, seat, self._connection) as (there, you):
-                await first_of(self._connection.write(), self._read(there, you), self._over.wait())
+                await first_of(self._connection.write(), self._read(there, you), self._ended())
         except TooManyHere:
             return TOO_MANY
         return TOO_SLOW if self._connection.is_too_slow else self._code
+
+    async def _ended(self) -> None:
+        await self._over.wait()
 
     async def _read(self, there: Gathering, you: int) -> None:
         while self._patience:

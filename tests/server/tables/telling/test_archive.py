@@ -42,7 +42,7 @@ def test_the_facts_of_a_game_tell_its_points_by_round(options: Options) -> None:
     scored = [each.event.points for each in live.log if isinstance(each.event, RoundScored)]
     assert facts["points"] == [list(points) for points in scored]
     assert facts["totals"] == [sum(points) for points in zip(*scored, strict=True)]
-    assert is_finished(live.game)
+    assert is_finished(live.table, live.game)
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)

@@ -35,8 +35,7 @@ def claim_of(deal: GivenDeal) -> DayClaim:
 def facts_of(table: Table, game: Game) -> dict[str, Json]:
     """What was played, by whom, and how it went."""
     state = game.state
-    given = {} if table.deal is None else {"deal": table.deal.model_dump(mode="json")}
-    return given | {
+    found: dict[str, Json] = {
         "options": options_to_json(state.options),
         "seats": [_seat(occupant) for occupant in table.seats[: state.options.players]],
         "points": [list(points) for points in game.points],
@@ -44,6 +43,9 @@ def facts_of(table: Table, game: Game) -> dict[str, Json]:
         "winners": list(state.score.winners),
         "end": END_NAMES[state.score.end],
     }
+    if table.deal is not None:
+        found["deal"] = table.deal.model_dump(mode="json")
+    return found
 
 
 def is_finished(table: Table, game: Game) -> bool:
