@@ -32,6 +32,6 @@ export default defineConfig(
     },
   },
   { files: ['vite/**'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.test.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['**/*.test.ts', 'tests/**'], rules: { 'no-restricted-syntax': 'off' } },
   ...folderRules(),
 );
