@@ -2,14 +2,14 @@
 
     python examples/arena_match.py greedy random random
 
-As many names as players, two to five. How to read the report: docs/arena.md.
+As many names as players, two to five. What the numbers mean: docs/arena.md.
 """
 
 import sys
 from time import perf_counter
 
 from ebbes import Options
-from ebbes.arena import Contest, Key, Match, Result, report, report_text, runner_of
+from ebbes.arena import Contest, Key, Match, Result, report, runner_of
 
 DEALS = 200
 
@@ -23,7 +23,9 @@ def main(*bots: str) -> None:
         done |= {result.key: result for result in results}
     found = report(contest, done, perf_counter() - begun)
     assert found is not None
-    print(*report_text(found), sep="\n")
+    lead, won = found.difference, found.wins
+    print(f"{bots[0]} against {', '.join(bots[1:])}, {found.deals} deals")
+    print(f"difference {lead.mean:+.3f} ± {lead.error:.3f} points a round, {won.mean:.0%} won")
 
 
 if __name__ == "__main__":  # each process begins by reading this file
