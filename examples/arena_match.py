@@ -2,7 +2,7 @@
 
     python examples/arena_match.py greedy random random
 
-As many names as players, two to five. How such a lead is measured: docs/arena.md.
+As many names as players, two to five. What the numbers mean: docs/arena.md.
 """
 
 import sys
@@ -23,8 +23,9 @@ def main(*bots: str) -> None:
         done |= {result.key: result for result in results}
     found = report(contest, done, perf_counter() - begun)
     assert found is not None
-    ahead = found.difference
-    print(f"{bots[0]} is {ahead.mean:+.2f} ± {ahead.error:.2f} points a round ahead")
+    lead, won = found.difference, found.wins
+    print(f"{bots[0]} against {', '.join(bots[1:])}, {found.deals} deals")
+    print(f"difference {lead.mean:+.3f} ± {lead.error:.3f} points a round, {won.mean:.0%} won")
 
 
 if __name__ == "__main__":  # each process begins by reading this file

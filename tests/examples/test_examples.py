@@ -71,8 +71,9 @@ def test_a_record_is_told_with_all_its_points_and_its_winners(
 
 
 def test_a_match_is_played_and_reported() -> None:
-    (told,) = run("arena_match", "greedy", "random", "random")
-    assert re.fullmatch(r"greedy is \+\d\.\d\d ± 0\.\d\d points a round ahead", told)
+    told = run("arena_match", "greedy", "random", "random")
+    assert told[0] == "greedy against random, random, 200 deals"
+    assert re.fullmatch(r"difference \+\d\.\d{3} ± \d\.\d{3} points a round, \d+% won", told[1])
 
 
 @pytest.mark.parametrize("options", [FOR_TWO, PLAIN], ids=option_id)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import ebbes
+from ebbes.words.folder import locales
 
 SECRET: Final = "what only newer servers may know"
 NEW_KIND: Final = "dance-begun"
@@ -46,6 +47,7 @@ def newer_version(folder: Path) -> Path:
     source = Path(ebbes.__file__).parent
     package = folder / "ebbes"
     shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__", "web"))
+    shutil.copytree(locales(), package / "words" / "locales")
     for name, edits in EDITS.items():
         path = package / name
         text = path.read_text(encoding="utf-8")

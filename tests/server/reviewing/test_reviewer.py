@@ -21,7 +21,7 @@ from ebbes.server.reviewing.packing import LOOKED_BACK, pack, unpack
 from ebbes.server.reviewing.reviewer import CLAIM_SECONDS, Pace
 from ebbes.server.reviewing.telling import told
 from ebbes.server.store import Store
-from ebbes.server.thinking.errors import NotWarm
+from ebbes.server.thinking.errors import BotFailed, NotWarm
 from tests.judge.games import two_rounds
 from tests.server.reviewing.games import OPTIONS, Here, KilledError, game_in
 from tests.server.store.clock import Clock
@@ -222,6 +222,32 @@ async def test_while_nobody_can_judge_a_review_waits(store: Store, clock: Clock)
     assert await at_work(store, Busy(), clock).work()
     assert not await at_work(store, Here(), clock).work()
     clock.forward(reviewer.AGAIN_SECONDS)
+    assert await at_work(store, Here(), clock).work()
+
+
+class Broken:
+    """Breaks over every game."""
+
+    def __init__(self) -> None:
+        self.tries = 0
+
+    async def judge(self, told: dict[str, Json]) -> Json:
+        """Never succeeds."""
+        self.tries += 1
+        raise BotFailed("no idea")
+
+
+async def test_a_review_that_fails_every_time_is_tried_more_and_more_seldom(
+    store: Store, clock: Clock
+) -> None:
+    await store.reviews.ask("g", "a", 0)
+    broken = Broken()
+    process = at_work(store, broken, clock)
+    for _ in range(24 * 60):
+        await process.work()
+        clock.forward(60.0)
+    assert 8 <= broken.tries <= 13
+    clock.forward(2 * reviewer.SELDOM_SECONDS)
     assert await at_work(store, Here(), clock).work()
 
 

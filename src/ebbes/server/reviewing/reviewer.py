@@ -8,6 +8,7 @@ from typing import Any, Protocol, Self
 
 import structlog
 
+from ebbes.backoff import Backoff
 from ebbes.json_types import Json
 from ebbes.server.json_text import packed
 from ebbes.server.reviewing.draft import NOTHING, Draft, Part
@@ -17,7 +18,7 @@ from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.reviews import ReviewRow
 from ebbes.server.tables.running.context import Publisher
-from ebbes.server.thinking.errors import ThinkersClosed, ThinkingError
+from ebbes.server.thinking.errors import NotWarm, ThinkersClosed, TooBusy
 
 LOG = structlog.get_logger()
 
@@ -29,6 +30,8 @@ CLAIM_SECONDS = 60.0
 """How long a claim holds: whoever dies over it leaves it to the others."""
 AGAIN_SECONDS = 60.0
 """After which a review that could not go on is tried once more."""
+SELDOM_SECONDS = 86_400.0
+"""After which one that fails every time is tried once more."""
 
 
 class Judge(Protocol):
@@ -74,6 +77,7 @@ class Reviewer:
         self._clock = clock
         self._pace = pace
         self._sleep = sleep
+        self._failing: dict[str, Backoff] = {}
         self._asked = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -102,12 +106,20 @@ class Reviewer:
         except ThinkersClosed:
             await self._leave(row, self._clock())
             raise
-        except ThinkingError as fault:
+        except (NotWarm, TooBusy) as fault:
             LOG.warning("a review has to wait", why=str(fault))
             await self._leave(row, self._clock() + AGAIN_SECONDS)
         except asyncio.CancelledError:
             await asyncio.shield(self._leave(row, self._clock()))
             raise
+        except StoreUnavailable:
+            raise
+        except Exception:
+            LOG.exception("a review failed")
+            pauses = self._failing.setdefault(row.game_id, Backoff(AGAIN_SECONDS, SELDOM_SECONDS))
+            await self._leave(row, self._clock() + pauses.next())
+        else:
+            self._failing.pop(row.game_id, None)
         return True
 
     async def _again(self) -> None:

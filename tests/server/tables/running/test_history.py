@@ -5,14 +5,17 @@ from dataclasses import replace
 from unittest.mock import AsyncMock
 
 import pytest
+from sqlalchemy import select
 from structlog.testing import capture_logs
 
 from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import SERVER_MESSAGE, Events
-from ebbes.record.certificate import verify
+from ebbes.record.certificate import certificate_of, verify
 from ebbes.record.parse import record_from_json
 from ebbes.server.store.batch import TRIM_SECONDS
+from ebbes.server.store.body import unsqueezed
 from ebbes.server.store.log import RECENT
+from ebbes.server.store.schema import GAMES, METADATA
 from ebbes.server.store.values import StoredEntry
 from ebbes.server.tables.model.evolve import NO_TABLE
 from tests.server.tables.games import begun, log_of, play_out, to_seat
@@ -97,6 +100,41 @@ async def test_a_table_that_has_ended_keeps_no_entries_and_is_shown_as_it_was(
         after = await other.guest(anna.room.id, person)
         assert after.texts == before.texts
     assert after.room.table != NO_TABLE
+
+
+async def test_what_chance_followed_from_is_kept_in_the_record_alone(process: Process) -> None:
+    anna, _ = await finished(process, games=2)
+    secrets = await _secrets_of(process, anna.room.id)
+    before = await _all_but_records(process)
+    assert all(secret in before for secret in secrets)
+    await anna.send(ask.EndTable(id=key()))
+    process.town.time.now += TRIM_SECONDS
+    await process.rooms.history.fold_some()
+    text = await _all_but_records(process)
+    assert anna.room.id in text
+    assert [secret for secret in secrets if secret in text] == []
+    assert await _secrets_of(process, anna.room.id) == secrets
+
+
+async def _secrets_of(process: Process, table_id: str) -> list[str]:
+    """The secrets and the nonces of people in both games of a table, as their records tell them."""
+    told: list[str] = []
+    for number in (1, 2):
+        record = await process.store.games.record_at(table_id, number)
+        assert record is not None
+        certificate = certificate_of(record_from_json(record))
+        told += [certificate.secret.hex(), *(nonce.hex() for nonce in certificate.nonces[:2])]
+    return told
+
+
+async def _all_but_records(process: Process) -> str:
+    """Everything in the store, as text, but for what is in records."""
+    tables = [table for table in METADATA.sorted_tables if table is not GAMES]
+    rows = [row for table in tables for row in await process.store.tables._rows(select(table))]
+    values = [value for row in rows for value in row]
+    return "\n".join(
+        str(unsqueezed(value)) if isinstance(value, bytes) else str(value) for value in values
+    )
 
 
 async def test_a_room_far_behind_is_read_anew_when_its_entries_are_gone(town: Town) -> None:
