@@ -44,11 +44,11 @@ MIXED = ("beginner", "casual", "solid", "strong", "expert")
 
 
 @app.command()
-def order(players: Players = 4, rounds: int = 40) -> None:
+def order(players: Players = 4, rounds: int = 40, seed: int = 1) -> None:
     """Whether the judge puts the bots in their order, with intervals that do not overlap."""
     begun = process_time()
     above = None
-    for rung in ladder(tuple(LEVELS), Options(players), rounds, STANDARD):
+    for rung in ladder(tuple(LEVELS), Options(players), rounds, STANDARD, seed):
         lost = rung.given_away
         low, high = lost.mean - 1.96 * lost.error, lost.mean + 1.96 * lost.error
         apart = "" if above is None else "  apart" if high < above else "  OVERLAPS"

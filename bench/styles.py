@@ -1,7 +1,7 @@
 """How the bots of the house play: `python -m bench.styles`.
 
 Four of a kind play the same deals. Wherever somebody could play a card of a kind or another one,
-it is counted how often the kind was played; the results stand in `docs/bots.md`.
+it is counted how often the kind was played.
 """
 
 from collections.abc import Iterator
