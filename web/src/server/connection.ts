@@ -31,6 +31,8 @@ export interface Listener {
   linked(link: Link): void;
   /** So many people watch without a seat. */
   watched(count: number): void;
+  /** Nobody is connected to these seats. */
+  missed(seats: readonly wire.SeatNumber[]): void;
 }
 
 const CLOSE = {
@@ -119,6 +121,7 @@ export class Connection {
 
   #opened(socket: WebSocket): void {
     this.#listener.watched(0);
+    this.#listener.missed([]);
     socket.onclose = ({ code }) => this.#lost(code);
     for (const text of this.#errands.texts) this.#transmit(text);
   }
@@ -150,7 +153,9 @@ export class Connection {
         if (this.#errands.answered(message)) this.#sendLater(message.id);
         return;
       case 'watchers':
-        this.#listener.watched(message.count);
+        return this.#listener.watched(message.count);
+      case 'absent':
+        this.#listener.missed(message.seats);
     }
   }
 
