@@ -1,5 +1,5 @@
 /** The lesson as the real server tells it, from the golden file. */
-import type { Step } from '../src/wire/bodies.gen';
+import type { Step } from '../src/lesson/lesson.svelte';
 import type { Events, Snapshot } from '../src/wire/protocol.gen';
 import { golden } from './golden';
 import { refuse, type Request, serve } from './server';

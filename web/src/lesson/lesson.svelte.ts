@@ -7,10 +7,23 @@ import { type Pace, pauseBetween } from '../browser/pace';
 import { Screen } from '../table/screen/screen.svelte';
 import type { Source } from '../table/screen/source';
 import type { CardCode, Events, Prompt, Reason, RoundScored, SeatNumber, Snapshot } from '../wire/protocol.gen';
-import type { Lesson as Script, Step } from '../wire/bodies.gen';
 import { Refusal } from '../wire/refusal';
 import { after, news, type Seen, seenOf } from '../game/seen';
 import { load, save } from '../browser/storage';
+
+/** One thing to read or to do. */
+export interface Step {
+  /** By which its words are found. */
+  readonly name: string;
+  readonly chapter: number;
+  /** The card to tap; null if the step is read. */
+  readonly tap: CardCode | null;
+}
+
+interface Course {
+  readonly steps: readonly Step[];
+  readonly snapshot: Snapshot;
+}
 
 /** What somebody did; the lesson does the rest itself. */
 interface Done {
@@ -116,11 +129,11 @@ export class Lesson implements Source, Asker {
   /** Begin a step; one about a trick begins with that trick, and points are counted once more. */
   async begin(at: number): Promise<void> {
     await this.#attempt(async () => {
-      const { steps, snapshot } = await ask<Script>('GET', `/api/lesson/${at}`);
+      const { steps, snapshot } = await ask<Course>('GET', `/api/lesson/${at}`);
       this.steps = steps;
       if (steps[at]?.name === SCORE) await this.#tell(at - 1, {});
       if (!isAboutTrick(steps, at)) return this.#jump(at, snapshot);
-      const before = await ask<Script>('GET', `/api/lesson/${at - 1}`);
+      const before = await ask<Course>('GET', `/api/lesson/${at - 1}`);
       this.#jump(at - 1, before.snapshot);
       await this.#finish({});
     });
