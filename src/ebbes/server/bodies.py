@@ -11,7 +11,6 @@ from ebbes.protocol.typescript import declared
 from ebbes.server.api.devices import DeviceShown
 from ebbes.server.api.games import MyGames, OneGame
 from ebbes.server.api.hints import Hint
-from ebbes.server.api.lesson import Lesson
 from ebbes.server.api.links import Link, Owner
 from ebbes.server.api.reviews import Review
 from ebbes.server.api.tables import GameId, TableCard
@@ -23,7 +22,6 @@ BODIES: Final[tuple[type[BaseModel], ...]] = (
     DeviceShown,
     GameId,
     Hint,
-    Lesson,
     Link,
     MyGames,
     NewToken,

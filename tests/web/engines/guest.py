@@ -70,11 +70,12 @@ class Guest:
         """Taps the button that begins with these words."""
         await self.tap(BUTTON, self.beginning(key, **variables))
 
-    async def tap(self, kind: str, name: str) -> None:
-        """Taps the first thing of this kind whose name fits, where it can be tapped."""
-        _, points = await self._look(kind, name, "tapped")
+    async def tap(self, kind: str, name: str) -> str:
+        """Taps the first thing of this kind whose name fits, where it can be tapped; its name."""
+        found, points = await self._look(kind, name, "tapped")
         self._tapped = max(points, key=lambda point: dist(point, self._tapped) > APART)
         await self._engine.tap(*self._tapped)
+        return first_line(found)
 
     async def key(self, *keys: str) -> None:
         """Presses keys."""

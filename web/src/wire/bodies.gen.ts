@@ -1,5 +1,5 @@
 // Made from what the server answers over HTTP by `make protocol`.
-import type { CardCode, SeatNumber, SeatState, Snapshot, TableSettings } from "./protocol.gen";
+import type { CardCode, SeatNumber, SeatState, TableSettings } from "./protocol.gen";
 
 /** A browser that is you. */
 export interface DeviceShown {
@@ -42,12 +42,6 @@ export interface Hint {
 }
 
 export type JsonValue = unknown;
-
-/** All steps, and the table when one of them begins. */
-export interface Lesson {
-  readonly steps: readonly Step[];
-  readonly snapshot: Snapshot;
-}
 
 /** A link that works once. */
 export interface Link {
@@ -261,16 +255,6 @@ export interface ReviewVerdict {
   readonly mark: "small" | "clear" | "grave" | null;
   readonly real: boolean;
   readonly choices: readonly ReviewChoice[];
-}
-
-/** One thing to read or to do. */
-export interface Step {
-  /** By which its words are found. */
-  readonly name: string;
-  /** Counted from 1. */
-  readonly chapter: number;
-  /** The card to play; null if the step is read. */
-  readonly tap: CardCode | null;
 }
 
 /** A table as the list of tables shows it. */

@@ -9,6 +9,9 @@ export type Key = keyof Told;
 /** What has to be told with a key, if anything. */
 type Needed<K extends Key> = [Told[K]] extends [never] ? [] : [args: Readonly<Record<Told[K], FluentVariable>>];
 
+/** Keys of what is said as it is. */
+export type PlainKey = { [K in Key]: [Told[K]] extends [never] ? K : never }[Key];
+
 /** A sentence whose key was built from a code, which only tests can compare with the words. */
 export interface Sentence {
   readonly key: string;

@@ -1,29 +1,10 @@
 /** What a key means at the table (`?` lists them). */
 import { SUITS } from '../../game/cards';
 import type { SuitLetter } from '../../wire/protocol.gen';
-
-export type SheetName =
-  'menu' | 'map' | 'last' | 'chat' | 'keys' | 'seal' | 'join' | 'invite' | 'roles' | 'counter' | 'tricks' | 'leave';
+import { type Deed, deedOf } from './actions';
 
 export type KeyMeaning =
-  | { readonly kind: 'place'; readonly place: number }
-  | { readonly kind: 'suit'; readonly suit: SuitLetter }
-  | { readonly kind: 'sheet'; readonly sheet: SheetName }
-  | { readonly kind: 'hint' | 'roles' | 'trick' | 'on' | 'hand' | 'back' };
-
-const LETTERS: Readonly<Record<string, KeyMeaning>> = {
-  h: { kind: 'hint' },
-  l: { kind: 'sheet', sheet: 'last' },
-  m: { kind: 'sheet', sheet: 'map' },
-  c: { kind: 'sheet', sheet: 'chat' },
-  '?': { kind: 'sheet', sheet: 'keys' },
-  o: { kind: 'roles' },
-  t: { kind: 'trick' },
-  enter: { kind: 'on' },
-  escape: { kind: 'back' },
-  arrowleft: { kind: 'hand' },
-  arrowright: { kind: 'hand' },
-};
+  { readonly kind: 'place'; readonly place: number } | { readonly kind: 'suit'; readonly suit: SuitLetter } | Deed;
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
@@ -39,7 +20,7 @@ export function keyMeaning(pressed: Pressed, single = true, letterOf: LetterOf =
   const place = placeOf(pressed);
   if (place !== null) return { kind: 'place', place };
   const suit = SUITS.find((suit) => letterOf(suit) === key.toUpperCase());
-  return suit === undefined ? (LETTERS[key.toLowerCase()] ?? null) : { kind: 'suit', suit };
+  return suit === undefined ? deedOf(key) : { kind: 'suit', suit };
 }
 
 /** The place in the hand a digit means; with shift, which changes the sign but not the key, it is ten further on. */

@@ -10,10 +10,12 @@ import type { Seen } from '../../game/seen';
 import { cleanCode, findTable, session, socketUrl } from '../../server/session.svelte';
 import { DEVICE, HERE } from '../../browser/taken';
 import { isNewcomer, wasOffered } from '../../browser/newcomer';
+import { router } from '../../browser/route.svelte';
 import { settings } from '../../browser/settings.svelte';
 import { Sounds } from '../../browser/sounds';
 import { Table, type Way } from './table.svelte';
-import type { KeyMeaning, SheetName } from './keys';
+import type { Deed, SheetName } from './actions';
+import type { KeyMeaning } from './keys';
 import { Turn } from './turn.svelte';
 
 /** A table with everything a page shows of it. */
@@ -115,15 +117,20 @@ export class TablePage {
       case 'suit':
         if (picking) turn.decision.suit = meaning.suit;
         return picking;
-      case 'sheet':
-        this.sheet = meaning.sheet;
-        return true;
       default:
-        return this.#act(meaning.kind);
+        return this.act(meaning);
     }
   }
 
-  #act(kind: 'hint' | 'roles' | 'trick' | 'on' | 'hand' | 'back'): boolean {
+  /** Do what an action does; whether it was for this page. */
+  act(deed: Deed): boolean {
+    if (deed.kind === 'sheet') this.sheet = deed.sheet;
+    else if (deed.kind === 'page') router.go(deed.path);
+    else return this.#act(deed.kind);
+    return true;
+  }
+
+  #act(kind: Exclude<Deed['kind'], 'sheet' | 'page'>): boolean {
     const { table, turn } = this.place as Place;
     if (kind === 'hint') void turn.ask();
     if (kind === 'on') turn.go();

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from 'vitest';
+import { i18n } from '../../words/i18n.svelte';
+import { LANGUAGES } from '../../words/languages';
+import { ACTIONS, type Action, deedOf, HELP, menuOf, type Onlooker, SHEETS } from './actions';
+
+const ALL: Onlooker = { isSeated: true, shown: { last_trick: true, open_tricks: true, card_counter: true } };
+const NONE: Onlooker = { isSeated: false, shown: { last_trick: false, open_tricks: false, card_counter: false } };
+const actions: readonly Action[] = ACTIONS;
+
+beforeEach(() => i18n.use('en'));
+
+test('no two actions want the same key, and each that has one is in the list of keys', () => {
+  const keys = actions.flatMap(({ keys = [] }) => keys);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(actions.filter(({ keys, help }) => keys !== undefined && help === undefined)).toEqual([]);
+});
+
+test.each(LANGUAGES)('the list of keys names in %s the very keys that act', async (language) => {
+  await i18n.use(language);
+  const letters = actions.filter(({ keys }) => keys?.length === 1 && keys[0]!.length === 1);
+  const named = letters.map(({ help }) => i18n.t(`table-keys-${help as (typeof HELP)[number]}`).toLowerCase());
+  expect(named).toEqual(letters.map(({ keys }) => keys![0]));
+});
+
+test('every sheet but the menu itself and the way to a seat is in the menu', () => {
+  const opened = menuOf(ALL).flatMap(({ does }) => (does.kind === 'sheet' ? [does.sheet] : []));
+  expect(Object.keys(SHEETS).filter((name) => !(opened as string[]).includes(name))).toEqual(['menu', 'join']);
+});
+
+test('who only watches, at a table that shows little, is offered neither', () => {
+  const offered = menuOf(NONE).map(({ text }) => text);
+  for (const text of ['table-last-trick', 'table-chat', 'table-menu-leave']) expect(offered).not.toContain(text);
+});
+
+test('keys do the same in capitals', () => {
+  expect(deedOf('H')).toEqual({ kind: 'hint' });
+  expect(deedOf('x')).toBeNull();
+});
