@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
 
+from bench.strangers.longest import ID as LONGEST
 from bench.strangers.target import STRANGER, Target
 
 PARALLEL = 64
@@ -19,7 +20,9 @@ PARALLEL = 64
 MANY_FRAMES = 4_000
 """Frames that are sent at once."""
 SLOW = 200
-"""Connections that say a byte a second."""
+"""Connections that say a byte a second, or take nothing for a while."""
+TAKEN_SECONDS = 15.0
+"""Until somebody takes what they asked for; later they would be cut off."""
 TABLES = 50
 PEOPLE, SOCKETS = 8, 8
 PACE = 0.1
@@ -132,6 +135,20 @@ async def _answer(reader: asyncio.StreamReader) -> None:
         await reader.readexactly(int(size))
     elif b"chunked" in head:
         await reader.readuntil(b"0\r\n\r\n")
+
+
+def taking_slowly(path: str) -> Attack:
+    """A long answer, over many connections that take next to nothing of it."""
+
+    async def ask(target: Target) -> None:
+        async with target.connected() as (reader, writer):
+            writer.write(request(target, path))
+            writer.transport.pause_reading()
+            await asyncio.sleep(TAKEN_SECONDS)
+            writer.transport.resume_reading()
+            await _answer(reader)
+
+    return lambda target: in_parallel(ask, target, SLOW)
 
 
 async def handshakes(target: Target) -> None:
@@ -266,6 +283,8 @@ ATTACKS: dict[str, Attack] = {
     "names of 300 letters": asking_for(f"/assets/{'x' * 300}.js"),
     "handshakes": handshakes,
     "records": asking_for("/api/tables/{table}/games/1"),
+    "events of the longest game": asking_for(f"/api/games/{LONGEST}/events"),
+    "its review, taken slowly": taking_slowly(f"/api/games/{LONGEST}/review"),
     "visits of one with 50 tables": visits,
     "commands of 64 sockets": commands,
     "hang up at once": hang_up,

@@ -12,6 +12,7 @@ from tests.server.siege.crowd import gather_party
 from tests.server.siege.servers import GENEROUS, Mortal, all_running
 
 from bench.strangers.attacker import attacking
+from bench.strangers.longest import keep_longest
 from bench.strangers.players import Waits, playing, share
 from bench.strangers.report import Report
 from bench.strangers.target import Target
@@ -103,6 +104,7 @@ async def server_by(
     """A server with the usual limits, and the address by which people come."""
     url = f"sqlite:///{folder / 'ebbes.db'}"
     settings = USUAL | more
+    await keep_longest(url)
     if way == DIRECT:
         server = Mortal(folder, url, **settings)
         async with all_running([server]):
