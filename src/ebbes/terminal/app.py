@@ -9,6 +9,7 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
 from textual.driver import Driver
+from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -36,11 +37,20 @@ class Cells(Widget, can_focus=True):
         super().__init__()
         self._draw = draw
         self._canvas: Canvas | None = None
+        self._shown: Canvas | None = None
+        """What the terminal has got."""
 
     def redraw(self) -> None:
-        """Draw again before the next look."""
-        self._canvas = None
-        self.refresh()
+        """Draw again soon, and show the lines that have changed."""
+        if self._canvas is not None:
+            self._canvas = None
+            self.call_next(self._renew)
+
+    def _renew(self) -> None:
+        before, self._shown = self._shown, self.canvas
+        lines = self._shown.changed_since(before)
+        if lines:
+            self.refresh(*(Region(0, y, self.size.width, 1) for y in lines))
 
     def render_line(self, y: int) -> Strip:
         """A line of the page."""
@@ -145,6 +155,10 @@ class TerminalApp(App[None]):
     def redraw(self) -> None:
         """Something has changed."""
         self._cells.redraw()
+
+    def repaint(self) -> None:
+        """Somebody has missed what was drawn."""
+        self._cells.refresh()
 
     def show(self, page: Page) -> None:
         """Lay a page above the one that is shown."""

@@ -1,7 +1,7 @@
 """What the terminal says to people: sentences in one language, and names as it can show them."""
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.seats import BotSeat, PersonSeat, SeatState
@@ -20,11 +20,10 @@ class Speech:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        self._words = words(language)
 
     def say(self, key: str, **variables: str | float) -> str:
         """The sentence of that key, in one line."""
-        return " ".join(self._words.say(key, **variables).split())
+        return _said(self.language, key, tuple(variables.items()))
 
     def listed(self, things: Sequence[str]) -> str:
         """Several things in a row: one, two and three."""
@@ -61,6 +60,12 @@ class Speech:
             return self.say(f"errors-{reason.code.replace('/', '-')}", **told)
         except NoSuchSentence:
             return self.say("errors-unknown", message=reason.message)
+
+
+@lru_cache(maxsize=4096)
+def _said(language: Language, key: str, variables: tuple[tuple[str, str | float], ...]) -> str:
+    """Screens say the same again and again."""
+    return " ".join(words(language).say(key, **dict(variables)).split())
 
 
 def of_card(card: Card) -> dict[str, str | float]:

@@ -64,6 +64,13 @@ class Canvas:
         """What pressing a cell stands for."""
         return next((spot.key for spot in reversed(self.spots) if spot.holds(x, y)), None)
 
+    def changed_since(self, before: "Canvas | None") -> list[int]:
+        """The lines that look otherwise than they did; all of them at another size."""
+        if before is None or (before.width, before.height) != (self.width, self.height):
+            return [*range(self.height)]
+        pairs = zip(before._cells, self._cells, strict=True)
+        return [y for y, (old, new) in enumerate(pairs) if old != new]
+
     def segments(self, y: int) -> list[Segment]:
         """A line as pieces of one style each."""
         if not 0 <= y < self.height:

@@ -130,7 +130,7 @@ class SshApp(TerminalApp):
             force_terminal=True,
             _environ={},
         )
-        line.repaint = self.redraw
+        line.repaint = self.repaint
 
     def begin(self) -> None:
         """Show the first page, unless whoever asked for it is gone."""
