@@ -28,6 +28,7 @@ from ebbes.server.operating.warden import Warden
 from ebbes.server.randomness import RandomBytes
 from ebbes.server.reviewing import Reviewer
 from ebbes.server.reviewing.reviewer import Pace
+from ebbes.server.reviewing.seals import Seals
 from ebbes.server.settings import Settings
 from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreError
@@ -73,6 +74,7 @@ class Services:
     reviewer: Reviewer
     thinkers: Thinkers
     gatherings: Gatherings
+    seals: Seals
     stopping: bool = False
 
 
@@ -131,6 +133,7 @@ async def open_services(
                 reviewer=reviewer,
                 thinkers=thinkers,
                 gatherings=Gatherings(),
+                seals=Seals(),
             )
 
 
