@@ -18,7 +18,7 @@ from ebbes.server.limiting.address_buckets import AddressBuckets
 from ebbes.server.limiting.limits import HOUR
 from ebbes.server.services import Services
 from ebbes.server.settings import Settings
-from ebbes.server.store.values import NewGame
+from ebbes.server.store.values import GameRow, NewGame
 from ebbes.server.studying.variation import Variation
 from tests.judge.games import NAMES, whole_game
 from tests.server.browser import arrived, browser, refused, running
@@ -180,6 +180,29 @@ async def test_moments_are_looked_into_only_so_often(app: FastAPI, anna: httpx.A
     assert (await anna.get(f"{FOUR}/reading", params=moment)).status_code == 200
     assert refused(await anna.get(f"{FOUR}/reading", params=moment), 429) == "limit/too-many"
     assert refused(await anna.post(f"{FOUR}/onward", json=FIRST), 429) == "limit/too-many"
+
+
+async def test_a_game_whose_cards_are_still_played_stays_closed(
+    app: FastAPI, anna: httpx.AsyncClient
+) -> None:
+    async def is_four(game: GameRow) -> bool:
+        return game.id == "four"
+
+    app.state.services.seals.add(is_four)
+    await arrived(anna)
+    best = {"round": 1, "made": 0, "best": "B1", "wrong": "B2"}
+    for answer in (
+        await anna.get(f"{FOUR}/record"),
+        await anna.get(f"{FOUR}/events"),
+        await anna.get(f"{FOUR}/review"),
+        await anna.post(f"{FOUR}/review"),
+        await anna.get(f"{FOUR}/reading", params=FIRST),
+        await anna.get(f"{FOUR}/refutation", params=best),
+        await anna.post(f"{FOUR}/onward", json=FIRST),
+        await anna.get("/api/tables/t/games/1"),
+    ):
+        assert refused(answer, 403) == "review/sealed"
+    assert (await anna.get(f"{TWO}/review")).status_code == 200
 
 
 async def test_of_a_game_that_runs_nothing_is_studied(settings: Settings) -> None:

@@ -29,6 +29,7 @@ from ebbes.server.operating.warden import Warden
 from ebbes.server.randomness import RandomBytes
 from ebbes.server.reviewing import Reviewer
 from ebbes.server.reviewing.reviewer import Pace
+from ebbes.server.reviewing.seals import Seals
 from ebbes.server.settings import Settings
 from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreError
@@ -75,6 +76,7 @@ class Services:
     thinkers: Thinkers
     gatherings: Gatherings
     calendar: Calendar
+    seals: Seals
     stopping: bool = False
 
 
@@ -134,6 +136,7 @@ async def open_services(
                 thinkers=thinkers,
                 gatherings=Gatherings(),
                 calendar=Calendar(context),
+                seals=Seals(),
             )
 
 

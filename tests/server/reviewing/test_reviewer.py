@@ -209,6 +209,24 @@ async def test_other_judges_begin_anew(
     assert [part["place"] for part in judge.asked] == [0, 1, 2, 3, 4]
 
 
+async def test_a_review_that_is_done_is_made_anew_by_other_judges_only(
+    store: Store, clock: Clock
+) -> None:
+    await store.reviews.ask("g", "a", 0)
+    await at_work(store, Here(), clock).work()
+    done = await store.reviews.find("g")
+    await store.reviews.ask_anew("g")
+    same = Here()
+    await at_work(store, same, clock).work()
+    assert same.asked == []
+    assert await store.reviews.find("g") == done
+    await store.reviews.ask_anew("g")
+    other = Here(most=2)
+    with pytest.raises(KilledError):
+        await Reviewer("two", store, other, Post(), clock, Pace("standard", 1.0)).work()
+    assert [part["place"] for part in other.asked] == [0, 1]
+
+
 class Busy:
     """Nobody is ready to think."""
 

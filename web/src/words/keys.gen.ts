@@ -320,6 +320,7 @@ export interface Told {
   readonly "errors-server-fault": "request";
   readonly "errors-review-closed": never;
   readonly "errors-review-not-yours": never;
+  readonly "errors-review-sealed": never;
   readonly "errors-review-no-judge": never;
   readonly "errors-study-no-such-moment": never;
   readonly "errors-study-round-over": never;

@@ -37,11 +37,12 @@ async def standing_of(services: Services, game_id: str, person: Person | None) -
 async def whole_game(
     services: Services, game_id: str, person: Person | None
 ) -> tuple[GameRow, dict[str, Any]]:
-    """A game and its record, with the names somebody may see; or a 404."""
+    """A game and its record, with the names somebody may see; or a 404; a 403 if it is sealed."""
     found = await services.store.games.whole(game_id)
     if found is None:
         raise no_such_game()
     row, record = found
+    await services.seals.verify_open(row)
     standing = await standing_of(services, game_id, person)
     seen = as_seen(row, standing)
     facts: Any = seen.facts

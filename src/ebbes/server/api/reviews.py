@@ -136,17 +136,23 @@ async def review(
     responses=declared(s403="Only who sat there may ask, or nobody.", s503="Nobody can judge."),
 )
 async def ask(game_id: Key, request: Request, services: TheServices, person: ThePerson) -> None:
-    """Ask for a review; when it is done you are told over your own socket."""
+    """Ask for a review; when it is done you are told over your own socket.
+
+    One that is done is made anew if by now the server judges otherwise, else it stays as it is.
+    """
     await _finished(services, game_id)
     if services.settings.reviewers == "nobody":
         raise ApiError(403, "review/closed", "there are no reviews on this server")
     if not await _may_ask(services, game_id, person):
         raise ApiError(403, "review/not-yours", "only who sat there may ask for a review")
-    if await services.store.reviews.find(game_id) is None:
+    row = await services.store.reviews.find(game_id)
+    if row is None or row.is_finished:
         if not services.settings.workers:
             raise ApiError(503, "review/no-judge", "nobody on this server can judge")
         spend_one(services.limits.reviews, person.id, "reviews")
         spend(services.limits.address_reviews, request)
+    if row is not None:
+        await services.store.reviews.ask_anew(game_id)
     seat = await services.store.games.seat_of(person.id, game_id)
     await services.store.reviews.ask(game_id, person.id, seat)
     services.reviewer.look_soon()
@@ -154,8 +160,10 @@ async def ask(game_id: Key, request: Request, services: TheServices, person: The
 
 async def _finished(services: Services, game_id: str) -> None:
     """Only games that go no further are in the store's list; of others there is nothing."""
-    if await services.store.games.find(game_id) is None:
+    game = await services.store.games.find(game_id)
+    if game is None:
         raise no_such_game()
+    await services.seals.verify_open(game)
 
 
 async def _may_ask(services: Services, game_id: str, person: Person | None) -> bool:

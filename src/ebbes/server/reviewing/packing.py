@@ -1,7 +1,13 @@
-"""A review in as few bytes as it takes: like lies beside like, and most numbers are small."""
+"""A review in as few bytes as it takes: like lies beside like, and most numbers are small.
+
+A game may take no more than so many. Where it would, it tells less of what matters least: first the
+reasons of choices that got no mark go, then all reasons, then the bars but the best and the chosen.
+What is summed up stays as it is.
+"""
 
 import lzma
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import accumulate, pairwise
 from typing import Any
 
@@ -14,10 +20,49 @@ LOOKED_BACK = 2**20
 FILTERS = [{"id": lzma.FILTER_LZMA1, "preset": 9, "dict_size": LOOKED_BACK}]
 HEADS = 7
 """What a verdict tells before its bars."""
+CHOSEN, COULD, MARK, WORTH = 1, 4, 6, 1
+"""Where a verdict tells the choice made, what all together could give away and its mark; and where
+a bar tells its worth."""
+REASONS = 4
+"""What a bar tells before its reasons."""
+MOST_BYTES = 8192
 
 
 def pack(draft: Draft) -> bytes:
-    """A review as it is kept."""
+    """A review as it is kept, in no more bytes than a game may take."""
+    data = b""
+    for shorten in (_whole, _marked_reasons, _no_reasons, _two_bars):
+        verdicts = [None if each is None else shorten(each) for each in draft.verdicts]
+        data = _packed(replace(draft, verdicts=tuple(verdicts)))
+        if len(data) <= MOST_BYTES:
+            break
+    return data
+
+
+def _whole(verdict: Any) -> Any:
+    return verdict
+
+
+def _marked_reasons(verdict: Any) -> Any:
+    return verdict if verdict[MARK] else _no_reasons(verdict)
+
+
+def _no_reasons(verdict: Any) -> Any:
+    return [*verdict[:HEADS], [bar[:REASONS] for bar in verdict[HEADS]]]
+
+
+def _two_bars(verdict: Any) -> Any:
+    """The best and the chosen one alone; a mark needs no more to be told."""
+    bars, chosen = _no_reasons(verdict)[HEADS], verdict[CHOSEN]
+    best = max(range(len(bars)), key=lambda place: (bars[place][WORTH], place == chosen))
+    kept = sorted({chosen, best})
+    head = list(verdict[:HEADS])
+    head[CHOSEN] = kept.index(chosen)
+    head[COULD] = round(head[COULD] * len(kept) / len(bars))
+    return [*head, [bars[place] for place in kept]]
+
+
+def _packed(draft: Draft) -> bytes:
     verdicts = [verdict for verdict in draft.verdicts if verdict is not None]
     bars = [bar for verdict in verdicts for bar in verdict[HEADS]]
     columns: list[Any] = [

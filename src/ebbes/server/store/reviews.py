@@ -60,6 +60,12 @@ class Reviews(Part):
 
         await self._database.write(work)
 
+    async def ask_anew(self, game_id: str) -> None:
+        """A review that is done is looked at once more: other judges begin it anew."""
+        done = (C.game_id == game_id, C.due_at.is_(None))
+        again = update(REVIEWS).where(*done).values(due_at=self._clock(), claimed_by=None)
+        await self._change(again.returning(C.game_id))
+
     async def find(self, game_id: str) -> ReviewRow | None:
         """The review of a game, if anybody asked for one."""
         row = await self._row(select(REVIEWS).where(C.game_id == game_id))

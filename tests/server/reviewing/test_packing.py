@@ -1,0 +1,62 @@
+"""Tests of `ebbes.server.reviewing.packing`: no game takes more than its bytes."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ebbes.server.reviewing.draft import Draft
+from ebbes.server.reviewing.packing import HEADS, MARK, MOST_BYTES, pack, unpack
+
+REASONS = ["plus-to-others", "frees-suit", "keeps-designator", "takes-trick"]
+CODES = [f"{suit}{value}" for suit in "BNYGR" for value in range(1, 11)]
+
+
+def verdict(rng: Random) -> list[Any]:
+    """What is thought of a decision, by chance."""
+    count = rng.randint(2, 10)
+    bars: list[list[Any]] = [
+        [code, round(rng.gauss(0, 150)), rng.randint(0, 30), rng.randint(0, 1)]
+        for code in rng.sample(CODES, count)
+    ]
+    for bar in bars[:2]:
+        bar.append([{"code": why, "suit": bar[0][0]} for why in rng.sample(REASONS, 2)])
+    given = rng.choice((0, 0, 0, rng.randint(1000, 30_000)))
+    mark = rng.randint(1, 3) if given else 0
+    return ["points", 0, round(rng.gauss(0, 9000)), given, rng.randint(0, 90_000), 1, mark, bars]
+
+
+def draft_of(decisions: int) -> Draft:
+    """A review of so many decisions of five people, by chance."""
+    rng = Random(decisions)
+    places = tuple((1 + at // 55, at % 55, at % 5) for at in range(decisions))
+    expected = []
+    for _ in range(decisions):
+        leads = [rng.randint(-40, 40) * 1200 for _ in range(4)]
+        expected.append([*leads, -sum(leads)])
+    verdicts = tuple(verdict(rng) for _ in range(decisions))
+    sums: dict[str, Any] = {"rounds": [], "rates": []}
+    return Draft({"formula": 1}, places, tuple(expected), verdicts, sums)
+
+
+def test_a_short_game_is_kept_as_it_is() -> None:
+    draft = draft_of(30)
+    assert unpack(pack(draft)) == Draft(
+        draft.fingerprint, draft.places, draft.expected, draft.verdicts, draft.sums
+    )
+
+
+@pytest.mark.parametrize("decisions", [110, 180, 275])
+def test_a_long_game_takes_no_more_than_its_bytes(decisions: int) -> None:
+    draft = draft_of(decisions)
+    data = pack(draft)
+    assert len(data) <= MOST_BYTES
+    kept = unpack(data)
+    assert kept.places == draft.places
+    assert list(kept.expected) == list(draft.expected)
+    for own, told in zip(draft.verdicts, kept.verdicts, strict=True):
+        assert (own[0], own[2], own[3], own[5], own[6]) == (*told[:1], *told[2:4], *told[5:HEADS])
+        chosen, best = own[HEADS][own[1]], max(own[HEADS], key=lambda bar: bar[1])
+        assert told[HEADS][told[1]][:4] == chosen[:4]
+        assert max(told[HEADS], key=lambda bar: bar[1])[:2] == best[:2]
+        assert told[MARK] == own[MARK]
