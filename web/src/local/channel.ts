@@ -44,6 +44,7 @@ export class LocalChannel implements Channel {
   #wasUnkept = false;
   /** One thing happens after the other. */
   #work: Promise<unknown> = Promise.resolve();
+  #keeping: Promise<unknown> = Promise.resolve();
   #isOpen = false;
   readonly #effort = new Effort();
 
@@ -233,7 +234,12 @@ export class LocalChannel implements Channel {
     void this.#keep(game);
   }
 
+  /** Keep a game after all that was to be kept before; only the newest of those that wait. */
   async #keep(game: KeptGame): Promise<void> {
+    await (this.#keeping = this.#keeping.then(() => (this.#game === game ? this.#put(game) : undefined)));
+  }
+
+  async #put(game: KeptGame): Promise<void> {
     if ((await this.shelf.keep(game)) || this.#wasUnkept) return;
     this.#wasUnkept = true;
     this.aside.unkept();
