@@ -188,12 +188,12 @@ export class LocalChannel implements Channel {
       const { phase, turn } = this.#told ?? { phase: 'deal', turn: null };
       if (phase === 'deal') this.#tell(await this.#deal(await this.#nextDeal(this.#game)));
       else if (turn === null || turn === ME) return;
-      else await this.#letPlay(this.#game.bots[turn - 1]);
+      else await this.#letPlay(this.#game.bots[turn - 1] as wire.BotSeat);
     }
   }
 
-  async #letPlay(bot: wire.BotSeat | undefined): Promise<void> {
-    const move = await this.#effort.spent((effort) => this.house.think(bot?.strength ?? 'solid', effort));
+  async #letPlay(bot: wire.BotSeat): Promise<void> {
+    const move = await this.#effort.spent((effort) => this.house.think(bot, effort));
     const told = await this.house.play(move);
     if (told !== null) this.#tell(this.#take(told));
   }

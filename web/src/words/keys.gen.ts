@@ -324,6 +324,8 @@ export interface Told {
   readonly "errors-study-no-such-moment": never;
   readonly "errors-study-round-over": never;
   readonly "errors-study-nobody": never;
+  readonly "errors-local-other-tab": never;
+  readonly "errors-local-no-kernel": never;
   readonly "errors-unknown": "message";
   readonly "errors-network": never;
   readonly "errors-page": never;
