@@ -8,6 +8,7 @@
 #   make check     format, lint, types, import contracts
 #   make web       the front-end, built into the package if it has changed
 #   make wasm      the kernel compiled for browsers, if it has changed; `make web` does it by itself
+#   make kernel-js  the kernel as a JavaScript package, in dist/kernel-js/
 #   make docs      all pages and the reference of the library, as a site in site/
 #   make bench     how fast, beside a yardstick, in one run
 #   make oracle    the engine against the naive second implementation, 20,000 games
@@ -54,7 +55,7 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal serve test check wasm web check-web docs bench oracle fuzz siege abuse strangers load judged mutants golden perft protocol web-golden browser pictures pace seats constraints clean
+.PHONY: play terminal serve test check wasm kernel-js web check-web docs bench oracle fuzz siege abuse strangers load judged mutants golden perft protocol web-golden browser pictures pace seats constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -84,6 +85,11 @@ check: .venv/.dev
 
 wasm: .venv/.wasm
 	@$(BIN)/python web/build.py wasm
+
+# The rules and bots for other people's pages: docs/kernel-js.md.
+kernel-js: .venv/.wasm
+	$(call node)
+	@$(BIN)/python web/build.py package
 
 web: .venv/.server .venv/.wasm
 	$(call node)

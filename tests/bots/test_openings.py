@@ -5,14 +5,13 @@ from pathlib import Path
 
 import pytest
 
-import ebbes.bots
-from ebbes.bots.openings import opening_reasons
-from ebbes.bots.reasons import Reason
+from ebbes.bots.reasons import Reason, opening_reasons
 from ebbes.engine.commands import NameStarter, PickDesignator
 from ebbes.engine.options import Options
 from ebbes.engine.state import NAME_STARTER, PICK, Setup, State, new_game
 from ebbes.engine.view import View
 from ebbes.engine.virtual import Virtual
+from ebbes.kernel.reasons import NAMES
 from ebbes.rules.cards import NO_CARD
 from ebbes.rules.seats import VIRTUAL
 from tests.support import card, cards
@@ -98,13 +97,7 @@ def test_the_starter_decides_who_picks_how_often(
 
 
 def test_every_code_is_told_on_the_page_about_bots() -> None:
-    sources = Path(ebbes.bots.__file__).parent.glob("*.py")
-    used = {
-        code
-        for source in sources
-        for call in re.findall(r"Reason\((.*)", source.read_text(encoding="utf-8"))
-        for code in re.findall(r'"([a-z]+(?:-[a-z]+)*)"(?! *:)', call)
-    }
+    used = {code for code, _ in NAMES}
     page = Path(__file__).parents[2] / "docs" / "bots.md"
     told = re.findall(r"^\| `([a-z-]+)` \|", page.read_text(encoding="utf-8"), re.MULTILINE)
     reasons = told[told.index("only-choice") :]

@@ -1,13 +1,17 @@
 """Tests of `ebbes.bots.taste`: what somebody likes is what they do."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
 
 import pytest
 
+from ebbes.bots.levels import SOLID
 from ebbes.bots.mind import Mind
 from ebbes.bots.roster import bot_named
 from ebbes.bots.taste import Taste
 from ebbes.bots.thinking import ThinkingBot
+from ebbes.bots.thought import Thought
 from ebbes.engine.commands import PlayCard
 from ebbes.engine.options import Options
 from ebbes.engine.state import State
@@ -63,6 +67,7 @@ def test_nobody_has_a_taste_for_starters_and_picks() -> None:
     found = 0
     for state, choice in decisions(bot_named("random"), Options(3, pick_designators=True), 1):
         if not isinstance(choice, PlayCard):
-            assert set(taste.likes(view(state, state.turn))) == {0.0}
+            thought = Thought(replace(SOLID, taste=taste), view(state, state.turn), Random(1))
+            assert not thought.likes().any()
             found += 1
     assert found > 5

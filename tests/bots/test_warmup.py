@@ -34,16 +34,12 @@ def test_a_bot_is_asked_at_the_first_card_and_near_the_end(options: Options) -> 
     assert bot.asked == [0, options.hand_size - 2]
 
 
+THINKING = ("thought.best_choice", "taste.likes_of")
 COMPILED_FOR = {
     "pimc": ("search.search", "playout.play_out"),
-    "beginner": ("search.search", "playout.play_out"),
-    "strong": ("search.search", "policy.policy_play_out"),
-    "expert": (
-        "search.search",
-        "policy.policy_play_out",
-        "habits.explain_plays",
-        "exact.exact_search",
-    ),
+    "beginner": THINKING,
+    "karl": THINKING,
+    "expert": THINKING,
 }
 
 
@@ -72,9 +68,8 @@ def test_what_one_bot_needs_does_not_make_another_ready(
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     folder = cache_folder() / "kernel"
     folder.mkdir(parents=True)
-    for part in COMPILED_FOR["beginner"]:
+    for part in COMPILED_FOR["pimc"]:
         (folder / f"{part}-1.py311.nbi").touch()
-    assert is_ready("beginner")
     assert is_ready("pimc")
-    assert not is_ready("strong")
+    assert not is_ready("beginner")
     assert not is_ready("expert")

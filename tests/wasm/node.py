@@ -21,12 +21,12 @@ def tools() -> dict[str, Any]:
 
 
 @cache
-def package() -> Path:
-    """The JavaScript around the module, in one file."""
+def package(room: str = "kernel") -> Path:
+    """The JavaScript of a folder, in one file; the module is compiled if need be."""
     tools()["compile_kernel"](ROOT)
     folder = Path(mkdtemp(prefix="ebbes-kernel-"))
     rolldown = ROOT / "web/node_modules/rolldown/bin/cli.mjs"
-    source, target = ROOT / "web/src/kernel/index.ts", folder / "kernel.mjs"
+    source, target = ROOT / "web/src" / room / "index.ts", folder / f"{room}.mjs"
     words = [str(source), "--format", "esm", "--file", str(target), "--log-level", "silent"]
     subprocess.run([node(), str(rolldown), *words], check=True, cwd=ROOT / "web")
     return target
@@ -38,9 +38,9 @@ def node() -> str:
     return npm[0] if len(npm) > 1 else "node"
 
 
-def run(script: str, asked: Json) -> Any:
-    """What a script beside this file answers."""
-    words = [node(), str(Path(__file__).with_name(script)), str(package()), str(MODULE.parent)]
+def run(script: str, asked: Json, room: str = "kernel") -> Any:
+    """What a script beside this file answers, given the JavaScript of a folder."""
+    words = [node(), str(Path(__file__).with_name(script)), str(package(room)), str(MODULE.parent)]
     told = subprocess.run(words, input=json.dumps(asked), capture_output=True, text=True)
     assert told.returncode == 0, told.stderr
     return json.loads(told.stdout)

@@ -25,3 +25,19 @@ class Mind:
     """Tricks it looks ahead, None for all."""
     taste: Taste = NONE
     """What it likes to play."""
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """Its traits but its taste, as the kernel takes them: -1 for all."""
+        memory = -1 if self.memory is None else self.memory
+        foresight = -1 if self.foresight is None else self.foresight
+        practice = int(self.practice)
+        return (
+            self.worlds,
+            self.effort,
+            practice,
+            self.insight,
+            self.exact,
+            memory,
+            foresight,
+        )

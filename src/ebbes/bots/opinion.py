@@ -4,15 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from ebbes.bots.estimate import Estimate, estimate
+from ebbes.bots.estimate import Estimate
 from ebbes.bots.levels import EXPERT
-from ebbes.bots.openings import opening_reasons
-from ebbes.bots.reasons import Reason, card_reasons
+from ebbes.bots.reasons import Reason, card_reasons, opening_reasons
 from ebbes.bots.thought import Thought
-from ebbes.bots.worth import lead
 from ebbes.engine.commands import Choice, PlayCard
 from ebbes.engine.view import View
 from ebbes.json_types import Json
+from ebbes.kernel.thought import LEAD, LEAD_ERROR, OWN, OWN_ERROR, TAKES, WORTH
 from ebbes.record.choice import choice_to_json
 
 WORLDS = 256
@@ -52,17 +51,17 @@ def explain(view: View, rng: Random | None = None, worlds: int = WORLDS) -> tupl
     if not view.legal:
         return ()
     thought = Thought(replace(EXPERT, worlds=worlds), view, rng or Random(0))
-    deals = thought.worlds()
-    outcomes = thought.outcomes(deals, thought.sight.choices)
-    points, leads = outcomes[:, :, thought.sight.seat], lead(outcomes, thought.sight.seat)
-    worths = thought.worths(outcomes).mean(axis=0)
-    chances = thought.takes(deals).mean(axis=0).tolist() if _is_play(view) else []
-    reasons = reasons_for(view, chances)
+    found = thought.opinions().tolist()
+    chances = [row[TAKES] for row in found] if _is_play(view) else []
     opinions = [
-        Opinion(choice, estimate(own.tolist()), estimate(ahead.tolist()), value, why)
-        for choice, own, ahead, value, why in zip(
-            view.legal, points.T, leads.T, worths.tolist(), reasons, strict=True
+        Opinion(
+            choice,
+            Estimate(row[OWN], row[OWN_ERROR]),
+            Estimate(row[LEAD], row[LEAD_ERROR]),
+            row[WORTH],
+            why,
         )
+        for choice, row, why in zip(view.legal, found, reasons_for(view, chances), strict=True)
     ]
     return tuple(sorted(opinions, key=lambda opinion: -opinion.worth))
 

@@ -1,19 +1,17 @@
-"""Why a card is worth playing, or not, as codes with context: every language can say it later."""
+"""Why a choice is worth making, or not, as codes with context: every language can say it later."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ebbes.engine.commands import PlayCard
-from ebbes.engine.rerun import laid
-from ebbes.engine.state import State
-from ebbes.engine.view import View
-from ebbes.rules.cards import LETTERS, Card, Suit, suit_of
-from ebbes.rules.codes import code_of
-from ebbes.rules.roles import EBBES, MINUS, PLUS, ROLE_NAMES, TRUMP, Role
+import numpy as np
 
-MOST = 2
-LIKELY, UNLIKELY = 0.6, 0.4
-"""Chances from which a trick counts as taken, or as left."""
+from ebbes.bots.sight import position_of, sight
+from ebbes.engine.commands import NameStarter, PickDesignator
+from ebbes.engine.view import View
+from ebbes.kernel import reasons as kernel
+from ebbes.kernel.game import game_of
+from ebbes.rules.cards import LETTERS, Card
+from ebbes.rules.codes import code_of
+from ebbes.rules.roles import ROLE_NAMES
 
 Context = dict[str, int | float | str]
 
@@ -28,87 +26,46 @@ class Reason:
 
 def card_reasons(view: View, card: Card, chance: float) -> tuple[Reason, ...]:
     """The one or two reasons that matter; `chance` says how likely the card takes the trick."""
-    if len(view.legal) == 1:
-        return (Reason("only-choice"),)
-    seen = view.seen
-    roles = roles_with(seen, card)
-    found = (
-        *_naming(seen, card, roles),
-        *_trick(seen, card, roles, chance),
-        *_hand(view, card),
-    )
-    return found[:MOST] or (_outcome(_in_trick(seen, card, roles), chance),)
+    seen, rows = sight(view), _room()
+    found = kernel.card_reasons(seen.position, seen.choices, card, chance, rows)
+    return _named(rows, found, chance)
 
 
-def roles_with(seen: State, card: Card) -> tuple[Suit, ...]:
-    """The roles once the card lies there (R16)."""
-    return laid(seen, card).roles
+def opening_reasons(view: View, choice: NameStarter | PickDesignator) -> tuple[Reason, ...]:
+    """One or two reasons for a choice before the first card of a round."""
+    position, rows = position_of(view.seen), _room()
+    if isinstance(choice, PickDesignator):
+        found = kernel.pick_reasons(position, choice.seat, choice.card, rows)
+    else:
+        game, starter = game_of(view.seen), choice.starter
+        found = kernel.starter_reasons(game, position, choice.seat, starter, rows)
+    return _named(rows, found)
 
 
-def _designates(seen: State, card: Card) -> bool:
-    return roles_with(seen, card) != seen.roles
+def _room() -> kernel.Reasons:
+    return np.zeros((kernel.ROOM, kernel.REASON_LENGTH), dtype=np.int64)
 
 
-def _naming(seen: State, card: Card, roles: tuple[Suit, ...]) -> Iterator[Reason]:
-    if roles != seen.roles:
-        yield Reason("names-role", _role_and_suit(card, roles))
+def _named(rows: kernel.Reasons, found: int, chance: float = 0.0) -> tuple[Reason, ...]:
+    """Codes by their names, and numbers as what they are."""
+    return tuple(_reason(row, chance) for row in rows[:found].tolist())
 
 
-def _trick(seen: State, card: Card, roles: tuple[Suit, ...], chance: float) -> Iterator[Reason]:
-    held = _in_trick(seen, card, roles)
-    outcome = [_outcome(held, chance)] if any(held.values()) else []
-    if chance >= LIKELY:
-        yield from (*outcome, *_winning(seen, card, roles))
-    elif chance <= UNLIKELY:
-        yield from (*_parting(card, roles), *outcome)
+def _reason(row: list[int], chance: float) -> Reason:
+    code, fields = kernel.NAMES[row[0]]
+    numbers = (*row[1:], 0)
+    return Reason(code, {name: _value(name, numbers[at], chance) for at, name in enumerate(fields)})
 
 
-def _in_trick(seen: State, card: Card, roles: tuple[Suit, ...]) -> Context:
-    """How many cards of each role lie in the trick, this one included."""
-    return {
-        ROLE_NAMES[role]: sum(_has_role(lying, role, roles) for lying in (*seen.trick, card))
-        for role in (PLUS, EBBES, MINUS)
-    }
-
-
-def _outcome(held: Context, chance: float) -> Reason:
-    """Who takes the trick, as far as that can be told."""
-    likely: Context = {"chance": round(chance, 2)}
-    if chance >= LIKELY:
-        return Reason("takes-trick", held | likely)
-    return Reason("leaves-trick", held | likely) if chance <= UNLIKELY else Reason("open", likely)
-
-
-def _winning(seen: State, card: Card, roles: tuple[Suit, ...]) -> Iterator[Reason]:
-    if seen.trick and _has_role(card, TRUMP, roles) and seen.led != suit_of(card):
-        yield Reason("trumps", {"led": LETTERS[seen.led]})
-    if len(seen.trick) == seen.options.seats - 1:
-        yield Reason("plays-last")
-
-
-def _parting(card: Card, roles: tuple[Suit, ...]) -> Iterator[Reason]:
-    if _has_role(card, MINUS, roles) or _has_role(card, EBBES, roles):
-        yield Reason("gets-rid-of", _role_and_suit(card, roles))
-    if _has_role(card, PLUS, roles):
-        yield Reason("gives-away", _role_and_suit(card, roles))
-
-
-def _hand(view: View, card: Card) -> Iterator[Reason]:
-    suits = [suit_of(held) for held in view.hand]
-    if suits.count(suit_of(card)) == 1:
-        yield Reason("empties-suit", {"suit": LETTERS[suit_of(card)]})
-    if _designates(view.seen, card):
-        return
-    cards = [choice.card for choice in view.legal if isinstance(choice, PlayCard)]
-    kept = [card for card in cards if _designates(view.seen, card)]
-    if kept:
-        yield Reason("keeps-designator", {"card": code_of(kept[0])})
-
-
-def _has_role(card: Card, role: Role, roles: tuple[Suit, ...]) -> bool:
-    return len(roles) > role and roles[role] == suit_of(card)
-
-
-def _role_and_suit(card: Card, roles: tuple[Suit, ...]) -> Context:
-    role = roles.index(suit_of(card))
-    return {"role": ROLE_NAMES[role], "suit": LETTERS[suit_of(card)]}
+def _value(name: str, number: int, chance: float) -> int | float | str:
+    match name:
+        case "role":
+            return ROLE_NAMES[number]
+        case "suit" | "led":
+            return LETTERS[number]
+        case "card":
+            return code_of(number)
+        case "chance":
+            return round(chance, 2)
+        case _:
+            return number

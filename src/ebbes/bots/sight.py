@@ -7,10 +7,10 @@ import numpy as np
 from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
 from ebbes.engine.state import NOBODY, PICK, State
 from ebbes.engine.view import View
-from ebbes.kernel.position import PLAYED, VOIDS, Position, empty_position, fill
+from ebbes.kernel.position import Position, empty_position, fill
 from ebbes.kernel.search import NAMING, PICKING, PLAYING
+from ebbes.kernel.sight import remember
 from ebbes.kernel.worlds import Numbers
-from ebbes.rules.cards import SUITS
 from ebbes.rules.seats import Seat
 
 
@@ -58,16 +58,10 @@ def position_of(seen: State) -> Position:
 
 
 def _remembered(seen: State, memory: int) -> Position:
-    """Earlier tricks are a blur: which cards they held, and who could not follow.
-
-    The roles lie on the board, so the cards that gave them stay known.
-    """
+    """Earlier tricks are a blur."""
     position = position_of(seen)
-    recent = position_of(seen._replace(tricks=seen.tricks[max(0, len(seen.tricks) - memory) :]))
-    for suit, value in enumerate(seen.setup.designators):
-        recent[PLAYED + suit] |= position[PLAYED + suit] & 1 << value
-    for part in (slice(PLAYED, PLAYED + len(SUITS)), slice(VOIDS, VOIDS + seen.options.seats)):
-        position[part] = recent[part]
+    plays, owners = np.array(seen.plays, dtype=np.int64), np.array(seen.owners, dtype=np.int64)
+    remember(position, plays, owners, memory)
     return position
 
 

@@ -3,13 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ebbes.engine.commands import Choice, PlayCard
-from ebbes.engine.state import State
-from ebbes.engine.view import View
-from ebbes.rules.cards import Card, suit_of
-from ebbes.rules.roles import is_designator
-from ebbes.rules.trick import trick_winner
-
 
 @dataclass(frozen=True, slots=True)
 class Taste:
@@ -22,25 +15,11 @@ class Taste:
     taking: float = 0.0
     """A card that takes the trick as it lies."""
 
-    def likes(self, view: View) -> tuple[float, ...]:
-        """What is felt for every legal choice."""
-        return tuple(self._like(view.seen, choice) for choice in view.legal)
-
-    def _like(self, seen: State, choice: Choice) -> float:
-        if not isinstance(choice, PlayCard):
-            return 0.0
-        card = choice.card
-        return (
-            self.trumping * (suit_of(card) == seen.trump)
-            + self.naming * is_designator(card, seen.setup.designators)
-            + self.taking * _takes(seen, card)
-        )
+    @property
+    def cells(self) -> tuple[float, float, float]:
+        """All of it, as the kernel takes it."""
+        return (self.trumping, self.naming, self.taking)
 
 
 NONE: Final = Taste()
 """A taste for nothing: what is worth most is played."""
-
-
-def _takes(seen: State, card: Card) -> bool:
-    """Whether the card is the best of those that lie; whoever leads may still be beaten."""
-    return bool(seen.trick) and trick_winner((*seen.trick, card), seen.trump) == len(seen.trick)

@@ -29,13 +29,12 @@ def is_compiled(*parts: str) -> bool:
 
 def _compiled_for(name: str) -> Iterator[str]:
     """The functions of the kernel that a bot asks, as the cache names them."""
-    mind = MINDS.get(name)
-    yield "search.search"
-    yield "policy.policy_play_out" if mind and mind.practice else "playout.play_out"
-    if mind and mind.insight:
-        yield "habits.explain_plays"
-    if mind and mind.exact:
-        yield "exact.exact_search"
+    if name in MINDS:
+        yield "thought.best_choice"
+        yield "taste.likes_of"
+    else:
+        yield "search.search"
+        yield "playout.play_out"
 
 
 def warm_up(bot: Bot, options: Options) -> None:

@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
+from ebbes.bots.cast import CAST
 from ebbes.bots.levels import EXPERT, LEVELS
-from ebbes.bots.mind import Mind
 from ebbes.bots.opinion import WORLDS
 from ebbes.bots.thought import WARMTH
 from ebbes.json_types import Json
@@ -27,14 +28,6 @@ EVENTS: Final = (
 )
 
 
-def mind_cells(mind: Mind) -> list[int]:
-    """The traits of a mind in the order the kernel takes them, -1 for all."""
-    memory = -1 if mind.memory is None else mind.memory
-    foresight = -1 if mind.foresight is None else mind.foresight
-    practice = int(mind.practice)
-    return [mind.worlds, mind.effort, practice, mind.insight, mind.exact, memory, foresight]
-
-
 def layout_text() -> str:
     """The file `web/src/kernel/layout.gen.ts`."""
     return "\n".join(
@@ -48,9 +41,9 @@ def _constants() -> Iterator[str]:
 
 
 def _facts() -> Mapping[str, tuple[str, Json]]:
-    hint = mind_cells(EXPERT)
-    hint[thought.WORLDS] = WORLDS
-    minds: Json = {name: list(mind_cells(mind)) for name, mind in LEVELS.items()}
+    hint = replace(EXPERT, worlds=WORLDS).cells
+    minds: Json = {name: list(mind.cells) for name, mind in LEVELS.items()}
+    tastes: Json = {f"{each.name}/{each.level}": list(each.taste.cells) for each in CAST}
     return {
         "SURFACE": ("The surface these are of; a module has the same.", surface.SURFACE),
         "POSITION_LENGTH": ("Cells of a position, two bytes each.", position.LENGTH),
@@ -67,6 +60,7 @@ def _facts() -> Mapping[str, tuple[str, Json]]:
         "WEIGHTS": ("Floats of a policy.", surface.WEIGHTS),
         "WARMTH": ("How freely everyone follows the policy.", WARMTH),
         "MINDS": ("The traits of each strength.", minds),
+        "TASTES": ("What those of the house like, by name and strength.", tastes),
         "HINT": ("The traits of who gives hints.", list(hint)),
         "MIND_LENGTH": ("Room for traits.", thought.MIND_LENGTH),
         "OPINION_LENGTH": ("Numbers of an opinion.", thought.OPINION_LENGTH),

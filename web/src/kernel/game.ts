@@ -15,6 +15,7 @@ import {
   REASON_LENGTH,
   REASONS,
   ROLES,
+  TASTES as OF_THE_HOUSE,
   WARMTH,
 } from './layout.gen';
 import type { Kernel } from './module';
@@ -60,6 +61,7 @@ export interface Weighed {
 const LETTERS = 'BNYGR';
 const COLUMNS = 5;
 const NO_TASTE = [0, 0, 0];
+const TASTES: Readonly<Record<string, readonly number[]>> = OF_THE_HOUSE;
 
 export function codeOf(card: number): CardCode {
   return card === 0 ? '??' : `${letterOf(card >> 4)}${card & 15}`;
@@ -138,12 +140,15 @@ export class Game {
     return found < 0 ? null : this.#events(found);
   }
 
-  /** What a mind would do for the seat to act, from what that seat sees; `effort` limits its plays. */
-  think(strength: Strength, seed: bigint, effort = Infinity): Move {
+  /**
+   * What a mind would do for the seat to act, from what that seat sees. `effort` limits its plays; one of the house has a
+   * taste, by their name.
+   */
+  think(strength: Strength, seed: bigint, effort = Infinity, name = ''): Move {
     const { call, at } = this.#kernel;
     const [worlds, plays, ...traits] = MINDS[strength];
     this.#kernel.write(at.mind, [worlds, Math.min(plays, effort), ...traits]);
-    this.#kernel.reals(at.taste, NO_TASTE.length).set(NO_TASTE);
+    this.#kernel.reals(at.taste, NO_TASTE.length).set(TASTES[`${name}/${strength}`] ?? NO_TASTE);
     this.#kernel.seed(seed);
     const { mind, taste, weights, rng } = at;
     return this.#move(this.#kernel.ask(call.think(this.#game, this.#position, mind, taste, weights, WARMTH, rng)));

@@ -44,6 +44,7 @@ export class LocalChannel implements Channel {
   #wasUnkept = false;
   /** One thing happens after the other. */
   #work: Promise<unknown> = Promise.resolve();
+  #keeping: Promise<unknown> = Promise.resolve();
   #isOpen = false;
   readonly #effort = new Effort();
 
@@ -187,12 +188,12 @@ export class LocalChannel implements Channel {
       const { phase, turn } = this.#told ?? { phase: 'deal', turn: null };
       if (phase === 'deal') this.#tell(await this.#deal(await this.#nextDeal(this.#game)));
       else if (turn === null || turn === ME) return;
-      else await this.#letPlay(this.#game.bots[turn - 1]);
+      else await this.#letPlay(this.#game.bots[turn - 1] as wire.BotSeat);
     }
   }
 
-  async #letPlay(bot: wire.BotSeat | undefined): Promise<void> {
-    const move = await this.#effort.spent((effort) => this.house.think(bot?.strength ?? 'solid', effort));
+  async #letPlay(bot: wire.BotSeat): Promise<void> {
+    const move = await this.#effort.spent((effort) => this.house.think(bot, effort));
     const told = await this.house.play(move);
     if (told !== null) this.#tell(this.#take(told));
   }
@@ -233,7 +234,12 @@ export class LocalChannel implements Channel {
     void this.#keep(game);
   }
 
+  /** Keep a game after all that was to be kept before; only the newest of those that wait. */
   async #keep(game: KeptGame): Promise<void> {
+    await (this.#keeping = this.#keeping.then(() => (this.#game === game ? this.#put(game) : undefined)));
+  }
+
+  async #put(game: KeptGame): Promise<void> {
     if ((await this.shelf.keep(game)) || this.#wasUnkept) return;
     this.#wasUnkept = true;
     this.aside.unkept();

@@ -1,6 +1,6 @@
 /** The house on this device: a game of the kernel, and bots that play it. */
 import { type Deal, Game, Kernel, type Move, type Weighed } from '../kernel';
-import type { GameEvent, GameOptions, SeatNumber, Strength } from '../wire/protocol.gen';
+import type { BotSeat, GameEvent, GameOptions, SeatNumber } from '../wire/protocol.gen';
 
 /** What happened, and what the game waits for then. */
 export interface Told {
@@ -18,7 +18,7 @@ export interface House {
   /** Null if a rule forbids it. */
   play(move: Move): Promise<Told | null>;
   /** What a bot would do, with so many plays in its head at most. */
-  think(strength: Strength, effort: number): Promise<Move>;
+  think(bot: BotSeat, effort: number): Promise<Move>;
   weigh(): Promise<Weighed[]>;
   close(): void;
 }
@@ -56,8 +56,8 @@ export class HouseHere implements House {
     return events && this.#told(events);
   }
 
-  async think(strength: Strength, effort: number): Promise<Move> {
-    return this.#now.think(strength, this.#seed(), effort);
+  async think({ strength, name }: BotSeat, effort: number): Promise<Move> {
+    return this.#now.think(strength, this.#seed(), effort, name);
   }
 
   async weigh(): Promise<Weighed[]> {

@@ -1,7 +1,7 @@
 /** Asking a house in another thread: one question after the other, each with its answer. */
 import type { House, Told } from './house';
 import type { Deal, Move, Weighed } from '../kernel';
-import type { GameOptions, Strength } from '../wire/protocol.gen';
+import type { BotSeat, GameOptions } from '../wire/protocol.gen';
 
 type Method = Exclude<keyof House, 'close'>;
 
@@ -56,8 +56,8 @@ export class HouseThere implements House {
     return this.#ask('play', move);
   }
 
-  think(strength: Strength, effort: number): Promise<Move> {
-    return this.#ask('think', strength, effort);
+  think(bot: BotSeat, effort: number): Promise<Move> {
+    return this.#ask('think', bot, effort);
   }
 
   weigh(): Promise<Weighed[]> {

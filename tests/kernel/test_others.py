@@ -3,17 +3,23 @@
 import numpy as np
 import pytest
 
-from ebbes.bots.others import RANDOM, chance_of_random, notice_others
 from ebbes.bots.roster import bot_named
-from ebbes.bots.sight import sight
+from ebbes.bots.sight import Sight, sight
 from ebbes.bots.weights import network_for
 from ebbes.engine.options import Options
 from ebbes.engine.state import PLAY
 from ebbes.engine.view import view
-from ebbes.kernel.policy import policy_of
+from ebbes.kernel.others import RANDOM, chance_of_random
+from ebbes.kernel.others import notice_others as notice
+from ebbes.kernel.policy import Policy, policy_of
 from ebbes.kernel.rng import generator
-from ebbes.kernel.worlds import sample_worlds
+from ebbes.kernel.worlds import Worlds, sample_worlds
 from tests.bots.games import decisions
+
+
+def notice_others(policy: Policy, seen: Sight, worlds: Worlds) -> None:
+    """Notice others from what a seat sees."""
+    notice(policy, worlds, seen.seat, seen.start, seen.plays, seen.owners)
 
 
 def suspected(name: str, options: Options) -> float:

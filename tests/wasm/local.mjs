@@ -1,0 +1,44 @@
+// Plays whole games at the table of a device, as a page does, and tells their records.
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const [file, folder] = process.argv.slice(2);
+const { HouseHere, LocalChannel } = await import(pathToFileURL(file).href);
+const module = new WebAssembly.Module(readFileSync(`${folder}/ebbes.wasm`));
+
+function weights({ players, more_cards }) {
+  const bytes = readFileSync(`${folder}/players${players}${more_cards ? '-more' : ''}.f16`);
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
+}
+
+function moveOf(prompt, chance) {
+  const among = prompt.kind === 'name-starter' ? prompt.seats : prompt.cards;
+  const chosen = among[Math.floor(chance() * among.length)];
+  const what = prompt.kind === 'name-starter' ? { starter: chosen } : { card: chosen };
+  return { type: prompt.kind, at: 0, ...what };
+}
+
+function played({ options, bots, seed }) {
+  let [state, last, draws] = [seed, null, BigInt(seed)];
+  const chance = () => (state = (Math.imul(state, 1103515245) + 12345) >>> 0) / 2 ** 32;
+  const shelf = { current: async () => last, keep: async (game) => ((last = game), true) };
+  const house = new HouseHere({ module: async () => module, weights: async (each) => weights(each) }, () => ++draws);
+  return new Promise((done, failed) => {
+    let asked = 0;
+    const look = (seen) => {
+      if (seen.table.game?.view.phase === 'over') return channel.record().then(done, failed);
+      const { prompt } = seen.now;
+      if (prompt === null || asked === seen.seq) return;
+      asked = seen.seq;
+      channel.send(moveOf(prompt, chance)).catch(failed);
+    };
+    const listener = { shown: look, happened: (_, seen) => look(seen), linked() {}, watched() {} };
+    const aside = { unkept() {}, left() {}, failed };
+    const channel = new LocalChannel(listener, house, shelf, { options, name: 'Anna', bots }, aside);
+    channel.open();
+  });
+}
+
+const records = [];
+for (const game of JSON.parse(readFileSync(0, 'utf8'))) records.push(await played(game));
+process.stdout.write(JSON.stringify(records));
