@@ -17,6 +17,7 @@ day-go-on = Weiterspielen
 day-practise = Noch einmal, zum Üben
 day-practise-old = Zum Üben spielen
 day-review = Nachspiel
+day-review-later = Nachspiel ab morgen
 day-points = { $points ->
     [1] Punkt
     [-1] Punkt

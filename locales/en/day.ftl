@@ -17,6 +17,7 @@ day-go-on = Carry on
 day-practise = Once more, for practice
 day-practise-old = Play it for practice
 day-review = Looking back
+day-review-later = Looking back opens tomorrow
 day-points = { $points ->
     [1] point
     [-1] point

@@ -17,6 +17,7 @@ day-go-on = Weiderschbiele
 day-practise = Nochemol, zum Iewe
 day-practise-old = Zum Iewe schbiele
 day-review = Noochschbiel
+day-review-later = Noochschbiel ab morche
 day-points = { $points ->
     [1] Punkt
     [-1] Punkt

@@ -48,10 +48,13 @@ class Guest(NamedTuple):
             async for turn in table.turns():
                 await turn.choose(rng.choice(turn.view.legal))
 
-    async def record(self, game: str) -> dict[str, Any]:
-        """The record of a game."""
-        found: dict[str, Any] = (await self.pages.get(f"/games/{game}/record")).json()
-        return found
+
+async def record_of(server: Live, guest: Guest) -> dict[str, Any]:
+    """The record of the hand somebody has played today."""
+    game = (await guest.today())["own"]["game"]
+    found = await server.services.store.games.record(game)
+    assert found is not None
+    return found
 
 
 @asynccontextmanager
@@ -69,7 +72,7 @@ async def test_a_hand_is_played_counts_and_can_be_proven(settings: Settings) -> 
         before = await anna.today()
         await anna.play(await anna.sit_down())
         after = await anna.today()
-        record = record_from_json(await anna.record(after["own"]["game"]))
+        record = record_from_json(await record_of(server, anna))
         mine = (await anna.pages.get("/me/games")).json()["games"]
     assert (before["own"], before["results"], before["played"], before["row"]) == (None, None, 0, 0)
     verify(record)
@@ -94,9 +97,7 @@ async def test_who_plays_alike_is_answered_alike(settings: Settings) -> None:
     ):
         for each, seed in ((anna, 1), (ben, 1), (cleo, 2)):
             await each.play(await each.sit_down(), seed)
-        records = [
-            await each.record((await each.today())["own"]["game"]) for each in (anna, ben, cleo)
-        ]
+        records = [await record_of(server, each) for each in (anna, ben, cleo)]
         told = await anna.today()
     first, second, third = (record["rounds"] for record in records)
     assert first == second
@@ -153,6 +154,19 @@ async def test_a_day_that_is_over_can_only_be_practised(settings: Settings) -> N
         wanted = await anna.pages.post(f"/days/{today}/practice", json={"id": "late"})
     assert refused(over, 409) == "day/over"
     assert wanted.status_code == 201
+
+
+async def test_nobody_looks_into_a_hand_before_its_day_is_over(settings: Settings) -> None:
+    async with live(settings) as server, guest(server, "Anna") as anna:
+        await anna.play(await anna.sit_down())
+        game = (await anna.today())["own"]["game"]
+        pages = [f"/games/{game}/{page}" for page in ("record", "events", "review")]
+        for page in pages:
+            assert refused(await anna.pages.get(page), 403) == "review/sealed"
+        server.services.calendar._context = replace(
+            context := server.services.rooms.context, clock=lambda: context.clock() + DAY
+        )
+        assert [(await anna.pages.get(page)).status_code for page in pages] == [200, 200, 200]
 
 
 async def test_a_month_shows_the_days_that_were_played(settings: Settings) -> None:

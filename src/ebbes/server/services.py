@@ -111,6 +111,8 @@ async def open_services(
             ) as reviewer,
         ):
             metrics.add(Census(rooms, thinkers, fanout))
+            calendar, seals = Calendar(context), Seals()
+            seals.add(calendar.is_still_played)
             attendance = Attendance(store, fanout, sessions, rooms.run)
             yield Services(
                 settings=settings,
@@ -135,8 +137,8 @@ async def open_services(
                 reviewer=reviewer,
                 thinkers=thinkers,
                 gatherings=Gatherings(),
-                calendar=Calendar(context),
-                seals=Seals(),
+                calendar=calendar,
+                seals=seals,
             )
 
 

@@ -210,6 +210,7 @@ export interface Told {
   readonly "day-practise": never;
   readonly "day-practise-old": never;
   readonly "day-review": never;
+  readonly "day-review-later": never;
   readonly "day-points": "points";
   readonly "day-done": never;
   readonly "day-better-than": "of";

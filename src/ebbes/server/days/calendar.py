@@ -7,6 +7,7 @@ from typing import Final
 from ebbes.record.chain import head_of
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.days.hand import Hand
+from ebbes.server.store.values import GameRow
 from ebbes.server.tables.running.context import Context
 
 MOST_DAYS: Final = 370
@@ -50,6 +51,12 @@ class Calendar:
             for back in range(MOST_DAYS + 2)
             if (last - timedelta(days=back)).isoformat() not in played
         )
+
+    async def is_still_played(self, game: GameRow) -> bool:
+        """Whether others may still play the cards of a game today."""
+        assert isinstance(game.facts, dict)
+        deal = game.facts.get("deal")
+        return isinstance(deal, dict) and deal["name"] == self.today.isoformat()
 
     async def _root(self, year: int) -> bytes | None:
         """Drawn when somebody asks for the first time, but never for a year that is over."""
