@@ -3,8 +3,16 @@ import { i18n } from '../../words/i18n.svelte';
 import { LANGUAGES } from '../../words/languages';
 import { ACTIONS, type Action, deedOf, HELP, menuOf, type Onlooker, SHEETS } from './actions';
 
-const ALL: Onlooker = { isSeated: true, isHere: false, shown: { last_trick: true, open_tricks: true, card_counter: true } };
-const NONE: Onlooker = { isSeated: false, isHere: false, shown: { last_trick: false, open_tricks: false, card_counter: false } };
+const ALL: Onlooker = {
+  isSeated: true,
+  isHere: false,
+  shown: { last_trick: true, open_tricks: true, card_counter: true },
+};
+const NONE: Onlooker = {
+  isSeated: false,
+  isHere: false,
+  shown: { last_trick: false, open_tricks: false, card_counter: false },
+};
 const actions: readonly Action[] = ACTIONS;
 
 beforeEach(() => i18n.use('en'));

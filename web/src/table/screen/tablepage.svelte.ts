@@ -160,6 +160,7 @@ export class TablePage {
         happened: () => undefined,
         linked: () => undefined,
         watched: () => undefined,
+        missed: () => undefined,
       }).close();
   }
 
