@@ -4,8 +4,8 @@ Four of a kind play the same deals. Wherever somebody could play a card of a kin
 it is counted how often the kind was played.
 """
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
 
 import typer
 
@@ -14,14 +14,35 @@ from ebbes.arena.match import Match
 from ebbes.bots.cast import CAST
 from ebbes.bots.estimate import estimate
 from ebbes.bots.roster import bot_named
-from ebbes.bots.taste import Taste
 from ebbes.engine.commands import PlayCard
 from ebbes.engine.options import Options
+from ebbes.engine.state import State
 from ebbes.engine.view import view
 from ebbes.judge.bot_round import bot_round
 from ebbes.judge.decision import Decision, decisions_of
+from ebbes.rules.cards import Card, suit_of
+from ebbes.rules.roles import is_designator
+from ebbes.rules.trick import trick_winner
 
-KINDS: Final = {kind: Taste(**{kind: 1.0}) for kind in ("trumping", "naming", "taking")}
+Kind: TypeAlias = Callable[[State, Card], bool]
+
+
+def is_trump(seen: State, card: Card) -> bool:
+    """Whether it is one."""
+    return suit_of(card) == seen.trump
+
+
+def names_role(seen: State, card: Card) -> bool:
+    """Whether it is a designator, which may give its suit a role."""
+    return is_designator(card, seen.setup.designators)
+
+
+def takes(seen: State, card: Card) -> bool:
+    """Whether it is the best of those that lie; whoever leads may still be beaten."""
+    return bool(seen.trick) and trick_winner((*seen.trick, card), seen.trump) == len(seen.trick)
+
+
+KINDS: Final[dict[str, Kind]] = {"trumping": is_trump, "naming": names_role, "taking": takes}
 
 
 def main(rounds: int = 40, deals: int = 100) -> None:
@@ -43,8 +64,8 @@ def _shares(name: str, rounds: int) -> str:
         for decision in decisions_of(bot_round(Options(4), bots, f"styles {number}"))
     ]
     shares = {
-        kind: estimate([each for decision in decisions for each in _chosen(decision, taste)])
-        for kind, taste in KINDS.items()
+        kind: estimate([each for decision in decisions for each in _chosen(decision, is_one)])
+        for kind, is_one in KINDS.items()
     }
     return "  ".join(
         f"{kind} {100 * share.mean:.0f} ± {100 * share.error:.0f} %"
@@ -52,12 +73,13 @@ def _shares(name: str, rounds: int) -> str:
     )
 
 
-def _chosen(decision: Decision, taste: Taste) -> Iterator[float]:
+def _chosen(decision: Decision, is_one: Kind) -> Iterator[float]:
     """Whether a card of the kind was played, where that was a question."""
     seen = view(decision.state, decision.seat)
-    liked = taste.likes(seen)
-    if isinstance(decision.choice, PlayCard) and len(set(liked)) > 1:
-        yield liked[seen.legal.index(decision.choice)]
+    plays = [choice for choice in seen.legal if isinstance(choice, PlayCard)]
+    found = {choice: is_one(seen.seen, choice.card) for choice in plays}
+    if isinstance(decision.choice, PlayCard) and len(set(found.values())) > 1:
+        yield float(found[decision.choice])
 
 
 def _lead(name: str, level: str, deals: int) -> str:
