@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from ebbes.bots.estimate import Estimate, estimate
 from ebbes.bots.roster import bot_named
@@ -80,7 +81,19 @@ def ladder(
         yield climb.rung
 
 
-def as_strong_as(given_away: Estimate, rungs: Sequence[Rung]) -> tuple[str, ...]:
+class Placed(Protocol):
+    """A bot of which is known what it gives away."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    @property
+    def given_away(self) -> Estimate:
+        """Points a round and seat."""
+
+
+def as_strong_as(given_away: Estimate, rungs: Sequence[Placed]) -> tuple[str, ...]:
     """The bot nearest to somebody, or the two somebody is between."""
     nearest = min(rungs, key=lambda rung: abs(rung.given_away.mean - given_away.mean))
     apart = abs(nearest.given_away.mean - given_away.mean)
