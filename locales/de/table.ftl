@@ -31,6 +31,7 @@ table-tricks = { $tricks ->
    *[other] { $tricks } Stiche
 }
 table-thinking = { $who } überlegt …
+table-absent = nicht da
 table-away = weg
 table-counter = Kartenzähler
 table-counter-suit = { suit }: { $values }

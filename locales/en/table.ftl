@@ -31,6 +31,7 @@ table-tricks = { $tricks ->
    *[other] { $tricks } tricks
 }
 table-thinking = { $who } is thinking …
+table-absent = not here
 table-away = away
 table-counter = Card counter
 table-counter-suit = { suit }: { $values }

@@ -31,6 +31,7 @@ table-tricks = { $tricks ->
    *[other] { $tricks } Schdisch
 }
 table-thinking = { $who } iwwerleggd …
+table-absent = nedd do
 table-away = fodd
 table-counter = Kaadezeehler
 table-counter-suit = { suit }: { $values }

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from ebbes.engine.options import Options
 from ebbes.protocol.commands import Look, Ping, client_message
-from ebbes.protocol.messages import Accepted, Pong, Refused, Watchers
+from ebbes.protocol.messages import Absent, Accepted, Pong, Refused, Watchers
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.schema import REF, schema
 from ebbes.protocol.typescript import typescript
@@ -59,6 +59,7 @@ def test_all_that_a_server_sends_fits_the_schema(options: Options) -> None:
         Refused(id="a", reason=Reason(code="table/stale", message="", context={"at": 3})),
         Pong(),
         Watchers(count=1),
+        Absent(seats=(2,)),
     ],
 )
 def test_every_answer_fits_the_schema(message: Wire) -> None:

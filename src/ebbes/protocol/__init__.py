@@ -44,6 +44,7 @@ from ebbes.protocol.game_events import (
 )
 from ebbes.protocol.messages import (
     SERVER_MESSAGE,
+    Absent,
     Accepted,
     Events,
     Pong,
@@ -116,6 +117,7 @@ __all__ = [
     "CLIENT_MESSAGE",
     "PERSON_MESSAGE",
     "SERVER_MESSAGE",
+    "Absent",
     "Accepted",
     "AddNonce",
     "AnyEvent",

@@ -10,7 +10,7 @@ from ebbes.protocol.snapshot import TableView, You
 from ebbes.protocol.table_events import AnyEvent
 from ebbes.protocol.unknown import UnknownEvent, UnknownMessage, unless
 from ebbes.protocol.version import PROTOCOL
-from ebbes.protocol.wire import Wire
+from ebbes.protocol.wire import SeatNumber, Wire
 
 HeardEvent: TypeAlias = Annotated[AnyEvent | UnknownEvent, Field(union_mode="left_to_right")]
 """An event as a client hears it; one whose form it does not know is unknown as well."""
@@ -73,8 +73,15 @@ class Watchers(Wire):
     count: int
 
 
+class Absent(Wire):
+    """Who has a seat and is connected by nothing just now; told when that changes."""
+
+    type: Literal["absent"] = "absent"
+    seats: tuple[SeatNumber, ...]
+
+
 ServerMessage: TypeAlias = Annotated[
-    Snapshot | Events | Accepted | Refused | Pong | Watchers, Field(discriminator="type")
+    Snapshot | Events | Accepted | Refused | Pong | Watchers | Absent, Field(discriminator="type")
 ]
 """All that a server sends, told apart by `type`."""
 

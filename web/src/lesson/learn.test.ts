@@ -143,14 +143,19 @@ test('who ends the lesson begins at its beginning the next time', async () => {
   expect(localStorage.getItem('ebbes/lesson')).toBe('0');
 });
 
+function goTo(hash: string): void {
+  history.replaceState(null, '', `/learn${hash}`);
+  window.dispatchEvent(new Event('hashchange'));
+}
+
 test('the first lesson leads to the second, and the others stand in a list from then on', async () => {
   await learnFrom('done');
   expect(screen.getByRole('link', { name: 'Next: Halfway through a trick' }).getAttribute('href')).toBe(
     '/learn#middle',
   );
-  location.hash = '#middle';
+  goTo('#middle');
   await reads('atonce');
-  location.hash = '#all';
+  goTo('#all');
   await vi.advanceTimersByTimeAsync(100);
   const lessons = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/learn#'));
   expect(lessons.map((link) => link.getAttribute('href'))).toEqual(script.LESSONS.map((name) => `/learn#${name}`));
@@ -159,7 +164,7 @@ test('the first lesson leads to the second, and the others stand in a list from 
 
 test('a designator is picked on the wall, and the words say which', async () => {
   await import('../table/play/Picking.svelte'); // which comes in a file of its own
-  location.hash = '#variants';
+  history.replaceState(null, '', '/learn#variants');
   save('lesson-variants', 2);
   render(Learn);
   await vi.waitFor(() => screen.getByRole('heading', { name: 'Take 6 and green' }));

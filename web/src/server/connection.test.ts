@@ -17,6 +17,7 @@ const AGES = 60_000;
 class Ear {
   readonly links: Link[] = [];
   readonly watchers: number[] = [];
+  readonly absent: (readonly number[])[] = [];
   readonly heard: (Seen | readonly AnyEvent[])[] = [];
   shown(seen: Seen): void {
     this.heard.push(seen);
@@ -29,6 +30,9 @@ class Ear {
   }
   watched(count: number): void {
     this.watchers.push(count);
+  }
+  missed(seats: readonly number[]): void {
+    this.absent.push(seats);
   }
 }
 
@@ -345,8 +349,13 @@ test('what a table tells after its nonce is no longer what it told before', () =
 });
 
 test('who watches is told, and forgotten with the connection', () => {
-  connected().tell({ type: 'watchers', count: 2 });
-  expect(ear.watchers).toEqual([0, 2]);
+  connected()
+    .tell({ type: 'watchers', count: 2 })
+    .tell({ type: 'absent', seats: [2] });
+  expect([ear.watchers, ear.absent]).toEqual([
+    [0, 2],
+    [[], [2]],
+  ]);
   FakeSocket.last.close();
   vi.advanceTimersByTime(30_000);
   connected();

@@ -32,6 +32,8 @@ export interface Listener {
   linked(link: Link): void;
   /** So many people watch without a seat. */
   watched(count: number): void;
+  /** Nobody is connected to these seats. */
+  missed(seats: readonly wire.SeatNumber[]): void;
 }
 
 /** The way to a table, wherever it is. */
@@ -118,6 +120,7 @@ export class Connection implements Channel {
   #opened(): void {
     this.#isLooking = false;
     this.#listener.watched(0);
+    this.#listener.missed([]);
     for (const text of this.#errands.texts) this.#line.send(text);
   }
 
@@ -134,7 +137,9 @@ export class Connection implements Channel {
         if (this.#errands.answered(message)) this.#sendLater(message.id);
         return;
       case 'watchers':
-        this.#listener.watched(message.count);
+        return this.#listener.watched(message.count);
+      case 'absent':
+        this.#listener.missed(message.seats);
     }
   }
 

@@ -3,6 +3,12 @@
 /** The version of the protocol these types are of. */
 export const PROTOCOL = 1;
 
+/** Who has a seat and is connected by nothing just now; told when that changes. */
+export interface Absent {
+  readonly type: "absent";
+  readonly seats: readonly SeatNumber[];
+}
+
 /** A command was carried out, with the events up to `seq`. */
 export interface Accepted {
   readonly type: "accepted";
@@ -603,7 +609,7 @@ export interface SeatTaken {
   readonly name: Name;
 }
 
-export type ServerMessage = Snapshot | Events | Accepted | Refused | Pong | Watchers;
+export type ServerMessage = Snapshot | Events | Accepted | Refused | Pong | Watchers | Absent;
 
 /** The table plays differently from the next game on. */
 export interface SettingsChanged {

@@ -895,6 +895,7 @@ export interface Told {
   readonly "table-seat": "dealer" | "tricks" | "turn" | "who";
   readonly "table-tricks": "tricks";
   readonly "table-thinking": "who";
+  readonly "table-absent": never;
   readonly "table-away": never;
   readonly "table-counter": never;
   readonly "table-counter-suit": "suit" | "values";

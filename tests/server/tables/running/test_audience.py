@@ -1,9 +1,9 @@
-"""Tests of `ebbes.server.tables.running.audience`: who is told how many watch."""
+"""Tests of `ebbes.server.tables.running.audience`: who is told how many watch, and who is gone."""
 
 from ebbes.protocol import commands as ask
-from ebbes.protocol.messages import SERVER_MESSAGE, Watchers
+from ebbes.protocol.messages import SERVER_MESSAGE, Absent, Watchers
 from tests.server.tables.live import ANNA, BERT, CARLA, key
-from tests.server.tables.town import Guest, Process
+from tests.server.tables.town import Guest, Process, Town
 
 
 def counts(guest: Guest) -> list[int]:
@@ -50,3 +50,38 @@ async def test_who_comes_back_hears_how_many_watch_and_nobody_else_again(process
     await process.guest(table_id, None)
     again = await process.again(anna)
     assert counts(again) == counts(anna) == [1]
+
+
+def absent(guest: Guest) -> list[tuple[int, ...]]:
+    """Whose seats nobody was connected to, each time they were told."""
+    heard = map(SERVER_MESSAGE.validate_json, guest.texts)
+    return [told.seats for told in heard if isinstance(told, Absent)]
+
+
+async def test_who_is_lost_is_missed_within_seconds_and_not_when_they_are_back(
+    town: Town, process: Process
+) -> None:
+    table_id = await process.found()
+    anna, bert = await process.guest(table_id, ANNA), await process.guest(table_id, BERT)
+    await bert.sit()
+    async with process.caretaker:
+        await town.time.forward(30)
+        assert absent(anna) == []
+        bert.leave()
+        await town.time.forward(20)
+        assert absent(anna) == [(1,)]
+        carla = await process.guest(table_id, CARLA)
+        assert absent(carla) == [(1,)]
+        await process.again(bert)
+        await town.time.forward(5)
+    assert absent(anna) == [(1,), ()]
+
+
+async def test_who_is_connected_to_another_process_is_not_missed(town: Town) -> None:
+    first, second = town.processes[0], await town.process()
+    table_id = await first.found()
+    anna, bert = await first.guest(table_id, ANNA), await second.guest(table_id, BERT)
+    await bert.sit()
+    async with first.caretaker, second.caretaker:
+        await town.time.forward(60)
+    assert absent(anna) == absent(bert) == []

@@ -3,7 +3,16 @@ import { heard } from '../../../tests/conversations';
 import { goldenNames } from '../../../tests/golden';
 import { OPTIONS, running, snapshot, yourTurn } from '../../../tests/tables';
 import { voices } from '../../../tests/words';
-import { boardWords, columnsOf, emptyPlaces, handCards, lyingCards, platesAround, turnSentence } from './drawn';
+import {
+  type Aside,
+  boardWords,
+  columnsOf,
+  emptyPlaces,
+  handCards,
+  lyingCards,
+  platesAround,
+  turnSentence,
+} from './drawn';
 import { nameOf } from '../../words/pieces';
 import { VIRTUAL } from '../../game/seats';
 import { type Seen, seenOf } from '../../game/seen';
@@ -15,6 +24,8 @@ function seenWith(...change: Parameters<typeof running>): Seen {
   return seenOf(snapshot(10, running(...change), yourTurn('R1')));
 }
 
+const QUIET: Aside = { said: new Map(), absent: [] };
+
 const viewOf = (seen: Seen) => seen.table.game!.view;
 
 describe.each(VOICES)('in $language', ({ t: say, faults }) => {
@@ -25,7 +36,7 @@ describe.each(VOICES)('in $language', ({ t: say, faults }) => {
         const view = seen.table.game?.view;
         if (view === undefined) continue;
         const cards = view.hands[0] ?? [];
-        platesAround(seen, view, new Map(), say);
+        platesAround(seen, view, QUIET, say);
         lyingCards(seen, view, null, say);
         handCards(cards, view, seen.now.prompt, null, say);
         columnsOf(view, say);
@@ -38,13 +49,22 @@ describe.each(VOICES)('in $language', ({ t: say, faults }) => {
 
 test("the others sit around the table, clockwise from one's left hand", () => {
   const seen = seenWith(['R1']);
-  const plates = platesAround(seen, viewOf(seen), new Map([[1, 'cheers']]), t);
+  const plates = platesAround(seen, viewOf(seen), { ...QUIET, said: new Map([[1, 'cheers']]) }, t);
   expect(plates.map(({ place, name }) => [place, name])).toEqual([
     ['w', 'Karl'],
     ['e', 'Elwe'],
   ]);
   expect(plates[0]?.says).toBe('Cheers!');
   expect(plates[1]?.dealer).toBe('deals');
+});
+
+test('who has gone does not look as if thinking', () => {
+  const there = seenWith(['R1']);
+  const seen = { ...there, now: { ...there.now, turn: 1 } };
+  const [plate] = platesAround(seen, viewOf(seen), QUIET, t);
+  expect([plate?.thinking, plate?.away]).toEqual(['Karl is thinking …', null]);
+  const [gone] = platesAround(seen, viewOf(seen), { ...QUIET, absent: [1] }, t);
+  expect([gone?.thinking, gone?.away]).toEqual([null, 'not here']);
 });
 
 test('the card that takes the trick so far says so', () => {
@@ -80,7 +100,7 @@ test.each([
   const game = running(['R1'], { options: { ...OPTIONS, players: 2 }, trick: [] });
   const seen = seenOf(snapshot(10, game, yourTurn('R1')));
   expect(emptyPlaces(seen, viewOf(seen), say).map(({ text }) => text)).toContain(narrow);
-  expect(platesAround(seen, viewOf(seen), new Map(), say).map(({ name }) => name)).toContain(narrow);
+  expect(platesAround(seen, viewOf(seen), QUIET, say).map(({ name }) => name)).toContain(narrow);
   expect(nameOf(seen, VIRTUAL, say)).toBe(name);
 });
 

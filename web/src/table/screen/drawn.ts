@@ -41,12 +41,20 @@ export function placesFor(seen: Seen, view: GameView): ReadonlyMap<SeatNumber, P
   return new Map(seatsInOrder(seen, view).map((seat, at) => [seat, around[at] as Place]));
 }
 
+/** What shows beside the table itself: what somebody says, and who has gone. */
+export interface Aside {
+  readonly said: Speech;
+  readonly absent: readonly SeatNumber[];
+}
+
 /** Somebody's plate. */
-export function plateOf(seen: Seen, view: GameView, seat: SeatNumber, said: Speech, t: Say): SeatState {
+export function plateOf(seen: Seen, view: GameView, seat: SeatNumber, { said, absent }: Aside, t: Say): SeatState {
   const sitting = seen.table.seats[seat];
   const tricks = view.tricks.filter(({ winner }) => winner === seat).length;
   const phrase = said.get(seat);
   const turn = seen.now.turn === seat;
+  const isAway = sitting?.kind === 'person' && sitting.away;
+  const isAbsent = !isAway && absent.includes(seat);
   const name = callName(seen, seat, t);
   const deals = view.setup.dealer === seat;
   return {
@@ -56,17 +64,17 @@ export function plateOf(seen: Seen, view: GameView, seat: SeatNumber, said: Spee
     label: t('table-seat', { who: name, tricks, dealer: yesNo(deals), turn: yesNo(turn) }),
     dealer: deals ? t('table-deals') : null,
     turn,
-    thinking: turn ? t('table-thinking', { who: nameOf(seen, seat, t) }) : null,
-    away: sitting?.kind === 'person' && sitting.away ? t('table-away') : null,
+    thinking: turn && !isAbsent ? t('table-thinking', { who: nameOf(seen, seat, t) }) : null,
+    away: isAway ? t('table-away') : isAbsent ? t('table-absent') : null,
     says: phrase === undefined ? null : t(`table-phrase-${phrase}`),
   };
 }
 
 /** The plates of all but the one in the south. */
-export function platesAround(seen: Seen, view: GameView, said: Speech, t: Say): PlacedSeat[] {
+export function platesAround(seen: Seen, view: GameView, aside: Aside, t: Say): PlacedSeat[] {
   return [...placesFor(seen, view)]
     .filter(([, place]) => place !== 's')
-    .map(([seat, place]) => ({ place, ...plateOf(seen, view, seat, said, t) }));
+    .map(([seat, place]) => ({ place, ...plateOf(seen, view, seat, aside, t) }));
 }
 
 /** A card with its role and its stone. */

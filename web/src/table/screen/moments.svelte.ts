@@ -52,6 +52,8 @@ export class Moments {
   notices = $state.raw<readonly Line[]>([]);
   /** The round that was counted last, if it was seen. */
   counted = $state.raw<CountedRound | null>(null);
+  /** The seats of people who have gone, and for whom nobody plays yet. */
+  absent = $state.raw<readonly SeatNumber[]>([]);
   /** Why a bot plays for this person, if it is known. */
   awayFor = $state<AwayReason | null>(null);
   /** Why the table was closed, if it is known. */

@@ -8,7 +8,7 @@ import { type Asker, Decision } from './decision.svelte';
 import { type Choice, commandOf, isSilent } from './legal';
 import { Screen } from './screen.svelte';
 import type { Source } from './source';
-import type { CardCode, Prompt, Reason } from '../../wire/protocol.gen';
+import type { CardCode, Prompt, Reason, SeatNumber } from '../../wire/protocol.gen';
 import { Refusal } from '../../wire/refusal';
 import type { Seen } from '../../game/seen';
 
@@ -25,6 +25,8 @@ export class Table implements Source, Asker {
   link = $state<Link>('connecting');
   /** How many people watch without a seat. */
   watchers = $state(0);
+  /** The seats of people who have gone, as far as anybody knows. */
+  absent = $state.raw<readonly SeatNumber[]>([]);
   /** Seconds left for the decision the table waits for; null without a clock. */
   secondsLeft = $state<number | null>(null);
   /** Why the last wish was not fulfilled. */
@@ -51,6 +53,7 @@ export class Table implements Source, Asker {
       happened: (events, seen) => this.screen.follow(events, seen),
       linked: (link) => this.#linked(link),
       watched: (count) => (this.watchers = count),
+      missed: (seats) => (this.absent = seats),
     };
     this.isHere = typeof way !== 'string';
     this.#connection = typeof way === 'string' ? new Connection(way, listener) : way(listener);

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from typing import Protocol
 
-from ebbes.protocol.messages import Watchers
+from ebbes.protocol.messages import Absent, Watchers
 from ebbes.protocol.snapshot import You
 from ebbes.protocol.table_events import (
     GameOpened,
@@ -16,6 +16,7 @@ from ebbes.protocol.table_events import (
     TableCreated,
 )
 from ebbes.protocol.unknown import UnknownEvent
+from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import Timing
@@ -56,6 +57,7 @@ class Audience:
         self._timing = timing
         self._listeners: set[Listener] = set()
         self._watchers = 0
+        self._absent: tuple[Seat, ...] = ()
 
     def __iter__(self) -> Iterator[Listener]:
         return iter(self._listeners)
@@ -82,6 +84,8 @@ class Audience:
             listener.hear(telling.for_seat(listener.you.seat))
         self._listeners.add(listener)
         self._tell_watchers(listener)
+        if self._absent:
+            listener.hear(Absent(seats=self._absent).model_dump_json())
 
     def tell(self, before: Table, table: Table, entries: Sequence[Entry]) -> None:
         """Tell everybody what has happened; who is somebody else by now gets the whole table."""
@@ -106,6 +110,15 @@ class Audience:
         snapshot, text = tell_all(table, self._id, self._code, listener.person, self._timing)
         listener.you = snapshot.you
         listener.hear(text)
+
+    def tell_absent(self, seats: tuple[Seat, ...]) -> None:
+        """Tell everybody whose seat nobody is connected to, if it is news."""
+        if seats == self._absent:
+            return
+        self._absent = seats
+        text = Absent(seats=seats).model_dump_json()
+        for listener in self._listeners:
+            listener.hear(text)
 
     def _tell_watchers(self, newcomer: Listener | None = None) -> None:
         """Tell those who sit how many watch: all of them if it is news, else who comes."""

@@ -74,6 +74,7 @@ class Caretaker:
             (1.0, self.take_over_duties),
             (2.0, self.look_for_more),
             (5.0, self.beat),
+            (5.0, self.notice_absent),
             (30.0, self.let_go),
             (30.0, partial(see_off_strays, self._rooms)),
             (60.0, self._rooms.history.fold_some),
@@ -155,6 +156,12 @@ class Caretaker:
     def can_write(self) -> bool:
         """Whether the store has lately kept what it was given."""
         return monotonic() - self._written_at <= BEATS_SECONDS
+
+    async def notice_absent(self) -> None:
+        """Look at every table with somebody at it for those who have gone."""
+        for room in self._rooms.open:
+            if len(room.audience):
+                await room.notice_absent()
 
     async def let_go(self) -> None:
         """Forget rooms nobody is in, processes nobody remembers, and names that were deleted."""

@@ -31,6 +31,8 @@ from ebbes.server.tables.telling.reasons import reason_of
 
 PAGE = 500
 """Entries read at once."""
+UNSEEN_SECONDS = 10.0
+"""After which others are told; processes tell each other every five seconds who is there."""
 
 Write = Callable[[Draft], None]
 """Adds to a draft what the table does by itself."""
@@ -154,6 +156,14 @@ class Room:
             if not is_recent(seen.get(sitter.person, 0.0), now, grace)
             and not is_recent(sitter.since / 1000, now, grace)
         )
+
+    async def notice_absent(self) -> None:
+        """Tell those who listen whom they wait for in vain; a bot plays only after the grace."""
+        sitters = self.table.sitters.items()
+        is_whole = all(self.audience.has(sitter.person) for _, sitter in sitters)
+        gone = frozenset() if is_whole else await self.gone(UNSEEN_SECONDS)
+        absent = sorted(at for at, sitter in sitters if sitter.person in gone and not sitter.away)
+        self.audience.tell_absent(tuple(absent))
 
     async def is_gone(self, person: str) -> bool:
         """Whether a person without a seat has not been seen for a while, anywhere."""
