@@ -11,6 +11,7 @@ from ebbes.server.lesson.lessons import LESSONS
 from ebbes.server.lesson.step import Script
 from tests.web.conftest import Visit
 from tests.web.extent import some_of
+from tests.web.pictures.studio import stop_at
 from tests.web.player import Moment, Player
 from tests.web.pupil import Pupil
 from tests.web.visitor import tell
@@ -102,3 +103,28 @@ async def test_all_cards_and_buttons_of_the_later_lessons_lie_on_the_screen(
         await check_all(someone.page)
         if step is not script.steps[-1]:
             await pupil.take(step)
+
+
+UNDER = """() => {
+  const banner = document.querySelector("button.banner").getBoundingClientRect();
+  const over = ({ left, right, top, bottom }) =>
+    left < banner.right && right > banner.left && top < banner.bottom && bottom > banner.top;
+  return [...document.querySelectorAll("main .seat")]
+    .filter((seat) => over(seat.getBoundingClientRect()))
+    .map((seat) => seat.textContent.trim());
+}"""
+"""The plates that lie under the banner of a role."""
+
+
+async def test_the_banner_of_a_role_hides_no_seat(visit: Visit) -> None:
+    player = Player(await visit("de", hurry=False))
+    await tell(player.visitor.context, "still")
+    await player.found(Options(5))
+    await player.start()
+    await stop_at(player, "button.banner")
+    await player.play_until_seen(player.page.locator("button.banner"))
+    hidden = {}
+    for width, height in SIZES:
+        await player.page.set_viewport_size({"width": width, "height": height})
+        hidden[width, height] = await player.page.evaluate(UNDER)
+    assert not any(hidden.values()), hidden
