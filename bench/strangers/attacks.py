@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from itertools import count
+from typing import cast
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -142,10 +143,11 @@ def taking_slowly(path: str) -> Attack:
 
     async def ask(target: Target) -> None:
         async with target.connected() as (reader, writer):
+            line = cast("asyncio.Transport", writer.transport)
             writer.write(request(target, path))
-            writer.transport.pause_reading()
+            line.pause_reading()
             await asyncio.sleep(TAKEN_SECONDS)
-            writer.transport.resume_reading()
+            line.resume_reading()
             await _answer(reader)
 
     return lambda target: in_parallel(ask, target, SLOW)

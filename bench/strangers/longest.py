@@ -8,6 +8,7 @@ from random import Random
 from ebbes.bots.game import play_game
 from ebbes.bots.random import RandomBot
 from ebbes.engine.options import Options
+from ebbes.json_types import Json
 from ebbes.protocol.options import LONGEST_TRACK, MOST_ROUNDS
 from ebbes.record.certificate import KEY, Certificate
 from ebbes.record.chance import Chance
@@ -37,8 +38,9 @@ CHOICES = 8
 async def keep_longest(database: str) -> None:
     """Puts it into the database of a server that does not run yet."""
     record = longest_record()
-    seats = [{"kind": "person", "name": name} for name in PEOPLE]
-    facts = {"options": {}, "seats": seats, "points": [], "totals": [], "winners": [], "end": None}
+    seats: list[Json] = [{"kind": "person", "name": name} for name in PEOPLE]
+    facts: dict[str, Json] = {"seats": seats, "options": {}, "end": None}
+    facts |= {"points": [], "totals": [], "winners": []}
     now, told = time.time(), record_to_json(record)
     game = NewGame(ID, 1, now, now, True, facts, told, {ID: 0})
     async with Store(database) as store:
