@@ -182,7 +182,7 @@ def _tag(row: ReviewRow | None, *, may_ask: bool) -> str:
 
 
 def text_of(row: ReviewRow | None, may_ask: bool) -> str:
-    """A `Review` as it is told; the largest have two megabytes, and are not looked through again.
+    """A `Review` as it is told; it may be very long, and is not looked through again.
 
     It is written moment by moment, as nothing else is done while JSON is.
     """

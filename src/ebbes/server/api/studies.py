@@ -1,6 +1,5 @@
 """`/api/games/{id}/...`: a moment of a game that is over, looked into; nothing of it is kept."""
 
-import asyncio
 from collections.abc import Coroutine
 from typing import Annotated, Any, TypeVar
 
@@ -151,7 +150,7 @@ async def refutation(
     told: Any = await _studied(request, services, "refutation", variation, best=best, wrong=wrong)
     if not told:
         return Refuted(refutation=None)
-    shown = await asyncio.to_thread(refuted, variation, told)
+    shown = await services.limits.desk.write(refuted, variation, told)
     snapshot, events = snapshot_of(shown, seats, None), events_of(shown, seats, None)
     return Refuted(refutation=Refutation(snapshot=snapshot, events=events, cost=told["cost"]))
 
@@ -197,10 +196,14 @@ async def _at(
     row, kept = await whole_game(services, game_id, person)
     facts: Any = row.facts
     try:
-        variation = await asyncio.to_thread(Variation.begun, record_from_json(kept), number, made)
+        variation = await services.limits.desk.write(_begun, kept, number, made)
     except NoSuchMoment as error:
         raise ApiError(404, "study/no-such-moment", str(error)) from None
     return variation, sitting(facts["seats"])
+
+
+def _begun(kept: dict[str, Any], number: int, made: int) -> Variation:
+    return Variation.begun(record_from_json(kept), number, made)
 
 
 def _verify_seat(seats: tuple[Occupant, ...], seat: int) -> None:
