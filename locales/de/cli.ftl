@@ -348,3 +348,9 @@ cli-join-not-yet = Noch bist du nicht dran.
 cli-ssh-guest = Du kommst ohne Schlüssel, { $who }: Name, Spiele und dein Platz am Tisch sind weg, sobald du gehst. Mit einem SSH-Schlüssel (ssh-keygen macht einen) bist du nächstes Mal wieder du.
 cli-ssh-idle = Hier ist lange nichts passiert, darum ist dein Platz wieder frei. Komm jederzeit wieder.
 cli-ssh-no-server = Die Tische sind gerade nicht erreichbar. Versuch es bitte später noch einmal.
+
+# Ein eigener Tisch im Terminal, und Plätze über SSH.
+cli-sit-needs-server = ein eigener Tisch braucht einen Server: installiere ebbes mit dem Extra 'server'
+cli-sit-cannot-serve = ein Server lässt sich nicht starten: { $why }
+cli-ssh-at = Plätze gibt es mit { $command } (Strg-C beendet es)
+cli-ssh-cannot = auf { $host } Port { $port } geht es nicht: { $why }

@@ -339,3 +339,9 @@ cli-join-not-yet = It is not your turn yet.
 cli-ssh-guest = You come without a key, { $who }: your name, your games and your place at a table are gone when you leave. With an SSH key (ssh-keygen makes one) you are the same person next time.
 cli-ssh-idle = Nothing has happened here for long, so your seat is free again. Come back any time.
 cli-ssh-no-server = The tables cannot be reached just now. Please try again later.
+
+# A table of one's own in the terminal, and seats over SSH.
+cli-sit-needs-server = a table of your own needs a server: install ebbes with its extra 'server'
+cli-sit-cannot-serve = cannot start a server: { $why }
+cli-ssh-at = seats are at { $command } (Ctrl-C ends it)
+cli-ssh-cannot = cannot listen on { $host } port { $port }: { $why }

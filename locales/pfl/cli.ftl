@@ -348,3 +348,9 @@ cli-join-not-yet = Noch bisch nedd draa.
 cli-ssh-guest = Du kummsch ohne Schlissel, { $who }: Noome, Schbiele un doin Platz am Disch sinn fort, wann d’ gehsch. Mit em SSH-Schlissel (ssh-keygen machd ään) bisch’s negschd Mool widder du.
 cli-ssh-idle = Do iss lang nix bassiert, drum iss doin Platz widder frei. Kumm widder, wann d’ magsch.
 cli-ssh-no-server = Die Disch sinn grad nedd zu erreiche. Browier’s schbeeder nochemool.
+
+# Än eischener Disch im Terminal, un Plädz iwwer SSH.
+cli-sit-needs-server = än eischener Disch brauchd än Server: inschdallier ebbes midd’em Extra 'server'
+cli-sit-cannot-serve = än Server lossd sisch nedd aawerfe: { $why }
+cli-ssh-at = Plädz gibd’s midd { $command } (Ctrl-C machd’s aus)
+cli-ssh-cannot = uff { $host } Port { $port } gehd’s nedd: { $why }

@@ -1,14 +1,16 @@
 """A server of one's own, for as long as somebody sits in the terminal."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.speech import refuse
 
-SAID = "ebbes is at "
+ADDRESS = re.compile(r"https?://\S+")
+"""In what a server says first, whatever language it speaks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +22,10 @@ class LocalServer:
     def address(self) -> str:
         """Where it answers, as soon as it does."""
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line.startswith(SAID):
-            fail("a table of your own needs a server: install ebbes with its extra 'server'", 2)
-        return line.removeprefix(SAID).split()[0]
+        found = ADDRESS.search(self.process.stdout.readline())
+        if found is None:
+            refuse("cli-sit-needs-server")
+        return found[0]
 
 
 @contextmanager
@@ -35,7 +37,7 @@ def local_server() -> Iterator[LocalServer]:
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
         )
     except OSError as error:
-        fail(f"cannot start a server: {error.strerror}", NOT_USABLE)
+        refuse("cli-sit-cannot-serve", why=str(error.strerror))
     with process:
         try:
             yield LocalServer(process)

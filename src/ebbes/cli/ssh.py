@@ -7,10 +7,9 @@ from typing import Annotated
 
 import typer
 
-from ebbes.cli.exits import NOT_USABLE, fail
 from ebbes.cli.language import language_around
 from ebbes.cli.sit import SERVER, data_folder
-from ebbes.cli.speech import refuse_without
+from ebbes.cli.speech import refuse, refuse_without, spoken
 
 
 def ssh_command(
@@ -52,9 +51,9 @@ def ssh_command(
     limits = Limits(seats=seats, seats_per_address=seats_per_address, idle_seconds=idle_seconds)
     where = folder or data_folder() / "ssh"
     house = SshHouse(server.rstrip("/"), where, language_around, limits, public_url)
-    typer.echo(f"seats are at ssh -p {port} NAME@{host} (Ctrl-C ends it)")
+    typer.echo(spoken().say("cli-ssh-at", command=f"ssh -p {port} NAME@{host}"))
     try:
         with suppress(KeyboardInterrupt):
             asyncio.run(serve_ssh(house, host, port))
     except OSError as error:
-        fail(f"cannot listen on {host} port {port}: {error.strerror}", NOT_USABLE)
+        refuse("cli-ssh-cannot", host=host, port=str(port), why=str(error.strerror))
