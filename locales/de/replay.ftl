@@ -63,6 +63,9 @@ replay-few = Noch zu wenig, um mehr zu sagen: { $real } Entscheidungen, bei dene
 replay-watch = Runde { $round } anschauen
 replay-steps = Stich für Stich
 replay-thinking = Elwe denkt noch nach: { $done } von { $of }
+replay-judged = Wer schon durchgegangen ist
+replay-judged-done = Platz { $seat } ist durchgegangen
+replay-judged-not = Platz { $seat } noch nicht
 replay-waiting = Elwe kommt gleich dazu.
 replay-ask = Elwe durchgehen lassen
 replay-ask-title = Was hat das Spiel entschieden?
@@ -124,12 +127,12 @@ replay-reading-note = Je höher die Farbe, desto eher liegt die Karte dort.
 replay-reading-how = Worauf es sich stützt
 replay-reading-weighted = wenn alle vernünftig spielen
 replay-reading-uniform = nur gezählt
-replay-reading-told = { $who } spielt { $what }: Von { NUMBER($times, maximumFractionDigits: 1) } Verteilungen bleibt eine.
+replay-reading-told = { $who } spielt { $what }: Von { $times } Verteilungen bleibt eine.
 replay-reading-told-nothing = { $who } spielt { $what }: Das verrät nichts Neues.
 replay-reading-none = Es ist keine Karte mehr verdeckt.
 replay-reading-waiting = Elwe zählt noch …
 replay-reading-card = { $what }: { $chances }
-replay-reading-chance = { $who } { NUMBER($chance, style: "percent") }
+replay-reading-chance = { $who } { $percent } %
 
 # Noch einmal versuchen.
 
@@ -151,7 +154,7 @@ replay-again-less-chance = { $percent } % weniger Aussicht auf den Sieg
 replay-again-once-more = Nochmal wählen
 replay-again-show = Zeig’s mir
 replay-again-why = Warum?
-replay-again-shown = So kann es mit { $what } kommen: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger als mit { $best }.
+replay-again-shown = So kann es mit { $what } kommen: { $cost } Punkte weniger als mit { $best }.
 replay-again-many = Das ist eine Verteilung von vielen. Im Schnitt über alle: { $less }.
 replay-again-unshown = Keine einzelne Verteilung zeigt es gut. Im Schnitt über viele: { $less }.
 replay-again-show-again = Noch einmal ansehen
@@ -194,3 +197,11 @@ replay-together-pointed = { $who } zeigt auf { $what }.
 replay-together-said = { $who }: { $phrase }
 replay-together-guest = Gast { $number }
 replay-together-point = Auf eine Karte zeigen
+
+# Zum Mitnehmen.
+
+replay-study-title = Drucken und mitnehmen
+replay-study-print = Drucken
+replay-study-page = Als Seite
+replay-study-record = Aufzeichnung
+replay-study-review = Nachspiel als JSON

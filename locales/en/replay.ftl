@@ -63,6 +63,9 @@ replay-few = Too little yet to say more: { $real } choices that mattered.
 replay-watch = Look at round { $round }
 replay-steps = Trick by trick
 replay-thinking = Elwe is still thinking: { $done } of { $of }
+replay-judged = Who has been gone through
+replay-judged-done = Seat { $seat } has been gone through
+replay-judged-not = Seat { $seat } not yet
 replay-waiting = Elwe will get to it in a moment.
 replay-ask = Let Elwe go through it
 replay-ask-title = What was the game decided by?
@@ -124,12 +127,12 @@ replay-reading-note = The higher the colour, the likelier the card is there.
 replay-reading-how = What it rests on
 replay-reading-weighted = if all play sensibly
 replay-reading-uniform = counted only
-replay-reading-told = { $who } plays { $what }: of { NUMBER($times, maximumFractionDigits: 1) } deals one is left.
+replay-reading-told = { $who } plays { $what }: of { $times } deals one is left.
 replay-reading-told-nothing = { $who } plays { $what }: that tells nothing new.
 replay-reading-none = No card is hidden any more.
 replay-reading-waiting = Elwe is still counting …
 replay-reading-card = { $what }: { $chances }
-replay-reading-chance = { $who } { NUMBER($chance, style: "percent") }
+replay-reading-chance = { $who } { $percent } %
 
 # Try again.
 
@@ -151,7 +154,7 @@ replay-again-less-chance = { $percent } % less chance to win
 replay-again-once-more = Choose again
 replay-again-show = Show me
 replay-again-why = Why?
-replay-again-shown = How it can go with { $what }: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less than with { $best }.
+replay-again-shown = How it can go with { $what }: { $cost } points less than with { $best }.
 replay-again-many = That is one deal of many. On average over all: { $less }.
 replay-again-unshown = No single deal shows it well. On average over many: { $less }.
 replay-again-show-again = Look once more
@@ -194,3 +197,11 @@ replay-together-pointed = { $who } points at { $what }.
 replay-together-said = { $who }: { $phrase }
 replay-together-guest = Guest { $number }
 replay-together-point = Point at a card
+
+# To take along.
+
+replay-study-title = Print and take along
+replay-study-print = Print
+replay-study-page = As a page
+replay-study-record = Record
+replay-study-review = Review as JSON

@@ -63,6 +63,9 @@ replay-few = Noch zu wennisch, um mehner zu sache: { $real } Endscheidunge, wo�
 replay-watch = Rund { $round } aagugge
 replay-steps = Schdisch fer Schdisch
 replay-thinking = Die Elwe denkd noch noch: { $done } vunn { $of }
+replay-judged = Wer schunn dorschgange iss
+replay-judged-done = Platz { $seat } iss dorschgange
+replay-judged-not = Platz { $seat } noch nedd
 replay-waiting = Die Elwe kummd glei dezu.
 replay-ask = Die Elwe dorschgehe losse
 replay-ask-title = Was hodd’s Schbiel endschiede?
@@ -124,12 +127,12 @@ replay-reading-note = Je heecher die Farb, desdo eher leid die Kaad dord.
 replay-reading-how = Uff was’s sisch schdizd
 replay-reading-weighted = wann alle vernimfdisch schbiele
 replay-reading-uniform = bloß gezähld
-replay-reading-told = { $who } schbield { $what }: Vunn { NUMBER($times, maximumFractionDigits: 1) } Verdeelunge bleibd ääni.
+replay-reading-told = { $who } schbield { $what }: Vunn { $times } Verdeelunge bleibd ääni.
 replay-reading-told-nothing = { $who } schbield { $what }: Dess verrod nix Neies.
 replay-reading-none = S’iss kää Kaad mehr verdeckd.
 replay-reading-waiting = Die Elwe zähld noch …
 replay-reading-card = { $what }: { $chances }
-replay-reading-chance = { $who } { NUMBER($chance, style: "percent") }
+replay-reading-chance = { $who } { $percent } %
 
 # Noch ämol browiere.
 
@@ -151,7 +154,7 @@ replay-again-less-chance = { $percent } % wennischer Aussischd uff de Siech
 replay-again-once-more = Noch ämol wähle
 replay-again-show = Zeisch märr’s
 replay-again-why = Ferwas?
-replay-again-shown = So kann’s mid { $what } kumme: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkde wennischer wie mid { $best }.
+replay-again-shown = So kann’s mid { $what } kumme: { $cost } Punkde wennischer wie mid { $best }.
 replay-again-many = Dess iss ääni Verdeelung vunn viele. Im Schnidd iwwer alle: { $less }.
 replay-again-unshown = Kää änzeldi Verdeelung zeischd’s gud. Im Schnidd iwwer viele: { $less }.
 replay-again-show-again = Noch ämol aagugge
@@ -194,3 +197,11 @@ replay-together-pointed = { $who } zeischd uff { $what }.
 replay-together-said = { $who }: { $phrase }
 replay-together-guest = Gaschd { $number }
 replay-together-point = Uff ä Kaad zeische
+
+# Zum Midnemme.
+
+replay-study-title = Drugge unn midnemme
+replay-study-print = Drugge
+replay-study-page = Als Seid
+replay-study-record = Uffzeischnung
+replay-study-review = Nochschbiel als JSON

@@ -27,6 +27,17 @@ TIMES = ("date",)
 """Headers that tell nothing but what time it is."""
 
 
+PAGES_OF_A_GAME = (
+    "",
+    "/record",
+    "/events",
+    "/review",
+    "/reading?round=1&made=0&seat=0",
+    "/refutation?round=1&made=0&best=B1&wrong=B2",
+)
+"""What there is of a game once it is over; of one that runs, nothing."""
+
+
 class Recorded:
     """A table full of people and one spectator; what each of them is sent, in order."""
 
@@ -125,7 +136,7 @@ class Recorded:
             table,
             f"{table}/games/1",
             f"{table}/games/1/id",
-            *(f"/api/games/{self.game.id}{page}" for page in ("", "/record", "/events", "/review")),
+            *(f"/api/games/{self.game.id}{page}" for page in PAGES_OF_A_GAME),
             "/api/me/tables",
             "/api/visit",
             "/api/me/export",
@@ -134,6 +145,8 @@ class Recorded:
             await self.ask(seat, "GET", path)
         await self.ask(seat, "POST", f"/api/games/{self.game.id}/review")
         await self.ask(seat, "PUT", f"/api/games/{self.game.id}/names", {"shown": True})
+        wish = {"round": 1, "made": 0, "seat": 0, "choices": []}
+        await self.ask(seat, "POST", f"/api/games/{self.game.id}/onward", wish)
         allowed = {code for code in CARDS if self._may_play(seat, code)}
         for code in sorted(CARDS.keys() - allowed):
             await self.try_in_vain(seat, {"type": "play-card", "at": self.seq, "card": code})

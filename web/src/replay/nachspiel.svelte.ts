@@ -4,8 +4,10 @@ import type { Reason } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
 import type { Decided, Game, Review } from './review';
 
-/** Milliseconds between two looks while somebody still judges. */
+/** Milliseconds between two looks while somebody still judges: ever more of them. */
 const AGAIN = 2_000;
+const MOST = 12_000;
+const SLOWER = 1.3;
 
 export class Nachspiel {
   game = $state.raw<Game | null>(null);
@@ -20,6 +22,7 @@ export class Nachspiel {
   readonly #path: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
+  #pause = AGAIN;
 
   constructor(id: string) {
     this.#path = `/api/games/${encodeURIComponent(id)}`;
@@ -61,7 +64,9 @@ export class Nachspiel {
   async #look(): Promise<void> {
     this.review = await ask<Review>('GET', `${this.#path}/review`);
     clearTimeout(this.#timer);
-    if (this.isOnItsWay && !this.#isClosed) this.#timer = setTimeout(() => void this.#try(() => this.#look()), AGAIN);
+    if (!this.isOnItsWay || this.#isClosed) return;
+    this.#timer = setTimeout(() => void this.#try(() => this.#look()), this.#pause);
+    this.#pause = Math.min(MOST, this.#pause * SLOWER);
   }
 
   async #try(work: () => Promise<void>): Promise<void> {

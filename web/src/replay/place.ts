@@ -1,8 +1,8 @@
 /** Where in a game somebody looks, and how a link says it: a round, how far it has come, whose eyes, and what for. */
 import type { SeatNumber } from '../wire/protocol.gen';
 
-/** To look, to try own moments again, to go on from there. */
-export type Way = 'look' | 'again' | 'on';
+/** To look, to try own moments again, to go on from there, to have all of it one below the other. */
+export type Way = 'look' | 'again' | 'on' | 'study';
 
 export interface Place {
   /** The round, from 1; null for the whole game. */
@@ -16,7 +16,7 @@ export interface Place {
 
 export const WHOLE: Place = { round: null, made: null, seat: null, way: 'look' };
 
-const FORM = /^#(?:(\d{1,3})(?:\.(\d{1,3})(?:\.(\d))?)?(?:\.(?=[ao])|$))?(again|on)?$/;
+const FORM = /^#(?:(\d{1,3})(?:\.(\d{1,3})(?:\.(\d))?)?(?:\.(?=[aos])|$))?(again|on|study)?$/;
 
 /** `#4` is a round, `#4.13` the table after thirteen choices, `#4.13.0` as the first seat saw it; `.on` goes on there. */
 export function placeOf(hash: string): Place {

@@ -655,6 +655,9 @@ export interface Told {
   readonly "replay-watch": "round";
   readonly "replay-steps": never;
   readonly "replay-thinking": "done" | "of";
+  readonly "replay-judged": never;
+  readonly "replay-judged-done": "seat";
+  readonly "replay-judged-not": "seat";
   readonly "replay-waiting": never;
   readonly "replay-ask": never;
   readonly "replay-ask-title": never;
@@ -706,7 +709,7 @@ export interface Told {
   readonly "replay-reading-none": never;
   readonly "replay-reading-waiting": never;
   readonly "replay-reading-card": "chances" | "what";
-  readonly "replay-reading-chance": "chance" | "who";
+  readonly "replay-reading-chance": "percent" | "who";
   readonly "replay-again-title": never;
   readonly "replay-again-go": "count";
   readonly "replay-again-this": never;
@@ -756,6 +759,11 @@ export interface Told {
   readonly "replay-together-said": "phrase" | "who";
   readonly "replay-together-guest": "number";
   readonly "replay-together-point": never;
+  readonly "replay-study-title": never;
+  readonly "replay-study-print": never;
+  readonly "replay-study-page": never;
+  readonly "replay-study-record": never;
+  readonly "replay-study-review": never;
   readonly "review-move": "kind" | "what" | "who" | "you";
   readonly "review-somebody": "who";
   readonly "review-good": never;
