@@ -69,6 +69,7 @@ class Visitor {
       },
       linked: () => undefined,
       watched: () => undefined,
+      missed: () => undefined,
     };
     const aside = {
       unkept: () => (this.unkept += 1),

@@ -153,6 +153,7 @@ export class TablePage {
         happened: () => undefined,
         linked: () => undefined,
         watched: () => undefined,
+        missed: () => undefined,
       }).close();
   }
 
