@@ -9,6 +9,7 @@
 #   make web       the front-end, built into the package if it has changed
 #   make wasm      the kernel compiled for browsers, if it has changed; `make web` does it by itself
 #   make kernel-js  the kernel as a JavaScript package, in dist/kernel-js/
+#   make site      the pages without a server, as plain files in dist/site/
 #   make docs      all pages and the reference of the library, as a site in site/
 #   make bench     how fast, beside a yardstick, in one run
 #   make oracle    the engine against the naive second implementation, 20,000 games
@@ -55,7 +56,7 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal serve test check wasm kernel-js web check-web docs bench oracle fuzz siege abuse strangers load judged mutants golden perft protocol web-golden browser pictures pace seats constraints clean
+.PHONY: play terminal serve test check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load judged mutants golden perft protocol web-golden browser pictures pace seats constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -85,6 +86,12 @@ check: .venv/.dev
 
 wasm: .venv/.wasm
 	@$(BIN)/python web/build.py wasm
+
+# The pages as plain files: everything on the device, for any static host.
+site: .venv/.wasm
+	$(call node)
+	@$(BIN)/python web/build.py site
+	@echo "the pages are there: dist/site/, for the root of a static host"
 
 # The rules and bots for other people's pages: docs/kernel-js.md.
 kernel-js: .venv/.wasm
