@@ -12,7 +12,7 @@
 #   make site      the pages without a server, as plain files in dist/site/
 #   make docs      all pages and the reference of the library, as a site in site/
 #   make bench     how fast, beside a yardstick, in one run
-#   make oracle    the engine against the naive second implementation, 20,000 games
+#   make oracle    the engine against the naive second implementation and the browsers' kernel, 20,000 games each
 #   make fuzz      100,000 hostile inputs for the record parser
 #   make siege     servers killed 200 times while parties play, and nothing lost
 #   make load      how much a server carries, beside a bare one
@@ -70,7 +70,7 @@ serve: .venv/.server web
 # These run without measuring coverage: the long comparisons would take four times as long, and the
 # server's greenlets can make the tracer hang. Most of them wait for servers and browsers, so there are three at a time.
 LONG := tests/oracle tests/perft tests/engine/test_laws.py tests/record/test_fuzz.py tests/kernel tests/training \
-	tests/bots/test_levels.py tests/client tests/deploy tests/docs/test_site.py tests/examples tests/server tests/terminal tests/web
+	tests/bots/test_levels.py tests/client tests/deploy tests/docs/test_site.py tests/examples tests/server tests/wasm tests/terminal tests/web
 
 test: .venv/.dev
 	$(MAKE) --jobs=2 --output-sync=target check check-web
@@ -114,7 +114,7 @@ bench: .venv/.bench
 	$(BIN)/ebbes bench
 
 oracle: .venv/.dev
-	EBBES_ORACLE_GAMES=20000 $(BIN)/pytest -n auto tests/oracle
+	EBBES_ORACLE_GAMES=20000 EBBES_LOCAL_GAMES=1000 $(BIN)/pytest -n auto tests/oracle tests/wasm
 
 fuzz: .venv/.dev
 	EBBES_FUZZ_INPUTS=100000 $(BIN)/pytest -n auto tests/record/test_fuzz.py
