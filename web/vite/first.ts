@@ -32,21 +32,30 @@ export interface First {
 /** Puts a script into the page itself that runs before anything is painted, and styles behind the first picture. */
 export function first(): Plugin {
   let file = '';
+  let isSite = false;
   return {
     name: 'first',
-    configResolved({ root }) {
+    configResolved({ root, env }) {
       file = join(root, SOURCE);
+      isSite = env.VITE_SITE === 'yes';
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        const known: First = bundle ? firstOf(bundle) : { pages: {}, words: {} };
+        const told: First = bundle ? firstOf(bundle) : { pages: {}, words: {} };
+        const known = isSite ? silent(told) : told;
         const script = readFileSync(file, 'utf8').replace(DATA, () => JSON.stringify(known));
         const children = minifySync(SOURCE, `{${script}}`).code;
         return { html: stylesLast(html), tags: [{ tag: 'script', children, injectTo: 'head-prepend' }] };
       },
     },
   };
+}
+
+/** Where there is no server, nothing is asked. */
+export function silent({ pages, words }: First): First {
+  const quiet = Object.entries(pages).map(([name, page]) => [name, { ...page, asks: [] }] as const);
+  return { pages: Object.fromEntries(quiet), words };
 }
 
 /** Styles keep a browser from painting what stands below them: the first picture stands above. */

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from ebbes.bots.cast import CAST
+from ebbes.bots.cast import CAST, MINDS
 from ebbes.bots.levels import EXPERT, LEVELS
 from ebbes.bots.opinion import WORLDS
 from ebbes.bots.thought import WARMTH
@@ -43,7 +43,10 @@ def _constants() -> Iterator[str]:
 def _facts() -> Mapping[str, tuple[str, Json]]:
     hint = replace(EXPERT, worlds=WORLDS).cells
     minds: Json = {name: list(mind.cells) for name, mind in LEVELS.items()}
-    tastes: Json = {f"{each.name}/{each.level}": list(each.taste.cells) for each in CAST}
+    tastes: Json = {
+        **{f"/{name}": list(mind.taste.cells) for name, mind in LEVELS.items()},
+        **{f"{each.name}/{each.level}": list(MINDS[each.known_as].taste.cells) for each in CAST},
+    }
     return {
         "SURFACE": ("The surface these are of; a module has the same.", surface.SURFACE),
         "POSITION_LENGTH": ("Cells of a position, two bytes each.", position.LENGTH),
@@ -60,7 +63,7 @@ def _facts() -> Mapping[str, tuple[str, Json]]:
         "WEIGHTS": ("Floats of a policy.", surface.WEIGHTS),
         "WARMTH": ("How freely everyone follows the policy.", WARMTH),
         "MINDS": ("The traits of each strength.", minds),
-        "TASTES": ("What those of the house like, by name and strength.", tastes),
+        "TASTES": ("What each strength likes, and those of the house by their names.", tastes),
         "HINT": ("The traits of who gives hints.", list(hint)),
         "MIND_LENGTH": ("Room for traits.", thought.MIND_LENGTH),
         "OPINION_LENGTH": ("Numbers of an opinion.", thought.OPINION_LENGTH),

@@ -31,7 +31,7 @@ export interface Route {
 export function routeOf(path: string): Route {
   const [first = '', ...others] = path.split('/').slice(1).map(decode);
   const page = Object.hasOwn(PAGES, first) ? PAGES[first as keyof typeof PAGES] : 'Missing';
-  const rest = others.join('/');
+  const rest = others.join('/').replace(/\/$/, ''); // a static host may add one
   const fits = OF_ANY.includes(page) || OF_ONE.includes(page) === (rest !== '');
   return { page: fits ? page : 'Missing', rest };
 }

@@ -51,3 +51,8 @@ test('a click on a link of ours stays inside the app, one with a modifier does n
   expect(router.here.page).toBe('Learn');
   stop();
 });
+
+test('a slash at the end of an address means nothing', () => {
+  expect(routeOf('/t/-/')).toEqual({ page: 'Table', rest: '-' });
+  expect(routeOf('/rules/')).toEqual({ page: 'Rules', rest: '' });
+});

@@ -11,3 +11,6 @@ export const TAKEN = 'taken-along';
 export function isTakenAlong(): boolean {
   return load(TAKEN) !== null;
 }
+
+/** Whether these pages are plain files without a server behind them: `make site`. */
+export const IS_SITE: boolean = import.meta.env.VITE_SITE === 'yes';

@@ -45,8 +45,8 @@ export const WARMTH = 0.5 as const;
 /** The traits of each strength. */
 export const MINDS = {"beginner": [1, 1000000, 0, 0, 0, 0, 1], "casual": [5, 1000000, 1, 0, 0, 2, -1], "solid": [10, 1000000, 1, 0, 0, 3, -1], "strong": [14, 1000000, 1, 0, 0, -1, -1], "expert": [512, 60000, 1, 48, 2, -1, -1]} as const;
 
-/** What those of the house like, by name and strength. */
-export const TASTES = {"Lisbeth/solid": [0.0, 0.0, -0.5], "Schorsch/solid": [0.4, 0.0, 0.5], "Gretel/beginner": [-1.5, 0.6, 0.6], "Kuno/casual": [0.0, 0.8, 0.0], "Karl/strong": [0.0, -0.3, 0.0], "Elwe/expert": [0.0, 0.0, 0.0]} as const;
+/** What each strength likes, and those of the house by their names. */
+export const TASTES = {"/beginner": [0.0, 0.6, 0.6], "/casual": [0.0, 0.0, 0.0], "/solid": [0.0, 0.0, 0.0], "/strong": [0.0, 0.0, 0.0], "/expert": [0.0, 0.0, 0.0], "Lisbeth/solid": [0.0, 0.0, -0.5], "Schorsch/solid": [0.4, 0.0, 0.5], "Gretel/beginner": [-1.5, 0.6, 0.6], "Kuno/casual": [0.0, 0.8, 0.0], "Karl/strong": [0.0, -0.3, 0.0], "Elwe/expert": [0.0, 0.0, 0.0]} as const;
 
 /** The traits of who gives hints. */
 export const HINT = [256, 60000, 1, 48, 2, -1, -1] as const;

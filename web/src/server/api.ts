@@ -3,6 +3,7 @@ import { setClock } from './clock';
 import type { Reason } from '../wire/protocol.gen';
 import { Refusal, unasked } from '../wire/refusal';
 import { isRecord } from '../browser/storage';
+import { IS_SITE } from '../browser/taken';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -33,6 +34,7 @@ const PAUSES = [500, 2_000];
 export const PATIENCE = 10_000;
 
 async function send(method: Method, path: string, body: unknown, patience: number): Promise<Response> {
+  if (IS_SITE) throw unasked('network/lost', `${method} ${path}: there is no server`);
   const given: RequestInit = { method, credentials: 'same-origin', signal: AbortSignal.timeout(patience) };
   if (body !== undefined) {
     given.headers = { 'Content-Type': 'application/json' };
