@@ -14,6 +14,11 @@ export const SHAPES = {
   /** A page of text that has room for two columns, and one that has room for three. */
   roomy: '(min-width: 700px)',
   broad: '(min-width: 1000px)',
+  /** No wider than a phone held upright, and wide enough for broad columns beside the table. */
+  narrow: '(max-width: 639.98px)',
+  wide: '(min-width: 1200px)',
+  /** Less than a tall phone has. */
+  low: '(max-height: 800.98px)',
 };
 
 const NAMED = /(@media[^{]*?)\(--([a-z]+)\)/g;

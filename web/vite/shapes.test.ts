@@ -5,6 +5,7 @@ test('a shape is put where a style names it, alone or with more', () => {
   expect(withShapes('@media (--desk) and (max-width: 1199px) { a { b: c } }')).toBe(
     `@media ${SHAPES.desk} and (max-width: 1199px) { a { b: c } }`,
   );
+  expect(withShapes('@media (not (--low)) {}')).toBe(`@media (not ${SHAPES.low}) {}`);
   expect(withShapes('@media (--desk), (--lying) {}')).toBe(`@media ${SHAPES.desk}, ${SHAPES.lying} {}`);
 });
 

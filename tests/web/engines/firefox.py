@@ -104,7 +104,7 @@ async def opened() -> AsyncIterator[Engine]:
         program = find_firefox()
         assert program is not None
         asked = (program, "--headless", "--remote-debugging-port=0", "--profile", name)
-        async with started(*asked, out=PIPE, HOME=name) as process:
+        async with started(*asked, env={"HOME": name}, out=PIPE) as process:
             address = (await line_of(process, READY)).partition(READY)[2]
             async with connect(f"{address}/session", max_size=LARGEST) as socket:
                 firefox = Firefox(socket)

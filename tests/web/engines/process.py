@@ -4,13 +4,13 @@ import asyncio
 import os
 import signal
 from asyncio.subprocess import DEVNULL, STDOUT, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 
 
 @asynccontextmanager
 async def started(
-    *words: str, out: int = DEVNULL, fds: tuple[int, ...] = (), **env: str
+    *words: str, env: Mapping[str, str], out: int = DEVNULL, fds: tuple[int, ...] = ()
 ) -> AsyncIterator[Process]:
     """A program, and all it starts; with a pipe as `out`, what it says can be read."""
     process = await asyncio.create_subprocess_exec(

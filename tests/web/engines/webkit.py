@@ -86,7 +86,7 @@ async def unseen_screen() -> AsyncIterator[str]:
     """A screen that is not there, and its name."""
     told, tells = os.pipe()
     screen = ("-screen", "0", "1280x1024x24", "-nolisten", "tcp")
-    async with started("Xvfb", "-displayfd", str(tells), *screen, fds=(tells,)):
+    async with started("Xvfb", "-displayfd", str(tells), *screen, env={}, fds=(tells,)):
         os.close(tells)
         with os.fdopen(told) as said:
             number = await asyncio.to_thread(said.readline)
@@ -100,7 +100,7 @@ async def opened() -> AsyncIterator[Engine]:
     assert browser is not None
     async with (
         unseen_screen() as screen,
-        started("WebKitWebDriver", f"--port={port}", DISPLAY=screen, **UNSEEN),
+        started("WebKitWebDriver", f"--port={port}", env={"DISPLAY": screen, **UNSEEN}),
         httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{port}",
             transport=httpx.AsyncHTTPTransport(retries=TRIES),

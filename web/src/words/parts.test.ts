@@ -2,7 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import de from './de';
+import en from './en';
 import { PARTS } from './i18n.svelte';
+import pfl from './pfl';
 
 /** Who says the words of a part, besides their own folder; App's pages ask for them. */
 const SAY: Record<(typeof PARTS)[number], readonly string[]> = {
@@ -28,4 +31,9 @@ function sayers(part: string): string[] {
 
 test.each([...PARTS])('words of %s are said by its own page only: others do not have them', (part) => {
   expect([...new Set(sayers(part))].sort()).toEqual([...SAY[part]].sort());
+});
+
+test.each([de, en, pfl])('the words for all hold none of a part, which would weigh on every page', (files) => {
+  const names = Object.keys(files).map((path) => path.replace(/.*\/|\.ftl$/g, ''));
+  expect(names.filter((name) => (PARTS as readonly string[]).includes(name))).toEqual([]);
 });
