@@ -48,10 +48,11 @@ async def seats(folder: Path, count: int, keys: int) -> None:
         async with AsyncExitStack() as stack:
             visitors = await arrive(stack, port, count)
             weight = (process.memory_info().rss - before) / count / MEGABYTE
-            print(
-                f"{count} seats at tables: {weight:.1f} MB each, {before / MEGABYTE:.0f} MB before"
-            )
+            print(f"{count} seats: {weight:.1f} MB each, {before / MEGABYTE:.0f} MB before")
+            since = sum(process.cpu_times()[:2])
             times = sorted([t for each in visitors for t in await key_times(each, keys)])
+            work = (sum(process.cpu_times()[:2]) - since) * 1000 / len(times)
+    print(f"a key costs {work:.1f} ms of work")
     worst = times[len(times) * 99 // 100]
     print(f"{len(times)} keys: {median(times):.0f} ms in the middle, {worst:.0f} ms at the 99th")
 

@@ -1,5 +1,6 @@
 """A server of one's own, for as long as somebody sits in the terminal."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -8,7 +9,8 @@ from dataclasses import dataclass
 
 from ebbes.cli.exits import NOT_USABLE, fail
 
-SAID = "ebbes is at "
+ADDRESS = re.compile(r"http://\S+")
+"""In what a server says, whatever language it speaks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +22,10 @@ class LocalServer:
     def address(self) -> str:
         """Where it answers, as soon as it does."""
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line.startswith(SAID):
-            fail("a table of your own needs a server: install ebbes with its extra 'server'", 2)
-        return line.removeprefix(SAID).split()[0]
+        found = ADDRESS.search(self.process.stdout.readline())
+        if found is None:
+            fail("a table of your own needs a server, and it did not start", NOT_USABLE)
+        return found[0]
 
 
 @contextmanager
