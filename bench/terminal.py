@@ -48,10 +48,11 @@ async def seats(folder: Path, count: int, keys: int) -> None:
         async with AsyncExitStack() as stack:
             visitors = await arrive(stack, port, count)
             weight = (process.memory_info().rss - before) / count / MEGABYTE
-            print(
-                f"{count} seats at tables: {weight:.1f} MB each, {before / MEGABYTE:.0f} MB before"
-            )
+            print(f"{count} seats: {weight:.1f} MB each, {before / MEGABYTE:.0f} MB before")
+            since = sum(process.cpu_times()[:2])
             times = sorted([t for each in visitors for t in await key_times(each, keys)])
+            work = (sum(process.cpu_times()[:2]) - since) * 1000 / len(times)
+    print(f"a key costs {work:.1f} ms of work")
     worst = times[len(times) * 99 // 100]
     print(f"{len(times)} keys: {median(times):.0f} ms in the middle, {worst:.0f} ms at the 99th")
 
@@ -103,12 +104,12 @@ async def arrive(stack: AsyncExitStack, port: int, count: int) -> list[SshGuest]
 
 
 async def key_times(visitor: SshGuest, keys: int) -> list[float]:
-    """Milliseconds from a key that moves the cursor to what comes of it."""
+    """Milliseconds from a key that opens or closes the list of keys to what comes of it."""
     times = []
     for at in range(keys):
         visitor.forget()
         since = time.perf_counter()
-        visitor.type("\x1b[C" if at % 2 else "\x1b[D")
+        visitor.type("\r" if at % 2 else "?")
         while not visitor.text:
             await asyncio.sleep(0.001)
         times.append((time.perf_counter() - since) * 1000)
