@@ -8,6 +8,7 @@ from ebbes.words import LANGUAGES, Language
 from tests.cli.runner import answered, ebbes, refused
 
 NOWHERE = "/nowhere/at/all"
+DUMP = "pg_dump --format=custom --file=monday.db 'postgresql://anna@here/ebbes'"
 PERFT = {
     "en": "depth  1            10 sequences           0 finished",
     "de": "Tiefe  1            10 Folgen           0 zu Ende",
@@ -49,13 +50,9 @@ REFUSED: list[tuple[list[str], dict[Language, str]]] = [
     (
         ["backup", "monday.db", "--database", "postgresql://anna@here/ebbes"],
         {
-            language: f"{words}: pg_dump --format=custom --file=monday.db "
-            "'postgresql://anna@here/ebbes'"
-            for language, words in {
-                "en": "PostgreSQL has its own command",
-                "de": "PostgreSQL hat einen eigenen Befehl",
-                "pfl": "PostgreSQL hodd än eischene Befehl",
-            }.items()
+            "en": f"PostgreSQL has its own command: {DUMP}",
+            "de": f"PostgreSQL hat einen eigenen Befehl: {DUMP}",
+            "pfl": f"PostgreSQL hodd än eischene Befehl: {DUMP}",
         },
     ),
     (
