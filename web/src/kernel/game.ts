@@ -148,7 +148,9 @@ export class Game {
     const { call, at } = this.#kernel;
     const [worlds, plays, ...traits] = MINDS[strength];
     this.#kernel.write(at.mind, [worlds, Math.min(plays, effort), ...traits]);
-    this.#kernel.reals(at.taste, NO_TASTE.length).set(TASTES[`${name}/${strength}`] ?? TASTES[`/${strength}`] ?? NO_TASTE);
+    this.#kernel
+      .reals(at.taste, NO_TASTE.length)
+      .set(TASTES[`${name}/${strength}`] ?? TASTES[`/${strength}`] ?? NO_TASTE);
     this.#kernel.seed(seed);
     const { mind, taste, weights, rng } = at;
     return this.#move(this.#kernel.ask(call.think(this.#game, this.#position, mind, taste, weights, WARMTH, rng)));
