@@ -81,7 +81,7 @@ async def test_browser_terminal_ssh_and_bot_play_while_the_server_dies_once(
             pressing = asyncio.create_task(press_on(carl))
             clicking = asyncio.create_task(berta.play_until(end))
             await anna.play(has_begun)
-            with page.guard.forgiving():
+            with page.forgiving():
                 await mortal.kill()
                 await mortal.start()
                 await play_to(anna, all_rounds=ALL_ROUNDS)
