@@ -76,7 +76,9 @@ def test_the_lead_is_passed_on_and_does_not_leave_with_who_had_it() -> None:
     gathering.leave(1)
     gathering.leave(2)
     gathering.leave(4)
-    assert (gathering.leader, gathering.members) == (None, {})
+    assert gathering.members == {}
+    gathering.enter(3, ears)
+    assert gathering.leader == 5
 
 
 def test_everybody_may_point_and_speak() -> None:
