@@ -10,6 +10,7 @@ from fastapi import FastAPI
 
 from ebbes.engine.options import Options
 from ebbes.engine.view import view
+from ebbes.json_types import Json
 from ebbes.record.format import record_to_json
 from ebbes.record.parse import record_from_json
 from ebbes.record.replay import replay
@@ -50,7 +51,7 @@ async def app(settings: Settings, clock: Clock) -> AsyncIterator[FastAPI]:
 
 def game_of(game_id: str, number: int, options: Options) -> NewGame:
     """A game between people nobody knows any more."""
-    seats = [{"kind": "person", "name": name} for name in NAMES[: options.players]]
+    seats: list[Json] = [{"kind": "person", "name": name} for name in NAMES[: options.players]]
     record = record_to_json(whole_game(options))
     return NewGame(game_id, number, 1.0, 2.0, True, {"seats": seats}, record, {})
 
@@ -154,7 +155,7 @@ async def test_a_refutation_is_played_out_with_all_hands_open(anna: httpx.AsyncC
     turn, (best, *others) = legal_at(Options(4), 8)
     found = None
     for wrong in others:
-        asked = {"round": 1, "made": 8, "best": best, "wrong": wrong}
+        asked: dict[str, str | int] = {"round": 1, "made": 8, "best": best, "wrong": wrong}
         answer = (await anna.get(f"{FOUR}/refutation", params=asked)).json()
         found = found or answer["refutation"]
     assert found is not None
@@ -167,7 +168,7 @@ async def test_a_refutation_is_played_out_with_all_hands_open(anna: httpx.AsyncC
 
 async def test_where_the_virtual_player_sits_nothing_is_refuted(anna: httpx.AsyncClient) -> None:
     _, (best, wrong, *_) = legal_at(Options(2), 0)
-    asked = {"round": 1, "made": 0, "best": best, "wrong": wrong}
+    asked: dict[str, str | int] = {"round": 1, "made": 0, "best": best, "wrong": wrong}
     answer = await anna.get(f"{TWO}/refutation", params=asked)
     assert answer.json() == {"refutation": None}
     asked["wrong"] = "??"
@@ -190,7 +191,7 @@ async def test_a_game_whose_cards_are_still_played_stays_closed(
 
     app.state.services.seals.add(is_four)
     await arrived(anna)
-    best = {"round": 1, "made": 0, "best": "B1", "wrong": "B2"}
+    best: dict[str, str | int] = {"round": 1, "made": 0, "best": "B1", "wrong": "B2"}
     for answer in (
         await anna.get(f"{FOUR}/record"),
         await anna.get(f"{FOUR}/events"),
@@ -216,7 +217,7 @@ async def test_of_a_game_that_runs_nothing_is_studied(settings: Settings) -> Non
         base = f"{server.address}/api/games/{room.table.game.id}"
         known = {"Authorization": f"Bearer {token}"}
         async with httpx.AsyncClient(base_url=base, headers=known) as anna:
-            best = {"round": 1, "made": 0, "best": "B1", "wrong": "B2"}
+            best: dict[str, str | int] = {"round": 1, "made": 0, "best": "B1", "wrong": "B2"}
             for answer in (
                 await anna.get("/reading", params=FIRST),
                 await anna.get("/refutation", params=best),

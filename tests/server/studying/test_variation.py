@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ebbes.engine.commands import PlayCard
 from ebbes.engine.errors import MustFollowSuit, RuleError
 from ebbes.engine.options import Options
 from ebbes.engine.state import PLAY
@@ -93,7 +94,11 @@ def test_a_refutation_is_a_deal_that_could_be_and_keeps_the_rules() -> None:
         variation = Variation.begun(record, 1, made)
         state = variation.state
 
-        best, *others = [code_of(choice.card) for choice in view(state, state.turn).legal]
+        best, *others = [
+            code_of(choice.card)
+            for choice in view(state, state.turn).legal
+            if isinstance(choice, PlayCard)
+        ]
         for wrong in others[:2]:
             found = studied("refutation", variation.record, best=best, wrong=wrong)
             if not found:
