@@ -72,7 +72,7 @@ async def test_what_stands_in_the_page_itself_is_allowed_and_nothing_else(
     policy = answer.headers["content-security-policy"].split("; ")
     script = b64encode(sha256(b"go()").digest()).decode()
     style = b64encode(sha256(b"a{}").digest()).decode()
-    assert f"script-src 'self' 'sha256-{script}'" in policy
+    assert f"script-src 'self' 'sha256-{script}' 'wasm-unsafe-eval'" in policy
     assert f"style-src 'self' 'sha256-{style}'" in policy
     again = await reader.get("/", headers={"if-none-match": answer.headers["etag"]})
     assert again.status_code == 304
