@@ -59,6 +59,7 @@ announce-time-granted = { $you ->
 announce-said = { $who } sagt: { $phrase }
 announce-table-ended = { $reason ->
     [idle] Der Tisch ist geschlossen, weil niemand mehr kam.
+    [played] Diese Runde ist gespielt.
     [operator] Wer den Server betreibt, hat den Tisch geschlossen.
    *[host] Wer den Tisch hatte, hat ihn geschlossen.
 }

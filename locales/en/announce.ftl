@@ -59,6 +59,7 @@ announce-time-granted = { $you ->
 announce-said = { $who } says: { $phrase }
 announce-table-ended = { $reason ->
     [idle] The table was closed because nobody came.
+    [played] This round has been played.
     [operator] Whoever runs this server has closed the table.
    *[host] The host has closed the table.
 }

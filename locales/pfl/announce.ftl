@@ -59,6 +59,7 @@ announce-time-granted = { $you ->
 announce-said = { $who } said: { $phrase }
 announce-table-ended = { $reason ->
     [idle] De Disch iss zu, weil känner mehr kumme iss.
+    [played] Die Rund iss gschbield.
     [operator] Wer de Server laafe lossd, hodd de Disch zugemachd.
    *[host] Wer de Disch g’habbd hodd, hodd’n zugemachd.
 }

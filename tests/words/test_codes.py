@@ -29,6 +29,8 @@ REASONS = {
 """Every reason of `docs/bots.md`, with its context."""
 ENDINGS = [*get_args(TableEnded.model_fields["reason"].annotation), "operator"]
 """Why a table was closed."""
+OF_PAGES = {"unknown", "network", "page", "page-text", "local-no-kernel", "local-other-tab"}
+"""What goes wrong where no server is asked."""
 TOLD_AS = {"card": {"suit", "value"}, "seat": {"who"}, "chance": {"percent"}}
 """What sentences know of a context by other names, as docs/words.md says."""
 
@@ -40,7 +42,7 @@ def keys(start: str) -> set[str]:
 
 def test_every_refusal_has_its_sentence_and_no_other_has() -> None:
     refusals = {code.replace("/", "-") for code in codes_in_use()}
-    assert keys("errors-") == refusals | {"unknown", "network", "page", "page-text"}
+    assert keys("errors-") == refusals | OF_PAGES
 
 
 def test_every_reason_has_its_sentence_and_no_other_has() -> None:
