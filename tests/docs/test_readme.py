@@ -100,7 +100,7 @@ def test_every_flag_named_in_passing_exists() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_every_make_target_named_is_one(page: Path) -> None:
-    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
     named = re.findall(r"(?:^    |`|=\d+ )make ([a-z-]+)", page.read_text(encoding="utf-8"), re.M)
     assert set(named) <= set(targets)
 

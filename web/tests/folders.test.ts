@@ -4,7 +4,7 @@ import { forbidden, MAY_IMPORT } from '../folders.js';
 
 const SOURCES = 'src';
 const PAGE = '../CONTRIBUTING.md';
-const CORE = ['wire', 'game', 'words', 'browser', 'server', 'draw', 'parts'];
+const CORE = ['wire', 'kernel', 'game', 'words', 'browser', 'server', 'draw', 'parts', 'local'];
 
 /** Whether a module of a folder may import from an address. */
 const mayImport = (folder: string, address: string) => !new RegExp(forbidden(folder)).test(address);
