@@ -70,7 +70,7 @@ serve: .venv/.server web
 # These run without measuring coverage: the long comparisons would take four times as long, and the
 # server's greenlets can make the tracer hang. Most of them wait for servers and browsers, so there are three at a time.
 LONG := tests/oracle tests/perft tests/engine/test_laws.py tests/record/test_fuzz.py tests/kernel tests/training \
-	tests/bots/test_bots.py tests/bots/test_levels.py tests/bots/test_others.py tests/cli/test_words.py tests/client \
+	tests/bots/test_bots.py tests/bots/test_levels.py tests/cli/test_words.py tests/client \
 	tests/deploy tests/docs/test_site.py tests/examples tests/server tests/terminal tests/wasm tests/web
 
 test: .venv/.dev
