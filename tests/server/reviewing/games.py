@@ -44,7 +44,7 @@ class Here:
         return found
 
 
-class KilledError(Exception):
+class KilledError(BaseException):
     """The process ends here."""
 
 
