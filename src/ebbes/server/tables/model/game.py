@@ -76,7 +76,7 @@ class Game:
     @cached_property
     def stage(self) -> Stage:
         """What the game is waiting for: nonces, decisions, or nothing any more."""
-        if self.state.phase is OVER or self.shown:
+        if self.state.phase is OVER:
             return Stage.OVER
         return Stage.NONCES if None in self.nonces else Stage.RUNNING
 
