@@ -105,9 +105,9 @@ def test_a_spectator_decides_nothing(tmp_path: Path) -> None:
 
 
 def test_an_unknown_bot_is_refused(tmp_path: Path) -> None:
-    result = ebbes("choose", "karl", saved(a_view(8), tmp_path / "view.json"))
+    result = ebbes("choose", "otto", saved(a_view(8), tmp_path / "view.json"))
     assert result.exit_code == 2
-    assert result.stderr.startswith("ebbes: no bot is called 'karl'; there are random")
+    assert result.stderr.startswith("ebbes: no bot is called 'otto'; there are random")
 
 
 def test_what_is_no_view_is_refused_in_one_line(tmp_path: Path) -> None:

@@ -190,9 +190,9 @@ def test_who_leaves_early_is_told_why_the_prompt_does_not_come_back(
 
 
 def test_a_bot_nobody_knows_cannot_be_played_against() -> None:
-    result = ebbes("play", "--against", "karl", given="q\n")
+    result = ebbes("play", "--against", "otto", given="q\n")
     assert result.exit_code == 2
-    assert result.stderr.startswith("ebbes: no bot is called 'karl'; there are random, greedy,")
+    assert result.stderr.startswith("ebbes: no bot is called 'otto'; there are random, greedy,")
 
 
 def test_thinking_bots_need_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
