@@ -28,6 +28,7 @@ def package(room: str = "kernel") -> Path:
     rolldown = ROOT / "web/node_modules/rolldown/bin/cli.mjs"
     source, target = ROOT / "web/src" / room / "index.ts", folder / f"{room}.mjs"
     words = [str(source), "--format", "esm", "--file", str(target), "--log-level", "silent"]
+    words += ["--transform.define", "import.meta.env.VITE_SITE=undefined"]
     subprocess.run([node(), str(rolldown), *words], check=True, cwd=ROOT / "web")
     return target
 
