@@ -78,7 +78,7 @@ def test_simple_bots_are_never_shortened_and_pimc_thinks_all_or_nothing() -> Non
     assert shortened("pimc", FEWEST) == "pimc"
 
 
-@pytest.mark.parametrize("bot", ["karl", "expert@", "expert@much", "pimc@100", ""])
+@pytest.mark.parametrize("bot", ["otto", "expert@", "expert@much", "pimc@100", ""])
 def test_nobody_unknown_is_asked(bot: str) -> None:
     with pytest.raises(UnknownBot, match=r"no bot is called|needs a number of plays"):
         shortened(bot, 1000)

@@ -92,8 +92,8 @@ async def test_who_is_not_to_act_has_nothing_to_decide(thinkers: Thinkers) -> No
 
 
 async def test_a_bot_nobody_knows_is_refused(thinkers: Thinkers) -> None:
-    with pytest.raises(UnknownBot, match="karl"):
-        await thinkers.choose(first_view(), "karl", "seed")
+    with pytest.raises(UnknownBot, match="otto"):
+        await thinkers.choose(first_view(), "otto", "seed")
 
 
 async def test_hundreds_of_choices_at_once_are_made_in_short(thinkers: Thinkers) -> None:

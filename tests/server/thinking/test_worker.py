@@ -50,7 +50,7 @@ def test_a_worker_tells_its_opinions() -> None:
 @pytest.mark.parametrize(
     ("line", "error"),
     [
-        (request(bot="karl"), "UnknownBot: no bot is called 'karl'"),
+        (request(bot="otto"), "UnknownBot: no bot is called 'otto'"),
         (request(bot="greedy", view={"format": "none"}), "NotARecord: the format must be"),
         (request(bot="pimc", view=view_to_json(impossible_view())), "ValueError: no deal agrees"),
         ("nonsense", "JSONDecodeError: "),
@@ -62,7 +62,7 @@ def test_what_goes_wrong_is_told_in_one_line(line: str, error: str) -> None:
 
 def test_a_worker_gets_warm_then_answers_all_it_is_asked() -> None:
     told, left = StringIO(), SimpleQueue[bool]()
-    serve([request(bot="greedy"), request(bot="karl")], told, lambda: left.put(True))
+    serve([request(bot="greedy"), request(bot="otto")], told, lambda: left.put(True))
     warm, greedy, karl = map(json.loads, told.getvalue().splitlines())
     assert warm == {"warm": True}
     assert first_view().legal[greedy["found"]] == bot_named("greedy").choose(
