@@ -91,9 +91,9 @@ def test_a_bot_decides_the_same_in_a_process_that_never_held_the_state(name: str
 
 def test_a_bot_nobody_knows_is_refused_with_the_names_of_all() -> None:
     with pytest.raises(UnknownBot) as refused:
-        bot_named("karl")
+        bot_named("otto")
     assert str(refused.value) == (
-        "no bot is called 'karl'; there are random, greedy, pimc, "
+        "no bot is called 'otto'; there are random, greedy, pimc, "
         "beginner, casual, solid, strong, expert"
     )
 
