@@ -16,12 +16,15 @@ def root(tmp_path: Path) -> Path:
         "web/src/main.ts",
         "locales/de/home.ftl",
         "docs/rules/de.md",
+        "src/ebbes/kernel/play.py",
         "src/ebbes/web/index.html",
+        "web/wasm/ebbes.wasm",
     )
     for name in names:
         path = tmp_path / name
         path.parent.mkdir(parents=True)
         path.write_text(name)
+    (tmp_path / "web/wasm/.stamp").write_text(TOOLS["kernel_stamp"](tmp_path))
     (tmp_path / "src/ebbes/web/.stamp").write_text(TOOLS["stamp_of"](tmp_path))
     return tmp_path
 
@@ -33,7 +36,14 @@ def test_a_bundle_is_fresh_while_its_sources_stay(root: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["web/src/main.ts", "web/package.json", "locales/de/home.ftl", "docs/rules/de.md"]
+    "name",
+    [
+        "web/src/main.ts",
+        "web/package.json",
+        "locales/de/home.ftl",
+        "docs/rules/de.md",
+        "src/ebbes/kernel/play.py",
+    ],
 )
 def test_a_bundle_is_old_when_a_source_has_changed(root: Path, name: str) -> None:
     (root / name).write_text("changed")

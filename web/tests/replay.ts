@@ -16,7 +16,13 @@ export const [OPEN, AS_ANNA] = TOLD;
 /** What lists show of it; Anna asks. */
 export const GAME: Game = {
   id: 'g1',
+  table: 't1',
+  number: 1,
+  started_at: 0,
   ended_at: 0,
+  finished: true,
+  options: {},
+  end: 'rounds',
   seats: [
     { kind: 'person', name: 'Anna', strength: null },
     { kind: 'person', name: 'Bert', strength: null },
@@ -33,6 +39,7 @@ export const GAME: Game = {
 export const UNASKED: Review = {
   state: 'none',
   may_ask: true,
+  fingerprint: null,
   grains: 12_000,
   done: 0,
   of: 0,

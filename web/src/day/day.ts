@@ -1,39 +1,5 @@
-/** The hand of one day, as the server tells of it. */
-import type { CardCode, SeatNumber, SeatState } from '../wire/protocol.gen';
-
-export interface OwnHand {
-  readonly code: string;
-  /** Null until it is played. */
-  readonly points: number | null;
-  readonly game: string | null;
-}
-
-export interface Results {
-  /** How many people have how many points. */
-  readonly points: Readonly<Record<string, number>>;
-  /** Of a hundred others, how many one has passed; null while there are few. */
-  readonly better_than: number | null;
-}
-
-export interface DayHand {
-  /** As 2028-02-29. */
-  readonly day: string;
-  readonly is_today: boolean;
-  readonly seat: SeatNumber;
-  readonly seats: readonly SeatState[];
-  readonly value: number;
-  readonly cards: readonly CardCode[];
-  readonly played: number;
-  readonly own: OwnHand | null;
-  readonly row: number;
-  readonly results: Results | null;
-}
-
-/** A day on the calendar. */
-export interface MyDay {
-  readonly day: string;
-  readonly points: number | null;
-}
+/** What follows from how a day went. */
+import type { Results } from '../wire/bodies.gen';
 
 /** A bar of the histogram. */
 export interface Bar {

@@ -2,7 +2,7 @@
 import { randomHex } from '../browser/random';
 import { ask, askAgain } from '../server/api';
 import { session } from '../server/session.svelte';
-import type { DayHand, MyDay } from './day';
+import type { DayHand, DayTable, MyDay } from '../wire/bodies.gen';
 
 export class Today {
   hand = $state.raw<DayHand | null>(null);
@@ -24,14 +24,14 @@ export class Today {
   /** The code of the table at which it counts; who is nobody yet becomes somebody. */
   async play(name: string): Promise<string> {
     await session.arrive(name);
-    const { code } = await askAgain<{ code: string }>('POST', this.#ofDay);
+    const { code } = await askAgain<DayTable>('POST', this.#ofDay);
     return code;
   }
 
   /** The code of a table to play it once more, for oneself. */
   async practise(name: string): Promise<string> {
     await session.arrive(name);
-    const { code } = await askAgain<{ code: string }>('POST', `${this.#ofDay}/practice`, { id: randomHex(8) });
+    const { code } = await askAgain<DayTable>('POST', `${this.#ofDay}/practice`, { id: randomHex(8) });
     return code;
   }
 

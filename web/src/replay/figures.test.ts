@@ -25,7 +25,14 @@ test('three steps add up as they are read, in a thousand ledgers', () => {
 });
 
 test('a game is the sum of its rounds, as soon as all of them are judged', () => {
-  const round = (ledger: readonly Ledger[]) => ({ round: 1, points: null, end: [], ledger, turning_points: [] });
+  const round = (ledger: readonly Ledger[]) => ({
+    round: 1,
+    points: null,
+    par: [],
+    end: [],
+    ledger,
+    turning_points: [],
+  });
   const [one, two] = [anyLedger(1), anyLedger(2)];
   expect(ledgerOver([round([one]), round([two])], 0)).toEqual({
     seat: 0,

@@ -1,5 +1,37 @@
 // Made from what the server answers over HTTP by `make protocol`.
-import type { CardCode, SeatNumber, SeatState, TableSettings } from "./protocol.gen";
+import type { CardCode, SeatNumber, SeatPlan, SeatState, TableSettings } from "./protocol.gen";
+
+/** The hand of one day. */
+export interface DayHand {
+  readonly day: string;
+  readonly is_today: boolean;
+  /** By which the deals of its year are bound: docs/deals.md. */
+  readonly head: string;
+  /** By which those of the coming year are. */
+  readonly next_head: string;
+  /** Where everybody sits. */
+  readonly seat: SeatNumber;
+  /** Who sits there; yours is open. */
+  readonly seats: readonly SeatPlan[];
+  readonly dealer: SeatNumber;
+  readonly starter: SeatNumber;
+  /** The number of the round. */
+  readonly value: number;
+  /** Your hand. */
+  readonly cards: readonly string[];
+  /** How many people have played it. */
+  readonly played: number;
+  readonly own: OwnHand | null;
+  /** How many days in a row you have played. */
+  readonly row: number;
+  /** Told once you have played, or the day is over. */
+  readonly results: Results | null;
+}
+
+/** Where a hand is played. */
+export interface DayTable {
+  readonly code: string;
+}
 
 /** A browser that is you. */
 export interface DeviceShown {
@@ -58,6 +90,12 @@ export interface Me {
   readonly name: string;
   /** Seconds since 1970. */
   readonly created_at: number;
+}
+
+/** A day on your calendar. */
+export interface MyDay {
+  readonly day: string;
+  readonly points: number | null;
 }
 
 /** A game you have played. */
@@ -158,6 +196,16 @@ export interface Opinion {
   readonly reasons: readonly (Readonly<Record<string, JsonValue>>)[];
 }
 
+/** How far you have come with a hand that counts. */
+export interface OwnHand {
+  /** Of the table at which you play it. */
+  readonly code: string;
+  /** Null until you have played it. */
+  readonly points: number | null;
+  /** The id of the game, once it is over. */
+  readonly game: string | null;
+}
+
 /** Who made a link. */
 export interface Owner {
   readonly name: string;
@@ -169,6 +217,14 @@ export interface Owner {
 export interface Protocols {
   readonly oldest: number;
   readonly newest: number;
+}
+
+/** How everybody has played a day. */
+export interface Results {
+  /** How many people have how many points. */
+  readonly points: Readonly<Record<string, number>>;
+  /** Of a hundred others, how many you have passed; null while there are few. */
+  readonly better_than: number | null;
 }
 
 /** A review, as far as it has come; the words are those of `ebbes-review/1`. */
