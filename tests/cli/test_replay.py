@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from ebbes.cli.game_lines import game_lines
+from ebbes.cli.speech import Speech
 from ebbes.engine.options import Options
 from ebbes.record.format import format_record
 from ebbes.record.summary import summary
-from ebbes.record.text import game_text
 from tests.cli.runner import answered, ebbes, outside, refused
 from tests.record.games import FOR_TWO, PICKED, PLAIN, game, game_log, game_tree
 from tests.support import ALL_OPTIONS, option_id
@@ -20,7 +21,7 @@ TOO_LONG = "not a record: longer than 16 MiB"
 
 def as_text(options: Options) -> str:
     """What `replay` prints for a game."""
-    return "\n".join(game_text(game(options), game_log(options))) + "\n"
+    return "\n".join(game_lines(game(options), game_log(options), Speech())) + "\n"
 
 
 def as_json(options: Options) -> str:

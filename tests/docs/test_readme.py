@@ -9,16 +9,17 @@ from random import Random
 import pytest
 
 from ebbes.cli.app import app
+from ebbes.cli.game_lines import game_lines
+from ebbes.cli.speech import Speech
 from ebbes.engine.options import Options
 from ebbes.engine.view import view
 from ebbes.record.parse import parse
 from ebbes.record.replay import replay
 from ebbes.record.snapshot import format_view
-from ebbes.record.text import game_text
 from ebbes.server.store import Store
 from tests.cli.runner import answered, ebbes, plain
+from tests.cli.test_game_lines import FOR_TWO
 from tests.record.games import Tree
-from tests.record.test_text import FOR_TWO
 from tests.support import random_game
 
 ROOT = Path(__file__).parents[2]
@@ -68,7 +69,7 @@ def test_the_python_example_runs_as_it_stands(capsys: pytest.CaptureFixture[str]
 def test_the_game_on_top_is_what_a_replay_prints() -> None:
     tree = {**FOR_TWO, "names": ["Anna", "Ben", "virtual player"]}
     record = parse(json.dumps(tree))
-    assert block("") in "\n".join(game_text(record, replay(record)))
+    assert block("") in "\n".join(game_lines(record, replay(record), Speech()))
 
 
 def test_every_command_is_shown_once() -> None:

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
+from ebbes.cli.game_lines import game_lines
 from ebbes.cli.simulate import simulated_game
+from ebbes.cli.speech import Speech
 from ebbes.record.format import format_record
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
-from ebbes.record.text import game_text
 from tests.support import ALL_OPTIONS, option_id
 
 FOLDER = Path(__file__).parent / "games"
@@ -14,7 +15,7 @@ FOLDER = Path(__file__).parent / "games"
 
 def text_of(record: Record) -> str:
     """A game as people read it."""
-    return "\n".join(game_text(record, replay(record))) + "\n"
+    return "\n".join(game_lines(record, replay(record), Speech())) + "\n"
 
 
 def golden_files() -> dict[str, bytes]:

@@ -14,6 +14,8 @@ import pytest
 from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 
+from ebbes.cli.game_lines import game_lines
+from ebbes.cli.speech import Speech
 from ebbes.engine.errors import EbbesError
 from ebbes.record.certificate import verify
 from ebbes.record.errors import BrokenRecord, CertificateError, RecordError
@@ -23,7 +25,6 @@ from ebbes.record.reader import texts
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.record.summary import summary
-from ebbes.record.text import game_text
 from tests.record.games import game, stopped
 from tests.support import ALL_OPTIONS
 
@@ -219,7 +220,7 @@ def outcome_of_text(text: bytes) -> str:
         assert certified != VERIFIED
         return refused(error)
     assert json.loads(json.dumps(summary(record, log)))
-    assert all(line.isprintable() for line in game_text(record, log))
+    assert all(line.isprintable() for line in game_lines(record, log, Speech()))
     assert certified != BrokenRecord.__name__
     return certified
 

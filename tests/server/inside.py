@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from socket import SO_SNDBUF, SOL_SOCKET
 
+import httpx
 from fastapi import FastAPI
 
 from ebbes.server.app import Opener, create_app
@@ -32,6 +33,23 @@ class Inside:
         services = self.app.state.services
         assert isinstance(services, Services)
         return services
+
+    def browser(self) -> httpx.AsyncClient:
+        """A browser that shows a page of the server."""
+        return httpx.AsyncClient(base_url=self.address, headers={"origin": self.address})
+
+    def by_cookie(self, browser: httpx.AsyncClient) -> dict[str, str]:
+        """What a browser sends with a socket."""
+        return {"Cookie": f"ebbes={browser.cookies['ebbes']}", "Origin": self.address}
+
+    def socket(self, path: str) -> str:
+        """The address of a socket."""
+        return f"ws{self.address.removeprefix('http')}{path}"
+
+    async def new_table(self, browser: httpx.AsyncClient) -> str:
+        """The socket of a new table of theirs."""
+        made = await browser.post("/api/tables", json={"id": "t"})
+        return self.socket(f"/api/tables/{made.json()['id']}/socket")
 
 
 @asynccontextmanager

@@ -32,14 +32,9 @@ async def server(settings: Settings) -> AsyncIterator[Inside]:
 @pytest.fixture
 async def anna(server: Inside) -> AsyncIterator[httpx.AsyncClient]:
     """A browser in which Anna is at home."""
-    async with device(server) as client:
+    async with server.browser() as client:
         await arrived(client)
         yield client
-
-
-def device(server: Inside) -> httpx.AsyncClient:
-    """A browser."""
-    return httpx.AsyncClient(base_url=server.address, headers={"origin": server.address})
 
 
 async def use_link(of: httpx.AsyncClient, by: httpx.AsyncClient) -> None:
@@ -50,8 +45,7 @@ async def use_link(of: httpx.AsyncClient, by: httpx.AsyncClient) -> None:
 
 def opened(server: Inside, who: httpx.AsyncClient, path: str) -> connect:
     """A socket of a browser."""
-    headers = {"Cookie": f"ebbes={who.cookies['ebbes']}", "Origin": server.address}
-    return connect(f"ws{server.address.removeprefix('http')}{path}", additional_headers=headers)
+    return connect(server.socket(path), additional_headers=server.by_cookie(who))
 
 
 @asynccontextmanager
@@ -67,7 +61,7 @@ async def at_table(server: Inside, who: httpx.AsyncClient) -> AsyncIterator[Clie
 async def test_a_device_that_is_signed_out_loses_its_sockets(
     server: Inside, anna: httpx.AsyncClient
 ) -> None:
-    async with device(server) as phone:
+    async with server.browser() as phone:
         await use_link(anna, phone)
         async with at_table(server, phone) as lost, at_table(server, anna) as kept:
             await anna.delete("/api/me/devices")
@@ -86,7 +80,7 @@ async def test_a_device_that_is_signed_out_while_it_comes_in_hears_nothing(
         return person
 
     table = (await anna.post("/api/tables", json={"id": "t"})).json()["id"]
-    async with device(server) as phone:
+    async with server.browser() as phone:
         await use_link(anna, phone)
         for module in (sockets, handshake):
             monkeypatch.setattr(module, "let_anybody_in", let_in_too_late)
@@ -99,7 +93,7 @@ async def test_a_device_that_is_signed_out_while_it_comes_in_hears_nothing(
 async def test_a_device_that_becomes_somebody_else_acts_for_nobody_else_any_more(
     server: Inside, anna: httpx.AsyncClient
 ) -> None:
-    async with device(server) as phone:
+    async with server.browser() as phone:
         ben = await arrived(phone, "Ben")
         async with at_table(server, phone) as of_ben, at_table(server, anna) as of_anna:
             await use_link(anna, phone)

@@ -32,8 +32,7 @@ async def server(settings: Settings) -> AsyncIterator[Inside]:
 @pytest.fixture
 async def anna(server: Inside) -> AsyncIterator[httpx.AsyncClient]:
     """A browser in which Anna is at home."""
-    headers = {"origin": server.address}
-    async with httpx.AsyncClient(base_url=server.address, headers=headers) as client:
+    async with server.browser() as client:
         await arrived(client)
         yield client
 
@@ -41,13 +40,7 @@ async def anna(server: Inside) -> AsyncIterator[httpx.AsyncClient]:
 @pytest.fixture
 async def url(server: Inside, anna: httpx.AsyncClient) -> str:
     """The socket of a table of Anna's."""
-    made = await anna.post("/api/tables", json={"id": "t"})
-    return f"ws{server.address.removeprefix('http')}/api/tables/{made.json()['id']}/socket"
-
-
-def at_home(server: Inside, anna: httpx.AsyncClient) -> dict[str, str]:
-    """What Anna's browser sends with a socket."""
-    return {"Cookie": f"ebbes={anna.cookies['ebbes']}", "Origin": server.address}
+    return await server.new_table(anna)
 
 
 async def status_of(url: str, **headers: str) -> tuple[int, str]:
@@ -71,7 +64,7 @@ async def answers(url: str, headers: dict[str, str], *messages: str) -> list[dic
 async def test_a_page_from_elsewhere_gets_no_socket(
     server: Inside, anna: httpx.AsyncClient, url: str
 ) -> None:
-    headers = at_home(server, anna)
+    headers = server.by_cookie(anna)
     for origin in ("http://evil.example", "null", f"{server.address}0"):
         assert await status_of(url, **headers | {"Origin": origin}) == (403, "auth/foreign-origin")
     del headers["Origin"]
@@ -100,7 +93,7 @@ async def test_a_wrong_token_gets_no_socket_and_a_wrong_cookie_no_seat(
 async def test_nobody_gets_too_many_sockets(
     server: Inside, anna: httpx.AsyncClient, url: str
 ) -> None:
-    headers = at_home(server, anna)
+    headers = server.by_cookie(anna)
     async with connect(url, additional_headers=headers), connect(url, additional_headers=headers):
         assert await status_of(url, **headers) == (429, "limit/too-many-sockets")
         async with connect(url):
@@ -244,14 +237,14 @@ async def test_a_bot_has_a_name_that_can_be_seen(
         made = await anna.post("/api/tables", json={"id": "u", "seats": [{"kind": "open"}, bot]})
         assert refused(made, 422) == "request/malformed"
         plan = json.dumps({"type": "plan-seat", "id": "p", "seat": 1, "now": bot})
-        _, answer = await answers(url, at_home(server, anna), plan)
+        _, answer = await answers(url, server.by_cookie(anna), plan)
         assert answer["reason"]["code"] == "message/malformed"
 
 
 async def test_who_was_forgotten_can_do_nothing_at_a_table_any_more(
     server: Inside, anna: httpx.AsyncClient, url: str
 ) -> None:
-    async with connect(url, additional_headers=at_home(server, anna)) as socket:
+    async with connect(url, additional_headers=server.by_cookie(anna)) as socket:
         await socket.recv()
         assert (await anna.delete("/api/me")).status_code == 204
         await socket.wait_closed()

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from ebbes.record.choice import choice_to_json
     from ebbes.record.names import names_of
     from ebbes.record.snapshot import format_view, parse_view, view_from_json, view_to_json
-    from ebbes.record.text import game_text
 else:
     # whoever only plays needs none of these
     __getattr__ = lazily(
@@ -30,7 +29,6 @@ else:
         choice="choice_to_json",
         names="names_of",
         snapshot="format_view parse_view view_from_json view_to_json",
-        text="game_text",
     )
 
 __all__ = [
@@ -53,7 +51,6 @@ __all__ = [
     "format_record",
     "format_view",
     "game_key",
-    "game_text",
     "head_of",
     "link_of",
     "names_of",

@@ -11,7 +11,7 @@ from ebbes.kernel.policy import Policy, Scratch, policy_card
 from ebbes.kernel.position import PLAYERS, SEATS, TURN, Position
 from ebbes.kernel.rng import Generator, below
 from ebbes.rules.seats import Seat
-from ebbes.training.selfplay import Tape, credit, go_back, record_play, reward
+from ebbes.training.selfplay import Tape, credit, go_all_the_way_back, record_play, reward
 
 
 @inlined
@@ -61,8 +61,6 @@ def learn_response(
         decisions = record_answers(position, network, others, seat, room, rng, taped)
         reward(position, seats, points, rewards)
         credit(taped, decisions, rewards, trust)
-        for at in range(decisions):
-            squared += (rewards[seat] - taped.values[at]) ** 2
-            go_back(network, slope, taped, at, entropy)
+        squared += go_all_the_way_back(network, slope, taped, decisions, rewards, entropy)
         total += decisions
     return total, squared

@@ -159,6 +159,18 @@ def _card_back(
         back[node] += hidden[node]
 
 
+@inlined
+def go_all_the_way_back(
+    network: Network, slope: Network, taped: Tape, decisions: int, rewards: Floats, entropy: float
+) -> float:
+    """Add up the gradient of all decisions of a round; the squared error of their values."""
+    squared = 0.0
+    for at in range(decisions):
+        squared += (rewards[taped.seats[at]] - taped.values[at]) ** 2
+        go_back(network, slope, taped, at, entropy)
+    return squared
+
+
 @compiled
 def learn(
     rounds: int,
@@ -184,8 +196,6 @@ def learn(
         decisions = record_round(position, network, room, rng, taped)
         reward(position, seats, points, rewards)
         credit(taped, decisions, rewards, trust)
-        for at in range(decisions):
-            squared += (rewards[taped.seats[at]] - taped.values[at]) ** 2
-            go_back(network, slope, taped, at, entropy)
+        squared += go_all_the_way_back(network, slope, taped, decisions, rewards, entropy)
         total += decisions
     return total, squared

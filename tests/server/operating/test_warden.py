@@ -32,14 +32,9 @@ async def server(settings: Settings) -> AsyncIterator[Inside]:
 @pytest.fixture
 async def anna(server: Inside) -> AsyncIterator[httpx.AsyncClient]:
     """A browser in which Anna is at home."""
-    async with browser(server) as client:
+    async with server.browser() as client:
         await arrived(client)
         yield client
-
-
-def browser(server: Inside) -> httpx.AsyncClient:
-    """A browser that shows a page of the server."""
-    return httpx.AsyncClient(base_url=server.address, headers={"origin": server.address})
 
 
 async def give(server: Inside, kind: OrderKind, target: str, seconds: float | None = HOUR) -> None:

@@ -34,8 +34,7 @@ async def server(settings: Settings) -> AsyncIterator[Inside]:
 @pytest.fixture
 async def anna(server: Inside) -> AsyncIterator[httpx.AsyncClient]:
     """A browser in which Anna is at home."""
-    headers = {"origin": server.address}
-    async with httpx.AsyncClient(base_url=server.address, headers=headers) as client:
+    async with server.browser() as client:
         await arrived(client)
         yield client
 
@@ -43,13 +42,7 @@ async def anna(server: Inside) -> AsyncIterator[httpx.AsyncClient]:
 @pytest.fixture
 async def url(server: Inside, anna: httpx.AsyncClient) -> str:
     """The socket of a table of Anna's."""
-    made = await anna.post("/api/tables", json={"id": "t"})
-    return f"ws{server.address.removeprefix('http')}/api/tables/{made.json()['id']}/socket"
-
-
-def by_cookie(server: Inside, anna: httpx.AsyncClient) -> dict[str, str]:
-    """What Anna's browser sends with a socket."""
-    return {"Cookie": f"ebbes={anna.cookies['ebbes']}", "Origin": server.address}
+    return await server.new_table(anna)
 
 
 async def by_token(anna: httpx.AsyncClient) -> dict[str, str]:
@@ -77,7 +70,7 @@ async def test_sockets_end_with_the_key_they_came_by_and_others_do_not(
     token = await by_token(anna)
     async with (
         connect(url, additional_headers=token) as bot,
-        connect(url, additional_headers=by_cookie(server, anna)) as browser,
+        connect(url, additional_headers=server.by_cookie(anna)) as browser,
         connect(url) as spectator,
     ):
         await asyncio.gather(hears(bot), hears(browser), hears(spectator))
@@ -96,7 +89,7 @@ async def test_all_sockets_of_a_person_can_be_ended(
     person = (await anna.get("/api/me")).json()["id"]
     async with (
         connect(url, additional_headers=await by_token(anna)) as bot,
-        connect(url, additional_headers=by_cookie(server, anna)) as browser,
+        connect(url, additional_headers=server.by_cookie(anna)) as browser,
         connect(url) as spectator,
     ):
         await asyncio.gather(hears(bot), hears(browser), hears(spectator))
@@ -143,7 +136,7 @@ async def test_a_key_is_not_looked_up_again_for_every_command(
 async def test_nobody_is_answered_before_they_were_told_where_they_are(
     server: Inside, anna: httpx.AsyncClient, url: str
 ) -> None:
-    async with connect(url, additional_headers=by_cookie(server, anna)) as first:
+    async with connect(url, additional_headers=server.by_cookie(anna)) as first:
         seq = (await hears(first))["seq"]
         (room,) = server.services.rooms.open
         async with room._lock:
@@ -164,7 +157,7 @@ async def _answers(settings: Settings, commands: int) -> list[dict[str, Any]]:
             await arrived(anna)
             made = (await anna.post("/api/tables", json={"id": "t"})).json()["id"]
             url = f"ws{server.address.removeprefix('http')}/api/tables/{made}/socket"
-            async with connect(url, additional_headers=by_cookie(server, anna)) as socket:
+            async with connect(url, additional_headers=server.by_cookie(anna)) as socket:
                 await hears(socket)
                 return [await _answer(socket, f"c{number}") for number in range(commands)]
 
@@ -184,7 +177,7 @@ async def test_too_many_commands_are_refused_kindly_and_the_socket_stays(
 async def test_a_bot_gives_way_to_a_new_socket_as_to_a_command(
     server: Inside, anna: httpx.AsyncClient, url: str, has_commands_left: bool
 ) -> None:
-    headers = by_cookie(server, anna)
+    headers = server.by_cookie(anna)
     async with connect(url, additional_headers=headers) as first:
         await hears(first)
         (room,) = server.services.rooms.open
@@ -234,7 +227,7 @@ async def test_a_fault_during_the_handshake_is_a_refusal_and_counted(
 
     monkeypatch.setattr(server.services.store.devices, "find", break_down)
     with pytest.raises(InvalidStatus) as refusal:
-        await connect(url, additional_headers=by_cookie(server, anna))
+        await connect(url, additional_headers=server.by_cookie(anna))
     assert refusal.value.response.status_code == 500
     assert json.loads(refusal.value.response.body or b"")["code"] == "server/fault"
     assert server.services.metrics.faults._value.get() == 1
@@ -247,7 +240,7 @@ async def test_a_store_that_does_not_answer_during_the_second_look_refuses_the_c
         raise StoreUnavailable("away")
 
     monkeypatch.setattr(session, "SURE_SECONDS", 0.0)
-    async with connect(url, additional_headers=by_cookie(server, anna)) as socket:
+    async with connect(url, additional_headers=server.by_cookie(anna)) as socket:
         await hears(socket)
         with monkeypatch.context() as away:
             away.setattr(server.services.store.devices, "find", silent)
@@ -282,7 +275,7 @@ async def test_who_is_cut_off_in_the_middle_of_a_commit_holds_nobody_up(
 
     async with connect(url) as spectator:
         await hears(spectator)
-        async with connect(url, additional_headers=by_cookie(server, anna)) as browser:
+        async with connect(url, additional_headers=server.by_cookie(anna)) as browser:
             await hears(browser)
             monkeypatch.setattr(log, "append", slow)
             await browser.send('{"type": "say", "id": "1", "phrase": "hello"}')

@@ -1,4 +1,4 @@
-"""Tests of `ebbes.record.text`: a game as people read it, whatever its players are called."""
+"""Tests of `ebbes.cli.game_lines`: a game as people read it, whatever its players are called."""
 
 import json
 from dataclasses import replace
@@ -7,12 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ebbes.cli.game_lines import game_lines
+from ebbes.cli.score_lines import ending_line
+from ebbes.cli.speech import Speech
 from ebbes.engine.options import Options
 from ebbes.record.parse import parse
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.record.summary import round_summaries, summary
-from ebbes.record.text import LONGEST_NAME, ending_text, game_text, options_text, printable
+from ebbes.record.text import LONGEST_NAME, printable
 from ebbes.rules.codes import code_of
 from ebbes.rules.ending import DABBSCHEEDEL, GOAL, ROUNDS
 from tests.record.games import NAMES, PLAIN, game, game_log, plays_by_round, stopped
@@ -129,7 +132,7 @@ The game is unfinished."""
 
 def lines(record: Record) -> list[str]:
     """The text of a record."""
-    return list(game_text(record, replay(record)))
+    return list(game_lines(record, replay(record), Speech()))
 
 
 def test_a_round_for_three_reads_like_this() -> None:
@@ -152,7 +155,8 @@ def test_a_round_for_two_with_picked_designators_reads_like_this() -> None:
     ],
 )
 def test_options_are_told_in_words(options: Options, text: str) -> None:
-    assert options_text(options) == text
+    names = tuple("abcde"[: options.seats])
+    assert lines(Record(options, names))[0] == f"ebbes for {text}: {', '.join(names)}"
 
 
 @pytest.mark.parametrize(
@@ -168,13 +172,13 @@ def test_options_are_told_in_words(options: Options, text: str) -> None:
     ],
 )
 def test_the_end_says_why_and_who_won(end: int, winners: tuple[int, ...], text: str) -> None:
-    assert ending_text(("a", "b", "c"), end, winners) == text
+    assert ending_line(("a", "b", "c"), end, winners, Speech()) == text
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 def test_every_trick_of_a_whole_game_is_a_line_with_who_took_it(options: Options) -> None:
     record, log = game(options), game_log(options)
-    found = [line for line in game_text(record, log) if "->" in line]
+    found = [line for line in game_lines(record, log, Speech()) if "->" in line]
     taken = [seat for entry in summary_rounds(record) for seat in entry]
     assert len(found) == len(taken) == len(record.rounds) * options.hand_size
     assert [line.split("-> ")[1] for line in found] == [record.names[seat] for seat in taken]
@@ -287,7 +291,7 @@ def test_a_hostile_name_is_shown_without_what_a_terminal_would_obey(name: str, s
 )
 def test_every_line_can_be_printed_whatever_the_names(options: Options, names: list[str]) -> None:
     record = replace(game(options), names=tuple(names[: options.seats]))
-    for line in game_text(record, game_log(options)):
+    for line in game_lines(record, game_log(options), Speech()):
         assert line.isprintable()
         assert line.encode().decode() == line
         assert len(line) < 6 * (LONGEST_NAME + 40)
