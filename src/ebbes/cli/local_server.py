@@ -30,11 +30,12 @@ class LocalServer:
 
 @contextmanager
 def local_server() -> Iterator[LocalServer]:
-    """Starts one on any port, with the games of this person, and ends it afterwards."""
-    command = [sys.executable, "-m", "ebbes", "serve", "--port", "0", "--log-level", "error"]
+    """Starts one on any port, with the games of this person; it ends with this process at last."""
+    serve = [sys.executable, "-m", "ebbes", "serve", "--attended"]
+    command = [*serve, "--port", "0", "--log-level", "error"]
     try:
         process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
     except OSError as error:
         refuse("cli-sit-cannot-serve", why=str(error.strerror))
