@@ -1,7 +1,9 @@
 """A table on a server, line by line: sentences for what happens, a line for what you do."""
 
 import asyncio
+import sys
 from collections.abc import Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
 from threading import Thread
 
@@ -71,10 +73,10 @@ class Joined:
                 match await self._queue.get():
                     case Typed(text=None):
                         return
-                    case Typed(text=text) if text is not None and text.lower() == "q":
+                    case Typed(text=str(text)) if text.strip().lower() == "q":
                         return
-                    case Typed(text=text):
-                        await self._do((text or "").strip())
+                    case Typed(text=str(text)):
+                        await self._do(text.strip())
                     case News() as news:
                         self._hear(news)
         finally:
@@ -91,14 +93,15 @@ class Joined:
             await self._try(self._table.take_seat())
 
     def _read(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Lines as they are typed; runs beside everything else."""
-        text: str | None = ""
-        while text is not None:
-            try:
-                text = input()
-            except (EOFError, KeyboardInterrupt, RuntimeError, ValueError):
-                text = None
-            loop.call_soon_threadsafe(self._queue.put_nowait, Typed(text))
+        """Lines as they are typed; runs beside everything else.
+
+        Without a buffer: a process that ends while a thread waits for one is aborted.
+        """
+        with suppress(RuntimeError), open(sys.stdin.fileno(), "rb", 0, closefd=False) as lines:
+            while line := lines.readline():
+                text = line.decode(errors="replace").rstrip("\r\n")
+                loop.call_soon_threadsafe(self._queue.put_nowait, Typed(text))
+            loop.call_soon_threadsafe(self._queue.put_nowait, Typed(None))
 
     def _hear(self, news: News) -> None:
         if news.is_connected != self._is_connected:

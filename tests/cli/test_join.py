@@ -7,16 +7,35 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from ebbes.cli.sit import is_told
 from ebbes.client import Client
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
+from ebbes.server.settings import load_settings
 from tests.cli.runner import plain
-from tests.server.live import PATIENCE, Live
+from tests.server.live import PATIENCE, Live, live, play_game
 
 QUICK = TableSettings(
     options=GameOptions(players=2, pick_designators=True, goal=1, dabbscheedel=-1)
 )
+
+
+BEFORE = {
+    "?": "Type the number of a choice",
+    "1": "It is not your turn yet.",
+    "c": "c 1: Hello!",
+}
+"""What is typed before a game, and what is heard then."""
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Live]:
+    """A server whose bots play at once."""
+    settings = load_settings(database=f"sqlite:///{tmp_path / 'ebbes.db'}")
+    async with live(settings) as server:
+        yield server
 
 
 class Teller:
@@ -36,6 +55,11 @@ class Teller:
                 if any(text in line for text in texts):
                     return line
                 assert line or not self._process.stdout.at_eof(), self.heard
+
+    async def ends(self) -> int:
+        """With what the process ends."""
+        async with asyncio.timeout(PATIENCE):
+            return await self._process.wait()
 
     def type(self, line: str) -> None:
         """Type a line."""
@@ -69,7 +93,7 @@ async def test_a_game_on_a_server_is_told_in_full_sentences(server: Live, tmp_pa
         async with client.table(code) as table, told(tmp_path, *args) as anna:
             await anna.hears("You are at table")
             await table.until(lambda seen: seen.seats[1].kind == "person")
-            playing = asyncio.create_task(_play(table))
+            playing = asyncio.create_task(play_game(table))
             while True:
                 line = await anna.hears("Your turn", "The game is over.")
                 if "The game is over." in line:
@@ -78,16 +102,28 @@ async def test_a_game_on_a_server_is_told_in_full_sentences(server: Live, tmp_pa
             await playing
             anna.type("q")
             await anna.hears("See you!")
+            assert await anna.ends() == 0
             heard = "\n".join(anna.heard)
             assert "Bert plays the" in heard
             assert "You play the" in heard
             assert "Round 1 is counted." in heard
 
 
-async def _play(table: object) -> None:
-    from tests.server.live import play_game
-
-    await play_game(table)  # type: ignore[arg-type]
+async def test_every_line_is_answered_before_a_game_and_in_it(server: Live, tmp_path: Path) -> None:
+    async with Client(server.address) as client:
+        await client.arrive("Bert")
+        code = await client.create_table(QUICK)
+        args = ("play", "--join", code, "--server", server.address, "--name", "Anna")
+        async with client.table(code) as table, told(tmp_path, *args) as anna:
+            await table.until(lambda seen: seen.seats[1].kind == "person")
+            for line, answer in (*BEFORE.items(), ("c 1", "You says: Hello!")):
+                anna.type(line)
+                await anna.hears(answer)
+            await table.start_game()
+            await anna.hears("Your cards", "Your hand")
+            anna.type("t")
+            await anna.hears("No role is named yet.")
+            await anna.hears("No card lies in the trick.")
 
 
 async def _answer(anna: Teller, line: str) -> None:
@@ -105,7 +141,7 @@ async def _answer(anna: Teller, line: str) -> None:
 async def test_a_table_that_is_not_there_is_one_line(server: Live, tmp_path: Path) -> None:
     args = ("play", "--join", "BCDFG", "--server", server.address)
     async with told(tmp_path, *args) as anna:
-        assert await anna._process.wait() == 2
+        assert await anna.ends() == 2
 
 
 def test_a_terminal_is_told_to_where_it_can_show_no_more_or_somebody_listens() -> None:
