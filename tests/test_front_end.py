@@ -24,7 +24,6 @@ def root(tmp_path: Path) -> Path:
         path = tmp_path / name
         path.parent.mkdir(parents=True)
         path.write_text(name)
-    (tmp_path / "web/wasm/.stamp").write_text(TOOLS["kernel_stamp"](tmp_path))
     (tmp_path / "src/ebbes/web/.stamp").write_text(TOOLS["stamp_of"](tmp_path))
     return tmp_path
 
@@ -32,6 +31,11 @@ def root(tmp_path: Path) -> Path:
 def test_a_bundle_is_fresh_while_its_sources_stay(root: Path) -> None:
     (root / "web/node_modules/svelte").mkdir(parents=True)
     (root / "web/node_modules/svelte/index.js").write_text("somebody else's")
+    assert TOOLS["is_fresh"](root)
+
+
+def test_a_bundle_needs_no_compiled_kernel_beside_it(root: Path) -> None:
+    (root / "web/wasm/ebbes.wasm").unlink()
     assert TOOLS["is_fresh"](root)
 
 

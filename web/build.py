@@ -21,7 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ("web", "locales", "docs")
-NO_SOURCES = {"node_modules", "__pycache__"}
+NO_SOURCES = {"node_modules", "__pycache__", "wasm"}
 BUNDLE = Path("src", "ebbes", "web")
 STAMP = ".stamp"
 KERNEL = Path("web", "wasm")
@@ -53,7 +53,7 @@ NO_NODE = f"the front-end needs Node (^20.19, ^22.12, >=24) with npm, or: pip in
 
 def stamp_of(root: Path) -> str:
     """A hash of everything the bundle is made of."""
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(kernel_stamp(root).encode())
     for path in sources(root):
         digest.update(f"{path.relative_to(root).as_posix()}\0".encode())
         digest.update(hashlib.sha256(path.read_bytes()).digest())
@@ -71,7 +71,7 @@ def sources(root: Path) -> Iterator[Path]:
 def is_fresh(root: Path) -> bool:
     """Whether the bundle was built from the sources as they are."""
     stamp = root / BUNDLE / STAMP
-    return is_compiled(root) and stamp.is_file() and stamp.read_text() == stamp_of(root)
+    return stamp.is_file() and stamp.read_text() == stamp_of(root)
 
 
 def kernel_stamp(root: Path) -> str:

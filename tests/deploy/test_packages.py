@@ -14,7 +14,7 @@ from tests.deploy.files import ROOT
 from tests.deploy.release import Image, Packages
 
 LINKS = re.compile(r"\]\(([^)\s]+)|(?:src|href)=\"([^\"]+)\"")
-FOR_DEVELOPERS = {"bench", "dev", "docs", "node"}
+FOR_DEVELOPERS = {"bench", "dev", "docs", "node", "wasm"}
 ELSEWHERE = ("https://", "http://", "mailto:", "#")
 
 

@@ -15,6 +15,7 @@ FOLDER = Path(__file__).parent / "screens"
 SIZES = ((80, 24), (100, 30))
 SYSTEMS = {
     Depth.TRUE: ColorSystem.TRUECOLOR,
+    Depth.MANY: ColorSystem.EIGHT_BIT,
     Depth.SIXTEEN: ColorSystem.STANDARD,
     Depth.NONE: ColorSystem.STANDARD,
 }
@@ -53,10 +54,11 @@ def ansi(canvas: Canvas, depth: Depth) -> str:
 
 
 def goldens() -> Iterator[Golden]:
-    """Every screen at both sizes, in true colours and without any; the table also in sixteen."""
+    """Every screen at both sizes, in true colours and without any; the table also in fewer."""
     for scene in SCENES:
         for size in SIZES:
             yield Golden(scene, size, Depth.TRUE)
             yield Golden(scene, size, Depth.NONE)
     for size in SIZES:
+        yield Golden("table", size, Depth.MANY)
         yield Golden("table", size, Depth.SIXTEEN)

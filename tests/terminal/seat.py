@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from ebbes.client import Client, Seen
 from ebbes.protocol.prompts import PickPrompt
 from ebbes.rules.cards import LETTERS
-from ebbes.terminal import Depth, Guest, HomePage, TablePage, TerminalApp
+from ebbes.terminal import Guest, HomePage, TablePage, TerminalApp
 from ebbes.terminal.app import FirstPage
 from ebbes.terminal.choice import cards_of, playable, seats_of
 from ebbes.terminal.pages.page import Page
@@ -127,12 +127,11 @@ async def seated(
     name: str = "Anna",
     language: Language = "en",
     size: tuple[int, int] = (100, 30),
-    depth: Depth = Depth.TRUE,
     client: Client | None = None,
 ) -> AsyncIterator[Seat]:
     """Somebody who opens a terminal: a stranger, or who a client already is."""
     secret = None if client is None else client.secret
     async with Client(address, secret=secret) as own:
-        app = TerminalApp(own, Guest(name), language, first, depth=depth)
+        app = TerminalApp(own, Guest(name), language, first)
         async with app.run_test(size=size) as pilot:
             yield Seat(app, pilot)

@@ -1,10 +1,14 @@
 """What every screen looks like: as written down, in every language, at any size."""
 
 import re
+from collections.abc import Iterator
+from dataclasses import fields
 
 import pytest
+from rich.style import Style
 
 from ebbes.terminal import Depth
+from ebbes.terminal.draw.palette import Palette, palette_of
 from ebbes.words import LANGUAGES, Language
 from tests.server.live import Live
 from tests.terminal.golden import FOLDER, SIZES, Golden, ansi, goldens
@@ -34,6 +38,20 @@ def test_without_colours_there_are_none_and_the_names_say_all(scene: str) -> Non
     assert house.look(SCENES[scene](house), SIZES[1]).text() == (
         coloured.look(SCENES[scene](coloured), SIZES[1]).text()
     )
+
+
+def test_a_coloured_style_is_shown_by_terminals_of_one_depth_alone() -> None:
+    shown: dict[int, Depth] = {}
+    for depth in Depth:
+        for style in styles_of(palette_of(depth)):
+            assert not style.color or shown.setdefault(id(style), depth) is depth
+
+
+def styles_of(palette: Palette) -> Iterator[Style]:
+    """All styles of a palette."""
+    for field in fields(Palette):
+        found = getattr(palette, field.name)
+        yield from found if isinstance(found, tuple) else (found,)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

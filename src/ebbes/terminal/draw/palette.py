@@ -1,14 +1,15 @@
-"""Colours by what they are for: true ones, the sixteen of old terminals, or none at all.
+"""Colours by what they are for: true ones, 256, the sixteen of old terminals, or none at all.
 
 Colour sits in backgrounds with their own ink; all else is the terminal's own foreground, bold or
 faint. So it is read on light and on dark, and without colour the names still say all.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache
 from typing import Final
 
+from rich.color import Color, ColorSystem
 from rich.style import Style
 
 BOLD: Final = Style(bold=True)
@@ -20,6 +21,7 @@ class Depth(Enum):
     """How many colours a terminal has."""
 
     TRUE = "true"
+    MANY = "many"
     SIXTEEN = "sixteen"
     NONE = "none"
 
@@ -88,6 +90,30 @@ TRUE: Final = Palette(
     chosen=_style("#fff4e6", "#7a1c37", bold=True),
 )
 
+
+def _nearest(style: Style) -> Style:
+    """With the nearest of 256 colours: a style keeps the codes it was first shown with."""
+
+    def near(colour: Color | None) -> Color | None:
+        return None if colour is None else colour.downgrade(ColorSystem.EIGHT_BIT)
+
+    return Style(color=near(style.color), bgcolor=near(style.bgcolor), bold=style.bold)
+
+
+def _reduced(palette: Palette) -> Palette:
+    """The same for a terminal with 256 colours."""
+    found = ((field.name, getattr(palette, field.name)) for field in fields(Palette))
+    return Palette(
+        **{
+            name: tuple(map(_nearest, style)) if isinstance(style, tuple) else _nearest(style)
+            for name, style in found
+            if style not in (BOLD, FAINT, PLAIN)
+        }
+    )
+
+
+MANY: Final = _reduced(TRUE)
+
 SIXTEEN: Final = Palette(
     suits=(
         _style("bright_white", "blue"),
@@ -135,11 +161,11 @@ NONE: Final = Palette(
 @cache
 def palette_of(depth: Depth) -> Palette:
     """The styles for so many colours."""
-    return {Depth.TRUE: TRUE, Depth.SIXTEEN: SIXTEEN, Depth.NONE: NONE}[depth]
+    return {Depth.TRUE: TRUE, Depth.MANY: MANY, Depth.SIXTEEN: SIXTEEN, Depth.NONE: NONE}[depth]
 
 
 def depth_of(color_system: str | None, *, no_color: bool) -> Depth:
     """What a terminal has, by the name that Rich gives it."""
     if no_color or color_system is None:
         return Depth.NONE
-    return Depth.SIXTEEN if color_system in ("standard", "windows") else Depth.TRUE
+    return {"truecolor": Depth.TRUE, "256": Depth.MANY}.get(color_system, Depth.SIXTEEN)
