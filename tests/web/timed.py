@@ -31,7 +31,7 @@ class Timed(Player):
     def __init__(self, visitor: Visitor) -> None:
         super().__init__(visitor)
         self.taps: dict[str, list[float]] = defaultdict(list)
-        self.handled: list[float] = []
+        self.handled: dict[str, list[float]] = defaultdict(list)
         self.tasks: list[float] = []
 
     async def measure(self, kind: str | None = None) -> None:
@@ -40,7 +40,7 @@ class Timed(Player):
         self.tasks += found["tasks"]
         if kind is not None:
             self.taps[kind].append(max((tap["seen"] for tap in found["taps"]), default=SHORTEST))
-            self.handled.append(max((tap["handled"] for tap in found["taps"]), default=0.0))
+            self.handled[kind].append(max((tap["handled"] for tap in found["taps"]), default=0.0))
 
     async def tap_on(self, kind: str, target: Locator) -> None:
         """Taps, and measures it."""
