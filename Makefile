@@ -19,6 +19,7 @@
 #   make abuse     100,000 hostile messages for a server
 #   make strangers  one stranger with bad manners, beside four people who play
 #   make judged    the judge judged: order of the bots, a deeper judge, a season, puzzles; for hours
+#   make release   what an image and a package index get, built whole on a machine without a Node
 #   make mutants   mutation testing of the rules
 #   make golden    write the golden games anew; read the difference before you commit it
 #   make perft     write the perft numbers anew, where oracle and engine agree on them
@@ -56,7 +57,7 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal serve test check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load judged mutants golden perft protocol web-golden browser pictures pace seats constraints clean
+.PHONY: play terminal serve test check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load release judged mutants golden perft protocol web-golden browser pictures pace seats constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -125,6 +126,9 @@ siege: .venv/.dev
 
 load: .venv/.dev
 	$(BIN)/python -m bench.load
+
+release: .venv/.dev
+	EBBES_RELEASE=whole $(BIN)/pytest tests/deploy/test_image.py tests/deploy/test_packages.py
 
 strangers: .venv/.dev
 	$(BIN)/python -m bench.strangers

@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -13,10 +14,13 @@ from pathlib import Path
 
 from tests.deploy import context
 from tests.deploy.dockerfile import stages
+from tests.deploy.files import ROOT
 
 HOME = "/opt/ebbes"
 """Where the image keeps the program."""
 BUNDLE = Path("src", "ebbes", "web")
+IS_WHOLE = os.environ.get("EBBES_RELEASE") == "whole"
+"""Whether the pages are built too, as the image does: for minutes; `make release`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +70,20 @@ def build_image(folder: Path) -> None:
             context.copy(source, folder / target)
     build, install = first.all("RUN")
     surroundings = without_node(folder)
+    if not IS_WHOLE:
+        lend_pages(folder)
     run(build, folder, surroundings)
     home = folder / "home"
     run(install.replace(HOME, str(home)), folder, surroundings | {"PIP_NO_DEPS": "1"})
     lend_dependencies(home)
+
+
+def lend_pages(folder: Path) -> None:
+    """The pages as they were built here, which must be made of what was copied."""
+    tools = runpy.run_path(str(ROOT / "web" / "build.py"))
+    tools["build_if_needed"](ROOT)
+    shutil.copytree(ROOT / BUNDLE, folder / BUNDLE)
+    assert tools["is_fresh"](folder), "the Dockerfile copies all that pages are made of"
 
 
 def lend_dependencies(home: Path) -> None:
