@@ -1,6 +1,9 @@
 """What a table agrees on besides the rules."""
 
 from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
 
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.wire import Wire
@@ -37,3 +40,5 @@ class TableSettings(Wire):
     ask_first: bool = False
     """Whether the host is asked before somebody sits down."""
     hints: Hints = Hints.ON
+    fill_after: Annotated[int, Field(ge=10, le=3600)] | None = None
+    """Seconds after somebody sat down last until bots take the open seats and the game begins."""

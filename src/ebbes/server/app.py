@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 
 from ebbes import __version__
 from ebbes.server.api import (
+    company,
     days,
     devices,
     faults,
@@ -48,6 +49,7 @@ ROUTERS = (
     tables.known,
     games.router,
     games.known,
+    company.known,
     days.router,
     days.known,
     reviews.router,

@@ -101,6 +101,7 @@ class Settings(BaseSettings):
     new_links_per_hour: Count = _field(60, "New links to a second device of an address in an hour.")
     renames_per_hour: Count = _field(60, "New names that people of an address take in an hour.")
     faults_per_hour: Count = _field(30, "Faults of pages an address may tell of in an hour.")
+    reports_per_hour: Count = _field(20, "Reports that people of an address make in an hour.")
     links_per_minute: Count = _field(30, "Links an address may look at or use in a minute.")
     hints_per_minute: Count = _field(20, "Hints of a person in a minute.")
     address_hints_per_minute: Count = _field(40, "Hints of an address in a minute.")

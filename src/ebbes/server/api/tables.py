@@ -19,6 +19,7 @@ from ebbes.server.api.common import (
     problem_of,
 )
 from ebbes.server.api.naming import whole_game
+from ebbes.server.company.wanted import unwanted_among
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.limiting.limits import spend
 from ebbes.server.services import Services, TheServices
@@ -105,9 +106,14 @@ async def create(
 
 
 @router.get("/tables")
-async def lobby(services: TheServices) -> list[TableCard]:
-    """The tables anyone may join, at most a hundred: first where somebody is, the newest first."""
-    return [card_of(row) for row in await services.store.tables.public(IN_LOBBY)]
+async def lobby(services: TheServices, person: MaybePerson) -> list[TableCard]:
+    """The tables anyone may join, at most a hundred: first where somebody is, the newest first.
+
+    Where somebody sits whom you block, or who blocks you, is left out.
+    """
+    rows = await services.store.tables.public(IN_LOBBY)
+    unwanted = await unwanted_among(services.store, person, rows) if person else frozenset()
+    return [card_of(row) for row in rows if row.id not in unwanted]
 
 
 @router.get("/tables/{table_id}", responses=NOT_FOUND)

@@ -56,6 +56,7 @@ class Limits:
         self.new_links = AddressBuckets(settings.new_links_per_hour, HOUR, clock)
         self.renames = AddressBuckets(settings.renames_per_hour, HOUR, clock)
         self.faults = AddressBuckets(settings.faults_per_hour, HOUR, clock)
+        self.reports = AddressBuckets(settings.reports_per_hour, HOUR, clock)
         self.links = AddressBuckets(settings.links_per_minute, MINUTE, clock)
         self._commands = Buckets(settings.commands_per_hour, HOUR, clock)
         self._address_commands = AddressBuckets(settings.address_commands_per_hour, HOUR, clock)

@@ -13,6 +13,7 @@ from ebbes.server.store.games import rename_in_game
 from ebbes.server.store.orders import OrderKind
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import (
+    BLOCKS,
     CHECKPOINTS,
     ENTRIES,
     HANDS,
@@ -20,6 +21,7 @@ from ebbes.server.store.schema import (
     ORDERS,
     PEOPLE,
     PLAYED,
+    REPORTS,
     REVIEW_ASKERS,
     SEATS,
     SECRETS,
@@ -40,6 +42,8 @@ SHOWN = {
     "games": (PLAYED, ("game_id", "seat", "ended_at", "shows_name")),
     "hands": (HANDS, ("day", "points", "game_id")),
     "reviews": (REVIEW_ASKERS, ("game_id", "asked_at")),
+    "blocks": (BLOCKS, ("name", "made_at")),
+    "reports": (REPORTS, ("name", "table_id", "why", "made_at")),
 }
 NEW_BODY = (
     update(ENTRIES)

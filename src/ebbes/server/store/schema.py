@@ -228,6 +228,35 @@ SEATS = Table(
     sqlite_with_rowid=False,
 )
 
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    _person(nullable=False),
+    Column("blocked_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Index("blocks_by_pair", "person_id", "blocked_id", unique=True),
+    Index("blocks_by_blocked", "blocked_id"),
+)
+"""Whom somebody does not want to sit with, by the name they had then."""
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    _person(nullable=False),
+    Column("reported_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("name", Text, nullable=False),
+    _table(nullable=False),
+    Column("why", Text, nullable=False),
+    Column("doings", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Index("reports_by_person", "person_id", "made_at"),
+    Index("reports_by_reported", "reported_id"),
+)
+"""What somebody told the operators of somebody else, and what those had done there."""
+
 PROCESSES = Table(
     "processes",
     METADATA,

@@ -7,6 +7,7 @@ from typing import Self
 from sqlalchemy import select
 
 from ebbes.server.store.answers import Answers
+from ebbes.server.store.blocks import Blocks
 from ebbes.server.store.committer import Committer
 from ebbes.server.store.database import Database
 from ebbes.server.store.devices import Devices
@@ -20,6 +21,7 @@ from ebbes.server.store.orders import Orders
 from ebbes.server.store.people import People
 from ebbes.server.store.presence import Presence
 from ebbes.server.store.privacy import Privacy
+from ebbes.server.store.reports import Reports
 from ebbes.server.store.reviews import Reviews
 from ebbes.server.store.tables import Tables
 from ebbes.server.store.turns import Turns
@@ -62,6 +64,8 @@ class Store:
         self.reviews = Reviews(database, self._clock)
         self.hands = Hands(database, self._clock)
         self.answers = Answers(database, self._clock)
+        self.blocks = Blocks(database, self._clock)
+        self.reports = Reports(database, self._clock)
 
     async def ping(self) -> None:
         """Raises `StoreUnavailable` if the database does not answer."""

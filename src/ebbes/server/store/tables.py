@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Connection, Row, insert, select, update
+from sqlalchemy import Column, ColumnElement, Connection, Row, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ebbes.json_types import Json
@@ -13,6 +13,7 @@ from ebbes.server.store.errors import AlreadyMade, CodeTaken, NoSuchPerson, Tabl
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import PRESENT, PROCESSES, SEATS, TABLES
 from ebbes.server.store.values import (
+    SAME,
     Append,
     CommandId,
     EntryRange,
@@ -40,13 +41,14 @@ class Tables(Part):
         command: CommandId | None = None,
         summary: Json = None,
         seats: Mapping[str, int | None] | None = None,
+        due: float | None = SAME,
     ) -> EntryRange:
         """A new table whose log begins with these entries.
 
         Raises `AlreadyMade` (with the id of the table) if this command made a table before,
         `CodeTaken` if another open table has the code, `TableExists` if any has the id.
         """
-        indexes = Indexes(packed(summary), public, dict(seats or {}))
+        indexes = Indexes(packed(summary), public, dict(seats or {}), due=due)
         first = Append(table_id, 0, tuple(map(packed, entries)), command, indexes)
 
         def work(connection: Connection) -> EntryRange:
@@ -74,15 +76,20 @@ class Tables(Part):
 
         Who makes many tables can be at few, and does not hide those of others.
         """
-        newest = (TABLES.c.created_at.desc(), TABLES.c.id)
-        query = select(TABLES).where(OPEN, TABLES.c.public).order_by(*newest).limit(most)
-        lives = PROCESSES.c.beat_at > self._clock() - HERE_SECONDS
-        somebody = select(PRESENT.c.table_id).join_from(PRESENT, PROCESSES).where(lives)
-        attended = await self._rows(query.where(TABLES.c.id.in_(somebody)))
+        attended = await self.attended(most)
         if len(attended) == most:
-            return [_table(row) for row in attended]
-        others = await self._rows(query.where(TABLES.c.id.not_in(somebody)))
-        return [_table(row) for row in (*attended, *others)][:most]
+            return attended
+        others = await self._rows(_newest(most).where(TABLES.c.id.not_in(self._somebody_is_at())))
+        return [*attended, *map(_table, others)][:most]
+
+    async def attended(self, most: int) -> list[TableRow]:
+        """Those of the lobby where somebody is, the newest first."""
+        query = _newest(most).where(TABLES.c.id.in_(self._somebody_is_at()))
+        return [_table(row) for row in await self._rows(query)]
+
+    def _somebody_is_at(self) -> Select[tuple[str]]:
+        lives = PROCESSES.c.beat_at > self._clock() - HERE_SECONDS
+        return select(PRESENT.c.table_id).join_from(PRESENT, PROCESSES).where(lives)
 
     async def of_person(self, person_id: str, most: int) -> list[OwnTable]:
         """The open tables a person has been at, the newest first."""
@@ -142,6 +149,12 @@ class Tables(Part):
             return await self._database.write(work)
         except IntegrityError:
             raise NoSuchPerson("a seat was given to a person who is not there") from None
+
+
+def _newest(most: int) -> Select[Any]:
+    """Open tables of the lobby."""
+    newest = (TABLES.c.created_at.desc(), TABLES.c.id)
+    return select(TABLES).where(OPEN, TABLES.c.public).order_by(*newest).limit(most)
 
 
 def _create(

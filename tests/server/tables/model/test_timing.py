@@ -154,3 +154,29 @@ def test_each_nonce_is_waited_for() -> None:
     live.now += 6_000
     live.send(ANNA, ask.AddNonce(id=key(), number=1, nonce=NONCE))
     assert wait(live) == 10
+
+
+def filling(*people: Person) -> Live:
+    """A table before its first game, whose seats bots take after a minute; the last came later."""
+    live = Live(settings_for(Options(3)).model_copy(update={"fill_after": 60}))
+    live.now += 20_000
+    return live.sit(*people)
+
+
+def test_bots_take_open_seats_so_long_after_somebody_came_last() -> None:
+    assert wait(filling()) == 40
+    assert wait(filling(BERT)) == 60
+
+
+def test_words_do_not_put_off_that_bots_sit_down() -> None:
+    live = filling(BERT)
+    live.now += 5_000
+    live.send(BERT, ask.Say(id=key(), phrase=Phrase.HELLO))
+    assert wait(live) == 55
+
+
+def test_after_a_game_the_host_begins_the_next() -> None:
+    live = filling(BERT).start()
+    while live.table.is_playing:
+        live.act(live.random_choice)
+    assert due(live.table, TIMING) is None

@@ -7,6 +7,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from ebbes.engine.commands import Choice, PlayCard
+from ebbes.engine.options import Options
 from ebbes.engine.view import view
 from ebbes.protocol import commands as ask
 from ebbes.protocol.game_events import CardPlayed
@@ -20,7 +21,7 @@ from ebbes.server.tables.running.bot import seed_of
 from ebbes.server.thinking.errors import BotFailed
 from tests.server.store.rows import due_tables
 from tests.server.tables.games import at_turn, begun, decider, log_of, replayed, to_seat
-from tests.server.tables.live import ANNA, BERT, CARLA, key
+from tests.server.tables.live import ANNA, BERT, CARLA, key, settings_for
 from tests.server.tables.records import record_in
 from tests.server.tables.town import Process, Town
 
@@ -407,3 +408,24 @@ async def test_for_a_bot_that_fails_or_cheats_a_rule_of_thumb_decides(
         await process.town.time.forward(1)
     assert anna.room.table.moved > moved
     assert any(line["event"].startswith("a bot") for line in logs)
+
+
+async def test_bots_take_the_seats_for_which_nobody_comes(process: Process) -> None:
+    settings = settings_for(Options(3)).model_copy(update={"fill_after": 30})
+    anna = await process.guest(await process.found(settings), ANNA)
+    await process.town.time.forward(20)
+    bert = await process.guest(anna.room.id, BERT)
+    await bert.sit()
+    await process.town.time.forward(29)
+    assert not anna.room.table.is_playing
+    await process.town.time.forward(1)
+    assert anna.room.table.is_playing
+    assert [seat.kind for seat in anna.table.seats] == ["person", "person", "bot"]
+
+
+async def test_a_table_that_is_to_be_filled_is_so_after_a_restart(process: Process) -> None:
+    settings = settings_for(Options(3)).model_copy(update={"fill_after": 30})
+    anna = await process.guest(await process.found(settings), ANNA)
+    async with process.caretaker:
+        await process.town.time.forward(60)
+    assert anna.room.table.is_playing

@@ -26,6 +26,8 @@ class Ask(NamedTuple):
     """Who of the people at the table finished a game last (R8)."""
     gone: Container[str | None] = frozenset()
     """People who have not been seen for a while."""
+    is_blocked: bool = False
+    """Whether the host does not want to sit with them, at any table."""
 
 
 class Draft:

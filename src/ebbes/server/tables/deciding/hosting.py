@@ -90,17 +90,22 @@ def change_settings(draft: Draft, asked: Ask, settings: TableSettings) -> None:
 
 
 def start_game(draft: Draft, asked: Ask) -> None:
-    """Bots fill the open seats, and the game begins with the server's commitment (R8)."""
+    """The host begins."""
     _verify_host(draft, asked)
     _verify_no_game(draft)
     if draft.table.games >= GAMES.most:
         raise TooManyChanges(*GAMES)
+    assert asked.secret is not None
+    begin(draft, asked.secret, asked.last_played)
+
+
+def begin(draft: Draft, secret: bytes, last_played: str | None) -> None:
+    """Bots fill the open seats, and the game begins with the server's commitment (R8)."""
     for seat, occupant in enumerate(draft.table.seats):
         if occupant == OPEN:
             bot = next(free_bots(draft.table.names))
             draft.add(on.SeatPlanned(seat=seat, now=bot))
-    assert asked.secret is not None
-    open_game(draft, asked.secret, draft.table.seat_of(asked.last_played))
+    open_game(draft, secret, draft.table.seat_of(last_played))
 
 
 def end_table(draft: Draft, asked: Ask) -> None:

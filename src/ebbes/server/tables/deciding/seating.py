@@ -15,6 +15,7 @@ from ebbes.server.tables.model.errors import (
     OtherHandSeen,
     SeatNotFree,
     TooManyChanges,
+    TurnedDown,
     WasRemoved,
 )
 from ebbes.server.tables.model.game import NO_NONCE
@@ -29,6 +30,8 @@ def take_seat(draft: Draft, asked: Ask, seat: Seat | None) -> None:
     table, wish = draft.table, seat
     if asked.person in table.removed:
         raise WasRemoved("the host has removed you from this table")
+    if asked.is_blocked:
+        raise TurnedDown("the host has turned you down")
     if (own := table.seat_of(asked.person)) is not None:
         raise AlreadySeated(f"you sit at seat {own} already", seat=own)
     if seat is None:

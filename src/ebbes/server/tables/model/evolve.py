@@ -53,6 +53,8 @@ def evolve(table: Table, entry: Entry) -> Table:
         return replace(after, moved=after.seq, waiting_since=entry.at, granted=0)
     if after.turn is not None and after.seats[after.turn] != table.seats[after.turn]:
         return replace(after, waiting_since=entry.at, granted=0)
+    if not after.is_playing and after.seats is not table.seats:
+        return replace(after, waiting_since=entry.at)
     return after
 
 

@@ -101,7 +101,8 @@ class Table:
     def awaited(self) -> tuple[object, ...]:
         """What the table is waiting for: as long as this is the same, so is the duty."""
         decides = None if self.turn is None else self.seats[self.turn]
-        return self.moved, decides, self.granted
+        filling = None if self.is_playing else (self.waiting_since, self.settings.fill_after)
+        return self.moved, decides, self.granted, filling
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where a person sits."""

@@ -60,10 +60,21 @@ def deadline(table: Table, timing: Timing) -> int | None:
     return table.waiting_since + _ms(seconds + table.granted * timing.more)
 
 
+def filled_at(table: Table) -> int | None:
+    """When bots take the open seats of a table before its first game, if its host wants that."""
+    after = table.settings.fill_after
+    if after is None or table.games or table.deal is not None or not table.sitters:
+        return None
+    return table.waiting_since + _ms(after)
+
+
 def due(table: Table, timing: Timing) -> int | None:
     """When the table has to be looked after next; None while it can wait for people."""
-    if table.ended or table.game is None:
+    if table.ended:
         return None
+    if not table.is_playing:
+        return filled_at(table)
+    assert table.game is not None
     if table.game.stage is Stage.NONCES:
         return table.waiting_since + _ms(timing.nonces)
     present = table.present

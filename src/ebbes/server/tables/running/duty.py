@@ -9,7 +9,7 @@ from ebbes.engine.view import view
 from ebbes.protocol.table_events import AwayReason
 from ebbes.rules.seats import Seat
 from ebbes.server.store.errors import StoreUnavailable
-from ebbes.server.tables.deciding import play
+from ebbes.server.tables.deciding import hosting, play
 from ebbes.server.tables.deciding.absence import give_up_nonces, mark_away
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.model.game import Stage
@@ -32,15 +32,24 @@ async def do_duty(room: Room, table: Table) -> None:
 
 
 async def _do_next(room: Room, table: Table) -> None:
-    if due(table, room.context.timing) is None or table.game is None:
+    if due(table, room.context.timing) is None:
         return
-    if table.game.stage is Stage.NONCES:
+    if not table.is_playing:
+        await _fill(room, table)
+    elif table.game is not None and table.game.stage is Stage.NONCES:
         await _wait(room, table)
         await _act(room, table, give_up_nonces)
     elif bot := bot_to_move(table):
         await _let_bot_play(room, table, bot)
     else:
         await _hurry(room)
+
+
+async def _fill(room: Room, table: Table) -> None:
+    """Begin with bots on the seats for which nobody has come."""
+    await _wait(room, table)
+    secret, last_played = await room.start()
+    await _act(room, table, partial(hosting.begin, secret=secret, last_played=last_played))
 
 
 async def _let_bot_play(room: Room, table: Table, bot: str) -> None:

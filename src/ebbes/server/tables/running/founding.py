@@ -67,6 +67,7 @@ async def found_table(
                 command=CommandId(person.id, command_id),
                 summary=indexes.summary,
                 seats=indexes.seats,
+                due=indexes.due,
             )
         except AlreadyMade as again:
             return again.table_id

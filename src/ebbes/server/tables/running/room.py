@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from ebbes.engine.errors import RuleError
-from ebbes.protocol.commands import ClaimHost, Say, StartGame, TableCommand
+from ebbes.protocol.commands import ClaimHost, Say, StartGame, TableCommand, TakeSeat
 from ebbes.protocol.messages import Accepted, Refused
 from ebbes.protocol.refusals import Reason
 from ebbes.record.chance import SECRET_BYTES
@@ -220,13 +220,21 @@ class Room:
         """What the table has to know for some commands, besides its log."""
         asked = Ask(person=person.id, name=person.name, command=command)
         if isinstance(command, StartGame):
-            people = [sitter.person for sitter in self.table.sitters.values()]
-            last_played = await self.context.store.people.last_to_finish(people)
-            secret = self.context.random_bytes(SECRET_BYTES)
+            secret, last_played = await self.start()
             return asked._replace(secret=secret, last_played=last_played)
         if isinstance(command, ClaimHost):
             return asked._replace(gone=await self.gone(self.context.timing.grace))
+        if isinstance(command, TakeSeat) and self.table.host is not None:
+            host = [self.table.host]
+            is_blocked = bool(await self.context.store.blocks.blocking(person.id, host))
+            return asked._replace(is_blocked=is_blocked)
         return asked
+
+    async def start(self) -> tuple[bytes, str | None]:
+        """What a new game begins with: a secret, and who finished a game last (R8)."""
+        people = [sitter.person for sitter in self.table.sitters.values()]
+        last_played = await self.context.store.people.last_to_finish(people)
+        return self.context.random_bytes(SECRET_BYTES), last_played
 
     async def _keep(self, draft: Draft, key: CommandId | None) -> int:
         """Store first, then tell; where nothing happens, nothing is stored."""

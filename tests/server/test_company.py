@@ -1,0 +1,187 @@
+"""Tests of `ebbes.server.api.company`: strangers who meet, and those who would rather not."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+
+from ebbes.client import Client, Refusal
+from ebbes.client.table import Table
+from ebbes.protocol.options import GameOptions
+from ebbes.protocol.phrases import Phrase
+from ebbes.protocol.settings import TableSettings
+from ebbes.server.settings import Settings
+from ebbes.server.store.reports import Why
+from tests.server.browser import refused
+from tests.server.live import PATIENCE, Live, live
+
+OPEN_TO_ALL = TableSettings(public=True)
+
+
+class Guest(NamedTuple):
+    """Somebody with a client for tables, and one for pages."""
+
+    client: Client
+    pages: httpx.AsyncClient
+
+    async def listed(self) -> list[str]:
+        """The tables on the list, by code."""
+        return [table["code"] for table in (await self.pages.get("/tables")).json()]
+
+    async def anybody(self, key: str, **options: Any) -> dict[str, Any]:
+        """A table with anybody."""
+        answer = await self.pages.post("/anybody", json={"id": key, "options": options})
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[Live]:
+    """A server whose bots play at once."""
+    async with live(settings) as server:
+        yield server
+
+
+@asynccontextmanager
+async def guest(server: Live, name: str) -> AsyncIterator[Guest]:
+    """Somebody new."""
+    async with asyncio.timeout(PATIENCE), Client(server.address) as client:
+        await client.arrive(name)
+        known = {"Authorization": f"Bearer {await client.create_token('test')}"}
+        async with httpx.AsyncClient(base_url=f"{server.address}/api", headers=known) as pages:
+            yield Guest(client, pages)
+
+
+@asynccontextmanager
+async def at_new_table(who: Guest, settings: TableSettings = OPEN_TO_ALL) -> AsyncIterator[Table]:
+    """At a table of their own."""
+    code = await who.client.create_table(settings)
+    async with who.client.table(code) as table:
+        yield table
+
+
+async def seen(server: Live) -> None:
+    """Others hear who is there."""
+    await server.services.caretaker.beat()
+
+
+async def test_strangers_meet_at_the_table_of_who_came_first(server: Live) -> None:
+    async with guest(server, "Anna") as anna, guest(server, "Bert") as bert:
+        made = await anna.anybody("a")
+        assert made["settings"]["public"]
+        assert made["settings"]["fill_after"]
+        async with anna.client.table(made["code"]):
+            await seen(server)
+            assert (await anna.anybody("b"))["id"] == made["id"]
+            assert (await bert.anybody("a"))["id"] == made["id"]
+            assert (await bert.anybody("b", players=3))["id"] != made["id"]
+
+
+async def test_nobody_is_sent_where_nobody_is(server: Live) -> None:
+    async with guest(server, "Anna") as anna, guest(server, "Bert") as bert:
+        made = await anna.anybody("a")
+        assert (await bert.anybody("a"))["id"] != made["id"]
+
+
+@pytest.mark.parametrize("asking", [TableSettings(public=True, ask_first=True), TableSettings()])
+async def test_nobody_is_sent_where_they_would_have_to_ask(
+    server: Live, asking: TableSettings
+) -> None:
+    async with (
+        guest(server, "Anna") as anna,
+        guest(server, "Bert") as bert,
+        at_new_table(anna, asking) as table,
+    ):
+        await seen(server)
+        assert (await bert.anybody("a"))["code"] != table.seen.code
+
+
+async def test_the_table_with_the_fewest_open_seats_comes_first(server: Live) -> None:
+    async with (
+        guest(server, "Anna") as anna,
+        guest(server, "Bert") as bert,
+        guest(server, "Carla") as carla,
+        guest(server, "Dora") as dora,
+        at_new_table(anna) as first,
+        at_new_table(bert),
+        carla.client.table(first.seen.code) as table,
+    ):
+        await table.take_seat()
+        await seen(server)
+        assert (await dora.anybody("a"))["code"] == first.seen.code
+
+
+async def test_who_is_blocked_cannot_sit_down_and_neither_sees_the_others_table(
+    server: Live,
+) -> None:
+    async with guest(server, "Anna") as anna, guest(server, "Bert") as bert:
+        async with at_new_table(anna) as table, bert.client.table(table.seen.code) as visit:
+            await visit.take_seat()
+            await table.until(lambda seen: seen.seats[1].kind == "person")
+            table_id = (await anna.pages.get(f"/codes/{table.seen.code}")).json()["id"]
+            answer = await anna.pages.post(f"/tables/{table_id}/seats/1/block")
+            assert answer.status_code == 204
+            assert (await anna.pages.get(f"/tables/{table_id}/blocked")).json() == [1]
+            assert (await bert.pages.get(f"/tables/{table_id}/blocked")).json() == []
+        async with at_new_table(anna) as table, bert.client.table(table.seen.code) as visit:
+            await seen(server)
+            with pytest.raises(Refusal) as refusal:
+                await visit.take_seat()
+            assert refusal.value.reason.code == "table/turned-down"
+            assert table.seen.code not in await bert.listed()
+            assert (await bert.anybody("a"))["code"] != table.seen.code
+        ((block),) = (await anna.pages.get("/me/blocks")).json()
+        assert block["name"] == "Bert"
+        assert (await anna.pages.delete(f"/me/blocks/{block['id']}")).status_code == 204
+        async with at_new_table(anna) as table, bert.client.table(table.seen.code) as visit:
+            assert table.seen.code in await bert.listed()
+            await visit.take_seat()
+
+
+@pytest.mark.parametrize("seat", [0, 2, 4])
+async def test_only_somebody_else_can_be_blocked_or_reported(server: Live, seat: int) -> None:
+    async with guest(server, "Anna") as anna, at_new_table(anna) as table:
+        found = (await anna.pages.get(f"/codes/{table.seen.code}")).json()
+        path = f"/tables/{found['id']}/seats/{seat}"
+        assert refused(await anna.pages.post(f"{path}/block"), 404) == "table/nobody-there"
+        told = await anna.pages.post(f"{path}/report", json={"why": "talk"})
+        assert refused(told, 404) == "table/nobody-there"
+
+
+async def test_operators_read_what_somebody_said_and_did_and_no_card(server: Live) -> None:
+    async with guest(server, "Anna") as anna, guest(server, "Bert") as bert:
+        settings = TableSettings(public=True, options=GameOptions(players=2))
+        async with at_new_table(anna, settings) as table:
+            async with bert.client.table(table.seen.code) as visit:
+                await visit.take_seat()
+                await visit.say(Phrase.OH_NO)
+                await table.start_game()
+                await table.until(lambda seen: seen.game is not None)
+            found = (await anna.pages.get(f"/codes/{table.seen.code}")).json()
+            path = f"/tables/{found['id']}/seats/1/report"
+            assert (await anna.pages.post(path, json={"why": "talk"})).status_code == 204
+            assert (await anna.pages.post(path, json={"why": "weather"})).status_code == 422
+    ((report),) = await server.services.store.reports.all()
+    assert (report.reported.name, report.reported.why) == ("Bert", Why.TALK)
+    doings: Any = report.reported.doings
+    told = [{key: value for key, value in doing.items() if key != "at"} for doing in doings]
+    assert told == [{"sat_down_as": "Bert"}, {"said": "oh-no"}]
+
+
+async def test_reports_have_a_limit(server: Live) -> None:
+    async with (
+        guest(server, "Anna") as anna,
+        guest(server, "Bert") as bert,
+        at_new_table(anna) as table,
+        bert.client.table(table.seen.code) as visit,
+    ):
+        await visit.take_seat()
+        found = (await anna.pages.get(f"/codes/{table.seen.code}")).json()
+        path = f"/tables/{found['id']}/seats/1/report"
+        answers = [await anna.pages.post(path, json={"why": "name"}) for _ in range(11)]
+        assert [answer.status_code for answer in answers] == [204] * 10 + [409]
+        assert refused(answers[-1], 409) == "limit/enough"
