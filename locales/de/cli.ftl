@@ -186,6 +186,16 @@ cli-operate-flood = { $kind ->
    *[other] { $times } Mal
 } abgewiesen in der letzten Stunde
 cli-operate-no-floods = niemand will zu viel
+cli-operate-report = { $number }: { $name } ({ $who }) an Tisch { $code }, { $when }: { $why ->
+    [name] ungehöriger Name
+    [talk] stört mit Sprüchen
+    [leaving] läuft aus Spielen davon
+    [slowness] spielt mit Absicht langsam
+   *[cheating] spielt unfair
+}
+cli-operate-no-reports = niemand hat jemanden gemeldet
+cli-operate-no-report = eine Meldung { $number } gibt es nicht
+cli-operate-done = Meldung { $number } ist erledigt
 cli-operate-closed = Tisch { $code } ist geschlossen; alle dort sehen es in höchstens zehn Sekunden
 cli-operate-maintenance = { $state ->
     [on] Wartung: Spiele gehen weiter, aber nichts Neues beginnt; die Server wissen es in wenigen Sekunden

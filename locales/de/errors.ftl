@@ -25,6 +25,7 @@ errors-table-other-hand-seen = In diesem Spiel hast du schon andere Karten geseh
 errors-table-removed = Du wurdest von diesem Tisch weggeschickt.
 errors-table-turned-down = Du wurdest nicht an diesen Tisch gelassen.
 errors-table-too-many-asking = Gerade fragen schon viele. Versuch es gleich nochmal.
+errors-table-nobody-there = Da sitzt niemand anderes mehr.
 errors-table-no-such-request = Das hat sich schon erledigt.
 errors-table-game-running = Nicht mitten im Spiel.
 errors-table-no-game = Gerade läuft kein Spiel.
@@ -65,6 +66,7 @@ errors-limit-too-many = Das war etwas viel auf einmal. Versuch es { $seconds ->
    *[other] in { $seconds } Sekunden
 } nochmal.
 errors-limit-too-many-sockets = Du hast ebbes zu oft offen. Mach ein Fenster zu.
+errors-limit-enough = { $most } sind genug.
 errors-limit-too-large = Das war zu groß.
 errors-limit-too-slow = Das kam zu langsam an. Versuch es noch einmal.
 errors-limit-too-many-tokens = { $most } Schlüssel reichen. Nimm erst einen weg.

@@ -180,6 +180,16 @@ cli-operate-flood = { $kind ->
    *[other] { $times } times
 } within the last hour
 cli-operate-no-floods = nobody asks too much
+cli-operate-report = { $number }: { $name } ({ $who }) at table { $code }, { $when }: { $why ->
+    [name] an improper name
+    [talk] a nuisance with phrases
+    [leaving] leaves games
+    [slowness] plays slowly on purpose
+   *[cheating] plays unfairly
+}
+cli-operate-no-reports = nobody has reported anybody
+cli-operate-no-report = there is no report { $number }
+cli-operate-done = report { $number } is dealt with
 cli-operate-closed = table { $code } is closed; everybody there sees it within ten seconds
 cli-operate-maintenance = { $state ->
     [on] maintenance: games go on, but nothing new begins; servers know within seconds

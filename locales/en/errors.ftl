@@ -25,6 +25,7 @@ errors-table-other-hand-seen = In this game you have seen other cards. You can h
 errors-table-removed = The host has sent you away from this table.
 errors-table-turned-down = The host has turned you down.
 errors-table-too-many-asking = Many people are asking just now. Try again in a moment.
+errors-table-nobody-there = Nobody else sits there any more.
 errors-table-no-such-request = That is settled already.
 errors-table-game-running = Not during a game.
 errors-table-no-game = There is no game on just now.
@@ -65,6 +66,7 @@ errors-limit-too-many = A bit too much at once. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 errors-limit-too-many-sockets = You have ebbes open too often. Close a window.
+errors-limit-enough = { $most } are enough.
 errors-limit-too-large = That was too large.
 errors-limit-too-slow = That arrived too slowly. Try again.
 errors-limit-too-many-tokens = { $most } keys are enough. Remove one first.

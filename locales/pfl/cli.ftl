@@ -186,6 +186,16 @@ cli-operate-flood = { $kind ->
    *[other] { $times } Mol
 } abgewisse in de ledschde Schdunn
 cli-operate-no-floods = känner will zu viel
+cli-operate-report = { $number }: { $name } ({ $who }) am Disch { $code }, { $when }: { $why ->
+    [name] ä wieschder Name
+    [talk] schdeerd mid Sprich
+    [leaving] laafd aus de Schbieler fort
+    [slowness] schbield midd Absichd langsam
+   *[cheating] schbield ned ehrlich
+}
+cli-operate-no-reports = känner hod ebber gemeld
+cli-operate-no-report = ä Meldung { $number } gibd’s ned
+cli-operate-done = Meldung { $number } is erledichd
 cli-operate-closed = Disch { $code } iss zu; alle dord sehn’s in zehn Sekunde
 cli-operate-maintenance = { $state ->
     [on] Waadung: Schbiele gehn weider, awwer nix Naies fangd aa; die Server wissen’s in ä paar Sekunde

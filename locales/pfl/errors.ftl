@@ -25,6 +25,7 @@ errors-table-other-hand-seen = In dem Schbiel hosch schunn annere Kaade gsehe. H
 errors-table-removed = Die hänn disch funn dem Disch foddgschiggd.
 errors-table-turned-down = Die hänn disch nedd an denn Disch gelosst.
 errors-table-too-many-asking = Grad froochen schunn viel. Browier’s glei nochemool.
+errors-table-nobody-there = Do hockd sunschd känner meh.
 errors-table-no-such-request = Dess hodd sisch schunn erleddischd.
 errors-table-game-running = Nedd midde im Schbiel.
 errors-table-no-game = Grad laafd kää Schbiel.
@@ -65,6 +66,7 @@ errors-limit-too-many = Dess war ä bissel viel uff ämool. Browier’s { $secon
    *[other] in { $seconds } Sekunde
 } nochemool.
 errors-limit-too-many-sockets = Du hosch ebbes zu ofd offe. Mach ä Fenschder zu.
+errors-limit-enough = { $most } sinn genunk.
 errors-limit-too-large = Dess war zu groß.
 errors-limit-too-slow = Dess iss zu langsam kumme. Browier’s nochemool.
 errors-limit-too-many-tokens = { $most } Schlissel langen. Du erschd ään weg.

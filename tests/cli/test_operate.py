@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 from ebbes.cli.durations import seconds_in
+from ebbes.json_types import Json
 from ebbes.server.store import Store
 from ebbes.server.store.floods import Flood
 from ebbes.server.store.orders import Order
 from ebbes.server.store.presence import Life
+from ebbes.server.store.reports import Reported, Why
 from ebbes.words import Language
 from tests.cli.runner import answered, ebbes, refused
 from tests.cli.test_words import foreign
@@ -135,3 +137,33 @@ def test_what_cannot_be_done_is_said_in_one_line(call: tuple[str, ...], complain
 )
 def test_a_time_is_a_number_and_its_unit(text: str, seconds: int | None) -> None:
     assert seconds_in(text) == seconds
+
+
+def report(url: str, name: str = "Anna") -> None:
+    """Bert reports Anna."""
+
+    async def tell() -> None:
+        async with Store(url, lambda: 86_400.0) as store:
+            await store.people.create("b1", "Bert", "y")
+            await store.tables.create("t", "BCDFGHJ", public=True, entries=[{}])
+            doings: list[Json] = [{"at": 86_000_000, "said": "oh-no"}]
+            await store.reports.add("b1", Reported("a1", name, "t", Why.TALK, doings))
+
+    asyncio.run(tell())
+
+
+def test_reports_are_read_and_dealt_with(database: str) -> None:
+    assert answered(ebbes("operate", "reports")) == "nobody has reported anybody\n"
+    report(database)
+    assert answered(ebbes("operate", "reports")) == (
+        "1: Anna (a1) at table BCDFGHJ, 1970-01-02 00:00 UTC: a nuisance with phrases\n"
+        "    1970-01-01 23:53 UTC  said oh-no\n"
+    )
+    assert answered(ebbes("operate", "done", "1")) == "report 1 is dealt with\n"
+    assert "there is no report 1" in refused(ebbes("operate", "done", "1"), 2)
+    assert answered(ebbes("operate", "reports")) == "nobody has reported anybody\n"
+
+
+def test_a_hostile_name_in_a_report_harms_no_terminal(database: str) -> None:
+    report(database, "\x1b[2JAnna")
+    assert "\x1b" not in answered(ebbes("operate", "reports"))

@@ -7,14 +7,17 @@ import typer
 from ebbes.cli.database import Database, ask_store, server_needed
 from ebbes.cli.durations import seconds_in
 from ebbes.cli.exits import NOT_USABLE, fail
-from ebbes.cli.operate_lines import ban_lines, flood_lines, left_of
+from ebbes.cli.operate_lines import ban_lines, flood_lines, left_of, report_lines
 from ebbes.cli.people import Named, found_person
 from ebbes.cli.speech import Speech
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ebbes.server.store import Store
     from ebbes.server.store.floods import Flood
     from ebbes.server.store.orders import Order, OrderKind
+    from ebbes.server.store.reports import Report
 
     Target = tuple[OrderKind, str]
 
@@ -120,6 +123,45 @@ def floods_command(context: typer.Context, database: Database = None) -> None:
 
     with server_needed():
         _print(flood_lines(ask_store(database, floods), context.obj))
+
+
+@operate.command("reports")
+def reports_command(context: typer.Context, database: Database = None) -> None:
+    """List what people report of each other, the oldest first, until it is dealt with.
+
+    Examples:
+
+    - `ebbes operate reports`
+    """
+
+    async def reports(store: "Store") -> "Sequence[Report]":
+        return await store.reports.all()
+
+    with server_needed():
+        _print(report_lines(ask_store(database, reports), context.obj))
+
+
+@operate.command("done")
+def done_command(
+    context: typer.Context,
+    number: Annotated[int, typer.Argument(min=1, help="The number of a report.")],
+    database: Database = None,
+) -> None:
+    """A report is dealt with, and forgotten.
+
+    Examples:
+
+    - `ebbes operate done 7`
+    """
+    speech: Speech = context.obj
+
+    async def done(store: "Store") -> bool:
+        return await store.reports.done(number)
+
+    with server_needed():
+        if not ask_store(database, done):
+            fail(speech.say("cli-operate-no-report", number=str(number)), NOT_USABLE)
+    typer.echo(speech.say("cli-operate-done", number=str(number)))
 
 
 @operate.command("close")

@@ -739,6 +739,8 @@ export interface TableSettings {
   /** Whether the host is asked before somebody sits down. */
   readonly ask_first: boolean;
   readonly hints: Hints;
+  /** Seconds after somebody sat down last until bots take the open seats and the game begins. */
+  readonly fill_after: number | null;
 }
 
 /** How a table plays, and what it shows (R40). */
@@ -754,6 +756,8 @@ export interface TableSettingsInput {
   /** Whether the host is asked before somebody sits down. */
   readonly ask_first?: boolean;
   readonly hints?: Hints;
+  /** Seconds after somebody sat down last until bots take the open seats and the game begins. */
+  readonly fill_after?: number | null;
 }
 
 /** A table. */

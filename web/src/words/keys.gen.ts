@@ -272,6 +272,7 @@ export interface Told {
   readonly "errors-table-removed": never;
   readonly "errors-table-turned-down": never;
   readonly "errors-table-too-many-asking": never;
+  readonly "errors-table-nobody-there": never;
   readonly "errors-table-no-such-request": never;
   readonly "errors-table-game-running": never;
   readonly "errors-table-no-game": never;
@@ -299,6 +300,7 @@ export interface Told {
   readonly "errors-request-wrong-method": never;
   readonly "errors-limit-too-many": "seconds";
   readonly "errors-limit-too-many-sockets": never;
+  readonly "errors-limit-enough": "most";
   readonly "errors-limit-too-large": never;
   readonly "errors-limit-too-slow": never;
   readonly "errors-limit-too-many-tokens": "most";
