@@ -8,7 +8,7 @@ from fastapi import APIRouter
 
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.settings import TableSettings
-from ebbes.server.api import games, hints
+from ebbes.server.api import company, games, hints
 from ebbes.server.api.tables import NewTable, TableCard, router
 from ebbes.server.api.tables import known as known_tables
 from ebbes.server.api.tokens import MOST
@@ -60,6 +60,7 @@ def routes_of(*routers: APIRouter) -> set[tuple[str, str]]:
     ("title", "routers"),
     [
         ("Making and finding a table", (router, known_tables, hints.router)),
+        ("Strangers", (company.known,)),
         ("Games that are over", (games.router, games.known)),
     ],
 )
