@@ -36,7 +36,7 @@ home-join-go = Dazusetzen
 home-join-watch = Nur zuschauen
 
 home-tables-title = Deine offenen Tische
-home-tables-public = Offen für alle
+home-open = Offene Tische
 home-table-free = { $seats ->
     [0] voll, aber Bots machen Platz
     [one] 1 Platz frei

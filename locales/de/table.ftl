@@ -119,6 +119,7 @@ table-banned = Hier kannst du gerade nicht spielen.
 table-banned-text = Wer den Server betreibt, lässt dich eine Weile nicht herein. Auf der Startseite steht, wie lange.
 table-records = Die Spiele bleiben aufgehoben.
 
+table-people = Leute am Tisch
 table-invite = Leute einladen
 table-menu-settings = Einstellungen
 table-menu-rules = Regeln

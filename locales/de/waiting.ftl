@@ -75,7 +75,11 @@ waiting-chat-text = Feste Sprüche, sonst nichts
 waiting-ask-first = Erst fragen
 waiting-ask-first-text = Wer den Tisch hat, sagt, wer sich setzt
 waiting-public = Offen für alle
-waiting-public-text = Der Tisch steht auf der Startseite
+waiting-public-text = Der Tisch steht bei den offenen Tischen
+waiting-fill = Freie Plätze
+waiting-fill-never = bleiben frei
+waiting-fill-after = nach { $minutes } min
+waiting-fill-text = Dann setzt sich das Haus dazu, und es geht los
 waiting-rules-guest = Ändern kann das nur, wer den Tisch hat.
 
 waiting-seal-title = Mischung versiegelt

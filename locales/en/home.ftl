@@ -36,7 +36,7 @@ home-join-go = Sit down
 home-join-watch = Just watch
 
 home-tables-title = Your open tables
-home-tables-public = Open to everyone
+home-open = Open tables
 home-table-free = { $seats ->
     [0] full, bots may be replaced
     [one] 1 seat free

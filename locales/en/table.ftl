@@ -119,6 +119,7 @@ table-banned = You cannot play here for now.
 table-banned-text = Whoever runs this server has turned you away for a while. The start page tells for how long.
 table-records = Its games are kept.
 
+table-people = People at the table
 table-invite = Invite people
 table-menu-settings = Settings
 table-menu-rules = Rules

@@ -75,7 +75,11 @@ waiting-chat-text = Set phrases, nothing else
 waiting-ask-first = Ask first
 waiting-ask-first-text = The host says who sits down
 waiting-public = Open to everyone
-waiting-public-text = The table is listed on the home page
+waiting-public-text = The table is among the open ones
+waiting-fill = Free seats
+waiting-fill-never = stay free
+waiting-fill-after = after { $minutes } min
+waiting-fill-text = Then the house sits down, and the game begins
 waiting-rules-guest = Only the host can change this.
 
 waiting-seal-title = Shuffle sealed

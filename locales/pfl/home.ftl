@@ -36,7 +36,7 @@ home-join-go = Dezuhogge
 home-join-watch = Bloß zugugge
 
 home-tables-title = Doi offene Disch
-home-tables-public = Offe färr alle
+home-open = Offene Disch
 home-table-free = { $seats ->
     [0] voll, awwer än Bot rutschd gern
     [one] 1 Pladz frei

@@ -119,6 +119,7 @@ table-banned = Do kannsch grad nedd schbiele.
 table-banned-text = Wer de Server laafe lossd, lossd dich ä Weil nedd roi. Uff de Schdardseid schdehd, wie lang.
 table-records = Die Schbiele sinn uffg’howe.
 
+table-people = Leit am Disch
 table-invite = Leid einlade
 table-menu-settings = Oischdellunge
 table-menu-rules = Regle

@@ -75,7 +75,11 @@ waiting-chat-text = Ä paar Schbrisch, sunschd nix
 waiting-ask-first = Erschd frooche
 waiting-ask-first-text = Wer de Disch hodd, saachd, wer sisch hoggd
 waiting-public = Offe färr alle
-waiting-public-text = De Disch schdehd uff de Aafangsseid
+waiting-public-text = De Disch schdehd bei de offene Disch
+waiting-fill = Freie Plätz
+waiting-fill-never = bleiwe frei
+waiting-fill-after = noch { $minutes } min
+waiting-fill-text = Donn hockd sich es Haus dezu, un’s geht los
 waiting-rules-guest = Ännere kann dess bloß, wer de Disch hodd.
 
 waiting-seal-title = Mischlung versiegeld

@@ -21,6 +21,7 @@ const SETTINGS: wire.TableSettings = {
   chat: true,
   ask_first: false,
   hints: 'on',
+  fill_after: null,
 };
 
 export const IDLE: wire.Now = { turn: null, deadline: null, prompt: null };

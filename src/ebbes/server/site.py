@@ -23,6 +23,7 @@ PAGES = (
     "/g/{game}",
     "/day",
     "/day/{day}",
+    "/open",
     "/learn",
     "/companion",
     "/rules",

@@ -7,6 +7,7 @@ const PAGES = {
   t: 'Table',
   g: 'Replay',
   day: 'Day',
+  open: 'Open',
   learn: 'Learn',
   companion: 'Companion',
   rules: 'Rules',

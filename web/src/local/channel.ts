@@ -292,6 +292,7 @@ function emptyTable({ options, name, bots }: LocalWish): Seen {
         chat: false,
         ask_first: true,
         hints: 'on',
+        fill_after: null,
       },
       seats: [{ kind: 'person', name, away: false }, ...bots],
       host: ME,

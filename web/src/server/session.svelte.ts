@@ -4,7 +4,7 @@ import { ask, askAgain } from './api';
 import { forgetSeen, lastSeen } from './lastseen';
 import type * as wire from '../wire/bodies.gen';
 import type { MyTable, TableCard } from '../wire/bodies.gen';
-import type { SeatNumber } from '../wire/protocol.gen';
+import type { SeatNumber, TableSettings } from '../wire/protocol.gen';
 import { randomHex } from '../browser/random';
 import { Refusal } from '../wire/refusal';
 import { tellTabs } from '../browser/tabs';
@@ -113,8 +113,13 @@ export class Session {
   }
 
   /** A table that plays like the last one, with seats for friends. */
-  invite(): Promise<TableCard> {
-    return this.#tableAsWished(() => ({ settings: lastWish().settings }), forgetWish);
+  invite(change: Partial<TableSettings> = {}): Promise<TableCard> {
+    return this.#tableAsWished(() => ({ settings: { ...lastWish().settings, ...change } }), forgetWish);
+  }
+
+  /** A table where a stranger waits, or at which one comes to wait. */
+  anybody(): Promise<TableCard> {
+    return askAgain('POST', '/api/anybody', { id: randomHex(8) });
   }
 
   /** What this person came to a table for; told once. */

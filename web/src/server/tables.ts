@@ -40,7 +40,7 @@ export function tableState({ playing, seats }: TableCard, t: Say): string {
 /** A table like this one, to play again some day: for oneself, with bots where people sat. */
 export function wishLike(settings: TableSettings, seats: readonly SeatState[], you: SeatNumber | null): TableWish {
   const others = seats.filter((_, at) => at !== you);
-  return { settings: { ...settings, public: false, ask_first: false }, seats: others.map(planned) };
+  return { settings: { ...settings, public: false, ask_first: false, fill_after: null }, seats: others.map(planned) };
 }
 
 function planned(seat: SeatState): SeatPlan {

@@ -1,6 +1,15 @@
 // Made from what the server answers over HTTP by `make protocol`.
 import type { CardCode, SeatNumber, SeatPlan, SeatState, TableSettings } from "./protocol.gen";
 
+/** Somebody you do not want to sit with. */
+export interface Blocked {
+  readonly id: number;
+  /** What they were called when you blocked them. */
+  readonly name: string;
+  /** Seconds since 1970. */
+  readonly since: number;
+}
+
 /** The hand of one day. */
 export interface DayHand {
   readonly day: string;

@@ -12,6 +12,7 @@ const SAY: Record<(typeof PARTS)[number], readonly string[]> = {
   companion: ['companion', 'check'],
   day: ['day'],
   learn: ['lesson'],
+  open: ['open', 'table'],
   pocket: ['local'],
   replay: ['replay'],
   settings: ['settings'],

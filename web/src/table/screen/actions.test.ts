@@ -6,11 +6,13 @@ import { ACTIONS, type Action, deedOf, HELP, menuOf, type Onlooker, SHEETS } fro
 const ALL: Onlooker = {
   isSeated: true,
   isHere: false,
+  hasOthers: true,
   shown: { last_trick: true, open_tricks: true, card_counter: true },
 };
 const NONE: Onlooker = {
   isSeated: false,
   isHere: false,
+  hasOthers: false,
   shown: { last_trick: false, open_tricks: false, card_counter: false },
 };
 const actions: readonly Action[] = ACTIONS;

@@ -12,6 +12,7 @@ export const SHEETS = {
   seal: 'waiting-seal-title',
   join: 'table-join-in',
   invite: 'table-invite',
+  people: 'table-people',
   roles: 'table-roles',
   counter: 'table-counter',
   tricks: 'waiting-open-tricks',
@@ -31,6 +32,8 @@ export interface Onlooker {
   readonly isSeated: boolean;
   /** Whether the table is on their own device, where nobody else comes. */
   readonly isHere: boolean;
+  /** Whether other people sit there. */
+  readonly hasOthers: boolean;
   readonly shown: Pick<TableSettings, 'last_trick' | 'open_tricks' | 'card_counter'>;
 }
 
@@ -72,6 +75,7 @@ export const ACTIONS = [
   { help: 'chat', keys: ['c'], does: sheet('chat'), icon: 'ui-chat', when: isAmongOthers },
   { help: 'map', keys: ['m'], does: sheet('map'), icon: 'ui-map' },
   { does: sheet('invite'), icon: 'ui-people', when: ({ isHere }) => !isHere },
+  { does: sheet('people'), icon: 'ui-people', when: ({ hasOthers }) => hasOthers },
   { does: page('/rules'), icon: 'ui-book', text: 'table-menu-rules' },
   { does: page('/settings'), icon: 'ui-gear', text: 'table-menu-settings' },
   { help: 'help', keys: ['?'], does: sheet('keys'), icon: 'ui-keyboard', text: 'table-menu-keys', desk: true },

@@ -1,0 +1,44 @@
+# Open tables: for everybody who wants to play or to watch.
+
+open-title = Open tables
+open-again = Look again
+open-all = all
+open-free = seat free
+open-watch = to watch
+open-sit = Sit down
+open-sit-with = Sit down with { $who }
+open-look = Watch
+open-watch-whom = Watch { $who }
+open-players = { $players ->
+    [2] two players
+    [3] three players
+    [4] four players
+   *[5] five players
+}
+open-clock = { $clock ->
+    [brisk] a short clock
+   *[relaxed] a long clock
+}
+open-anybody = Play with anybody
+open-anybody-text = You come to a table where somebody is waiting. If nobody turns up within 45 seconds, the house joins in.
+open-own = Open one yourself
+open-own-text = An open table is listed here for everyone. A seat still empty after three minutes goes to the house.
+open-own-code = By code only
+open-own-all = Open to all
+open-none = No table is open right now. Open one, or play with the house until somebody comes.
+open-none-such = None like that at the moment.
+
+open-block = Avoid
+open-block-text = Whoever you avoid can no longer sit down at your tables, and is not told. Only the people who run this server read a report.
+open-blocked = { $who } is avoided
+open-avoided = People you avoid
+open-lift = Allow again
+open-report = Report
+open-report-why = What is wrong?
+open-reported = Reported, thank you.
+open-why-name = Improper name
+open-why-talk = A nuisance with phrases
+open-why-leaving = Walks out of games
+open-why-slowness = Plays slowly on purpose
+open-why-cheating = Plays unfairly
+open-nobody = Nobody else sits here.
