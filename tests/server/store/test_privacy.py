@@ -74,7 +74,9 @@ async def test_an_export_tells_all_but_hashes_and_logs(
         "links": [{"expires_at": 2e9}],
         "tables": [{"table_id": "t", "seat": 0}],
         "games": [{"game_id": "g", "seat": 0, "ended_at": 2.0, "shows_name": False}],
+        "blocks": [],
         "hands": [],
+        "reports": [],
         "reviews": [],
     }
 

@@ -14,12 +14,13 @@ MOST: Final = 30
 """Doings that are told, the last ones."""
 
 
-async def doings_at(store: Store, table_id: str, seat: Seat) -> list[Json]:
+async def doings_at(store: Store, table_id: str, seat: Seat) -> Json:
     """What was said and done from a seat, but no card."""
     last = (await store.log.last_seqs([table_id])).get(table_id, 0)
     stored = await store.log.read(table_id, max(0, last - LOOKED_AT), LOOKED_AT)
     told = (_doing(Entry.from_json(each.body), seat) for each in stored)
-    return [doing for doing in told if doing is not None][-MOST:]
+    found: list[Json] = [doing for doing in told if doing is not None]
+    return found[-MOST:]
 
 
 def _doing(entry: Entry, seat: Seat) -> Json:

@@ -49,7 +49,7 @@ class Blocks(Part):
         """All whom somebody blocks, the latest first."""
         query = select(C.id, C.name, C.made_at).where(C.person_id == person_id)
         rows = await self._rows(query.order_by(C.made_at.desc(), C.id.desc()))
-        return [Block(*row) for row in rows]
+        return [Block(row.id, row.name, row.made_at) for row in rows]
 
     async def lift(self, person_id: str, block_id: int) -> bool:
         """Block somebody no more; whether they were."""

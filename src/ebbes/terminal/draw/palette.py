@@ -7,7 +7,7 @@ faint. So it is read on light and on dark, and without colour the names still sa
 from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from rich.color import Color, ColorSystem
 from rich.style import Style
@@ -97,19 +97,18 @@ def _nearest(style: Style) -> Style:
     def near(colour: Color | None) -> Color | None:
         return None if colour is None else colour.downgrade(ColorSystem.EIGHT_BIT)
 
-    return Style(color=near(style.color), bgcolor=near(style.bgcolor), bold=style.bold)
+    near_colours = Style(color=near(style.color), bgcolor=near(style.bgcolor))
+    return style.without_color + near_colours
 
 
 def _reduced(palette: Palette) -> Palette:
     """The same for a terminal with 256 colours."""
-    found = ((field.name, getattr(palette, field.name)) for field in fields(Palette))
-    return Palette(
-        **{
-            name: tuple(map(_nearest, style)) if isinstance(style, tuple) else _nearest(style)
-            for name, style in found
-            if style not in (BOLD, FAINT, PLAIN)
-        }
-    )
+    kept: dict[str, Any] = {}
+    for field in fields(Palette):
+        style = getattr(palette, field.name)
+        is_many = isinstance(style, tuple)
+        kept[field.name] = tuple(map(_nearest, style)) if is_many else _nearest(style)
+    return Palette(**kept)
 
 
 MANY: Final = _reduced(TRUE)

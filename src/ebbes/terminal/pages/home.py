@@ -55,7 +55,7 @@ class HomePage(MenuPage):
             Item("o", say("home-alone-title"), say("cli-sit-alone"), self._play_differently),
             Item("f", say("home-friends"), say("cli-sit-friends"), self._with_friends),
             Item("j", say("home-join"), say("cli-sit-join"), self._join),
-            Item("t", say("home-tables-public"), "", self._lobby),
+            Item("t", say("home-open"), "", self._lobby),
             Item("g", say("replay-review"), say("cli-sit-games"), self._games),
             Item("n", say("settings-name"), self._name or self.house.guest.name, self._rename),
             Item("d", say("home-device-title"), "", self._device),

@@ -26,7 +26,7 @@ class LobbyPage(MenuPage):
 
     def title(self) -> str:
         """What the list is."""
-        return self.speech.say("home-tables-public")
+        return self.speech.say("home-open")
 
     def intro(self) -> list[str]:
         """Whether there are any."""
