@@ -13,6 +13,7 @@ from ebbes.server.api.devices import DeviceShown
 from ebbes.server.api.games import MyGames, OneGame
 from ebbes.server.api.hints import Hint
 from ebbes.server.api.links import Link, Owner
+from ebbes.server.api.puzzles import AskedPuzzle, PuzzleAnswer, PuzzleRun, PuzzleShelf
 from ebbes.server.api.reviews import Review
 from ebbes.server.api.tables import GameId, TableCard
 from ebbes.server.api.tokens import NewToken, TokenShown
@@ -20,6 +21,7 @@ from ebbes.server.api.visit import Visit
 
 HEAD: Final = "// Made from what the server answers over HTTP by `make protocol`."
 BODIES: Final[tuple[type[BaseModel], ...]] = (
+    AskedPuzzle,
     DayHand,
     DayTable,
     DeviceShown,
@@ -31,6 +33,9 @@ BODIES: Final[tuple[type[BaseModel], ...]] = (
     NewToken,
     OneGame,
     Owner,
+    PuzzleAnswer,
+    PuzzleRun,
+    PuzzleShelf,
     Review,
     TableCard,
     TokenShown,

@@ -23,6 +23,8 @@ PAGES = (
     "/g/{game}",
     "/day",
     "/day/{day}",
+    "/puzzles",
+    "/puzzles/{which}",
     "/learn",
     "/companion",
     "/rules",

@@ -20,6 +20,8 @@ from ebbes.server.store.schema import (
     ORDERS,
     PEOPLE,
     PLAYED,
+    PUZZLE_ANSWERS,
+    PUZZLERS,
     REVIEW_ASKERS,
     SEATS,
     SECRETS,
@@ -40,6 +42,21 @@ SHOWN = {
     "games": (PLAYED, ("game_id", "seat", "ended_at", "shows_name")),
     "hands": (HANDS, ("day", "points", "game_id")),
     "reviews": (REVIEW_ASKERS, ("game_id", "asked_at")),
+    "puzzler": (PUZZLERS, ("rating", "deviation", "volatility", "rated_at", "returns")),
+    "puzzles": (
+        PUZZLE_ANSWERS,
+        (
+            "puzzle_id",
+            "card",
+            "outcome",
+            "answered_at",
+            "last_outcome",
+            "last_at",
+            "stability",
+            "difficulty",
+            "due_at",
+        ),
+    ),
 }
 NEW_BODY = (
     update(ENTRIES)

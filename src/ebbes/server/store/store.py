@@ -20,6 +20,7 @@ from ebbes.server.store.orders import Orders
 from ebbes.server.store.people import People
 from ebbes.server.store.presence import Presence
 from ebbes.server.store.privacy import Privacy
+from ebbes.server.store.puzzles import Puzzles
 from ebbes.server.store.reviews import Reviews
 from ebbes.server.store.tables import Tables
 from ebbes.server.store.turns import Turns
@@ -62,6 +63,7 @@ class Store:
         self.reviews = Reviews(database, self._clock)
         self.hands = Hands(database, self._clock)
         self.answers = Answers(database, self._clock)
+        self.puzzles = Puzzles(database, self._clock)
 
     async def ping(self) -> None:
         """Raises `StoreUnavailable` if the database does not answer."""
