@@ -11,6 +11,7 @@ const PAGES: Record<PageName, () => Promise<Loaded>> = {
   Table: () => import('../table/Table.svelte'),
   Replay: () => import('../replay/Replay.svelte'),
   Day: () => import('../day/Day.svelte'),
+  Puzzles: () => import('../puzzle/Puzzles.svelte'),
   Learn: () => import('../lesson/Learn.svelte'),
   Companion: () => import('../companion/Companion.svelte'),
   Rules: () => import('../rules/Rules.svelte'),
@@ -24,6 +25,7 @@ const PAGES: Record<PageName, () => Promise<Loaded>> = {
 export const SAID: Partial<Record<PageName, readonly Part[]>> = {
   Replay: ['replay'],
   Day: ['day'],
+  Puzzles: ['puzzle'],
   Learn: ['learn'],
   Companion: ['companion'],
   Settings: ['settings'],
