@@ -14,6 +14,7 @@ GROUPS = {
     *("companion", "rules", "check", "errors", "announce", "reasons", "bots", "cli", "common"),
     "day",
     "pocket",
+    "puzzle",
     "replay",
     "review",
 }
