@@ -28,7 +28,10 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").r
 COMMANDS = re.findall(r"^    ebbes (.+?)(?:  .*)?$", README, re.MULTILINE)
 
 
-LONG = ("bench", "train", "serve", "review", "ladder", "puzzles", "sit", "ssh", "weakness")
+LONG = (
+    *("bench", "train", "serve", "review", "ladder", "puzzles", "pack-puzzles"),
+    *("sit", "ssh", "weakness"),
+)
 """Commands that take their time; their own tests run them on a small scale."""
 
 

@@ -15,6 +15,7 @@ from ebbes.cli.explain import explain_command
 from ebbes.cli.ladder import ladder_command
 from ebbes.cli.language import VARIABLE, UnknownLanguage, language_around, language_named
 from ebbes.cli.operate import operate
+from ebbes.cli.pack_puzzles import pack_puzzles_command
 from ebbes.cli.par import par_command
 from ebbes.cli.people import export_command, forget_command
 from ebbes.cli.perft import perft_command
@@ -83,6 +84,7 @@ app.command("par")(par_command)
 app.command("ladder")(ladder_command)
 app.command("rate")(rate_command)
 app.command("puzzles")(puzzles_command)
+app.command("pack-puzzles")(pack_puzzles_command)
 app.command("train")(train_command)
 app.command("weakness")(weakness_command)
 app.command("arena")(arena_command)

@@ -1,0 +1,49 @@
+"""`ebbes pack-puzzles`: many puzzles in one small file, as the package ships them."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ebbes.cli.progress import progress_bar
+from ebbes.cli.review import announce_judge
+from ebbes.cli.speech import Speech, refuse
+from ebbes.engine.errors import EbbesError
+from ebbes.json_types import Json
+
+
+def pack_puzzles_command(
+    context: typer.Context,
+    puzzles: Annotated[list[Path], typer.Argument(help="Files of `ebbes puzzles`.")],
+    out: Annotated[Path, typer.Option(help="Where to write the packed file.")],
+) -> None:
+    """Pack puzzles for a server: judged once more, with errors, reasons and proofs.
+
+    Examples:
+
+    - `ebbes pack-puzzles puzzles.jsonl --out puzzles.xz`
+    """
+    from ebbes.server.puzzling.booklet import packed
+
+    speech: Speech = context.obj
+    announce_judge(speech)
+    try:
+        lines = [json.loads(line) for file in puzzles for line in file.open(encoding="utf-8")]
+        out.write_bytes(packed(_judged(lines)))
+    except (ValueError, KeyError, TypeError) as error:
+        refuse("cli-not-readable", why=ascii(str(error)))
+    except EbbesError as error:
+        refuse("cli-not-readable", why=str(error))
+    except OSError as error:
+        refuse("cli-cannot-write", file=ascii(str(error.filename)), why=str(error.strerror))
+
+
+def _judged(lines: list[dict[str, Json]]) -> Iterator[dict[str, Json]]:
+    from ebbes.judge.booklet import booklet_line
+
+    with progress_bar("", len(lines), 0) as advance:
+        for line in lines:
+            yield booklet_line(line)
+            advance(1)
