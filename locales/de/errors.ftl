@@ -103,3 +103,5 @@ errors-page-text = Lad sie neu, deinem Spiel passiert nichts.
 errors-day-none = Für diesen Tag gibt es hier keine Hand.
 errors-day-over = Dieser Tag ist vorbei. Zum Üben kannst du seine Karten noch spielen.
 errors-day-counts-first = Der erste Versuch zählt. Spiel den zuerst.
+errors-puzzle-none = Diese Aufgabe gibt es hier nicht.
+errors-puzzle-no-such-choice = Diese Karte geht hier nicht.

@@ -103,3 +103,5 @@ errors-page-text = Load it again; your game is safe.
 errors-day-none = There is no hand for that day here.
 errors-day-over = That day is over. You can still play its cards for practice.
 errors-day-counts-first = Your first try counts. Play that one first.
+errors-puzzle-none = There is no such puzzle here.
+errors-puzzle-no-such-choice = That card cannot be played here.

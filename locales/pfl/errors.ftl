@@ -103,3 +103,5 @@ errors-page-text = Lad se nai, doim Schbiel bassierd nix.
 errors-day-none = Fer den Daach gebbds do kä Hand.
 errors-day-over = Der Daach iss rum. Zum Iewe kannsch soi Kaarde noch schbiele.
 errors-day-counts-first = De erschde Versuch zähld. Schbiel denn zuerschd.
+errors-puzzle-none = Die Uffgab gibd’s do nedd.
+errors-puzzle-no-such-choice = Die Kaad gehd do nedd.

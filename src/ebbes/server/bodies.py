@@ -14,6 +14,7 @@ from ebbes.server.api.devices import DeviceShown
 from ebbes.server.api.games import MyGames, OneGame
 from ebbes.server.api.hints import Hint
 from ebbes.server.api.links import Link, Owner
+from ebbes.server.api.puzzles import AskedPuzzle, PuzzleAnswer, PuzzleRun, PuzzleShelf
 from ebbes.server.api.reviews import Review
 from ebbes.server.api.tables import GameId, TableCard
 from ebbes.server.api.tokens import NewToken, TokenShown
@@ -22,6 +23,7 @@ from ebbes.server.api.visit import Visit
 HEAD: Final = "// Made from what the server answers over HTTP by `make protocol`."
 BODIES: Final[tuple[type[BaseModel], ...]] = (
     Blocked,
+    AskedPuzzle,
     DayHand,
     DayTable,
     DeviceShown,
@@ -33,6 +35,9 @@ BODIES: Final[tuple[type[BaseModel], ...]] = (
     NewToken,
     OneGame,
     Owner,
+    PuzzleAnswer,
+    PuzzleRun,
+    PuzzleShelf,
     Review,
     TableCard,
     TokenShown,

@@ -26,6 +26,7 @@ from ebbes.server.measuring.census import Census
 from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.measuring.tally import Tally
 from ebbes.server.operating.warden import Warden
+from ebbes.server.puzzling.puzzling import Puzzling
 from ebbes.server.randomness import RandomBytes
 from ebbes.server.reviewing import Reviewer
 from ebbes.server.reviewing.reviewer import Pace
@@ -76,6 +77,7 @@ class Services:
     thinkers: Thinkers
     gatherings: Gatherings
     calendar: Calendar
+    puzzling: Puzzling
     seals: Seals
     stopping: bool = False
 
@@ -138,6 +140,7 @@ async def open_services(
                 thinkers=thinkers,
                 gatherings=Gatherings(),
                 calendar=calendar,
+                puzzling=Puzzling(store, clock, random_bytes),
                 seals=seals,
             )
 

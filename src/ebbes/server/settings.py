@@ -127,6 +127,8 @@ class Settings(BaseSettings):
     studies_per_minute: Count = _field(
         60, "Moments of old games an address may look into in a minute."
     )
+    puzzles_per_hour: Count = _field(600, "Answers of a person to puzzles in an hour.")
+    address_puzzles_per_hour: Count = _field(3_000, "Answers of an address in an hour.")
 
     people_days: Days = _field(
         USUAL.remembered / DAY, "Days without a visit after which a person is forgotten."

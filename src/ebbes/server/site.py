@@ -24,6 +24,8 @@ PAGES = (
     "/day",
     "/day/{day}",
     "/open",
+    "/puzzles",
+    "/puzzles/{which}",
     "/learn",
     "/companion",
     "/rules",

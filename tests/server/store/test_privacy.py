@@ -78,6 +78,8 @@ async def test_an_export_tells_all_but_hashes_and_logs(
         "hands": [],
         "reports": [],
         "reviews": [],
+        "puzzler": [],
+        "puzzles": [],
     }
 
 

@@ -17,8 +17,16 @@ from ebbes.server.settings import Settings
 
 MINUTE = 60
 HOUR = 3600
-LISTS = ("/api/visit", "/api/tables", "/api/me/tables", "/api/me/games", "/api/me/export")
-"""Pages that look through many tables, or games."""
+LISTS = (
+    "/api/visit",
+    "/api/tables",
+    "/api/me/tables",
+    "/api/me/games",
+    "/api/me/export",
+    "/api/puzzles",
+    "/api/puzzles/run",
+)
+"""Pages that look through many tables, games or puzzles."""
 LONG = ("/ready", "/api/openapi.json")
 """Pages that ask the store in any case, or say very much."""
 RECORDS = "/games/"
@@ -53,6 +61,8 @@ class Limits:
         self.reviews = Buckets(settings.reviews_per_hour, HOUR, clock)
         self.address_reviews = AddressBuckets(settings.address_reviews_per_hour, HOUR, clock)
         self.studies = AddressBuckets(settings.studies_per_minute, MINUTE, clock)
+        self.puzzles = Buckets(settings.puzzles_per_hour, HOUR, clock)
+        self.address_puzzles = AddressBuckets(settings.address_puzzles_per_hour, HOUR, clock)
         self.new_links = AddressBuckets(settings.new_links_per_hour, HOUR, clock)
         self.renames = AddressBuckets(settings.renames_per_hour, HOUR, clock)
         self.faults = AddressBuckets(settings.faults_per_hour, HOUR, clock)

@@ -21,6 +21,8 @@ from ebbes.server.store.schema import (
     ORDERS,
     PEOPLE,
     PLAYED,
+    PUZZLE_ANSWERS,
+    PUZZLERS,
     REPORTS,
     REVIEW_ASKERS,
     SEATS,
@@ -44,6 +46,21 @@ SHOWN = {
     "reviews": (REVIEW_ASKERS, ("game_id", "asked_at")),
     "blocks": (BLOCKS, ("name", "made_at")),
     "reports": (REPORTS, ("name", "table_id", "why", "made_at")),
+    "puzzler": (PUZZLERS, ("rating", "deviation", "volatility", "rated_at", "returns")),
+    "puzzles": (
+        PUZZLE_ANSWERS,
+        (
+            "puzzle_id",
+            "card",
+            "outcome",
+            "answered_at",
+            "last_outcome",
+            "last_at",
+            "stability",
+            "difficulty",
+            "due_at",
+        ),
+    ),
 }
 NEW_BODY = (
     update(ENTRIES)

@@ -21,6 +21,7 @@ from ebbes.server.store.orders import Orders
 from ebbes.server.store.people import People
 from ebbes.server.store.presence import Presence
 from ebbes.server.store.privacy import Privacy
+from ebbes.server.store.puzzles import Puzzles
 from ebbes.server.store.reports import Reports
 from ebbes.server.store.reviews import Reviews
 from ebbes.server.store.tables import Tables
@@ -66,6 +67,7 @@ class Store:
         self.answers = Answers(database, self._clock)
         self.blocks = Blocks(database, self._clock)
         self.reports = Reports(database, self._clock)
+        self.puzzles = Puzzles(database, self._clock)
 
     async def ping(self) -> None:
         """Raises `StoreUnavailable` if the database does not answer."""
