@@ -63,7 +63,7 @@ async def test_a_puzzle_is_told_without_its_answer(anna: httpx.AsyncClient) -> N
 async def test_nobody_answers_who_is_nobody(anna: httpx.AsyncClient) -> None:
     answer = await anna.post(f"/api/puzzles/{PUZZLES[0].id}", json={"card": PUZZLES[0].right[0]})
     assert refused(answer, 401) == "auth/needed"
-    assert refused(await anna.get("/api/puzzles/due"), 401) == "auth/needed"
+    assert refused(await anna.get("/api/me/puzzles/due"), 401) == "auth/needed"
 
 
 async def test_after_the_answer_all_is_told_and_the_level_moves(anna: httpx.AsyncClient) -> None:
@@ -136,7 +136,7 @@ async def test_what_was_missed_comes_back_after_days(anna: httpx.AsyncClient, cl
     await answered(anna, solved, Outcome.RIGHT)
 
     async def due() -> list[str]:
-        found: list[str] = (await anna.get("/api/puzzles/due")).json()["puzzles"]
+        found: list[str] = (await anna.get("/api/me/puzzles/due")).json()["puzzles"]
         assert (await shelf(anna))["own"]["due"] == len(found)
         return found
 

@@ -175,7 +175,7 @@ async def run(
     return PuzzleRun(puzzles=await services.puzzling.run(person_id, Wish(theme, level)))
 
 
-@known.get("/puzzles/due")
+@known.get("/me/puzzles/due")
 async def due(services: TheServices, person: ThePerson) -> PuzzleRun:
     """Those you missed that have come back by now, ten at the most."""
     return PuzzleRun(puzzles=await services.puzzling.returning(person.id))
