@@ -11,6 +11,12 @@ export const BUDGETS = {
   replay: { modules: ['src/replay/Replay.svelte', 'locales/de/replay.ftl?raw'], most: 130 },
   day: { modules: ['src/day/Day.svelte', 'locales/de/day.ftl?raw'], most: 90 },
   open: { modules: ['src/open/Open.svelte', 'locales/de/open.ftl?raw'], most: 85 },
+  puzzles: { modules: ['src/puzzle/Puzzles.svelte', 'locales/de/puzzle.ftl?raw'], most: 92 },
+  /** And one of them on the table. */
+  puzzle: {
+    modules: ['src/puzzle/Puzzles.svelte', 'src/puzzle/Running.svelte', 'locales/de/puzzle.ftl?raw'],
+    most: 128,
+  },
   companion: { modules: ['src/companion/Companion.svelte', 'locales/de/companion.ftl?raw'], most: 90 },
   rules: { modules: ['src/rules/Rules.svelte', 'src/rules/de.ts'], most: 92 },
   settings: { modules: ['src/settings/Settings.svelte', 'locales/de/settings.ftl?raw'], most: 87 },

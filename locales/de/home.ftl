@@ -68,3 +68,4 @@ home-alone-go = Spielen
 home-day = Hand des Tages
 home-day-played = heute: { $points }
 home-day-new = heute noch frei
+home-puzzles = Aufgaben

@@ -68,3 +68,4 @@ home-alone-go = Play
 home-day = Hand of the day
 home-day-played = today: { $points }
 home-day-new = not played yet today
+home-puzzles = Puzzles

@@ -68,3 +68,4 @@ home-alone-go = Schbiele
 home-day = Hand vum Daach
 home-day-played = heid: { $points }
 home-day-new = heid noch frei
+home-puzzles = Uffgawe

@@ -9,7 +9,7 @@ const TABLE = 'src/table/Table.svelte';
 const PLAY = 'src/table/play/Play.svelte';
 const ROOM = 'src/table/room/Waiting.svelte';
 /** Pages and parts that are tables on a screen. */
-const ON_A_SCREEN = /\/src\/(table|lesson|replay)\//;
+const ON_A_SCREEN = /\/src\/((table|lesson|replay)\/|puzzle\/Running)/;
 
 /** For `codeSplitting`: the name of a module's file; null for one of its own, beside what needs it. */
 export function chunks(index: string): (id: string, context: { getModuleInfo: Look }) => string | null {

@@ -1,5 +1,11 @@
 // Made from what the server answers over HTTP by `make protocol`.
-import type { CardCode, SeatNumber, SeatPlan, SeatState, TableSettings } from "./protocol.gen";
+import type { CardCode, Events, SeatNumber, SeatPlan, SeatState, Snapshot, TableSettings } from "./protocol.gen";
+
+/** A puzzle before the answer. */
+export interface AskedPuzzle {
+  readonly id: string;
+  readonly snapshot: Snapshot;
+}
 
 /** Somebody you do not want to sit with. */
 export interface Blocked {
@@ -205,6 +211,9 @@ export interface Opinion {
   readonly reasons: readonly (Readonly<Record<string, JsonValue>>)[];
 }
 
+/** What an answer was: the right card, the next best one, or another. */
+export type Outcome = "right" | "second" | "other";
+
 /** How far you have come with a hand that counts. */
 export interface OwnHand {
   /** Of the table at which you play it. */
@@ -213,6 +222,20 @@ export interface OwnHand {
   readonly points: number | null;
   /** The id of the game, once it is over. */
   readonly game: string | null;
+}
+
+/** What you have done with puzzles. */
+export interface OwnPuzzles {
+  readonly rating: PuzzleRating;
+  readonly answered: number;
+  /** Solved at the first go. */
+  readonly right: number;
+  /** The last ones, the newest last. */
+  readonly last: readonly PuzzleMark[];
+  /** Whether those you missed come back after days. */
+  readonly returns: boolean;
+  /** How many have come back by now. */
+  readonly due: number;
 }
 
 /** Who made a link. */
@@ -226,6 +249,95 @@ export interface Owner {
 export interface Protocols {
   readonly oldest: number;
   readonly newest: number;
+}
+
+/** What was right, and why. */
+export interface PuzzleAnswer {
+  readonly outcome: Outcome;
+  readonly right: readonly CardCode[];
+  /** Every card, in the order of the hand. */
+  readonly choices: readonly PuzzleChoice[];
+  readonly level: 1 | 2 | 3 | 4;
+  readonly themes: readonly ("trump" | "take" | "leave" | "shed" | "designate")[];
+  /** Your card on the table. */
+  readonly played: Events;
+  /** Of a card that is not right. */
+  readonly refutation: PuzzleRefutation | null;
+  /** Near the end of a round. */
+  readonly proof: PuzzleProof | null;
+  /** Whether it was your first answer to this puzzle. */
+  readonly counts: boolean;
+  readonly before: PuzzleRating;
+  readonly after: PuzzleRating;
+}
+
+/** A card, and what it is worth. */
+export interface PuzzleChoice {
+  readonly card: CardCode;
+  /** The expected lead. */
+  readonly worth: number;
+  /** Its standard error. */
+  readonly error: number;
+  /** Of the best and the one played. */
+  readonly reasons: readonly (Readonly<Record<string, JsonValue>>)[];
+}
+
+/** How hard puzzles can be. */
+export interface PuzzleLevel {
+  readonly level: 1 | 2 | 3 | 4;
+  readonly count: number;
+}
+
+/** A puzzle, and what your first answer was. */
+export interface PuzzleMark {
+  readonly id: string;
+  readonly outcome: Outcome;
+}
+
+/** In how many of all deals that agree the right card is best, with open cards afterwards. */
+export interface PuzzleProof {
+  readonly best: number;
+  readonly deals: number;
+}
+
+/** How strong you are at puzzles: Glicko-2, around 1500. */
+export interface PuzzleRating {
+  readonly rating: number;
+  readonly deviation: number;
+  /** Whether it says anything yet. */
+  readonly settled: boolean;
+}
+
+/** A likely deal in which your card costs what it costs on the whole, played to its end. */
+export interface PuzzleRefutation {
+  readonly snapshot: Snapshot;
+  readonly events: Events;
+  readonly cost: number;
+}
+
+/** Some puzzles in a row. */
+export interface PuzzleRun {
+  /** Their ids, the easiest first. */
+  readonly puzzles: readonly string[];
+}
+
+/** All there is. */
+export interface PuzzleShelf {
+  readonly count: number;
+  readonly themes: readonly PuzzleTheme[];
+  readonly levels: readonly PuzzleLevel[];
+  readonly own: OwnPuzzles | null;
+}
+
+/** What puzzles can be about. */
+export interface PuzzleTheme {
+  readonly theme: "trump" | "take" | "leave" | "shed" | "designate";
+  /** How many there are. */
+  readonly count: number;
+  /** To how many you have answered. */
+  readonly answered: number;
+  /** How many of these you solved at the first go. */
+  readonly right: number;
 }
 
 /** How everybody has played a day. */

@@ -14,6 +14,7 @@ const SAY: Record<(typeof PARTS)[number], readonly string[]> = {
   learn: ['lesson'],
   open: ['open', 'table'],
   pocket: ['local'],
+  puzzle: ['puzzle'],
   replay: ['replay'],
   settings: ['settings'],
 };

@@ -1,0 +1,110 @@
+# Uffgawe: Welli Kaad?
+
+puzzle-title = Uffgawe
+puzzle-which = Welli Kaad?
+puzzle-about = Korze Schdelle aus Schbiele vum Haus. Ä Kaad, ä Antword, ä Ferwas.
+puzzle-ten = Zehe Uffgawe
+puzzle-ten-title = Zehe am Schdick
+puzzle-ten-text = So sechs Minudde. Grad doi Schdärk.
+puzzle-last = Zuledschd
+puzzle-score = { $right } vunn { $all }
+puzzle-legend = voll: rischdisch · halb: zweidbeschd · gschdreifd: denewe
+puzzle-mark = Uffgab { $at }: { $outcome ->
+    [right] rischdisch
+    [second] zweidbeschd
+    [other] denewe
+   *[open] noch offe
+}
+puzzle-look-again = { $count ->
+    [one] Die ää noch ämol aagugge
+   *[other] Ääni devunn noch ämol aagugge
+}
+puzzle-can = Um was es gehd
+puzzle-theme = { $theme ->
+    [trump] Drumbe odder nedd
+    [take] De Schdisch hole
+    [leave] De Schdisch losse
+    [shed] Kaade losswerre
+   *[designate] Wann de Beschdimmer schbiele
+}
+puzzle-theme-new = { $count ->
+    [one] ä Uffgab
+   *[other] { $count } Uffgawe
+}
+puzzle-percent = { $percent } %
+puzzle-theme-solved = { $right } vunn { $answered } uff Aahieb
+puzzle-levels = Wie schwer?
+puzzle-level = { $level ->
+    [1] leischd
+    [2] middel
+    [3] schwer
+   *[4] kniffelisch
+}
+puzzle-answered = { $answered ->
+    [one] Ä Uffgab
+   *[other] { $answered } Uffgawe
+}
+puzzle-at-once = { $percent } % uff Aahieb
+puzzle-rating = Doi Schduf: { $rating }, plus minus { $deviation }.
+puzzle-rating-open = Nooch ä paar Uffgawe wissen märr, welle grad zu der bassen.
+puzzle-no-hill = Uffgawe ännern nix an doim Pladz am Berch. Do derf märr denewelieche.
+puzzle-returns = Was denewe gange iss, kummd widder
+puzzle-returns-text = Nooch Daache, alsfort seldener, bis es hoggd.
+puzzle-due = { $count ->
+    [one] Ääni iss widder do
+   *[other] { $count } sinn widder do
+}
+puzzle-due-none = Grad waad kääni.
+
+puzzle-where = Uffgab { $at }
+puzzle-of = vunn { $all }
+puzzle-close = Zu de Uffgawe
+puzzle-ask = Such die Kaad, wu der bis zum End vunn de Rund im Schnidd am mäschde bringd.
+puzzle-none-title = Do iss grad nix
+puzzle-none = Dodezu gibd’s kää Uffgawe mehr.
+puzzle-right = Jo, { $card }!
+puzzle-second = Faschd: { $card } iss aa gud
+puzzle-second-text = Bloß { $best } bringd noch mehr, im Schnidd { $more }.
+puzzle-other = Besser: { $card }
+puzzle-other-text = { $card } bringd im Schnidd { $less } wennischer.
+puzzle-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkde
+puzzle-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+puzzle-bars = Was jedi Kaad im Schnidd bringd
+puzzle-bar = { $card }: { $figure }, plus minus { $error }
+puzzle-yours = doini
+puzzle-best = beschdi
+puzzle-unit = Vorschbrung bis zum End vunn de Rund, im Schnidd
+puzzle-proof = { $best ->
+    [one] Bewisse: in ääner vunn { $deals } Verdeelunge die beschd.
+   *[other] Bewisse: in { $best } vunn { $deals } Verdeelunge die beschd.
+}
+puzzle-proof-all = Bewisse: in alle { $deals } Verdeelunge die beschd.
+puzzle-why = Ferwas?
+puzzle-next = Weider
+puzzle-shown = So kann’s mid { $card } kumme: { $cost } wennischer wie mid { $best }. Ääni Verdeelung vunn viele.
+puzzle-show-again = Noch ämol aagugge
+puzzle-hands = Die Kaade funn alle
+puzzle-hand = { $who } hodd { $cards }
+puzzle-hand-empty = { $who } hodd kää Kaade
+
+puzzle-end = { $share ->
+    [all] Alle! Schdark.
+    [most] Ordendlisch!
+    [half] Gud debei.
+   *[few] Kniffelische Schdelle warn dess.
+}
+puzzle-end-text = { $second ->
+    [0] { $right } rischdisch.
+    [one] { $right } rischdisch, ä zweidbeschdi.
+   *[other] { $right } rischdisch, { $second } zweidbeschde.
+}
+puzzle-for-next = Fers neggschde Mol
+puzzle-advice = { $theme ->
+    [trump] Nooch der kummd känner mehr? Dann langd de kläänschde Drumbf. Sunschd zähl, wer noch schdesche kann.
+    [take] Gugg, was im Schdisch lischd: Plus unn ebbes sinn ä hochi Kaad werd.
+    [leave] Nedd jeder Schdisch iss gud. Lischd Minus odder drohd nix, gönn en äm annere.
+    [shed] In fremde Schdisch werschd loss, was der schaad. Ä leeri Farb machd disch frei.
+   *[designate] Än Beschdimmer machd die Farb fescht. Schbiel en, wann die Roll zu doine Hand bassd.
+}
+puzzle-ten-more = Noch zehe
+puzzle-home = Zum Aafang

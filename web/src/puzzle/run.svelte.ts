@@ -1,0 +1,122 @@
+/** Puzzles one after the other: asked, answered, and what refutes a card played out. */
+import { type Pace, pauseBetween } from '../browser/pace';
+import { seenOf } from '../game/seen';
+import { ask } from '../server/api';
+import { session } from '../server/session.svelte';
+import { type Asker, Decision } from '../table/screen/decision.svelte';
+import type { Choice } from '../table/screen/legal';
+import { type Moment, momentsOf, Screen } from '../table/screen/screen.svelte';
+import type { Source } from '../table/screen/source';
+import type { AskedPuzzle, PuzzleAnswer, PuzzleRun } from '../wire/bodies.gen';
+import type { CardCode, Events, Prompt, Snapshot } from '../wire/protocol.gen';
+import { isOne, type Outcome, sourceOf } from './puzzle';
+
+export class Run implements Source, Asker {
+  puzzles = $state.raw<readonly string[] | null>(null);
+  at = $state(0);
+  /** What was answered to each of them, and the card. */
+  answers = $state.raw<readonly (PuzzleAnswer | null)[]>([]);
+  cards = $state.raw<readonly (CardCode | null)[]>([]);
+  isOver = $state(false);
+  /** Whether what refutes the card is on the table. */
+  isRefuting = $state(false);
+  readonly link = 'open';
+  readonly isSwift = false;
+  readonly screen: Screen;
+  readonly decision: Decision;
+  readonly answer: PuzzleAnswer | null = $derived.by(() => this.answers[this.at] ?? null);
+  readonly card: CardCode | null = $derived.by(() => this.cards[this.at] ?? null);
+  readonly asks: Prompt | null = $derived.by(() =>
+    this.answer === null ? (this.screen.seen?.now.prompt ?? null) : null,
+  );
+  readonly marks: readonly (Outcome | null)[] = $derived.by(() =>
+    this.answers.map((answer) => answer?.outcome ?? null),
+  );
+  readonly #which: string;
+  readonly #name: () => string;
+  /** What was asked for, by place. */
+  readonly #asked = new Map<number, Promise<AskedPuzzle>>();
+  #snapshot: Snapshot | null = null;
+
+  /** Of a theme, a level, what is due, one puzzle, or anything; `name`: for who is nobody yet. */
+  constructor(which: string, name: () => string, pace: () => Pace) {
+    this.#which = which;
+    this.#name = name;
+    this.decision = new Decision(this);
+    this.screen = new Screen((shown, next) => pauseBetween(shown, next, pace()), {
+      shown: () => this.decision.settle(),
+    });
+  }
+
+  get seq(): number {
+    return this.screen.seen?.seq ?? 0;
+  }
+
+  get hand(): readonly CardCode[] {
+    return this.screen.hand;
+  }
+
+  open(): void {
+    void this.begin();
+  }
+
+  close(): void {
+    this.screen.stop();
+  }
+
+  async begin(): Promise<void> {
+    const puzzles = isOne(this.#which) ? [this.#which] : (await ask<PuzzleRun>('GET', sourceOf(this.#which))).puzzles;
+    this.answers = puzzles.map(() => null);
+    this.cards = puzzles.map(() => null);
+    this.puzzles = puzzles;
+    if (puzzles.length > 0) await this.goTo(0);
+  }
+
+  async goTo(at: number): Promise<void> {
+    const { snapshot } = await this.#look(at);
+    this.at = at;
+    this.isRefuting = false;
+    this.#snapshot = snapshot;
+    this.decision.forget();
+    this.screen.show(seenOf(snapshot));
+    if (at + 1 < this.answers.length) this.#look(at + 1).catch(() => this.#asked.delete(at + 1));
+  }
+
+  async next(): Promise<void> {
+    if (this.at + 1 < this.answers.length) await this.goTo(this.at + 1);
+    else this.isOver = true;
+  }
+
+  /** The card is played, and the server says what it was. */
+  async carryOut(made: Choice): Promise<number> {
+    if (made.kind !== 'play-card') return this.seq;
+    const { at } = this;
+    await session.arrive(this.#name());
+    const path = `/api/puzzles/${this.puzzles?.[at] ?? ''}`;
+    const answer = await ask<PuzzleAnswer>('POST', path, { card: made.card });
+    this.cards = this.cards.with(at, made.card);
+    this.answers = this.answers.with(at, answer);
+    if (this.#snapshot) this.#play(this.#snapshot, answer.played);
+    return this.seq;
+  }
+
+  /** A deal that shows why not, played to its end. */
+  refute(): void {
+    const refutation = this.answer?.refutation;
+    if (!refutation) return;
+    this.isRefuting = true;
+    this.#play(refutation.snapshot, refutation.events);
+  }
+
+  #play(snapshot: Snapshot, { events }: Events): void {
+    const first: Moment = { event: null, seen: seenOf(snapshot) };
+    this.screen.lay([first, ...momentsOf(first, events)]);
+    this.screen.play();
+  }
+
+  #look(at: number): Promise<AskedPuzzle> {
+    const known = this.#asked.get(at) ?? ask<AskedPuzzle>('GET', `/api/puzzles/${this.puzzles?.[at] ?? ''}`);
+    this.#asked.set(at, known);
+    return known;
+  }
+}

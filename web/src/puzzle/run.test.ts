@@ -1,0 +1,118 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+import { refuse, serve, visit } from '../../tests/server';
+import { IDLE, running, snapshot, yourTurn } from '../../tests/tables';
+import { session } from '../server/session.svelte';
+import type { PuzzleAnswer } from '../wire/bodies.gen';
+import type { CardCode } from '../wire/protocol.gen';
+import { i18n } from '../words/i18n.svelte';
+import Outcome from './Outcome.svelte';
+import { Run } from './run.svelte';
+
+const FIRST = '3793fadeeb5c';
+const OTHER = '6755607686ca';
+const ANNA = { id: 'anna', name: 'Anna', created_at: 0 };
+const RATING = { rating: 1500, deviation: 350, settled: false };
+const ASKED = snapshot(0, running(['R1', 'G4']), yourTurn('R1', 'G4'));
+
+function answerTo(card: CardCode): PuzzleAnswer {
+  const events = [{ type: 'card-played', seat: 0, card } as const];
+  const played = { type: 'events', first: 1, stamp: 0, events, now: IDLE } as const;
+  const isRight = card === 'R1';
+  return {
+    outcome: isRight ? 'right' : 'other',
+    right: ['R1'],
+    choices: [
+      { card: 'R1', worth: 2.5, error: 0.1, reasons: [{ code: 'plays-last' }] },
+      { card: 'G4', worth: -0.5, error: 0.1, reasons: [] },
+    ],
+    level: 2,
+    themes: ['trump'],
+    played,
+    refutation: isRight ? null : { snapshot: ASKED, events: played, cost: 4 },
+    proof: { best: 3, deals: 3 },
+    counts: true,
+    before: RATING,
+    after: RATING,
+  };
+}
+
+function served(): ReturnType<typeof serve> {
+  return serve({
+    'GET /api/visit': () => visit(ANNA),
+    'GET /api/puzzles/run': () => [200, { puzzles: [FIRST, OTHER] }],
+    [`GET /api/puzzles/${FIRST}`]: () => [200, { id: FIRST, snapshot: ASKED }],
+    [`GET /api/puzzles/${OTHER}`]: () => [200, { id: OTHER, snapshot: ASKED }],
+    [`POST /api/puzzles/${FIRST}`]: (body) => [200, answerTo((body as { card: CardCode }).card)],
+    [`POST /api/puzzles/${OTHER}`]: () => refuse(429, 'limit/too-many'),
+  });
+}
+
+const begun = async (which = 'ten'): Promise<Run> => {
+  const run = new Run(which, () => 'Guest', () => 'normal');
+  await run.begin();
+  return run;
+};
+
+const settled = (run: Run): Promise<void> => expect.poll(() => run.decision.isOnItsWay).toBe(false);
+
+beforeEach(async () => {
+  session.me = undefined;
+  await i18n.use('en');
+  await i18n.need(['puzzle']);
+});
+
+test('a run asks one puzzle after the other, and the answers of the server mark it', async () => {
+  const asked = served();
+  const run = await begun();
+  expect(run.asks?.kind).toBe('play-card');
+  run.decision.choose({ kind: 'play-card', card: 'R1' });
+  await settled(run);
+  expect([run.marks, run.card, run.asks]).toEqual([['right', null], 'R1', null]);
+  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ card: 'R1' });
+  await run.next();
+  expect([run.at, run.answer, run.asks?.kind]).toEqual([1, null, 'play-card']);
+  await run.next();
+  expect(run.isOver).toBe(true);
+});
+
+test('a card that is not right can be refuted on the table', async () => {
+  served();
+  const run = await begun();
+  run.decision.choose({ kind: 'play-card', card: 'G4' });
+  await settled(run);
+  run.refute();
+  expect(run.isRefuting).toBe(true);
+  expect(run.screen.moments).toHaveLength(2);
+  await run.next();
+  expect(run.isRefuting).toBe(false);
+});
+
+test('what the server refuses leaves the puzzle open', async () => {
+  served();
+  const run = await begun();
+  await run.next();
+  run.decision.choose({ kind: 'play-card', card: 'R1' });
+  await expect.poll(() => run.decision.refusal?.code).toBe('limit/too-many');
+  expect(run.answer).toBeNull();
+});
+
+test('one puzzle is a run of its own', async () => {
+  served();
+  const run = await begun(FIRST);
+  expect(run.puzzles).toEqual([FIRST]);
+});
+
+test('who is right hears why, and who is not what would have been better', async () => {
+  const given = { seen: { ...ASKED }, view: running(['R1', 'G4']).view, refuting: false };
+  const nothing = (): void => undefined;
+  const right = render(Outcome, { ...given, answer: answerTo('R1'), own: 'R1', onwhy: nothing, onnext: nothing });
+  expect(screen.getByRole('heading').textContent).toBe('Yes, Red 1!');
+  expect(screen.queryByRole('button', { name: 'Why?' })).toBeNull();
+  expect(document.body.textContent).toContain('Proved: the best in all 3 possible deals.');
+  right.unmount();
+  render(Outcome, { ...given, answer: answerTo('G4'), own: 'G4', onwhy: nothing, onnext: nothing });
+  expect(screen.getByRole('heading').textContent).toBe('Better: Red 1');
+  expect(document.body.textContent).toContain('3.0 points less');
+  expect(screen.getByRole('button', { name: 'Why?' })).toBeTruthy();
+});
