@@ -20,6 +20,7 @@
 #   make strangers  one stranger with bad manners, beside four people who play
 #   make judged    the judge judged: order of the bots, a deeper judge, a season, puzzles; for hours
 #   make release   what an image and a package index get, built whole on a machine without a Node
+#   make puzzles   the booklet of puzzles in the package, packed anew from FROM="puzzles.jsonl more.jsonl"
 #   make mutants   mutation testing of the rules
 #   make golden    write the golden games anew; read the difference before you commit it
 #   make perft     write the perft numbers anew, where oracle and engine agree on them
@@ -57,7 +58,7 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal serve test check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load release judged mutants golden perft protocol web-golden browser pictures pace seats constraints clean
+.PHONY: play terminal serve test check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load release judged puzzles mutants golden perft protocol web-golden browser pictures pace seats constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -142,6 +143,9 @@ judged: .venv/.dev
 	$(BIN)/python -m bench.judge season
 	$(BIN)/ebbes puzzles --count 1000 --out puzzles.jsonl
 	$(BIN)/python -m bench.judge puzzles puzzles.jsonl
+
+puzzles: .venv/.dev
+	$(BIN)/ebbes pack-puzzles $(FROM) --out src/ebbes/server/puzzling/puzzles.xz
 
 mutants: .venv/.dev
 	$(BIN)/mutmut run

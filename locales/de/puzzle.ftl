@@ -79,6 +79,7 @@ puzzle-proof = { $best ->
    *[other] Bewiesen: in { $best } von { $deals } möglichen Verteilungen die beste.
 }
 puzzle-proof-all = Bewiesen: in allen { $deals } möglichen Verteilungen die beste.
+puzzle-told = Warum diese Karte
 puzzle-why = Warum?
 puzzle-next = Weiter
 puzzle-shown = So kann es mit { $card } kommen: { $cost } weniger als mit { $best }. Eine Verteilung von vielen.

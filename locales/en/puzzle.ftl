@@ -79,6 +79,7 @@ puzzle-proof = { $best ->
    *[other] Proved: the best in { $best } of { $deals } possible deals.
 }
 puzzle-proof-all = Proved: the best in all { $deals } possible deals.
+puzzle-told = Why this card
 puzzle-why = Why?
 puzzle-next = Next
 puzzle-shown = How it can go with { $card }: { $cost } less than with { $best }. One deal of many.

@@ -79,6 +79,7 @@ puzzle-proof = { $best ->
    *[other] Bewisse: in { $best } vunn { $deals } Verdeelunge die beschd.
 }
 puzzle-proof-all = Bewisse: in alle { $deals } Verdeelunge die beschd.
+puzzle-told = Ferwas die Kaad
 puzzle-why = Ferwas?
 puzzle-next = Weider
 puzzle-shown = So kann’s mid { $card } kumme: { $cost } wennischer wie mid { $best }. Ääni Verdeelung vunn viele.

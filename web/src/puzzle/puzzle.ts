@@ -1,5 +1,5 @@
 /** What follows from answers to puzzles, in plain functions. */
-import type { PuzzleAnswer, PuzzleChoice, PuzzleMark } from '../wire/bodies.gen';
+import type { PuzzleAnswer, PuzzleChoice, PuzzleMark, PuzzleRating } from '../wire/bodies.gen';
 import type { CardCode } from '../wire/protocol.gen';
 import type { HintReason } from '../words/reasons';
 
@@ -21,6 +21,14 @@ export function bestOf(answer: PuzzleAnswer, own: CardCode): PuzzleChoice {
 /** Why the right card is right. */
 export function reasonsOf(answer: PuzzleAnswer): readonly HintReason[] {
   return choiceOf(answer, answer.right[0] ?? '').reasons as readonly HintReason[];
+}
+
+/** A rating as it is written: no number to count with. */
+export function ratingWords({ rating, deviation }: PuzzleRating): {
+  readonly rating: string;
+  readonly deviation: string;
+} {
+  return { rating: String(rating), deviation: String(deviation) };
 }
 
 /** How a run went, in a word. */

@@ -49,7 +49,11 @@ function served(): ReturnType<typeof serve> {
 }
 
 const begun = async (which = 'ten'): Promise<Run> => {
-  const run = new Run(which, () => 'Guest', () => 'normal');
+  const run = new Run(
+    which,
+    () => 'Guest',
+    () => 'normal',
+  );
   await run.begin();
   return run;
 };

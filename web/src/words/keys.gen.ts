@@ -670,6 +670,7 @@ export interface Told {
   readonly "puzzle-unit": never;
   readonly "puzzle-proof": "best" | "deals";
   readonly "puzzle-proof-all": "deals";
+  readonly "puzzle-told": never;
   readonly "puzzle-why": never;
   readonly "puzzle-next": never;
   readonly "puzzle-shown": "best" | "card" | "cost";
