@@ -10,6 +10,8 @@ const PLAY = 'src/table/play/Play.svelte';
 const ROOM = 'src/table/room/Waiting.svelte';
 /** Pages and parts that are tables on a screen. */
 const ON_A_SCREEN = /\/src\/((table|lesson|replay)\/|puzzle\/Running)/;
+/** A page in two files, for itself. */
+const PUZZLES = /\/src\/puzzle\//;
 
 /** For `codeSplitting`: the name of a module's file; null for one of its own, beside what needs it. */
 export function chunks(index: string): (id: string, context: { getModuleInfo: Look }) => string | null {
@@ -19,8 +21,8 @@ export function chunks(index: string): (id: string, context: { getModuleInfo: Lo
 
 /**
  * `app`: what every page needs. `common`: what tables and other pages need, and `cards`: what games and others need.
- * `seated`: what tables need in every state, `screen` in a game, `room` before one, `beside` else. `parts`: all the rest
- * that two pages need.
+ * `seated`: what tables need in every state, `screen` in a game, `room` before one, `beside` else. `puzzles`: what
+ * both halves of that page need. `parts`: all the rest that two pages need.
  */
 export function named(index: string, look: Look): ReadonlyMap<string, string> {
   const users = usersOf(index, look);
@@ -32,6 +34,7 @@ function nameOf(users: readonly string[]): string | null {
   const isFor = (root: string) => users.some((user) => user.endsWith(root));
   if (isFor(APP)) return 'app';
   if (users.length < 2) return null;
+  if (users.every((user) => PUZZLES.test(user))) return 'puzzles';
   const isOnScreen = users.every((user) => ON_A_SCREEN.test(user));
   if (isFor(TABLE) || (isFor(PLAY) && isFor(ROOM))) return isOnScreen ? 'seated' : 'common';
   if (isFor(PLAY)) return isOnScreen ? 'screen' : 'cards';

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from ebbes.engine.commands import PlayCard
+from ebbes.json_types import Json
+from ebbes.protocol.game_events import CardPlayed
 from ebbes.record.snapshot import view_to_json
 from ebbes.rules.codes import code_of
 from ebbes.server.puzzling.booklet import Booklet, packed, shipped, unpacked
@@ -21,7 +23,7 @@ ANYTHING = Wish()
 PUZZLES = [puzzle for entry in BOOKLET if (puzzle := BOOKLET.find(entry.id))]
 
 
-def lines(booklet: Booklet) -> list[dict[str, object]]:
+def lines(booklet: Booklet) -> list[dict[str, Json]]:
     """What a booklet is made of."""
     return [json.loads(entry.text) for entry in booklet]
 
@@ -72,7 +74,7 @@ def test_what_refutes_a_card_begins_with_it_and_ends_the_round() -> None:
         begun, events = opened(puzzle, deal), played_out(puzzle, deal).events
         assert begun.table.game is not None
         assert all("??" not in hand for hand in begun.table.game.view.hands)
-        assert events[0].type == "card-played"
+        assert isinstance(events[0], CardPlayed)
         assert events[0].card == card
         assert any(event.type == "round-scored" for event in events)
 
