@@ -9,6 +9,7 @@ from tests.web.inspector import Inspector
 from tests.web.persons import arrive, ask
 from tests.web.player import PENNANT, Player
 from tests.web.puzzler import Puzzler, card_of, puzzle_with
+from tests.web.test_sizes import check_all
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -91,3 +92,14 @@ async def test_the_second_best_card_is_praised_first(visit: Visit) -> None:
     code = await puzzler.answer(puzzle, Outcome.SECOND)
     card = guest.say("card-short", suit=code[0], value=int(code[1:]))
     await expect(guest.heading("puzzle-second", card=card)).to_be_visible()
+
+
+async def test_a_puzzle_and_its_answer_lie_on_every_screen(visit: Visit) -> None:
+    guest = await visit("de")
+    puzzle = puzzle_with(Outcome.OTHER)
+    puzzler = Puzzler(guest)
+    await puzzler.open(puzzle)
+    await check_all(guest.page)
+    await guest.page.set_viewport_size({"width": 390, "height": 844})
+    await puzzler.answer(puzzle, Outcome.OTHER)
+    await check_all(guest.page)
