@@ -52,6 +52,7 @@ KINDS = (
     "link",
     "message",
     "person",
+    "puzzle",
     "protocol",
     "request",
     "rule",

@@ -15,6 +15,7 @@ GROUPS = {
     "day",
     "open",
     "pocket",
+    "puzzle",
     "replay",
     "review",
 }

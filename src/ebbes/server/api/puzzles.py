@@ -188,7 +188,7 @@ async def one_puzzle(puzzle_id: PuzzleId, services: TheServices) -> AskedPuzzle:
     return AskedPuzzle(id=puzzle.id, snapshot=asked(puzzle))
 
 
-@known.post("/puzzles/{puzzle_id}")
+@known.post("/puzzles/{puzzle_id}", responses=declared(s409="That card cannot be played there."))
 async def answer(
     puzzle_id: PuzzleId,
     given: GivenCard,
