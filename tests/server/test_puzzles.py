@@ -15,7 +15,8 @@ from tests.server.browser import arrived, browser, refused
 from tests.server.store.clock import Clock
 
 BOOKLET = shipped()
-PUZZLES = [puzzle for entry in BOOKLET if (puzzle := BOOKLET.find(entry.id))]
+PUZZLES = [puzzle for each in [*BOOKLET.entries][:10] if (puzzle := BOOKLET.find(each))]
+"""Some of them: each is answered by several people."""
 
 
 def card_that_is(puzzle: Puzzle, outcome: Outcome) -> str | None:
