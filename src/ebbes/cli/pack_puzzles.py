@@ -31,6 +31,8 @@ def pack_puzzles_command(
     announce_judge(speech)
     try:
         lines = [json.loads(line) for file in puzzles for line in file.open(encoding="utf-8")]
+        texts = [file.read_text(encoding="utf-8") for file in puzzles]
+        lines = [json.loads(line) for text in texts for line in text.splitlines()]
         out.write_bytes(packed(_judged(lines)))
     except (ValueError, KeyError, TypeError) as error:
         refuse("cli-not-readable", why=ascii(str(error)))
