@@ -184,6 +184,7 @@ seats: .venv/.dev web
 pace: .venv/.dev web
 	$(call chromium)
 	$(BIN)/python -m bench.pace
+	$(BIN)/python -m bench.looking
 
 constraints: .venv/.dev
 	$(BIN)/uv pip compile pyproject.toml --all-extras --universal \

@@ -89,6 +89,7 @@ errors-server-maintenance = Gleich ist kurz Pause: Spiele gehen weiter, aber ger
 errors-server-fault = Das war unser Fehler, nicht deiner. Wenn du es meldest, sag { $request } dazu.
 errors-review-closed = Auf diesem Server gibt es kein Nachspiel.
 errors-review-not-yours = Das Nachspiel können nur die bestellen, die mitgespielt haben.
+errors-record-unreadable = Das ist kein gespeichertes Spiel, oder es verstößt gegen eine Regel.
 errors-review-sealed = Mit diesen Karten wird anderswo noch gespielt. Danach darfst du nachschauen.
 errors-review-no-judge = Auf diesem Server kann gerade niemand das Spiel durchgehen.
 errors-study-no-such-moment = Diesen Moment gibt es in dem Spiel nicht.

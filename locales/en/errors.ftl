@@ -89,6 +89,7 @@ errors-server-maintenance = A short break is near: games go on, but none begins 
 errors-server-fault = That was our mistake, not yours. If you tell us, say { $request }.
 errors-review-closed = There is no looking back on this server.
 errors-review-not-yours = Only those who played can ask for this.
+errors-record-unreadable = That is no saved game, or it breaks a rule.
 errors-review-sealed = These cards are still being played elsewhere. You may look once that is over.
 errors-review-no-judge = Nobody on this server can go through the game right now.
 errors-study-no-such-moment = The game has no such moment.

@@ -89,6 +89,7 @@ errors-server-maintenance = Glei iss korz Paus: Schbiele gehn weider, awwer grad
 errors-server-fault = Dess war unsern Fehler, nedd doiner. Wann de’s meldsch, saach { $request } dezu.
 errors-review-closed = Uff dem Server gibd’s kää Nochschbiel.
 errors-review-not-yours = Des kenne blooß die bschdelle, wo mitgschbield hänn.
+errors-record-unreadable = Dess iss kä gschbeicherdes Schbiel, odder es schdimmd was nedd mid de Rechle.
 errors-review-sealed = Mid denne Kaade werd woannersch noch gschbield. Denooch derfschd nochgugge.
 errors-review-no-judge = Uff dem Server kann grad kääner des Schbiel dorschgehe.
 errors-study-no-such-moment = Den Moment gebts in dem Spiel net.

@@ -147,6 +147,7 @@ class Recorded:
         await self.ask(seat, "PUT", f"/api/games/{self.game.id}/names", {"shown": True})
         wish = {"round": 1, "made": 0, "seat": 0, "choices": []}
         await self.ask(seat, "POST", f"/api/games/{self.game.id}/onward", wish)
+        await self.ask(seat, "POST", "/api/games/file", {"format": "ebbes-record/1"})
         allowed = {code for code in CARDS if self._may_play(seat, code)}
         for code in sorted(CARDS.keys() - allowed):
             await self.try_in_vain(seat, {"type": "play-card", "at": self.seq, "card": code})

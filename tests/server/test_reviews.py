@@ -1,7 +1,8 @@
 """Tests of `ebbes.server.api.reviews`, and of whose names of a game are told."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import NamedTuple
 
 import httpx
@@ -9,7 +10,7 @@ import pytest
 
 from ebbes.server.api.reviews import Review
 from ebbes.server.reviewing import Reviewer
-from ebbes.server.reviewing.reviewer import Pace
+from ebbes.server.reviewing.reviewer import MOST_FAILURES, Pace
 from ebbes.server.services import Services
 from ebbes.server.settings import Settings
 from tests.server.browser import arrived, refused
@@ -117,6 +118,58 @@ async def test_of_a_game_that_runs_there_is_no_review(settings: Settings) -> Non
         async with httpx.AsyncClient(headers=known) as anna:
             assert refused(await anna.get(address), 404) == "table/no-such-game"
             assert refused(await anna.post(address), 404) == "table/no-such-game"
+
+
+async def test_a_review_that_was_given_up_is_told_so_and_can_be_asked_for_again(
+    settings: Settings,
+) -> None:
+    async with played(settings) as (services, game, anna, _):
+        may_judge(services)
+        await services.reviewer.__aexit__()
+        await anna.post("/review")
+        for _ in range(MOST_FAILURES):
+            assert await services.store.reviews.claim("test", services.clock())
+            await services.store.reviews.fail("test", game, services.clock(), MOST_FAILURES)
+        failed = await anna.get("/review")
+        assert (await anna.post("/review")).status_code == 202
+        waiting = await anna.get("/review")
+    assert failed.json()["state"] == "failed"
+    assert waiting.json()["state"] == "waiting"
+    assert failed.headers["etag"] != waiting.headers["etag"]
+
+
+async def test_a_review_by_other_judges_has_another_tag(settings: Settings) -> None:
+    async with played(settings) as (services, game, anna, _):
+        may_judge(services)
+        await services.reviewer.__aexit__()
+        await anna.post("/review")
+        tags = set()
+        for fingerprint in ("one", "other"):
+            await services.store.reviews.ask_anew(game)
+            row = await services.store.reviews.claim("test", services.clock() + 60)
+            assert row is not None
+            judged = replace(row, fingerprint=fingerprint, is_finished=True)
+            assert await services.store.reviews.save("test", judged, 0.0)
+            tags.add((await anna.get("/review")).headers["etag"])
+    assert len(tags) == 2
+
+
+async def test_who_is_forgotten_while_they_ask_is_nobody(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with played(settings) as (services, _, anna, _):
+        may_judge(services)
+        monkeypatch.setattr(services.store.reviews, "find", forgetting(services))
+        assert refused(await anna.post("/review"), 401) == "auth/needed"
+
+
+def forgetting(services: Services) -> Callable[[str], Awaitable[None]]:
+    """Finds nothing, and meanwhile somebody is forgotten."""
+
+    async def find(_: str) -> None:
+        await services.store.privacy.delete(await _person(services), "nobody", lambda told: told)
+
+    return find
 
 
 async def test_reviews_are_asked_for_only_so_often(settings: Settings) -> None:

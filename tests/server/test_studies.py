@@ -1,7 +1,7 @@
 """Tests of `ebbes.server.api.studies`: moments of a game that is over, by HTTP."""
 
 from collections.abc import AsyncIterator
-from itertools import chain
+from itertools import chain, permutations
 from typing import Any
 
 import httpx
@@ -151,27 +151,42 @@ async def test_anybody_may_read_the_cards_of_a_game_that_is_over(
     assert own["told"]["bits"] >= 0
 
 
-async def test_a_refutation_is_played_out_with_all_hands_open(anna: httpx.AsyncClient) -> None:
-    turn, (best, *others) = legal_at(Options(4), 8)
-    found = None
-    for wrong in others:
-        asked: dict[str, str | int] = {"round": 1, "made": 8, "best": best, "wrong": wrong}
-        answer = (await anna.get(f"{FOUR}/refutation", params=asked)).json()
-        found = found or answer["refutation"]
+@pytest.mark.parametrize(
+    ("game", "options", "made"), [(FOUR, Options(4), 8), (TWO, Options(2), 0)], ids=["four", "two"]
+)
+async def test_a_refutation_is_played_out_with_all_hands_open(
+    anna: httpx.AsyncClient, game: str, options: Options, made: int
+) -> None:
+    turn, legal = legal_at(options, made)
+    found: Any = None
+    for best, wrong in permutations(legal, 2):
+        asked: dict[str, str | int] = {"round": 1, "made": made, "best": best, "wrong": wrong}
+        answer = (await anna.get(f"{game}/refutation", params=asked)).json()
+        found = answer["refutation"]
+        if found:
+            break
     assert found is not None
-    hands = found["snapshot"]["table"]["game"]["view"]["hands"]
-    assert "??" not in chain(*hands)
+    seen = found["snapshot"]["table"]["game"]["view"]
+    lying = [*chain(*seen["hands"]), *of_virtual(seen)]
+    assert "??" not in lying
+    assert len(set(lying)) == len(lying)
     played = [each for each in found["events"]["events"] if each["type"] == "card-played"]
     assert played[0]["seat"] == turn
-    assert len(played) == sum(map(len, hands))
+    assert len(played) == len(lying)
 
 
-async def test_where_the_virtual_player_sits_nothing_is_refuted(anna: httpx.AsyncClient) -> None:
-    _, (best, wrong, *_) = legal_at(Options(2), 0)
-    asked: dict[str, str | int] = {"round": 1, "made": 0, "best": best, "wrong": wrong}
-    answer = await anna.get(f"{TWO}/refutation", params=asked)
-    assert answer.json() == {"refutation": None}
-    asked["wrong"] = "??"
+def of_virtual(seen: Any) -> list[str]:
+    """What the virtual player has, if there is one."""
+    virtual = seen["virtual"]
+    if virtual is None:
+        return []
+    open_cards = [card for card in virtual["face_up"] if card != "??"]
+    return [*open_cards, *chain(*virtual["face_down"])]
+
+
+async def test_a_card_nobody_holds_is_not_refuted(anna: httpx.AsyncClient) -> None:
+    _, (best, *_) = legal_at(Options(2), 0)
+    asked: dict[str, str | int] = {"round": 1, "made": 0, "best": best, "wrong": "??"}
     assert refused(await anna.get(f"{TWO}/refutation", params=asked), 409) == "rule/card-not-held"
 
 

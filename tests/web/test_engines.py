@@ -3,10 +3,12 @@
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 
+import httpx
 import pytest
 import pytest_asyncio
 
 from ebbes.server.site import BUNDLE
+from tests.server.live import at_table, play_game
 from tests.web.conftest import NO_BUNDLE
 from tests.web.engines.guest import BUTTON, CARD, Guest
 from tests.web.engines.known import ENGINES, Kind
@@ -20,6 +22,7 @@ pytestmark = [
 UNPRESSED = "button:not([aria-pressed=true], :disabled)"
 LAST = 1
 """The last card plays itself, unless somebody is quicker."""
+RAIL = "document.querySelector('input[type=range]')"
 KEPT = "navigator.serviceWorker.getRegistration().then((found) => found?.active)"
 """Whether the pages lie on the device."""
 
@@ -108,6 +111,27 @@ async def test_a_round_is_played_by_tap_and_the_next_by_keyboard(guest: Guest) -
     assert await play_round(guest, 2, guest.type_card) >= cards - LAST
     await guest.key("Enter")
     await guest.see_no(BUTTON, guest.beginning("score-next", round=3))
+
+
+async def test_a_game_that_is_over_is_looked_at_again(guest: Guest, server: Seeded) -> None:
+    async with at_table(server.address) as (client, table):
+        await play_game(table)
+        path = f"/g/{await game_of(server.address, await client.create_token('engines'))}"
+    await guest.go(path)
+    await guest.read("replay-unasked")
+    await guest.press("replay-watch", round=1)
+    await guest.press("replay-steps")
+    await guest.key("End")
+    await guest.until(f"{RAIL}?.value === {RAIL}?.max")
+    await guest.key("Home", "ArrowRight")
+    await guest.until(f"{RAIL}?.value === '1'")
+
+
+async def game_of(address: str, token: str) -> str:
+    """The game somebody has played last."""
+    known = {"Authorization": f"Bearer {token}"}
+    async with httpx.AsyncClient(base_url=address, headers=known) as http:
+        return str((await http.get("/api/me/games")).json()["games"][0]["id"])
 
 
 async def test_a_server_that_dies_and_comes_back_goes_on_with_the_game(

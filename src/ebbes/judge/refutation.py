@@ -10,12 +10,13 @@ from ebbes.bots.worth import lead
 from ebbes.judge.reading import weights_of
 from ebbes.judge.reference import Reference
 from ebbes.judge.seed import chance_at
-from ebbes.kernel.position import HANDS, PLAYERS, Position
+from ebbes.kernel.position import DOWN, FACE_DOWN, HANDS, PLAYERS, SEATS, Position
 from ebbes.kernel.rng import generator
 from ebbes.kernel.trials import line_of, trials
 from ebbes.kernel.worlds import sample_worlds
 from ebbes.rules.cards import SUITS, Card, card_of
 from ebbes.rules.seats import Seat
+from ebbes.rules.virtual import COLUMNS
 
 WORLDS: Final = 240
 LIKELIER: Final = 3
@@ -31,6 +32,8 @@ class Refutation:
     """What the people hold, by seat."""
     plays: tuple[Card, ...]
     cost: float
+    face_down: tuple[tuple[Card, ...], ...] = ()
+    """What the virtual player has face down, by column, the bottom first; empty without one."""
 
 
 def refutation(
@@ -47,12 +50,23 @@ def refutation(
         if right - other >= cost:
             line = line_of(world, wrong, reference.policy, generator(at))
             plays = tuple(int(card) for card in line)
-            return Refutation(wrong, _hands(world), plays, right - other)
+            return Refutation(wrong, _hands(world), plays, right - other, _face_down(world))
     return None
 
 
 def _hands(world: Position) -> tuple[tuple[Card, ...], ...]:
     return tuple(_hand(world, seat) for seat in range(int(world[PLAYERS])))
+
+
+def _face_down(world: Position) -> tuple[tuple[Card, ...], ...]:
+    if int(world[SEATS]) == int(world[PLAYERS]):
+        return ()
+    return tuple(_pile(world, column) for column in range(COLUMNS))
+
+
+def _pile(world: Position, column: int) -> tuple[Card, ...]:
+    first = FACE_DOWN + 2 * column
+    return tuple(int(card) for card in world[first : first + int(world[DOWN + column])])
 
 
 def _hand(world: Position, seat: Seat) -> tuple[Card, ...]:

@@ -51,16 +51,44 @@ class GameOver(Wire):
     """Its number at the table."""
 
 
+class ReviewGrew(Wire):
+    """A review you asked for has come further."""
+
+    topic: ClassVar[str] = "review"
+
+    type: Literal["review-grew"] = "review-grew"
+    table: str
+    game: str
+    done: int
+    """How many of its parts are done."""
+    of: int
+    """How many there are."""
+
+
 class ReviewDone(Wire):
     """A review you asked for is done."""
 
-    topic: ClassVar[str] = "review"
+    topic: ClassVar[str] = ReviewGrew.topic
 
     type: Literal["review-done"] = "review-done"
     table: str
     """The id of the table at which the game was played."""
     game: str
     """The id of the game."""
+
+
+class ReviewFailed(Wire):
+    """A review you asked for was given up: it failed each time."""
+
+    topic: ClassVar[str] = ReviewGrew.topic
+
+    type: Literal["review-failed"] = "review-failed"
+    table: str
+    game: str
+
+
+ReviewNews: TypeAlias = ReviewGrew | ReviewDone | ReviewFailed
+"""How it stands with a review you asked for."""
 
 
 class Hello(Wire):
@@ -74,12 +102,14 @@ class Hello(Wire):
 
 
 PersonNews: TypeAlias = Annotated[
-    Turn | TurnOver | GameOver | ReviewDone, Field(discriminator="type")
+    Turn | TurnOver | GameOver | ReviewGrew | ReviewDone | ReviewFailed,
+    Field(discriminator="type"),
 ]
 """What happens at one of your tables, told apart by `type`."""
 
 PersonMessage: TypeAlias = Annotated[
-    Hello | Turn | TurnOver | GameOver | ReviewDone | Refused | Pong, Field(discriminator="type")
+    Hello | Turn | TurnOver | GameOver | ReviewGrew | ReviewDone | ReviewFailed | Refused | Pong,
+    Field(discriminator="type"),
 ]
 """All that a server sends over a person's own socket, told apart by `type`."""
 

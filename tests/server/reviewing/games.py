@@ -48,9 +48,14 @@ class KilledError(BaseException):
     """The process ends here."""
 
 
-async def game_in(store: Store) -> None:
-    """The game, and who played it."""
+async def people_in(store: Store) -> None:
+    """Two people, and a table."""
     for person, name in (("a", "Anna"), ("b", "Ben")):
         await store.people.create(person, name, f"hash {person}")
     await store.tables.create("t", "abc", public=True, entries=["created"])
+
+
+async def game_in(store: Store) -> None:
+    """The game, and who played it."""
+    await people_in(store)
     await store.games.add("t", replace(GAME))

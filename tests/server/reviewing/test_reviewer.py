@@ -12,7 +12,7 @@ from ebbes.json_types import Json
 from ebbes.judge.depth import depth_named
 from ebbes.judge.format import review_to_json
 from ebbes.judge.judging import judge
-from ebbes.protocol.person import ReviewDone
+from ebbes.protocol.person import ReviewDone, ReviewFailed, ReviewGrew
 from ebbes.server.fanout import Notice
 from ebbes.server.fanout.memory import MemoryFanout
 from ebbes.server.reviewing import Reviewer, reviewer
@@ -190,8 +190,22 @@ async def test_who_asked_is_told_when_it_is_done(store: Store, clock: Clock) -> 
     await store.reviews.ask("g", "b", 1)
     post = Post()
     await at_work(store, Here(), clock, post=post).work()
+    told = [(person, news) for person, news in post.told if isinstance(news, ReviewDone)]
     done = ReviewDone(table="t", game="g")
-    assert sorted(post.told, key=lambda told: told[0]) == [("a", done), ("b", done)]
+    assert sorted(told, key=lambda each: each[0]) == [("a", done), ("b", done)]
+
+
+async def test_who_asked_is_told_how_far_it_is(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewer, "SAVE_SECONDS", 0.0)
+    await store.reviews.ask("g", "a", 0)
+    post = Post()
+    with pytest.raises(KilledError):
+        await at_work(store, Here(most=2), clock, post=post).work()
+    of = (await told_in(store))["of"]
+    grown = [ReviewGrew(table="t", game="g", done=done, of=of) for done in (1, 2)]
+    assert post.told == [("a", news) for news in grown]
 
 
 async def test_other_judges_begin_anew(
@@ -255,18 +269,58 @@ class Broken:
         raise BotFailed("no idea")
 
 
-async def test_a_review_that_fails_every_time_is_tried_more_and_more_seldom(
+async def test_a_review_that_fails_every_time_is_given_up_and_who_asked_is_told(
     store: Store, clock: Clock
 ) -> None:
     await store.reviews.ask("g", "a", 0)
-    broken = Broken()
-    process = at_work(store, broken, clock)
-    for _ in range(24 * 60):
-        await process.work()
-        clock.forward(60.0)
-    assert 8 <= broken.tries <= 13
-    clock.forward(2 * reviewer.SELDOM_SECONDS)
+    broken, post = Broken(), Post()
+    for number in range(10):
+        await at_work(store, broken, clock, f"p{number}", post).work()
+        clock.forward(reviewer.AGAIN_SECONDS)
+    assert broken.tries == reviewer.MOST_FAILURES
+    assert post.told == [("a", ReviewFailed(table="t", game="g"))]
+    row = await store.reviews.find("g")
+    assert row is not None
+    assert (row.is_failed, row.is_finished) == (True, False)
+    assert await store.reviews.waiting() == 0
+
+
+async def test_a_review_that_was_given_up_can_be_asked_for_again(
+    store: Store, clock: Clock
+) -> None:
+    await store.reviews.ask("g", "a", 0)
+    for _ in range(reviewer.MOST_FAILURES):
+        await at_work(store, Broken(), clock).work()
+        clock.forward(reviewer.AGAIN_SECONDS)
+    await store.reviews.ask_anew("g")
+    await at_work(store, Broken(), clock).work()
+    clock.forward(reviewer.AGAIN_SECONDS)
     assert await at_work(store, Here(), clock).work()
+    row = await store.reviews.find("g")
+    assert row is not None
+    assert (row.is_failed, row.is_finished) == (False, True)
+
+
+async def test_a_review_that_comes_further_each_time_is_not_given_up(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewer, "SAVE_SECONDS", 0.0)
+    await store.reviews.ask("g", "a", 0)
+    for _ in range(reviewer.MOST_FAILURES + 1):
+        await at_work(store, Stumbling(3), clock).work()
+        clock.forward(reviewer.AGAIN_SECONDS)
+    assert (await told_in(store))["done"] == 3 * (reviewer.MOST_FAILURES + 1)
+
+
+class Stumbling(Here):
+    """Judges some parts, and breaks over the next."""
+
+    async def judge(self, told: dict[str, Json]) -> Json:
+        """What a worker would say, unless it stumbles."""
+        try:
+            return await super().judge(told)
+        except KilledError:
+            raise BotFailed("no idea any more") from None
 
 
 async def test_a_process_that_stops_leaves_its_review_to_the_others_at_once(

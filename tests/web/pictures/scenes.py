@@ -1,6 +1,12 @@
 """Everything there is to see."""
 
-from tests.web.pictures import around, beside, puzzles, table
+from tests.web.pictures import around, beside, looking, puzzles, table
 from tests.web.pictures.studio import Scene
 
-SCENES: tuple[Scene, ...] = (*around.SCENES, *table.SCENES, *beside.SCENES, *puzzles.SCENES)
+SCENES: tuple[Scene, ...] = (
+    *around.SCENES,
+    *table.SCENES,
+    *beside.SCENES,
+    *looking.SCENES,
+    *puzzles.SCENES,
+)

@@ -1,5 +1,5 @@
 /** Own moments tried once more: choose anew, and hear at once what it is worth. */
-import { type Pace, pauseBetween } from '../browser/pace';
+import type { Pace } from '../browser/pace';
 import { type Seen, seenOf } from '../game/seen';
 import { ask } from '../server/api';
 import { type Asker, Decision } from '../table/screen/decision.svelte';
@@ -8,6 +8,7 @@ import { type Moment, momentsOf, Screen } from '../table/screen/screen.svelte';
 import type { Source } from '../table/screen/source';
 import type { CardCode, Events, Prompt, SeatNumber, Snapshot } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
+import { pauseAtMost, TRYING } from './pausing';
 import { bestOf, type Choice, type Decided, type Review, type Verdict } from './review';
 
 /** A decision that was judged. */
@@ -83,7 +84,7 @@ export class Again implements Source, Asker {
     this.marks = moments.map(() => null);
     this.#seenAt = seenAt;
     this.decision = new Decision(this);
-    this.screen = new Screen((shown, next) => pauseBetween(shown, next, pace()), {
+    this.screen = new Screen(pauseAtMost(TRYING, pace), {
       shown: () => this.decision.settle(),
     });
   }

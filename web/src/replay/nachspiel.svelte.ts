@@ -1,12 +1,17 @@
 /** A game that is over, and its review as far as it has come. */
 import { ask } from '../server/api';
-import type { Reason } from '../wire/protocol.gen';
+import type { PersonMessage, Reason } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
+import { type Brought, UNJUDGED } from './brought';
 import type { Decided, Game, Review } from './review';
 
-/** Milliseconds between two looks while somebody still judges: ever more of them. */
+/** Milliseconds until a question that found nobody is asked again. */
 const AGAIN = 2_000;
-const MOST = 12_000;
+/** While somebody judges, who asked is told; for those who did not, and for what gets lost, it is looked at so often. */
+const SELDOM = 20_000;
+/** The least milliseconds between two looks at what has grown: ever more of them. */
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 12_000;
 const SLOWER = 1.3;
 
 export class Nachspiel {
@@ -19,17 +24,30 @@ export class Nachspiel {
   readonly #decided: ReadonlyMap<string, Decided> = $derived(
     new Map(this.review?.moments.map((each) => [`${each.round}.${each.number}`, each])),
   );
+  readonly #id: string;
   readonly #path: string;
+  readonly #brought: Brought | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isListening = false;
+  #unlisten: (() => void) | null = null;
   #isClosed = false;
-  #pause = AGAIN;
+  #pause = FIRST_PAUSE;
+  #looked = 0;
 
-  constructor(id: string) {
+  /** A game of the server, or one in a file, which nobody judges. */
+  constructor(id: string, brought: Brought | null = null) {
+    this.#id = id;
+    this.#brought = brought;
     this.#path = `/api/games/${encodeURIComponent(id)}`;
   }
 
   open(): void {
     void this.#try(async () => {
+      if (this.#brought) {
+        this.game = await this.#brought.game();
+        this.review = UNJUDGED;
+        return;
+      }
       this.game = await ask<Game>('GET', this.#path);
       await this.#look();
     });
@@ -37,6 +55,7 @@ export class Nachspiel {
 
   close(): void {
     this.#isClosed = true;
+    this.#unlisten?.();
     clearTimeout(this.#timer);
   }
 
@@ -61,12 +80,42 @@ export class Nachspiel {
     return this.#decided.get(`${round}.${number}`) ?? null;
   }
 
+  /** Few need the person's own line here. */
+  async #listen(): Promise<void> {
+    this.#isListening = true;
+    const { channel } = await import('../server/channel.svelte');
+    if (!this.#isClosed) this.#unlisten = channel.listen((message) => this.#hear(message));
+  }
+
+  /** What the server tells the person who asked; a line that is there again may have missed something. */
+  #hear(message: PersonMessage): void {
+    if (message.type === 'hello') {
+      if (this.isOnItsWay) this.#lookNow();
+    } else if ('game' in message && message.game === this.#id) {
+      if (message.type === 'review-grew') this.#grow(message.done, message.of);
+      else this.#lookNow();
+    }
+  }
+
+  #grow(done: number, of: number): void {
+    if (this.review === null || !this.isOnItsWay) return;
+    this.review = { ...this.review, state: 'running', done, of };
+    if (Date.now() - this.#looked < this.#pause) return;
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * SLOWER);
+    this.#lookNow();
+  }
+
+  #lookNow(): void {
+    void this.#try(() => this.#look());
+  }
+
   async #look(): Promise<void> {
+    this.#looked = Date.now();
     this.review = await ask<Review>('GET', `${this.#path}/review`);
     clearTimeout(this.#timer);
     if (!this.isOnItsWay || this.#isClosed) return;
-    this.#timer = setTimeout(() => void this.#try(() => this.#look()), this.#pause);
-    this.#pause = Math.min(MOST, this.#pause * SLOWER);
+    if (this.review.may_ask && !this.#isListening) void this.#listen();
+    this.#timer = setTimeout(() => this.#lookNow(), SELDOM);
   }
 
   async #try(work: () => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 /** The same cards from a moment on, against bots: the server plays them, nothing of it is kept. */
-import { type Pace, pauseBetween } from '../browser/pace';
+import type { Pace } from '../browser/pace';
 import { after, news, type Seen, seenOf } from '../game/seen';
 import { ask } from '../server/api';
 import { type Asker, Decision } from '../table/screen/decision.svelte';
@@ -8,6 +8,7 @@ import { Screen } from '../table/screen/screen.svelte';
 import type { Source } from '../table/screen/source';
 import type { CardCode, Events, Prompt, Reason, SeatNumber, Snapshot } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
+import { pauseAtMost, TRYING } from './pausing';
 
 /** A card by its code, or who starts. */
 type Chosen = CardCode | SeatNumber;
@@ -59,7 +60,7 @@ export class Onward implements Source, Asker {
     this.#path = `/api/games/${encodeURIComponent(id)}/onward`;
     this.wish = wish;
     this.decision = new Decision(this);
-    this.screen = new Screen((shown, next) => pauseBetween(shown, next, pace()), {
+    this.screen = new Screen(pauseAtMost(TRYING, pace), {
       shown: () => this.decision.settle(),
       rests: () => this.#rest(),
     });

@@ -1,14 +1,17 @@
 /** A game that is over feeds a screen: as a seat saw it, or with all hands open. */
-import { type Pace, pauseBetween } from '../browser/pace';
+import type { Pace } from '../browser/pace';
 import { seenOf } from '../game/seen';
 import { ask } from '../server/api';
 import { type Moment, momentsOf, Screen } from '../table/screen/screen.svelte';
 import type { Source } from '../table/screen/source';
-import type { AnyEvent, Reason, Replay, SeatNumber } from '../wire/protocol.gen';
+import type { Reason, Replay, SeatNumber, Snapshot } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
+import { t } from '../words/i18n.svelte';
+import { pauseAtMost, WATCHING } from './pausing';
+import { isNameless } from './telling';
 
-/** Nobody taps while a game plays on: the points of a round stay for so many milliseconds. */
-const LONGEST = 4_000;
+/** Milliseconds until somebody who did not answer is asked again. */
+const AGAIN = 2_000;
 
 export class Recorded implements Source {
   /** Who looks: a seat, or nobody, and all hands are open. */
@@ -18,15 +21,17 @@ export class Recorded implements Source {
   readonly screen: Screen;
   readonly decision = null;
   readonly link = 'open';
-  readonly #id: string;
+  /** How it is told, by who looks. */
+  readonly #told: (seat: SeatNumber | null) => Promise<Replay>;
   /** What was told before, by who looks. */
   readonly #known = new Map<SeatNumber | null, readonly Moment[]>();
   /** Counts the looks; what was asked for one before is no longer wanted. */
   #looks = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, pace: () => Pace) {
-    this.#id = id;
-    this.screen = new Screen((shown, next) => pause(shown, next, pace()));
+  constructor(id: string, pace: () => Pace, told: ((seat: SeatNumber | null) => Promise<Replay>) | null = null) {
+    this.#told = told ?? ((seat) => toldOf(id, seat));
+    this.screen = new Screen(pauseAtMost(WATCHING, pace));
   }
 
   /** The number of the round on the screen, from 1. */
@@ -40,12 +45,14 @@ export class Recorded implements Source {
 
   close(): void {
     this.#looks++;
+    clearTimeout(this.#timer);
     this.screen.stop();
   }
 
   /** Look with other eyes, at the same moment. */
   async lookAs(seat: SeatNumber | null): Promise<void> {
     const look = ++this.#looks;
+    clearTimeout(this.#timer);
     this.problem = null;
     try {
       const moments = this.#known.get(seat) ?? (await this.#ask(seat));
@@ -55,7 +62,9 @@ export class Recorded implements Source {
       this.screen.lay(moments, Math.max(0, this.screen.at));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (look === this.#looks) this.problem = error.reason;
+      if (look !== this.#looks) return;
+      this.problem = error.reason;
+      if (error.isPassing) this.#timer = setTimeout(() => void this.lookAs(seat), AGAIN);
     }
   }
 
@@ -86,13 +95,21 @@ export class Recorded implements Source {
   }
 
   async #ask(seat: SeatNumber | null): Promise<readonly Moment[]> {
-    const as = seat === null ? '' : `?seat=${seat}`;
-    const { snapshot, events } = await ask<Replay>('GET', `/api/games/${encodeURIComponent(this.#id)}/events${as}`);
-    const first: Moment = { event: null, seen: seenOf(snapshot) };
+    const { snapshot, events } = await this.#told(seat);
+    const first: Moment = { event: null, seen: seenOf(inWords(snapshot)) };
     return [first, ...momentsOf(first, events)];
   }
 }
 
-function pause(shown: AnyEvent | null, next: AnyEvent, pace: Pace): number {
-  return Math.min(LONGEST, pauseBetween(shown, next, pace));
+/** Whose name is not told is called by the seat, in the language of the page. */
+function inWords(snapshot: Snapshot): Snapshot {
+  const seats = snapshot.table.seats.map((sitting, seat) =>
+    isNameless(sitting, seat) ? { ...sitting, name: t('replay-player', { number: seat + 1 }) } : sitting,
+  );
+  return { ...snapshot, table: { ...snapshot.table, seats } };
+}
+
+function toldOf(id: string, seat: SeatNumber | null): Promise<Replay> {
+  const as = seat === null ? '' : `?seat=${seat}`;
+  return ask<Replay>('GET', `/api/games/${encodeURIComponent(id)}/events${as}`);
 }

@@ -10,8 +10,12 @@ import { bestOf, type Choice, type Decided, type Game, type Review, type Verdict
 export function whoOf(game: Game, seat: SeatNumber, t: Say): string {
   const sitting = game.seats[seat];
   if (sitting === undefined) return t('virtual-player');
-  const isNameless = sitting.kind === 'person' && sitting.name === `Player ${seat + 1}`;
-  return isNameless ? t('replay-player', { number: seat + 1 }) : sitting.name;
+  return isNameless(sitting, seat) ? t('replay-player', { number: seat + 1 }) : sitting.name;
+}
+
+/** Whether the name of somebody is not told to who looks. */
+export function isNameless(sitting: { readonly kind: string; readonly name?: string }, seat: SeatNumber): boolean {
+  return sitting.kind === 'person' && sitting.name === `Player ${seat + 1}`;
 }
 
 /** The same, but you are spoken to. */

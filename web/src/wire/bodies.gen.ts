@@ -350,7 +350,7 @@ export interface Results {
 
 /** A review, as far as it has come; the words are those of `ebbes-review/1`. */
 export interface Review {
-  readonly state: "none" | "waiting" | "running" | "done";
+  readonly state: "none" | "waiting" | "running" | "done" | "failed";
   /** Whether you may ask for it. */
   readonly may_ask: boolean;
   /** By what is judged. */

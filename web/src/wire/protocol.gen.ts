@@ -376,7 +376,16 @@ export interface PassHost {
   readonly seat: SeatNumber;
 }
 
-export type PersonMessage = Hello | Turn | TurnOver | GameOver | ReviewDone | Refused | Pong;
+export type PersonMessage =
+  | Hello
+  | Turn
+  | TurnOver
+  | GameOver
+  | ReviewGrew
+  | ReviewDone
+  | ReviewFailed
+  | Refused
+  | Pong;
 
 /** A person sits here; while they are away a bot plays for them. */
 export interface PersonSeat {
@@ -528,6 +537,24 @@ export interface ReviewDone {
   readonly table: string;
   /** The id of the game. */
   readonly game: string;
+}
+
+/** A review you asked for was given up: it failed each time. */
+export interface ReviewFailed {
+  readonly type: "review-failed";
+  readonly table: string;
+  readonly game: string;
+}
+
+/** A review you asked for has come further. */
+export interface ReviewGrew {
+  readonly type: "review-grew";
+  readonly table: string;
+  readonly game: string;
+  /** How many of its parts are done. */
+  readonly done: number;
+  /** How many there are. */
+  readonly of: number;
 }
 
 export type RoleName = "trump" | "plus" | "ebbes" | "minus" | "nix";

@@ -323,6 +323,7 @@ export interface Told {
   readonly "errors-server-fault": "request";
   readonly "errors-review-closed": never;
   readonly "errors-review-not-yours": never;
+  readonly "errors-record-unreadable": never;
   readonly "errors-review-sealed": never;
   readonly "errors-review-no-judge": never;
   readonly "errors-study-no-such-moment": never;
@@ -762,6 +763,8 @@ export interface Told {
   readonly "replay-ask-title": never;
   readonly "replay-ask-text": never;
   readonly "replay-unasked": never;
+  readonly "replay-failed-title": never;
+  readonly "replay-failed": never;
   readonly "replay-story": never;
   readonly "replay-story-note": never;
   readonly "replay-start": never;
@@ -863,6 +866,8 @@ export interface Told {
   readonly "replay-study-page": never;
   readonly "replay-study-record": never;
   readonly "replay-study-review": never;
+  readonly "replay-file-ask": never;
+  readonly "replay-file-note": never;
   readonly "review-move": "kind" | "what" | "who" | "you";
   readonly "review-somebody": "who";
   readonly "review-good": never;

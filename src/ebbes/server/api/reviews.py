@@ -1,6 +1,7 @@
 """`/api/games/{id}/review`: what every decision of a game was worth."""
 
 from typing import Annotated, Any, Literal, cast
+from zlib import crc32
 
 from fastapi import APIRouter, Header, Request, Response
 from pydantic import BaseModel, Field, JsonValue
@@ -101,7 +102,7 @@ class ReviewRates(BaseModel):
 class Review(BaseModel):
     """A review, as far as it has come; the words are those of `ebbes-review/1`."""
 
-    state: Literal["none", "waiting", "running", "done"]
+    state: Literal["none", "waiting", "running", "done", "failed"]
     may_ask: bool = Field(description="Whether you may ask for it.")
     fingerprint: dict[str, JsonValue] | None = Field(description="By what is judged.")
     grains: int = Field(description="Grains in a point.")
@@ -136,9 +137,10 @@ async def review(
     responses=declared(s403="Only who sat there may ask, or nobody.", s503="Nobody can judge."),
 )
 async def ask(game_id: Key, request: Request, services: TheServices, person: ThePerson) -> None:
-    """Ask for a review; when it is done you are told over your own socket.
+    """Ask for a review; how far it is, and when it is done, you are told over your own socket.
 
-    One that is done is made anew if by now the server judges otherwise, else it stays as it is.
+    One that is done is made anew if by now the server judges otherwise, else it stays as it is; one
+    that was given up is tried again.
     """
     await _finished(services, game_id)
     if services.settings.reviewers == "nobody":
@@ -146,7 +148,7 @@ async def ask(game_id: Key, request: Request, services: TheServices, person: The
     if not await _may_ask(services, game_id, person):
         raise ApiError(403, "review/not-yours", "only who sat there may ask for a review")
     row = await services.store.reviews.find(game_id)
-    if row is None or row.is_finished:
+    if row is None or row.is_finished or row.is_failed:
         if not services.settings.workers:
             raise ApiError(503, "review/no-judge", "nobody on this server can judge")
         spend_one(services.limits.reviews, person.id, "reviews")
@@ -177,8 +179,10 @@ async def _may_ask(services: Services, game_id: str, person: Person | None) -> b
 
 
 def _tag(row: ReviewRow | None, *, may_ask: bool) -> str:
-    far = "none" if row is None else f"{row.done}-{row.total}-{row.is_finished:d}"
-    return f'"{far}-{may_ask:d}"'
+    """Changes with all that is told: by what is judged, how far, whether you may ask."""
+    by = crc32((row.fingerprint if row else "").encode())
+    far = f"{row.done}-{row.total}" if row else ""
+    return f'"{by:x}-{far}-{_state(row)}-{may_ask:d}"'
 
 
 def text_of(row: ReviewRow | None, may_ask: bool) -> str:
@@ -206,6 +210,8 @@ def _completed(moment: Any) -> Json:
 def _state(row: ReviewRow | None) -> str:
     if row is None:
         return "none"
+    if row.is_failed:
+        return "failed"
     if row.is_finished:
         return "done"
     return "running" if row.body else "waiting"

@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field, JsonValue
 from starlette.requests import Request
 
 from ebbes.engine.errors import RuleError
+from ebbes.engine.state import PLAY
 from ebbes.json_types import Json
 from ebbes.protocol.messages import Events, Snapshot
 from ebbes.protocol.wire import CardCode, SeatNumber
@@ -145,7 +146,7 @@ async def refutation(
     variation, seats = await _at(services, game_id, person, number, made)
     for card in (best, wrong):
         _chosen(variation, [card])
-    if variation.state.options.has_virtual:
+    if variation.state.phase is not PLAY:
         return Refuted(refutation=None)
     told: Any = await _studied(request, services, "refutation", variation, best=best, wrong=wrong)
     if not told:

@@ -8,7 +8,6 @@ from typing import Any, Protocol, Self
 
 import structlog
 
-from ebbes.backoff import Backoff
 from ebbes.json_types import Json
 from ebbes.server.json_text import packed
 from ebbes.server.reviewing.draft import NOTHING, Draft, Part
@@ -18,6 +17,7 @@ from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.reviews import ReviewRow
 from ebbes.server.tables.running.context import Publisher
+from ebbes.server.tables.running.counting import mark_of
 from ebbes.server.thinking.errors import NotWarm, ThinkersClosed, TooBusy
 
 LOG = structlog.get_logger()
@@ -30,8 +30,8 @@ CLAIM_SECONDS = 60.0
 """How long a claim holds: whoever dies over it leaves it to the others."""
 AGAIN_SECONDS = 60.0
 """After which a review that could not go on is tried once more."""
-SELDOM_SECONDS = 86_400.0
-"""After which one that fails every time is tried once more."""
+MOST_FAILURES = 3
+"""How often one may fail at the same place before it is given up."""
 
 
 class Judge(Protocol):
@@ -77,7 +77,6 @@ class Reviewer:
         self._clock = clock
         self._pace = pace
         self._sleep = sleep
-        self._failing: dict[str, Backoff] = {}
         self._asked = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -116,10 +115,7 @@ class Reviewer:
             raise
         except Exception:
             LOG.exception("a review failed")
-            pauses = self._failing.setdefault(row.game_id, Backoff(AGAIN_SECONDS, SELDOM_SECONDS))
-            await self._leave(row, self._clock() + pauses.next())
-        else:
-            self._failing.pop(row.game_id, None)
+            await self._fail(row.game_id)
         return True
 
     async def _again(self) -> None:
@@ -142,6 +138,13 @@ class Reviewer:
         with suppress(StoreUnavailable):
             await self._store.reviews.leave(self._process, row.game_id, until)
 
+    async def _fail(self, game_id: str) -> None:
+        """It waits for another try; who asked hears if there is none."""
+        until = self._clock() + AGAIN_SECONDS
+        row = await self._store.reviews.fail(self._process, game_id, until, MOST_FAILURES)
+        if row is not None and row.is_failed:
+            await self._tell(row)
+
     async def _review(self, row: ReviewRow) -> None:
         found = await self._store.games.record(row.game_id)
         assert found is not None, "a review has its game"
@@ -150,12 +153,11 @@ class Reviewer:
         parts = draft.parts(row.first_seat)
         saved = asyncio.get_running_loop().time()
         for number, part in enumerate(parts[row.done :], start=row.done + 1):
-            draft = draft.with_part(part, await self._judged(text, part))
+            draft = draft.with_part(part, await self._judged(row.game_id, text, part))
             row = replace(row, done=number)
             if (now := asyncio.get_running_loop().time()) - saved >= SAVE_SECONDS:
                 draft, saved = await self._kept(row, draft, text), now
         await self._kept(replace(row, is_finished=True), draft, text)
-        await self._tell(row.game_id)
 
     async def _begun(self, row: ReviewRow, text: str) -> tuple[ReviewRow, Draft]:
         """Where to go on; what other judges have begun is begun anew."""
@@ -167,13 +169,16 @@ class Reviewer:
         total = len(draft.parts(row.first_seat))
         return replace(row, fingerprint=fingerprint, done=0, total=total), draft
 
-    async def _judged(self, text: str, part: Part) -> Json:
+    async def _judged(self, game_id: str, text: str, part: Part) -> Json:
         """One part, and a rest that leaves others their share of the processor."""
         loop = asyncio.get_running_loop()
         begin = loop.time()
         place, is_expected, is_verdict = part
         found = await self._ask("part", text, place=place, expected=is_expected, verdict=is_verdict)
-        await self._sleep(self._pace.pause(loop.time() - begin))
+        seconds = loop.time() - begin
+        mark = mark_of(game_id)
+        LOG.debug("a part of a review", game=mark, place=place, verdict=is_verdict, took=seconds)
+        await self._sleep(self._pace.pause(seconds))
         return found
 
     async def _kept(self, row: ReviewRow, draft: Draft, text: str) -> Draft:
@@ -188,14 +193,15 @@ class Reviewer:
         until = self._clock() + CLAIM_SECONDS
         if not await self._store.reviews.save(self._process, row, until):
             raise Lost
+        await self._tell(row)
         return draft
 
-    async def _tell(self, game_id: str) -> None:
-        """Who asked hears that it is done."""
-        game = await self._store.games.find(game_id)
+    async def _tell(self, row: ReviewRow) -> None:
+        """Who asked hears how it stands."""
+        game = await self._store.games.find(row.game_id)
         assert game is not None, "a review has its game"
-        for person in await self._store.reviews.askers(game_id):
-            self._publisher.tell(person, review_notice(game))
+        for person in await self._store.reviews.askers(row.game_id):
+            self._publisher.tell(person, review_notice(game, row))
 
     async def _ask(self, what: str, text: str, **more: Json) -> Json:
         return await self._judge.judge(

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Executable, Row, ScalarSelect, func, select, update
+from sqlalchemy import Connection, Executable, Row, ScalarSelect, case, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 
+from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import REVIEW_ASKERS, REVIEWS
 
@@ -36,13 +38,18 @@ class ReviewRow:
     total: int
     body: bytes
     is_finished: bool
+    is_failed: bool = False
+    """Whether it was given up."""
 
 
 class Reviews(Part):
     """A queue in which nothing is done twice, and nothing is lost."""
 
     async def ask(self, game_id: str, person_id: str, seat: int | None) -> None:
-        """Somebody wants a review; if there is one or it is on its way, that will do."""
+        """Somebody wants a review; if there is one or it is on its way, that will do.
+
+        Raises `NoSuchPerson` for who was forgotten meanwhile.
+        """
         now = self._clock()
         review: dict[str, Any] = {
             "game_id": game_id,
@@ -58,12 +65,16 @@ class Reviews(Part):
             connection.execute(new_review, review)
             connection.execute(new_asker, asker)
 
-        await self._database.write(work)
+        try:
+            await self._database.write(work)
+        except IntegrityError:
+            raise NoSuchPerson(f"no person {person_id!r}") from None
 
     async def ask_anew(self, game_id: str) -> None:
-        """A review that is done is looked at once more: other judges begin it anew."""
+        """One that is done is looked at once more, as other judges begin it anew; or given up."""
         done = (C.game_id == game_id, C.due_at.is_(None))
-        again = update(REVIEWS).where(*done).values(due_at=self._clock(), claimed_by=None)
+        new = {"due_at": self._clock(), "claimed_by": None, "failures": 0}
+        again = update(REVIEWS).where(*done).values(new)
         await self._change(again.returning(C.game_id))
 
     async def find(self, game_id: str) -> ReviewRow | None:
@@ -92,6 +103,7 @@ class Reviews(Part):
             "total": review.total,
             "body": review.body,
             "due_at": None if review.is_finished else until,
+            "failures": 0,
         }
         return bool(await self._change(update(REVIEWS).where(*own).values(new).returning(C.done)))
 
@@ -100,6 +112,18 @@ class Reviews(Part):
         own = (C.game_id == game_id, C.claimed_by == process, C.due_at.is_not(None))
         left = update(REVIEWS).where(*own).values(claimed_by=None, due_at=until)
         await self._change(left.returning(C.game_id))
+
+    async def fail(self, process: str, game_id: str, until: float, most: int) -> ReviewRow | None:
+        """It has failed where it had come to: it is tried again then, or given up after so often.
+
+        None if another process has taken it over.
+        """
+        own = (C.game_id == game_id, C.claimed_by == process, C.due_at.is_not(None))
+        again = case((C.failures + 1 < most, until), else_=None)
+        new = {"claimed_by": None, "due_at": again, "failures": C.failures + 1}
+        failed = update(REVIEWS).where(*own).values(new)
+        rows = await self._change(failed.returning(*REVIEWS.c))
+        return _review(rows[0]) if rows else None
 
     async def askers(self, game_id: str) -> list[str]:
         """Who asked for the review of a game."""
@@ -130,5 +154,6 @@ def _review(row: Row[Any]) -> ReviewRow:
         done=row.done,
         total=row.total,
         body=row.body,
-        is_finished=row.due_at is None,
+        is_finished=row.due_at is None and not row.failures,
+        is_failed=row.due_at is None and bool(row.failures),
     )

@@ -141,9 +141,13 @@ REVIEWS = Table(
     Column("body", LargeBinary, nullable=False),
     Column("claimed_by", Text),
     Column("due_at", Double),
+    Column("failures", Integer, nullable=False, server_default="0"),
     _partial("reviews_due_at", "due_at", where=column("due_at").is_not(None)),
 )
-"""Whoever works on one has claimed it until it is due again; one that is done is never due."""
+"""Whoever works on one has claimed it until it is due again; one that is done is never due.
+
+Nor is one that failed so often that it was given up: it has failures.
+"""
 
 REVIEW_ASKERS = Table(
     "review_askers",

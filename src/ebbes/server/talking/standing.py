@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ebbes.protocol.person import Hello, PersonNews, ReviewDone, Turn, TurnOver
+from ebbes.protocol.person import Hello, PersonNews, ReviewNews, Turn, TurnOver
 from ebbes.server.store.values import OpenPlace
 
 
@@ -23,8 +23,8 @@ class Standing:
         """Up to which event it has told of each table by now."""
         self._heard: dict[tuple[str, str], int] = {}
         """Up to which event of each table they have heard of each topic."""
-        self._reviewed: set[str] = set()
-        """The games of whose reviews they have heard."""
+        self._reviews: dict[str, ReviewNews] = {}
+        """What they have heard last of the review of each game."""
 
     def greet(self, places: Sequence[OpenPlace]) -> Hello:
         """What to tell somebody who comes."""
@@ -42,10 +42,10 @@ class Standing:
 
     def take(self, news: PersonNews) -> bool:
         """Whether it is news to them."""
-        if isinstance(news, ReviewDone):
-            is_first = news.game not in self._reviewed
-            self._reviewed.add(news.game)
-            return is_first
+        if isinstance(news, ReviewNews):
+            is_new = self._reviews.get(news.game) != news
+            self._reviews[news.game] = news
+            return is_new
         key = (news.table, news.topic)
         known = self._asked if news.topic == Turn.topic else self._first
         if news.seq <= max(self._heard.get(key, 0), known.get(news.table, 0)):

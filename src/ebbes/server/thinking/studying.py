@@ -83,6 +83,7 @@ def _refutation(state: State, best: str, wrong: str) -> Json:
         return {}
     return {
         "hands": [[code_of(card) for card in hand] for hand in found.hands],
+        "face_down": [[code_of(card) for card in pile] for pile in found.face_down],
         "plays": [code_of(card) for card in found.plays],
         "cost": round(found.cost, DIGITS),
     }

@@ -37,7 +37,13 @@ def retold(
     record: Record, seats: tuple[Occupant, ...], table_id: str, number: int, seat: Seat | None
 ) -> Replay:
     """A game from its record, as a seat saw it; for None with all hands open."""
-    game = opened_game(record, number)
+    return retold_from(opened_game(record, number), record, seats, table_id, seat)
+
+
+def retold_from(
+    game: Game, record: Record, seats: tuple[Occupant, ...], table_id: str, seat: Seat | None
+) -> Replay:
+    """The same, from how the game stood before its first deal."""
     settings = TableSettings(options=GameOptions.of(record.options))
     table = Table(settings, seats, game=game)
     snapshot = Snapshot(

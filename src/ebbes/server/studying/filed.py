@@ -1,0 +1,50 @@
+"""A game from a record that somebody brings along; nothing of it is kept."""
+
+from typing import NamedTuple
+
+from ebbes.engine.events import RoundScored
+from ebbes.engine.state import new_game
+from ebbes.json_types import Json
+from ebbes.protocol.replay import Replay
+from ebbes.record.format import options_to_json
+from ebbes.record.record import Record
+from ebbes.record.replay import replay
+from ebbes.rules.ending import END_NAMES, NOT_OVER
+from ebbes.rules.seats import Seat
+from ebbes.server.studying.telling import NO_SECRET, NO_TABLE
+from ebbes.server.tables.model.game import NO_NONCE, Game
+from ebbes.server.tables.model.occupant import NOBODY, Sitter
+from ebbes.server.tables.telling.retelling import retold_from
+
+
+class Filed(NamedTuple):
+    """What the game was, and all that happened in it."""
+
+    facts: dict[str, Json]
+    replay: Replay
+
+
+def filed(record: Record, seat: Seat | None) -> Filed:
+    """A record as a seat saw it, for None with all hands open; or a `RecordError`."""
+    options = record.options
+    seats = tuple(Sitter(NOBODY, name) for name in record.names[: options.players])
+    nonces = (NO_NONCE,) * options.players
+    before = new_game(options)
+    game = Game(1, NO_SECRET, NO_SECRET, last_played=None, nonces=nonces, state=before)
+    return Filed(_facts(record), retold_from(game, record, seats, NO_TABLE, seat))
+
+
+def _facts(record: Record) -> dict[str, Json]:
+    """What lists show of a game."""
+    log = replay(record)
+    score = log[-1].state.score
+    people = record.names[: record.options.players]
+    return {
+        "options": options_to_json(record.options),
+        "seats": [{"kind": "person", "name": name} for name in people],
+        "points": [list(step.event.points) for step in log if isinstance(step.event, RoundScored)],
+        "totals": list(score.totals),
+        "winners": list(score.winners),
+        "end": END_NAMES[score.end],
+        "finished": score.end != NOT_OVER,
+    }

@@ -1,0 +1,78 @@
+"""Two processes share reviews, one of them dies again and again: nothing is judged twice."""
+
+import asyncio
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from ebbes.json_types import Json
+from ebbes.server.reviewing import Reviewer, reviewer
+from ebbes.server.reviewing.reviewer import CLAIM_SECONDS, Pace
+from ebbes.server.store import Store
+from tests.server.reviewing.games import GAME, Here, KilledError, people_in
+from tests.server.reviewing.test_reviewer import Post
+from tests.server.store.clock import Clock
+
+KILLS = 5
+PARTS_IN_A_LIFE = 5
+GAMES = tuple(f"g{number}" for number in range(KILLS + 1))
+"""One for each life, and one more."""
+QUICK = Pace("quick", 1.0)
+
+
+class Noting(Here):
+    """Notes of which game each part was."""
+
+    def __init__(self, noted: Counter[tuple[Any, ...]], most: int | None = None) -> None:
+        super().__init__(most)
+        self._noted = noted
+
+    async def judge(self, told: dict[str, Json]) -> Json:
+        """What a worker would say, while the other process has its turn as well."""
+        await asyncio.sleep(0)
+        found = await super().judge(told)
+        if told["judge"] == "part":
+            record: Any = told["record"]
+            self._noted[hash(record), told["place"], told["verdict"]] += 1
+        return found
+
+
+async def test_two_processes_judge_nothing_twice_though_one_is_killed_five_times(
+    store: Store, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewer, "SAVE_SECONDS", 0.0)
+    await ask_for_all(store)
+    noted: Counter[tuple[Any, ...]] = Counter()
+
+    def process(name: str, own: Store, most: int | None = None) -> Reviewer:
+        return Reviewer(name, own, Noting(noted, most), Post(), clock, QUICK)
+
+    async def work_on(own: Store) -> None:
+        while await process("steady", own).work():
+            pass
+
+    async def die_again_and_again() -> None:
+        for life in range(KILLS):
+            with pytest.raises(KilledError):
+                await process(f"life {life}", store, PARTS_IN_A_LIFE).work()
+
+    async with Store(url, clock) as other:
+        await asyncio.gather(die_again_and_again(), work_on(other))
+        clock.forward(CLAIM_SECONDS + 1)
+        await work_on(other)
+    rows = [await store.reviews.find(game_id) for game_id in GAMES]
+    assert all(row is not None and row.is_finished for row in rows)
+    assert set(noted.values()) == {1}
+    assert len(noted) == sum(row.total for row in rows if row is not None)
+
+
+async def ask_for_all(store: Store) -> None:
+    """Games that differ in their names, and somebody who wants them all reviewed."""
+    await people_in(store)
+    record: Any = GAME.record
+    for number, game_id in enumerate(GAMES, start=1):
+        told = {**record, "names": [f"{name}{number}" for name in record["names"]]}
+        await store.games.add("t", replace(GAME, id=game_id, number=number, record=told))
+        await store.reviews.ask(game_id, "a", 0)

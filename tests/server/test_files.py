@@ -1,0 +1,80 @@
+"""Tests of `ebbes.server.api.files`: a record that somebody brings along."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from ebbes.engine.options import Options
+from ebbes.record.format import record_to_json
+from ebbes.server.api.files import FiledGame
+from tests.golden.games import FOLDER
+from tests.judge.games import two_rounds, whole_game
+from tests.server.browser import refused
+
+PATH = "/api/games/file"
+
+
+def told(options: Options) -> Any:
+    """A record as JSON, without any certificate."""
+    return record_to_json(whole_game(options))
+
+
+@pytest.mark.parametrize("options", [Options(2), Options(4, pick_designators=True)], ids=str)
+async def test_a_record_is_told_again_with_all_hands_open(
+    anna: httpx.AsyncClient, options: Options
+) -> None:
+    found = (await anna.post(PATH, json=told(options))).json()
+    FiledGame.model_validate(found)
+    dealt = next(each for each in found["replay"]["events"] if each["type"] == "dealt")
+    assert "??" not in json.dumps(dealt["hands"])
+    assert found["game"]["finished"]
+    assert len(found["game"]["points"]) == len(whole_game(options).rounds)
+    assert [seat["name"] for seat in found["game"]["seats"]] == ["Anna", "Ben", "Cleo", "Dirk"][
+        : options.players
+    ]
+
+
+async def test_a_record_is_told_as_a_seat_saw_it(anna: httpx.AsyncClient) -> None:
+    found = (await anna.post(PATH, params={"seat": 1}, json=told(Options(4)))).json()
+    dealt = next(each for each in found["replay"]["events"] if each["type"] == "dealt")
+    assert ["??" in hand for hand in dealt["hands"]] == [True, False, True, True]
+    answer = await anna.post(PATH, params={"seat": 4}, json=told(Options(4)))
+    assert refused(answer, 404) == "table/no-such-seat"
+
+
+async def test_a_game_that_was_broken_off_is_told_too(anna: httpx.AsyncClient) -> None:
+    record = record_to_json(two_rounds(Options(3)))
+    found = (await anna.post(PATH, json=record)).json()
+    assert (found["game"]["finished"], len(found["game"]["points"])) == (False, 1)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+async def test_every_golden_game_can_be_brought_along(anna: httpx.AsyncClient, path: Path) -> None:
+    record = json.loads(path.read_text(encoding="utf-8"))
+    assert (await anna.post(PATH, json=record)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"format": "something"},
+        {"names": ["x"]},
+        {"names": ["x" * 500] * 4},
+        {"options": {}},
+        {"rounds": [{}]},
+    ],
+    ids=str,
+)
+async def test_what_is_no_record_is_refused(anna: httpx.AsyncClient, changed: Any) -> None:
+    answer = await anna.post(PATH, json={**told(Options(4)), **changed})
+    assert refused(answer, 422) == "record/unreadable"
+
+
+async def test_a_card_against_the_rules_is_refused(anna: httpx.AsyncClient) -> None:
+    record = told(Options(4))
+    plays = record["rounds"][0]["plays"]
+    plays[0], plays[-1] = plays[-1], plays[0]
+    assert refused(await anna.post(PATH, json=record), 422) == "record/unreadable"

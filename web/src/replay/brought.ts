@@ -1,0 +1,55 @@
+/** A record that somebody brings along in a file: the server tells it again, and keeps nothing. */
+import { ask } from '../server/api';
+import type { Replay, SeatNumber } from '../wire/protocol.gen';
+import type { Game, Review } from './review';
+
+/** In the place of a game's id, in the address. */
+export const FILE = 'file';
+
+/** Nobody judges what is kept nowhere. */
+export const UNJUDGED: Review = {
+  state: 'none',
+  may_ask: false,
+  fingerprint: null,
+  grains: 12_000,
+  done: 0,
+  of: 0,
+  moments: [],
+  rounds: [],
+  rates: [],
+};
+
+interface Told {
+  readonly game: Game;
+  readonly replay: Replay;
+}
+
+export class Brought {
+  readonly #record: unknown;
+
+  constructor(record: unknown) {
+    this.#record = record;
+  }
+
+  async game(): Promise<Game> {
+    return (await this.#ask('')).game;
+  }
+
+  /** As a seat saw it, or with all hands open. */
+  async replay(seat: SeatNumber | null): Promise<Replay> {
+    return (await this.#ask(seat === null ? '' : `?seat=${seat}`)).replay;
+  }
+
+  #ask(as: string): Promise<Told> {
+    return ask<Told>('POST', `/api/games/${FILE}${as}`, this.#record);
+  }
+}
+
+/** What is in a file; null if that is no JSON at all. */
+export async function broughtIn(file: File): Promise<Brought | null> {
+  try {
+    return new Brought(JSON.parse(await file.text()) as unknown);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket, useFakes } from '../../tests/fakes';
+import { serveReplay, UNASKED } from '../../tests/replay';
+import type { PersonMessage, ServerMessage } from '../wire/protocol.gen';
+import { Nachspiel } from './nachspiel.svelte';
+import type { Review } from './review';
+
+let now: Review;
+let looks: number;
+let nachspiel: Nachspiel;
+
+beforeEach(() => {
+  useFakes();
+  now = UNASKED;
+  looks = 0;
+  serveReplay({
+    'GET /api/games/g1/review': () => [200, (looks++, now)],
+    'POST /api/games/g1/review': () => [202, (now = { ...UNASKED, state: 'waiting' })],
+  });
+  nachspiel = new Nachspiel('g1');
+});
+
+afterEach(() => {
+  nachspiel.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const say = (message: PersonMessage) => FakeSocket.last.tell(message as ServerMessage);
+
+async function ordered(): Promise<void> {
+  nachspiel.open();
+  await settle();
+  nachspiel.order();
+  await settle();
+  await vi.dynamicImportSettled();
+  FakeSocket.last.accept();
+}
+
+test('who asks for nothing hears nothing, and looks once', async () => {
+  nachspiel.open();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(FakeSocket.made).toHaveLength(0);
+  expect(looks).toBe(1);
+});
+
+test('how far it is comes over the line, and so does the end', async () => {
+  await ordered();
+  now = { ...UNASKED, state: 'running', done: 9, of: 90 };
+  say({ type: 'review-grew', table: 't1', game: 'g1', done: 3, of: 90 });
+  expect(nachspiel.review).toMatchObject({ state: 'running', done: 3, of: 90 });
+  expect(looks).toBe(2);
+  now = { ...now, state: 'done', done: 90 };
+  say({ type: 'review-done', table: 't1', game: 'other' });
+  await settle();
+  expect(looks).toBe(2);
+  say({ type: 'review-done', table: 't1', game: 'g1' });
+  await settle();
+  expect(nachspiel.review?.state).toBe('done');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(looks).toBe(3);
+});
+
+test('what has grown is looked at now and then, ever more seldom', async () => {
+  await ordered();
+  now = { ...UNASKED, state: 'running', done: 1, of: 90 };
+  for (let done = 1; done <= 60; done++) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    say({ type: 'review-grew', table: 't1', game: 'g1', done, of: 90 });
+  }
+  expect(looks).toBeGreaterThan(6);
+  expect(looks).toBeLessThan(16);
+});
+
+test('one that was given up is told, and can be asked for again', async () => {
+  await ordered();
+  now = { ...UNASKED, state: 'failed' };
+  say({ type: 'review-failed', table: 't1', game: 'g1' });
+  await settle();
+  expect(nachspiel.review?.state).toBe('failed');
+  nachspiel.order();
+  await settle();
+  expect(nachspiel.isOnItsWay).toBe(true);
+});
+
+test('a line that was away may have missed the end', async () => {
+  await ordered();
+  now = { ...UNASKED, state: 'done' };
+  say({ type: 'hello', protocol: 1, turns: [] });
+  await settle();
+  expect(nachspiel.review?.state).toBe('done');
+});
