@@ -14,6 +14,8 @@ from ebbes.server.api.devices import DeviceShown
 from ebbes.server.api.games import MyGames, OneGame
 from ebbes.server.api.hints import Hint
 from ebbes.server.api.links import Link, Owner
+from ebbes.server.api.place import MyPlace, Shown
+from ebbes.server.api.recovery import NewRecovery, Recovery
 from ebbes.server.api.reviews import Review
 from ebbes.server.api.tables import GameId, TableCard
 from ebbes.server.api.tokens import NewToken, TokenShown
@@ -30,10 +32,14 @@ BODIES: Final[tuple[type[BaseModel], ...]] = (
     Link,
     MyDay,
     MyGames,
+    MyPlace,
+    NewRecovery,
     NewToken,
     OneGame,
     Owner,
+    Recovery,
     Review,
+    Shown,
     TableCard,
     TokenShown,
     Visit,

@@ -24,6 +24,8 @@ PAGES = (
     "/day",
     "/day/{day}",
     "/open",
+    "/me",
+    "/me/{part}",
     "/learn",
     "/companion",
     "/rules",

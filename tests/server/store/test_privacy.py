@@ -78,6 +78,9 @@ async def test_an_export_tells_all_but_hashes_and_logs(
         "hands": [],
         "reports": [],
         "reviews": [],
+        "outcomes": [],
+        "openness": [],
+        "recoveries": [],
     }
 
 

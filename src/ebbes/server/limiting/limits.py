@@ -17,7 +17,14 @@ from ebbes.server.settings import Settings
 
 MINUTE = 60
 HOUR = 3600
-LISTS = ("/api/visit", "/api/tables", "/api/me/tables", "/api/me/games", "/api/me/export")
+LISTS = (
+    "/api/visit",
+    "/api/tables",
+    "/api/me/tables",
+    "/api/me/games",
+    "/api/me/place",
+    "/api/me/export",
+)
 """Pages that look through many tables, or games."""
 LONG = ("/ready", "/api/openapi.json")
 """Pages that ask the store in any case, or say very much."""

@@ -18,10 +18,13 @@ from ebbes.server.store.schema import (
     ENTRIES,
     HANDS,
     LINKS,
+    OPENNESS,
     ORDERS,
+    OUTCOMES,
     PEOPLE,
     PLAYED,
     REPORTS,
+    RECOVERIES,
     REVIEW_ASKERS,
     SEATS,
     SECRETS,
@@ -44,6 +47,9 @@ SHOWN = {
     "reviews": (REVIEW_ASKERS, ("game_id", "asked_at")),
     "blocks": (BLOCKS, ("name", "made_at")),
     "reports": (REPORTS, ("name", "table_id", "why", "made_at")),
+    "outcomes": (OUTCOMES, tuple(OUTCOMES.c.keys())[1:]),
+    "openness": (OPENNESS, ("strength", "games", "results")),
+    "recoveries": (RECOVERIES, ("made_at",)),
 }
 NEW_BODY = (
     update(ENTRIES)
