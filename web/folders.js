@@ -16,6 +16,7 @@ export const MAY_IMPORT = {
   replay: [...CORE, 'table'],
   day: CORE,
   open: CORE,
+  me: CORE,
   companion: CORE,
   check: CORE,
   rules: CORE,

@@ -82,6 +82,7 @@ errors-token-unseen-name = Da ist ein Zeichen drin, das niemand sehen kann.
 errors-token-not-there = Diesen Schlüssel gibt es nicht mehr.
 errors-device-not-there = Dieses Gerät ist schon abgemeldet.
 errors-link-not-valid = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf dem anderen Gerät einen neuen.
+errors-recovery-not-valid = Diesen Code kennen wir nicht, oder nicht mehr. Vergleich Zeichen für Zeichen.
 errors-server-unavailable = Der Server muss kurz verschnaufen. Wir versuchen es gleich nochmal.
 errors-server-no-hint = { play-hint-none }
 errors-server-stopping = Der Server startet neu. Kleinen Moment.

@@ -68,3 +68,5 @@ home-alone-go = Spielen
 home-day = Hand des Tages
 home-day-played = heute: { $points }
 home-day-new = heute noch frei
+home-place = Mein Platz
+home-place-text = deine Spiele, und wie stark du spielst

@@ -82,6 +82,7 @@ errors-token-unseen-name = There is a character in it that nobody can see.
 errors-token-not-there = This key is gone already.
 errors-device-not-there = This device is signed out already.
 errors-link-not-valid = This link was used already or is too old. Make a new one on the other device.
+errors-recovery-not-valid = We do not know this code, or no longer. Compare it sign by sign.
 errors-server-unavailable = The server is catching its breath. We try again.
 errors-server-no-hint = { play-hint-none }
 errors-server-stopping = The server restarts. One moment.

@@ -68,3 +68,5 @@ home-alone-go = Play
 home-day = Hand of the day
 home-day-played = today: { $points }
 home-day-new = not played yet today
+home-place = My place
+home-place-text = your games, and how strong you play

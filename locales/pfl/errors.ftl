@@ -82,6 +82,7 @@ errors-token-unseen-name = Do iss ä Zeiche drin, wo känner sehe kann.
 errors-token-not-there = Denn Schlissel gibd’s nimmi.
 errors-device-not-there = Dess Gerääd iss schunn abgemelld.
 errors-link-not-valid = Der Link iss schunn gebrauchd odder zu ald. Mach uff’em annere Gerääd än naie.
+errors-recovery-not-valid = Denne Code kenne märr nedd, odder nimmi. Verglaisch Zeische fer Zeische.
 errors-server-unavailable = De Server muss korz verschnaufe. Märr browieren’s glei nochemool.
 errors-server-no-hint = { play-hint-none }
 errors-server-stopping = De Server fangd nai aa. Momendche.

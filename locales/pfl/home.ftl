@@ -68,3 +68,5 @@ home-alone-go = Schbiele
 home-day = Hand vum Daach
 home-day-played = heid: { $points }
 home-day-new = heid noch frei
+home-place = Moin Platz
+home-place-text = doi Schbiele, un wie schdark du schbielsch

@@ -46,6 +46,7 @@ ROUTERS = (
     visit.router,
     links.router,
     recovery.router,
+    place.router,
     place.known,
     devices.router,
     tokens.router,

@@ -12,6 +12,7 @@ const PAGES: Record<PageName, () => Promise<Loaded>> = {
   Replay: () => import('../replay/Replay.svelte'),
   Day: () => import('../day/Day.svelte'),
   Open: () => import('../open/Open.svelte'),
+  Me: () => import('../me/Me.svelte'),
   Learn: () => import('../lesson/Learn.svelte'),
   Companion: () => import('../companion/Companion.svelte'),
   Rules: () => import('../rules/Rules.svelte'),
@@ -26,6 +27,7 @@ export const SAID: Partial<Record<PageName, readonly Part[]>> = {
   Replay: ['replay'],
   Day: ['day'],
   Open: ['open'],
+  Me: ['me'],
   Learn: ['learn'],
   Companion: ['companion'],
   Settings: ['settings'],
@@ -33,7 +35,7 @@ export const SAID: Partial<Record<PageName, readonly Part[]>> = {
 };
 
 /** Pages that ask by themselves who somebody is. */
-export const ASKING: readonly PageName[] = ['Home', 'Table', 'Settings'];
+export const ASKING: readonly PageName[] = ['Home', 'Table', 'Me', 'Settings'];
 
 /** Where people mostly go from here. */
 const NEXT: Partial<Record<PageName, readonly PageName[]>> = { Home: ['Table', 'Learn'], Learn: ['Table'] };

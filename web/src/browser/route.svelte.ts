@@ -8,6 +8,7 @@ const PAGES = {
   g: 'Replay',
   day: 'Day',
   open: 'Open',
+  me: 'Me',
   learn: 'Learn',
   companion: 'Companion',
   rules: 'Rules',
@@ -21,7 +22,7 @@ export type PageName = (typeof PAGES)[keyof typeof PAGES] | 'Missing';
 /** Pages of one table or game. */
 const OF_ONE: readonly string[] = ['Table', 'Replay'];
 /** Pages that need not be told of which one. */
-const OF_ANY: readonly string[] = ['Day', 'Gallery'];
+const OF_ANY: readonly string[] = ['Day', 'Me', 'Gallery'];
 
 /** Which page an address means; `rest` is what follows: a table's code, a game's id, a day. */
 export interface Route {

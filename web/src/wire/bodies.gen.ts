@@ -84,6 +84,12 @@ export interface Hint {
 
 export type JsonValue = unknown;
 
+/** What bots of a strength give away a round, measured by the same judge. */
+export interface LadderRung {
+  readonly strength: string;
+  readonly given_away: Mean;
+}
+
 /** A link that works once. */
 export interface Link {
   readonly code: string;
@@ -99,6 +105,21 @@ export interface Me {
   readonly name: string;
   /** Seconds since 1970. */
   readonly created_at: number;
+}
+
+/** A mean, and its standard error. */
+export interface Mean {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** A reason for a better choice that you did not make. */
+export interface MissedReason {
+  /** Of docs/bots.md. */
+  readonly code: string;
+  readonly times: number;
+  /** The mean mark: 1 small, 2 clear, 3 grave. */
+  readonly grade: number;
 }
 
 /** A day on your calendar. */
@@ -130,6 +151,8 @@ export interface MyGame {
   readonly table: string;
   /** Where you sat. */
   readonly seat: SeatNumber;
+  /** Points a round, if it was reviewed and counted by `/api/me/place`. */
+  readonly given_away: number | null;
 }
 
 /** A page of your games, the newest first. */
@@ -137,6 +160,47 @@ export interface MyGames {
   readonly games: readonly MyGame[];
   /** Asks for the next page as `before`; null if there is none. */
   readonly next: string | null;
+}
+
+/** All there is to say of your games. */
+export interface MyPlace {
+  /** Whether all games are counted; else ask again. */
+  readonly is_whole: boolean;
+  /** Whole games. */
+  readonly games: number;
+  /** When the first one ended, in seconds since 1970. */
+  readonly since: number | null;
+  /** Real decisions from which on your strength is told. */
+  readonly enough: number;
+  readonly strength: MyStrength;
+  /** The weakest first. */
+  readonly ladder: readonly LadderRung[];
+  /** The oldest first; each tells of games of its own. */
+  readonly way: readonly WayStep[];
+  /** How often you came in which place. */
+  readonly places: Readonly<Record<string, number>>;
+  readonly by_players: readonly WithPlayers[];
+  /** A round, over all games. */
+  readonly points: number;
+  /** What the cards brought a round, in reviewed games. */
+  readonly luck: Mean | null;
+  readonly luck_rounds: number;
+  readonly tricks: Tricks;
+  /** What matters most first. */
+  readonly missed: readonly MissedReason[];
+  readonly shows: Shows;
+}
+
+/** How strong you play now, in games of four by the basic rules: there bots are measured. */
+export interface MyStrength {
+  /** The rounds this is told by, the last hundred at the most. */
+  readonly rounds: number;
+  /** Real decisions in them. */
+  readonly real: number;
+  /** Points a round; null while there is too little. */
+  readonly given_away: Mean | null;
+  /** Strengths of bots: the nearest, or between which. */
+  readonly as_strong_as: readonly string[];
 }
 
 /** A table you have been at. */
@@ -149,6 +213,12 @@ export interface MyTable {
   readonly playing: boolean;
   readonly ended: boolean;
   readonly seat: SeatNumber | null;
+}
+
+/** A code, shown this once. */
+export interface NewRecovery {
+  readonly code: string;
+  readonly made_at: number;
 }
 
 /** A token when it is made; its secret is never shown again. */
@@ -226,6 +296,12 @@ export interface Owner {
 export interface Protocols {
   readonly oldest: number;
   readonly newest: number;
+}
+
+/** Whether you have a code. */
+export interface Recovery {
+  /** Seconds since 1970; null without a code. */
+  readonly made_at: number | null;
 }
 
 /** How everybody has played a day. */
@@ -322,6 +398,33 @@ export interface ReviewVerdict {
   readonly choices: readonly ReviewChoice[];
 }
 
+/** What somebody lets you see of them. */
+export interface Shown {
+  /** Null if they keep it to themselves. */
+  readonly as_strong_as: readonly string[] | null;
+  /** When they came here first. */
+  readonly since: number | null;
+  readonly games: readonly ShownGame[] | null;
+}
+
+/** A game somebody lets others see: not with whom. */
+export interface ShownGame {
+  readonly ended_at: number;
+  readonly players: number;
+  readonly place: number;
+  readonly points: number;
+}
+
+/** What others may see of you. */
+export interface Shows {
+  /** Who sits at a table with you: how strong you play. */
+  readonly strength: boolean;
+  /** The same people: how your last games went. */
+  readonly games: boolean;
+  /** All, without your name: hands of the day. */
+  readonly results: boolean;
+}
+
 /** A table as the list of tables shows it. */
 export interface TableCard {
   readonly id: string;
@@ -341,6 +444,15 @@ export interface TokenShown {
   readonly created_at: number;
 }
 
+/** What your rounds with few tricks brought over the others, and those with many. */
+export interface Tricks {
+  /** With fewer than everybody's share. */
+  readonly few_rounds: number;
+  readonly few: Mean | null;
+  readonly many_rounds: number;
+  readonly many: Mean | null;
+}
+
 /** A decision that moved somebody's expected lead. */
 export interface TurningPoint {
   readonly number: number;
@@ -356,4 +468,23 @@ export interface Visit {
   readonly protocols: Protocols;
   /** Whether games go on, but nothing new begins. */
   readonly maintenance: boolean;
+}
+
+/** How strong you were at some time. */
+export interface WayStep {
+  /** Seconds since 1970. */
+  readonly at: number;
+  readonly given_away: Mean;
+}
+
+/** Your games with so many at the table. */
+export interface WithPlayers {
+  readonly players: number;
+  /** Whole games. */
+  readonly games: number;
+  readonly rounds: number;
+  /** A round; 0 without rounds. */
+  readonly points: number;
+  /** A round, in the games that were reviewed. */
+  readonly given_away: Mean | null;
 }

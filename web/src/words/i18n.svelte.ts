@@ -25,6 +25,7 @@ export interface Say {
 }
 /** Words that one page says and no other; the rest is for all. */
 export const PARTS = ['companion', 'day', 'learn', 'open', 'pocket', 'replay', 'settings'] as const;
+export const PARTS = ['companion', 'day', 'learn', 'me', 'pocket', 'replay', 'settings'] as const;
 export type Part = (typeof PARTS)[number];
 /** The sources of a language: those for all, or those of one part. */
 export type Load = (language: Language, part: Part | null) => Promise<readonly string[]>;
@@ -43,6 +44,7 @@ const FILES = {
 
 const FILES_OF_PARTS = import.meta.glob<string>(
   '../../../locales/*/{companion,day,learn,open,pocket,replay,settings}.ftl',
+  '../../../locales/*/{companion,day,learn,me,pocket,replay,settings}.ftl',
   {
     query: '?raw',
     import: 'default',

@@ -32,6 +32,7 @@ LAST_SHOWN = 5
 """Games others may see."""
 
 SeatAt = Annotated[int, Path(ge=0, le=4)]
+router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
 known = APIRouter(prefix="/api", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 
@@ -137,6 +138,12 @@ class Shown(BaseModel):
     games: list[ShownGame] | None
 
 
+@router.get("/ladder")
+async def ladder() -> list[LadderRung]:
+    """What the bots give away a round, the weakest first."""
+    return [LadderRung(strength=rung.name, given_away=_mean(rung.given_away)) for rung in RUNGS]
+
+
 @known.get("/me/place")
 async def my_place(services: TheServices, person: ThePerson) -> MyPlace:
     """How your games went; those played since you last looked are counted first."""
@@ -151,9 +158,7 @@ async def my_place(services: TheServices, person: ThePerson) -> MyPlace:
         since=min((tally.since for tally in tallies), default=None),
         enough=ENOUGH,
         strength=_strength(strength_of(stretches)),
-        ladder=[
-            LadderRung(strength=rung.name, given_away=_mean(rung.given_away)) for rung in RUNGS
-        ],
+        ladder=await ladder(),
         way=[WayStep(at=step.at, given_away=_mean(step.given_away)) for step in way_of(stretches)],
         places=await outcomes.places(me),
         by_players=[_with_players(tally) for tally in tallies if tally.rounds],

@@ -180,7 +180,7 @@ class Outcomes(Part):
         query = select(C.ended_at, C.judged_rounds, C.real, C.given_away, C.variance)
         own = (C.person_id == person_id, C.is_measured, C.judged_rounds > 0)
         rows = await self._rows(query.where(*own).order_by(C.ended_at.desc()).limit(most))
-        return [Stretch(*row) for row in rows]
+        return [Stretch._make(row) for row in rows]
 
     async def missed(self, person_id: str, most: int) -> list[tuple[str, int, int]]:
         """What somebody did not see in the games judged last: reason, times, sum of grades."""
@@ -197,7 +197,7 @@ class Outcomes(Part):
         query = select(C.ended_at, C.players, C.place, C.points)
         own = (C.person_id == person_id, C.place.is_not(None))
         rows = await self._rows(query.where(*own).order_by(C.ended_at.desc()).limit(most))
-        return [LastGame(*row) for row in rows]
+        return [LastGame._make(row) for row in rows]
 
     async def given_away(self, person_id: str, games: Sequence[str]) -> dict[str, float]:
         """What somebody gave away a round in those of these games that are judged."""
