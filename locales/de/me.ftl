@@ -62,7 +62,7 @@ me-places-bar = Platz { $place }: { $times ->
    *[other] { $times }-mal
 }
 me-first = { $games ->
-    [0] Noch kein Spiel gewonnen
+    [0] Noch kein Spiel gewonnen.
    *[other] In { $percent } von 100 Spielen warst du vorn.
 }
 me-points = Punkte je Runde
@@ -135,7 +135,7 @@ me-code-make = Code machen
 me-code-renew = Neuen Code machen
 me-code-renew-ask = Der alte Code gilt dann nicht mehr.
 me-code-made = Du hast einen Code, gemacht am { $day }. Zeigen können wir ihn nicht mehr.
-me-code-shown = Schreib ihn auf, wir zeigen ihn nur jetzt. Wer ihn hat, ist du.
+me-code-shown = Schreib ihn auf, wir zeigen ihn nur jetzt. Wer ihn hat, kann du sein.
 me-code-end = Code löschen
 me-code-end-ask = Dann führt kein Code mehr zu dir.
 me-devices = Link für ein anderes Gerät
@@ -146,5 +146,4 @@ me-back-note = Vier mal fünf Zeichen. Groß oder klein ist gleich.
 me-back-go = Zurückkommen
 me-back-done = Jetzt bist du hier { $who }.
 
-me-look = { $who } am Berg
 me-look-none = { $who } behält es für sich.

@@ -62,7 +62,7 @@ me-places-bar = Place { $place }: { $times ->
    *[other] { $times } times
 }
 me-first = { $games ->
-    [0] No game won yet
+    [0] No game won yet.
    *[other] In { $percent } of 100 games you came first.
 }
 me-points = Points a round
@@ -135,7 +135,7 @@ me-code-make = Make a code
 me-code-renew = Make a new code
 me-code-renew-ask = The old code is void then.
 me-code-made = You have a code, made on { $day }. We cannot show it again.
-me-code-shown = Write it down, we only show it now. Whoever has it is you.
+me-code-shown = Write it down, we only show it now. Whoever has it can be you.
 me-code-end = Delete the code
 me-code-end-ask = Then no code leads to you any more.
 me-devices = A link for another device
@@ -146,5 +146,4 @@ me-back-note = Four times five signs. Capital or small is the same.
 me-back-go = Come back
 me-back-done = Now you are { $who } here.
 
-me-look = { $who } on the hill
 me-look-none = { $who } keeps it private.

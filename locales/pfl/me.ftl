@@ -62,7 +62,7 @@ me-places-bar = Platz { $place }: { $times ->
    *[other] { $times }-mol
 }
 me-first = { $games ->
-    [0] Noch kää Schbiel gewunne
+    [0] Noch kää Schbiel gewunne.
    *[other] In { $percent } vun 100 Schbiele warsch vorne.
 }
 me-points = Punkde in de Rund
@@ -135,7 +135,7 @@ me-code-make = Code mache
 me-code-renew = Än naie Code mache
 me-code-renew-ask = De alde Code gild dann nimmi.
 me-code-made = Du hosch än Code, gemachd am { $day }. Zeische kenne märr’n nimmi.
-me-code-shown = Schreib’n uff, märr zeische’n blooß jetzd. Wer’n hodd, iss du.
+me-code-shown = Schreib’n uff, märr zeische’n blooß jetzd. Wer’n hodd, kann du soi.
 me-code-end = Code lösche
 me-code-end-ask = Dann fiehrd kään Code mehr zu der.
 me-devices = Link fer än anneres Gerääd
@@ -146,5 +146,4 @@ me-back-note = Viermol fünf Zeische. Groß odder klää iss gleich.
 me-back-go = Zuriggkumme
 me-back-done = Jetzd bisch do { $who }.
 
-me-look = { $who } am Berg
 me-look-none = { $who } behalt’s fer sisch.

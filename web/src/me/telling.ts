@@ -1,8 +1,8 @@
 /** My place in words. */
 import { CAST } from '../wire/facts.gen';
 import type { Mean, MyGame, Tricks } from '../wire/bodies.gen';
-import type { Language } from '../words/languages';
 import type { Say } from '../words/i18n.svelte';
+import type { Language } from '../words/languages';
 
 /** Reasons for whom to let start, and for which card to pick: what they have in common is said. */
 const SAID_TOGETHER: Readonly<Record<string, string>> = {
@@ -16,18 +16,6 @@ const SAID_TOGETHER: Readonly<Record<string, string>> = {
   'not-held': 'pick',
   'suit-held': 'pick',
 };
-
-/** The bot of the house that plays so. */
-export function botOf(strength: string): string {
-  return CAST.find((bot) => bot.strength === strength)?.name ?? strength;
-}
-
-/** As strong as somebody, or between two: as a heading, or within a line. */
-export function strengthOf(strengths: readonly string[], t: Say, inLine = false): string {
-  const [first = '', second] = strengths.map(botOf);
-  if (second === undefined) return t(inLine ? 'me-shown-strong' : 'me-strong', { who: first });
-  return t(inLine ? 'me-shown-between' : 'me-strong-between', { first, second });
-}
 
 /** With its sign: +2.2, −0.4, 0.0. */
 export function signedTenths(value: number, t: Say): string {
@@ -72,6 +60,18 @@ export function othersIn({ seats, seat }: MyGame): string {
     .filter((_, other) => other !== seat)
     .map(({ name }) => name)
     .join(', ');
+}
+
+/** The bot of the house that plays so. */
+export function botOf(strength: string): string {
+  return CAST.find((bot) => bot.strength === strength)?.name ?? strength;
+}
+
+/** As strong as somebody, or between two: as a heading, or within a line. */
+export function strengthOf(strengths: readonly string[], t: Say, inLine = false): string {
+  const [first = '', second] = strengths.map(botOf);
+  if (second === undefined) return t(inLine ? 'me-shown-strong' : 'me-strong', { who: first });
+  return t(inLine ? 'me-shown-between' : 'me-strong-between', { first, second });
 }
 
 const DAY = 86_400_000;

@@ -14,6 +14,7 @@ const SAY: Record<(typeof PARTS)[number], readonly string[]> = {
   learn: ['lesson'],
   open: ['open', 'table'],
   me: ['me'],
+  me: ['me', 'table'],
   pocket: ['local'],
   replay: ['replay'],
   settings: ['settings'],
