@@ -16,7 +16,7 @@ export const BUDGETS = {
   settings: { modules: ['src/settings/Settings.svelte', 'locales/de/settings.ftl?raw'], most: 87 },
   me: { modules: ['src/me/Me.svelte', 'locales/de/me.ftl?raw'], most: 90 },
   companion: { modules: ['src/companion/Companion.svelte', 'locales/de/companion.ftl?raw'], most: 90 },
-  rules: { modules: ['src/rules/Rules.svelte', 'src/rules/de.ts'], most: 90 },
+  rules: { modules: ['src/rules/Rules.svelte', 'src/rules/de.ts'], most: 91 },
   settings: { modules: ['src/settings/Settings.svelte', 'locales/de/settings.ftl?raw'], most: 86 },
   check: { modules: ['src/check/Check.svelte'], most: 80 },
 };

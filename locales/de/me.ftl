@@ -147,3 +147,11 @@ me-back-go = Zurückkommen
 me-back-done = Jetzt bist du hier { $who }.
 
 me-look-none = { $who } behält es für sich.
+
+me-passkey = Passkey
+me-passkey-text = Oder das Gerät merkt sich dich selbst: mit Fingerabdruck, Gesicht oder PIN.
+me-passkey-make = Passkey anlegen
+me-passkey-made = Passkey vom { $day }
+me-passkey-remove = Passkey vom { $day } löschen
+me-passkey-remove-ask = Dann öffnet er hier nichts mehr.
+me-passkey-use = Mit Passkey zurückkommen

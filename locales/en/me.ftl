@@ -147,3 +147,11 @@ me-back-go = Come back
 me-back-done = Now you are { $who } here.
 
 me-look-none = { $who } keeps it private.
+
+me-passkey = Passkey
+me-passkey-text = Or the device itself remembers you: by fingerprint, face or PIN.
+me-passkey-make = Make a passkey
+me-passkey-made = Passkey of { $day }
+me-passkey-remove = Delete the passkey of { $day }
+me-passkey-remove-ask = It opens nothing here any more then.
+me-passkey-use = Come back by passkey

@@ -147,3 +147,11 @@ me-back-go = Zuriggkumme
 me-back-done = Jetzd bisch do { $who }.
 
 me-look-none = { $who } behalt’s fer sisch.
+
+me-passkey = Passkey
+me-passkey-text = Odder ’s Gerääd merkd sisch disch selwer: midd Fingerabdruck, Gsischd odder PIN.
+me-passkey-make = Passkey aaleesche
+me-passkey-made = Passkey vum { $day }
+me-passkey-remove = Passkey vum { $day } lösche
+me-passkey-remove-ask = Dann machd der do nix mehr uff.
+me-passkey-use = Midd Passkey zuriggkumme

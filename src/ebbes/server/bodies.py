@@ -14,6 +14,7 @@ from ebbes.server.api.devices import DeviceShown
 from ebbes.server.api.games import MyGames, OneGame
 from ebbes.server.api.hints import Hint
 from ebbes.server.api.links import Link, Owner
+from ebbes.server.api.passkeys import PasskeyShown
 from ebbes.server.api.place import MyPlace, Shown
 from ebbes.server.api.recovery import NewRecovery, Recovery
 from ebbes.server.api.reviews import Review
@@ -37,6 +38,7 @@ BODIES: Final[tuple[type[BaseModel], ...]] = (
     NewToken,
     OneGame,
     Owner,
+    PasskeyShown,
     Recovery,
     Review,
     Shown,

@@ -81,6 +81,7 @@ async def test_an_export_tells_all_but_hashes_and_logs(
         "outcomes": [],
         "openness": [],
         "recoveries": [],
+        "passkeys": [],
     }
 
 

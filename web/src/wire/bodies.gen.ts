@@ -292,6 +292,14 @@ export interface Owner {
   readonly you: boolean;
 }
 
+/** A passkey of yours. */
+export interface PasskeyShown {
+  readonly id: string;
+  /** Seconds since 1970. */
+  readonly made_at: number;
+  readonly used_at: number | null;
+}
+
 /** Which versions of the protocol are spoken at tables. */
 export interface Protocols {
   readonly oldest: number;

@@ -50,6 +50,7 @@ class Export(BaseModel):
     outcomes: list[dict[str, JsonValue]]
     openness: list[dict[str, JsonValue]]
     recoveries: list[dict[str, JsonValue]]
+    passkeys: list[dict[str, JsonValue]]
 
 
 def me_of(person: Person) -> Me:

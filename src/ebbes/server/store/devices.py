@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Delete, Row, Select, delete, func, select, up
 
 from ebbes.server.store.part import Part
 from ebbes.server.store.people import person_of
-from ebbes.server.store.schema import LINKS, PEOPLE, RECOVERIES, SECRETS
+from ebbes.server.store.schema import LINKS, PASSKEYS, PEOPLE, RECOVERIES, SECRETS
 from ebbes.server.store.values import DEVICE_ID, Device, Kind
 
 DAY = 24 * 3600
@@ -66,13 +66,13 @@ class Devices(Part):
     async def _end(self, person_id: str, gone: Delete) -> list[str]:
         """What a device that is sent away has prepared for its return goes with it."""
         links = delete(LINKS).where(LINKS.c.person_id == person_id)
-        r = RECOVERIES.c
 
         def work(connection: Connection) -> list[str]:
             connection.execute(links)
             hashes = list(connection.scalars(gone.returning(C.hash)))
-            made = (r.person_id == person_id, r.made_by.in_(hashes))
-            connection.execute(delete(RECOVERIES).where(*made))
+            for kept in (RECOVERIES, PASSKEYS):
+                made = (kept.c.person_id == person_id, kept.c.made_by.in_(hashes))
+                connection.execute(delete(kept).where(*made))
             return hashes
 
         return await self._database.write(work)

@@ -21,6 +21,7 @@ from ebbes.server.store.schema import (
     OPENNESS,
     ORDERS,
     OUTCOMES,
+    PASSKEYS,
     PEOPLE,
     PLAYED,
     REPORTS,
@@ -50,6 +51,7 @@ SHOWN = {
     "outcomes": (OUTCOMES, tuple(OUTCOMES.c.keys())[1:]),
     "openness": (OPENNESS, ("strength", "games", "results")),
     "recoveries": (RECOVERIES, ("made_at",)),
+    "passkeys": (PASSKEYS, ("made_at", "used_at")),
 }
 NEW_BODY = (
     update(ENTRIES)

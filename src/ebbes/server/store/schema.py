@@ -211,6 +211,28 @@ RECOVERIES = Table(
 )
 """Codes to write down, of everybody at most one; with the device that made it, it goes."""
 
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    _person(nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("used_at", Double),
+    Column("made_by", Text, nullable=False),
+)
+"""Keys that lie in people's devices, by the names those gave them; here is what proves them."""
+
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("challenge", Text, primary_key=True),
+    Column("expires_at", Double, nullable=False, index=True),
+    sqlite_with_rowid=False,
+)
+"""What a passkey has to sign, once and soon."""
+
 YEARS = Table(
     "years",
     METADATA,

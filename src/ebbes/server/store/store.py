@@ -20,6 +20,7 @@ from ebbes.server.store.migrate import migrate
 from ebbes.server.store.openness import Opennesses
 from ebbes.server.store.orders import Orders
 from ebbes.server.store.outcomes import Outcomes
+from ebbes.server.store.passkeys import Passkeys
 from ebbes.server.store.people import People
 from ebbes.server.store.presence import Presence
 from ebbes.server.store.privacy import Privacy
@@ -72,6 +73,7 @@ class Store:
         self.outcomes = Outcomes(database, self._clock)
         self.openness = Opennesses(database, self._clock)
         self.recoveries = Recoveries(database, self._clock)
+        self.passkeys = Passkeys(database, self._clock)
 
     async def ping(self) -> None:
         """Raises `StoreUnavailable` if the database does not answer."""

@@ -13,7 +13,7 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """Three tables; games are counted when their people look."""
+    """Five tables; games are counted when their people look."""
     op.create_table(
         "outcomes",
         _person(),
@@ -56,6 +56,23 @@ def upgrade() -> None:
         sa.Column("hash", sa.Text, nullable=False, unique=True),
         sa.Column("made_at", sa.Double, nullable=False),
         sa.Column("made_by", sa.Text, nullable=False),
+        sqlite_with_rowid=False,
+    )
+    person = sa.ForeignKey("people.id", ondelete="CASCADE")
+    op.create_table(
+        "passkeys",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("person_id", sa.Text, person, nullable=False, index=True),
+        sa.Column("public_key", sa.LargeBinary, nullable=False),
+        sa.Column("uses", sa.Integer, nullable=False),
+        sa.Column("made_at", sa.Double, nullable=False),
+        sa.Column("used_at", sa.Double),
+        sa.Column("made_by", sa.Text, nullable=False),
+    )
+    op.create_table(
+        "challenges",
+        sa.Column("challenge", sa.Text, primary_key=True),
+        sa.Column("expires_at", sa.Double, nullable=False, index=True),
         sqlite_with_rowid=False,
     )
 
