@@ -3,10 +3,16 @@
 import pytest
 from playwright.async_api import expect
 
+from ebbes.engine.options import Options
 from tests.web.conftest import Visit
 from tests.web.persons import arrive, ask
 from tests.web.player import Moment, Player
 
+PUT = """shows => fetch("/api/me/place/shows", {
+  method: "PUT",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(shows),
+})"""
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
@@ -46,3 +52,17 @@ async def test_what_was_played_has_its_place_and_a_written_code_leads_back_to_it
     await phone.button("home-link-yes", who="Anna").click()
     await phone.heading("me-missing", real=0, enough=30).wait_for()
     await expect(phone.page.get_by_role("heading", name="Anna")).to_be_visible()
+
+
+async def test_those_at_a_table_see_what_somebody_shows_and_nothing_else(visit: Visit) -> None:
+    anna, ben = await visit("en"), await visit("en")
+    host, guest = Player(anna), Player(ben)
+    await host.found(Options(4))
+    await guest.join(host.code, "Ben")
+    await ben.button("waiting-seat-place", who="Anna").click()
+    await ben.text("me-look-none", who="Anna").wait_for()
+    await ben.close_sheet()
+    shows = {"strength": True, "games": False, "results": True}
+    await anna.page.evaluate(PUT, shows)
+    await ben.button("waiting-seat-place", who="Anna").click()
+    await ben.text("me-shown-soon").wait_for()
