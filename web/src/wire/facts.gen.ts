@@ -60,6 +60,7 @@ export const PAGES = [
   "g",
   "day",
   "open",
+  "me",
   "learn",
   "companion",
   "rules",

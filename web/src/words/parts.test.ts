@@ -13,7 +13,6 @@ const SAY: Record<(typeof PARTS)[number], readonly string[]> = {
   day: ['day'],
   learn: ['lesson'],
   open: ['open', 'table'],
-  me: ['me'],
   me: ['me', 'table'],
   pocket: ['local'],
   replay: ['replay'],

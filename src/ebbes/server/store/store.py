@@ -24,8 +24,8 @@ from ebbes.server.store.passkeys import Passkeys
 from ebbes.server.store.people import People
 from ebbes.server.store.presence import Presence
 from ebbes.server.store.privacy import Privacy
-from ebbes.server.store.reports import Reports
 from ebbes.server.store.recoveries import Recoveries
+from ebbes.server.store.reports import Reports
 from ebbes.server.store.reviews import Reviews
 from ebbes.server.store.tables import Tables
 from ebbes.server.store.turns import Turns
