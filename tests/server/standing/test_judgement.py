@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ebbes.engine.options import Options
+from ebbes.json_types import Json
 from ebbes.judge.abridged import abridged, short_moments
 from ebbes.judge.review import Review
 from ebbes.judge.sums import sums_of
@@ -24,7 +25,7 @@ def draft_of(review: Review, options: Options, seats: tuple[int, ...]) -> Draft:
         each for each in review.moments if each.verdict is None or each.verdict.chosen is not None
     ]
     verdicts = [None if each.verdict is None else abridged(each.verdict) for each in made]
-    rows = [
+    rows: list[Json] = [
         [each.round, each.number, each.seat, list(each.expected), verdict]
         for each, verdict in zip(made, verdicts, strict=True)
     ]
