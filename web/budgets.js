@@ -17,6 +17,7 @@ export const BUDGETS = {
     modules: ['src/puzzle/Puzzles.svelte', 'src/puzzle/Running.svelte', 'locales/de/puzzle.ftl?raw'],
     most: 128,
   },
+  me: { modules: ['src/me/Me.svelte', 'locales/de/me.ftl?raw'], most: 90 },
   companion: { modules: ['src/companion/Companion.svelte', 'locales/de/companion.ftl?raw'], most: 90 },
   rules: { modules: ['src/rules/Rules.svelte', 'src/rules/de.ts'], most: 92 },
   settings: { modules: ['src/settings/Settings.svelte', 'locales/de/settings.ftl?raw'], most: 87 },

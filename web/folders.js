@@ -17,6 +17,7 @@ export const MAY_IMPORT = {
   day: CORE,
   open: CORE,
   puzzle: [...CORE, 'table'],
+  me: CORE,
   companion: CORE,
   check: CORE,
   rules: CORE,

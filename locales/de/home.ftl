@@ -69,3 +69,5 @@ home-day = Hand des Tages
 home-day-played = heute: { $points }
 home-day-new = heute noch frei
 home-puzzles = Aufgaben
+home-place = Mein Platz
+home-place-text = deine Spiele, und wie stark du spielst

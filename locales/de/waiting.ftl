@@ -31,6 +31,7 @@ waiting-seat-send-away-ask = { $who } verlässt den Tisch und kann nicht zurück
 waiting-seat-pass-host = Tisch an { $who } übergeben
 waiting-seat-pass-host-ask = Dann bestimmt { $who }, wie ihr spielt und wann es losgeht. Zurückgeben kann dir den Tisch nur { $who }.
 waiting-seat-rename = Name ändern
+waiting-seat-place = { $who } am Berg
 waiting-strength = Spielstärke
 waiting-filled = { $seats ->
     [0] Alle sind da.

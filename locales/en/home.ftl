@@ -69,3 +69,5 @@ home-day = Hand of the day
 home-day-played = today: { $points }
 home-day-new = not played yet today
 home-puzzles = Puzzles
+home-place = My place
+home-place-text = your games, and how strong you play

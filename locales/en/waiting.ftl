@@ -31,6 +31,7 @@ waiting-seat-send-away-ask = { $who } leaves the table and cannot come back to i
 waiting-seat-pass-host = Make { $who } the host
 waiting-seat-pass-host-ask = { $who } then says how you play and when it starts. Only { $who } can give the table back to you.
 waiting-seat-rename = Change name
+waiting-seat-place = { $who } on the hill
 waiting-strength = Playing strength
 waiting-filled = { $seats ->
     [0] Everyone is here.

@@ -69,3 +69,5 @@ home-day = Hand vum Daach
 home-day-played = heid: { $points }
 home-day-new = heid noch frei
 home-puzzles = Uffgawe
+home-place = Moin Platz
+home-place-text = doi Schbiele, un wie schdark du schbielsch

@@ -31,6 +31,7 @@ waiting-seat-send-away-ask = { $who } muss fumm Disch unn kann nimmi zurigg. Wä
 waiting-seat-pass-host = { $who } de Disch gewwe
 waiting-seat-pass-host-ask = Dann sachd { $who }, wie ihr schbielen unn wann’s losgehd. Zurigg kann’der denn Disch norr { $who } gewwe.
 waiting-seat-rename = Name ännere
+waiting-seat-place = { $who } am Berg
 waiting-strength = Wie schdark
 waiting-filled = { $seats ->
     [0] All sinn do.

@@ -48,6 +48,8 @@ KINDS = (
     "device",
     "lesson",
     "limit",
+    "passkey",
+    "recovery",
     "review",
     "link",
     "message",

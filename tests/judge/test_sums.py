@@ -4,14 +4,13 @@ from typing import Any
 
 import pytest
 
+from ebbes.bots.rungs import RUNGS, as_strong_as, is_measured
 from ebbes.engine.options import Options
 from ebbes.json_types import Json
 from ebbes.judge.abridged import abridged, short_moments
 from ebbes.judge.format import review_to_json
-from ebbes.judge.ladder import as_strong_as
 from ebbes.judge.rates import rates_of
 from ebbes.judge.review import Review
-from ebbes.judge.rungs import RUNGS, is_measured
 from ebbes.judge.sums import sums_of
 from tests.judge.games import review_of, two_rounds
 from tests.support import ALL_OPTIONS, option_id

@@ -13,6 +13,7 @@ GROUPS = {
     *("home", "table", "play", "roles", "score", "end", "waiting", "settings", "learn"),
     *("companion", "rules", "check", "errors", "announce", "reasons", "bots", "cli", "common"),
     "day",
+    "me",
     "open",
     "pocket",
     "puzzle",

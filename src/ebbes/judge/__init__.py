@@ -5,6 +5,7 @@ Needs the extra `kernel`. The words and formulas are those of `docs/judging.md`.
 review = judge(parse(text))
 """
 
+from ebbes.bots.rungs import as_strong_as
 from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.depth import DEPTHS, Depth, depth_named
 from ebbes.judge.ending import Proof, proved
@@ -19,7 +20,7 @@ from ebbes.judge.fingerprint import Fingerprint
 from ebbes.judge.format import format_review, review_to_json
 from ebbes.judge.grains import GRAINS, Grains
 from ebbes.judge.judging import Judging, judge
-from ebbes.judge.ladder import Climb, Rung, as_strong_as, ladder
+from ebbes.judge.ladder import Climb, Rung, ladder
 from ebbes.judge.ledger import Ledger
 from ebbes.judge.moment import Moment
 from ebbes.judge.par import Par, pars_of

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from ebbes.bots.estimate import Estimate, estimate
 from ebbes.bots.roster import bot_named
@@ -79,27 +78,3 @@ def ladder(
         for _ in range(rounds):
             climb.step()
         yield climb.rung
-
-
-class Placed(Protocol):
-    """A bot of which is known what it gives away."""
-
-    @property
-    def name(self) -> str:
-        """What it is called."""
-
-    @property
-    def given_away(self) -> Estimate:
-        """Points a round and seat."""
-
-
-def as_strong_as(given_away: Estimate, rungs: Sequence[Placed]) -> tuple[str, ...]:
-    """The bot nearest to somebody, or the two somebody is between."""
-    nearest = min(rungs, key=lambda rung: abs(rung.given_away.mean - given_away.mean))
-    apart = abs(nearest.given_away.mean - given_away.mean)
-    if apart <= 2 * (nearest.given_away.error**2 + given_away.error**2) ** 0.5:
-        return (nearest.name,)
-    order = sorted(rungs, key=lambda rung: -rung.given_away.mean)
-    weaker = [rung.name for rung in order if rung.given_away.mean > given_away.mean]
-    stronger = [rung.name for rung in order if rung.given_away.mean <= given_away.mean]
-    return (*weaker[-1:], *stronger[:1])

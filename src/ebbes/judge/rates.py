@@ -3,14 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, pvariance
-from typing import Final
 
 from ebbes.bots.estimate import Estimate
+from ebbes.bots.rungs import ENOUGH
 from ebbes.judge.weighed import Weighed, WeighedMoment
 from ebbes.rules.seats import Seat
-
-ENOUGH: Final = 30
-"""Real decisions from which on a yield is told."""
 
 
 @dataclass(frozen=True, slots=True)

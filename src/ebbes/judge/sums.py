@@ -3,16 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from ebbes.bots.rungs import RUNGS, as_strong_as, is_measured
 from ebbes.json_types import Json
 from ebbes.judge.abridged import ShortMoment
 from ebbes.judge.decision import decisions_of
 from ebbes.judge.format import ledger_to_json, par_of, rates_to_json
 from ebbes.judge.grains import Grains, leads_of
-from ebbes.judge.ladder import as_strong_as
 from ebbes.judge.ledger import ledger_of
 from ebbes.judge.rates import Rates, rates_of
 from ebbes.judge.review import points_of_rounds
-from ebbes.judge.rungs import RUNGS, is_measured
 from ebbes.judge.turning_point import turning_points
 from ebbes.record.record import Record
 from ebbes.rules.seats import Seat

@@ -15,6 +15,9 @@ from ebbes.server.api.games import MyGames, OneGame
 from ebbes.server.api.hints import Hint
 from ebbes.server.api.links import Link, Owner
 from ebbes.server.api.puzzles import AskedPuzzle, PuzzleAnswer, PuzzleRun, PuzzleShelf
+from ebbes.server.api.passkeys import PasskeyShown
+from ebbes.server.api.place import MyPlace, Shown
+from ebbes.server.api.recovery import NewRecovery, Recovery
 from ebbes.server.api.reviews import Review
 from ebbes.server.api.tables import GameId, TableCard
 from ebbes.server.api.tokens import NewToken, TokenShown
@@ -32,13 +35,18 @@ BODIES: Final[tuple[type[BaseModel], ...]] = (
     Link,
     MyDay,
     MyGames,
+    MyPlace,
+    NewRecovery,
     NewToken,
     OneGame,
     Owner,
     PuzzleAnswer,
     PuzzleRun,
     PuzzleShelf,
+    PasskeyShown,
+    Recovery,
     Review,
+    Shown,
     TableCard,
     TokenShown,
     Visit,

@@ -57,6 +57,7 @@ class Services:
     store: Store
     limits: Limits
     guesses: Guesses
+    recovery_guesses: Guesses
     hint_limits: HintLimits
     metrics: Metrics
     clock: Clock
@@ -121,6 +122,7 @@ async def open_services(
                 store=store,
                 limits=Limits(settings),
                 guesses=Guesses(settings),
+                recovery_guesses=Guesses(settings),
                 hint_limits=HintLimits(settings),
                 metrics=metrics,
                 clock=clock,

@@ -26,6 +26,8 @@ PAGES = (
     "/open",
     "/puzzles",
     "/puzzles/{which}",
+    "/me",
+    "/me/{part}",
     "/learn",
     "/companion",
     "/rules",

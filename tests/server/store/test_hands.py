@@ -1,6 +1,7 @@
 """Tests of `ebbes.server.store.hands` and `answers`: one hand a day, one answer a moment."""
 
 from ebbes.server.store import Store
+from ebbes.server.store.openness import Openness
 from ebbes.server.store.values import NewGame, Result
 from tests.server.store.clock import Clock
 
@@ -40,6 +41,18 @@ async def test_a_hand_that_is_not_played_out_is_no_result(store: Store) -> None:
     assert await store.hands.results(TODAY) == {}
     (hand,) = await store.hands.between("a", "2028-02-01", "2028-02-31")
     assert (hand.day, hand.code, hand.points) == (TODAY, "code-t", None)
+
+
+async def test_who_keeps_a_result_to_themselves_is_seen_by_nobody_else(store: Store) -> None:
+    await begun(store)
+    game = NewGame("game", 1, 1.0, 2.0, True, {}, {}, {}, Result("a", TODAY, 4))
+    await store.log.append("t", 1, ["proof"], game=game)
+    await store.openness.choose("a", Openness(results=False))
+    assert await store.hands.results(TODAY) == {}
+    assert await store.hands.results(TODAY, "b") == {}
+    assert await store.hands.results(TODAY, "a") == {4: 1}
+    await store.openness.choose("a", Openness())
+    assert await store.hands.results(TODAY) == {4: 1}
 
 
 async def test_the_hands_of_a_person_go_with_them(store: Store) -> None:

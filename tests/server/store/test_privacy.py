@@ -80,6 +80,10 @@ async def test_an_export_tells_all_but_hashes_and_logs(
         "reviews": [],
         "puzzler": [],
         "puzzles": [],
+        "outcomes": [],
+        "openness": [],
+        "recoveries": [],
+        "passkeys": [],
     }
 
 

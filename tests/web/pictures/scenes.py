@@ -1,6 +1,6 @@
 """Everything there is to see."""
 
-from tests.web.pictures import around, beside, looking, puzzles, table
+from tests.web.pictures import around, beside, looking, place, puzzles, table
 from tests.web.pictures.studio import Scene
 
 SCENES: tuple[Scene, ...] = (
@@ -9,4 +9,5 @@ SCENES: tuple[Scene, ...] = (
     *beside.SCENES,
     *looking.SCENES,
     *puzzles.SCENES,
+    *place.SCENES,
 )

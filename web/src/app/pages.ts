@@ -13,6 +13,7 @@ const PAGES: Record<PageName, () => Promise<Loaded>> = {
   Day: () => import('../day/Day.svelte'),
   Open: () => import('../open/Open.svelte'),
   Puzzles: () => import('../puzzle/Puzzles.svelte'),
+  Me: () => import('../me/Me.svelte'),
   Learn: () => import('../lesson/Learn.svelte'),
   Companion: () => import('../companion/Companion.svelte'),
   Rules: () => import('../rules/Rules.svelte'),
@@ -28,6 +29,7 @@ export const SAID: Partial<Record<PageName, readonly Part[]>> = {
   Day: ['day'],
   Open: ['open'],
   Puzzles: ['puzzle'],
+  Me: ['me'],
   Learn: ['learn'],
   Companion: ['companion'],
   Settings: ['settings'],
@@ -35,7 +37,7 @@ export const SAID: Partial<Record<PageName, readonly Part[]>> = {
 };
 
 /** Pages that ask by themselves who somebody is. */
-export const ASKING: readonly PageName[] = ['Home', 'Table', 'Settings'];
+export const ASKING: readonly PageName[] = ['Home', 'Table', 'Me', 'Settings'];
 
 /** Where people mostly go from here. */
 const NEXT: Partial<Record<PageName, readonly PageName[]>> = { Home: ['Table', 'Learn'], Learn: ['Table'] };

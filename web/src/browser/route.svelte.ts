@@ -9,6 +9,7 @@ const PAGES = {
   day: 'Day',
   open: 'Open',
   puzzles: 'Puzzles',
+  me: 'Me',
   learn: 'Learn',
   companion: 'Companion',
   rules: 'Rules',
@@ -22,7 +23,7 @@ export type PageName = (typeof PAGES)[keyof typeof PAGES] | 'Missing';
 /** Pages of one table or game. */
 const OF_ONE: readonly string[] = ['Table', 'Replay'];
 /** Pages that need not be told of which one. */
-const OF_ANY: readonly string[] = ['Day', 'Puzzles', 'Gallery'];
+const OF_ANY: readonly string[] = ['Day', 'Me', 'Puzzles', 'Gallery'];
 
 /** Which page an address means; `rest` is what follows: a table's code, a game's id, a day, which puzzles. */
 export interface Route {

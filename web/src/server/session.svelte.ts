@@ -156,6 +156,12 @@ export class Session {
     await this.#become();
   }
 
+  /** Become the person whose written code it is. */
+  async useRecovery(code: string): Promise<void> {
+    await ask<Me>('POST', '/api/recovery', { code });
+    await this.#become();
+  }
+
   /** Who this device was before, and can be again; the last one first. */
   before(): Promise<readonly Me[]> {
     return ask('GET', '/api/me/before');

@@ -13,6 +13,7 @@ const SAY: Record<(typeof PARTS)[number], readonly string[]> = {
   day: ['day'],
   learn: ['lesson'],
   open: ['open', 'table'],
+  me: ['me', 'table'],
   pocket: ['local'],
   puzzle: ['puzzle'],
   replay: ['replay'],

@@ -140,7 +140,8 @@ async def _told(services: Services, day: date, person: Person | None) -> DayHand
     calendar, name = services.calendar, day.isoformat()
     hand = await _hand(services, day)
     own = None if person is None else await services.store.hands.find(person.id, name)
-    points = await services.store.hands.results(name)
+    viewer = None if person is None else person.id
+    points = await services.store.hands.results(name, viewer)
     is_open = day < calendar.today or (own is not None and own.points is not None)
     return DayHand(
         day=day,

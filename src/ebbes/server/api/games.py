@@ -16,7 +16,7 @@ from ebbes.server.api.naming import as_seen, standing_of, whole_game
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
-from ebbes.server.store.values import GameRow
+from ebbes.server.store.values import GameRow, OwnGame
 from ebbes.server.tables.telling.retelling import retold, sitting
 
 router = APIRouter(
@@ -58,6 +58,9 @@ class MyGame(Game):
 
     table: str = Field(description="The id of the table it was played at.")
     seat: SeatNumber = Field(description="Where you sat.")
+    given_away: float | None = Field(
+        None, description="Points a round, if it was reviewed and counted by `/api/me/place`."
+    )
 
 
 class OneGame(Game):
@@ -140,7 +143,8 @@ async def my_games(
     at = None if before is None else _place(before)
     found = await services.store.games.of_person(person.id, most + 1, at)
     shown = found[:most]
-    games = [MyGame.model_validate(_told(own.game) | {"seat": own.seat}) for own in shown]
+    given = await services.store.outcomes.given_away(person.id, [own.game.id for own in shown])
+    games = [MyGame.model_validate(_told(own.game) | _own(own, given)) for own in shown]
     last = shown[-1].game if len(found) > most else None
     return MyGames(games=games, next=None if last is None else f"{last.ended_at!r}~{last.id}")
 
@@ -160,6 +164,10 @@ def _place(before: str) -> tuple[float, str]:
         if isfinite(float(at)) and game_id.isprintable():
             return float(at), game_id
     raise ApiError(422, "request/malformed", "before: not a place in the list")
+
+
+def _own(own: OwnGame, given: dict[str, float]) -> dict[str, JsonValue]:
+    return {"seat": own.seat, "given_away": given.get(own.game.id)}
 
 
 def _told(row: GameRow) -> dict[str, JsonValue]:

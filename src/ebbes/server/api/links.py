@@ -62,8 +62,13 @@ async def make_link(request: Request, services: TheServices, person: ThePerson) 
     if len(await services.store.devices.of(person.id)) >= MOST:
         raise ApiError(409, "limit/too-many-devices", f"at most {MOST} devices", {"most": MOST})
     spend(services.limits.new_links, request)
+    return await link_to(services, request, person.id)
+
+
+async def link_to(services: Services, request: Request, person_id: str) -> Link:
+    """A link to be this person, instead of the one before."""
     code, expires_at = new_secret(services.random_bytes), services.clock() + MINUTES * 60
-    await services.store.keys.create_link(person.id, hash_of(code), expires_at)
+    await services.store.keys.create_link(person_id, hash_of(code), expires_at)
     root = services.settings.public_url or own_origin(request) or ""
     return Link(code=code, url=f"{root}/#link={code}", expires_at=expires_at)
 

@@ -49,6 +49,12 @@ class Export(BaseModel):
     reviews: list[dict[str, JsonValue]]
     puzzler: list[dict[str, JsonValue]]
     puzzles: list[dict[str, JsonValue]]
+    blocks: list[dict[str, JsonValue]]
+    reports: list[dict[str, JsonValue]]
+    outcomes: list[dict[str, JsonValue]]
+    openness: list[dict[str, JsonValue]]
+    recoveries: list[dict[str, JsonValue]]
+    passkeys: list[dict[str, JsonValue]]
 
 
 def me_of(person: Person) -> Me:

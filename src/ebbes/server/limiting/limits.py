@@ -22,6 +22,7 @@ LISTS = (
     "/api/tables",
     "/api/me/tables",
     "/api/me/games",
+    "/api/me/place",
     "/api/me/export",
     "/api/puzzles",
     "/api/puzzles/run",

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Delete, Row, Select, delete, func, select, up
 
 from ebbes.server.store.part import Part
 from ebbes.server.store.people import person_of
-from ebbes.server.store.schema import LINKS, PEOPLE, SECRETS
+from ebbes.server.store.schema import LINKS, PASSKEYS, PEOPLE, RECOVERIES, SECRETS
 from ebbes.server.store.values import DEVICE_ID, Device, Kind
 
 DAY = 24 * 3600
@@ -69,9 +69,19 @@ class Devices(Part):
 
         def work(connection: Connection) -> list[str]:
             connection.execute(links)
-            return list(connection.scalars(gone.returning(C.hash)))
+            hashes = list(connection.scalars(gone.returning(C.hash)))
+            for kept in (RECOVERIES, PASSKEYS):
+                made = (kept.c.person_id == person_id, kept.c.made_by.in_(hashes))
+                connection.execute(delete(kept).where(*made))
+            return hashes
 
         return await self._database.write(work)
+
+
+def most_used(person_id: str, most: int) -> Select[tuple[str]]:
+    """The hashes of so many devices of a person, those used last."""
+    newest = (USED.desc(), C.created_at.desc())
+    return select(C.hash).where(C.person_id == person_id).order_by(*newest).limit(most)
 
 
 def _device_of(row: Row[Any]) -> Device:

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Executable, Row, func, select
+from sqlalchemy import Connection, Executable, Row, func, select, true
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import HANDS, TABLES, YEARS
+from ebbes.server.store.schema import HANDS, OPENNESS, TABLES, YEARS
 
 C = HANDS.c
 UNLESS_KNOWN: Final[dict[str, tuple[Executable, Executable]]] = {
@@ -78,10 +78,17 @@ class Hands(Part):
         rows = await self._rows(query.join_from(HANDS, TABLES).where(*own).order_by(C.day))
         return [_hand(row) for row in rows]
 
-    async def results(self, day: str) -> dict[int, int]:
-        """How many have played a day to which result."""
-        query = select(C.points, func.count().label("people"))
-        played = (C.day == day, C.points.is_not(None))
+    async def results(self, day: str, viewer: str | None = None) -> dict[int, int]:
+        """How many have played a day to which result, as somebody sees it.
+
+        Who keeps their own to themselves is seen by nobody else.
+        """
+        count = func.count().label("people")
+        query = select(C.points, count).outerjoin_from(
+            HANDS, OPENNESS, OPENNESS.c.person_id == C.person_id
+        )
+        shown = func.coalesce(OPENNESS.c.results, true()) | (C.person_id == viewer)
+        played = (C.day == day, C.points.is_not(None), shown)
         rows = await self._rows(query.where(*played).group_by(C.points).order_by(C.points))
         return {row.points: row.people for row in rows}
 

@@ -18,11 +18,15 @@ from ebbes.server.store.schema import (
     ENTRIES,
     HANDS,
     LINKS,
+    OPENNESS,
     ORDERS,
+    OUTCOMES,
+    PASSKEYS,
     PEOPLE,
     PLAYED,
     PUZZLE_ANSWERS,
     PUZZLERS,
+    RECOVERIES,
     REPORTS,
     REVIEW_ASKERS,
     SEATS,
@@ -61,6 +65,10 @@ SHOWN = {
             "due_at",
         ),
     ),
+    "outcomes": (OUTCOMES, tuple(OUTCOMES.c.keys())[1:]),
+    "openness": (OPENNESS, ("strength", "games", "results")),
+    "recoveries": (RECOVERIES, ("made_at",)),
+    "passkeys": (PASSKEYS, ("made_at", "used_at")),
 }
 NEW_BODY = (
     update(ENTRIES)

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import REVIEW_ASKERS, REVIEWS
+from ebbes.server.store.schema import OUTCOMES, REVIEW_ASKERS, REVIEWS
 
 C = REVIEWS.c
 DAY: Final = 86_400.0
@@ -95,7 +95,10 @@ class Reviews(Part):
         return _review(rows[0]) if rows else None
 
     async def save(self, process: str, review: ReviewRow, until: float) -> bool:
-        """Keeps how far it has come; False if another process has taken it over."""
+        """Keeps how far it has come; False if another process has taken it over.
+
+        One that is done has yet to be counted for those who played.
+        """
         own = (C.game_id == review.game_id, C.claimed_by == process, C.due_at.is_not(None))
         new = {
             "fingerprint": review.fingerprint,
@@ -105,7 +108,17 @@ class Reviews(Part):
             "due_at": None if review.is_finished else until,
             "failures": 0,
         }
-        return bool(await self._change(update(REVIEWS).where(*own).values(new).returning(C.done)))
+        kept = update(REVIEWS).where(*own).values(new).returning(C.done)
+        recount = update(OUTCOMES).where(OUTCOMES.c.game_id == review.game_id)
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(kept).one_or_none() is None:
+                return False
+            if review.is_finished:
+                connection.execute(recount.values(is_judged=False))
+            return True
+
+        return await self._database.write(work)
 
     async def leave(self, process: str, game_id: str, until: float) -> None:
         """Somebody else may go on with it from then on."""

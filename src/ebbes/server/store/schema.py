@@ -159,6 +159,84 @@ REVIEW_ASKERS = Table(
     sqlite_with_rowid=False,
 )
 
+OUTCOMES = Table(
+    "outcomes",
+    METADATA,
+    _person(primary_key=True),
+    Column("ended_at", Double, primary_key=True),
+    Column("game_id", Text, ForeignKey("games.id"), primary_key=True),
+    Column("players", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer),
+    Column("few_rounds", Integer, nullable=False),
+    Column("few_lead", Double, nullable=False),
+    Column("few_squares", Double, nullable=False),
+    Column("many_rounds", Integer, nullable=False),
+    Column("many_lead", Double, nullable=False),
+    Column("many_squares", Double, nullable=False),
+    Column("is_judged", Boolean, nullable=False, server_default=false()),
+    Column("is_measured", Boolean, nullable=False, server_default=false()),
+    Column("judged_rounds", Integer, nullable=False, server_default="0"),
+    Column("real", Integer, nullable=False, server_default="0"),
+    Column("given_away", Double, nullable=False, server_default="0"),
+    Column("variance", Double, nullable=False, server_default="0"),
+    Column("luck_rounds", Integer, nullable=False, server_default="0"),
+    Column("luck", Double, nullable=False, server_default="0"),
+    Column("luck_squares", Double, nullable=False, server_default="0"),
+    Column("missed", Text, nullable=False, server_default="[]"),
+    Index("outcomes_of_game", "game_id"),
+    sqlite_with_rowid=False,
+)
+"""How a game went for somebody, in a few numbers; counted when they look, and judged after that.
+
+What is summed up over rounds stands beside the sum of its squares, for the error of its mean.
+"""
+
+OPENNESS = Table(
+    "openness",
+    METADATA,
+    _person(primary_key=True),
+    Column("strength", Boolean, nullable=False),
+    Column("games", Boolean, nullable=False),
+    Column("results", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What others may see of somebody, who has chosen it."""
+
+RECOVERIES = Table(
+    "recoveries",
+    METADATA,
+    _person(primary_key=True),
+    Column("hash", Text, nullable=False, unique=True),
+    Column("made_at", Double, nullable=False),
+    Column("made_by", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Codes to write down, of everybody at most one; with the device that made it, it goes."""
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    _person(nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("used_at", Double),
+    Column("made_by", Text, nullable=False),
+)
+"""Keys that lie in people's devices, by the names those gave them; here is what proves them."""
+
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("challenge", Text, primary_key=True),
+    Column("expires_at", Double, nullable=False, index=True),
+    sqlite_with_rowid=False,
+)
+"""What a passkey has to sign, once and soon."""
+
 YEARS = Table(
     "years",
     METADATA,

@@ -17,11 +17,15 @@ from ebbes.server.store.hands import Hands
 from ebbes.server.store.keys import Keys
 from ebbes.server.store.log import Log
 from ebbes.server.store.migrate import migrate
+from ebbes.server.store.openness import Opennesses
 from ebbes.server.store.orders import Orders
+from ebbes.server.store.outcomes import Outcomes
+from ebbes.server.store.passkeys import Passkeys
 from ebbes.server.store.people import People
 from ebbes.server.store.presence import Presence
 from ebbes.server.store.privacy import Privacy
 from ebbes.server.store.puzzles import Puzzles
+from ebbes.server.store.recoveries import Recoveries
 from ebbes.server.store.reports import Reports
 from ebbes.server.store.reviews import Reviews
 from ebbes.server.store.tables import Tables
@@ -68,6 +72,10 @@ class Store:
         self.blocks = Blocks(database, self._clock)
         self.reports = Reports(database, self._clock)
         self.puzzles = Puzzles(database, self._clock)
+        self.outcomes = Outcomes(database, self._clock)
+        self.openness = Opennesses(database, self._clock)
+        self.recoveries = Recoveries(database, self._clock)
+        self.passkeys = Passkeys(database, self._clock)
 
     async def ping(self) -> None:
         """Raises `StoreUnavailable` if the database does not answer."""

@@ -1,0 +1,157 @@
+# Moin Platz: wie schdark du schbielsch, doi Schbiele, un was annere devu sehne.
+
+me-title = Moin Platz
+me-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+me-games-since = { $games ->
+    [one] Ää Schbiel
+   *[other] { $games } Schbiele
+} seid { $month }
+me-rename = Annerschd häße
+me-counting = Dess sinn viel Schbiele, märr zähle noch …
+
+me-free = Doin Platz iss noch frei
+me-free-text = Schbiel ä paar Runde, dann zeische märr der, wo de am Berg schdehsch. Vorher wär’s geroode.
+me-hill = De Wääg nuff
+me-hill-text = Alle vum Haus schdehne schun do. Je weider owwe, deschdo wennischer Punkde verschenkd ääner in ännere Rund.
+me-hill-bot = { $who }: { $number }
+me-hill-you = Du: { $number }
+me-later = Was do emol schdehd
+me-later-games = Doi Schbiele, un zu jedem ’s Noochschbiel: Schdisch fer Schdisch, midd’em Warum.
+me-later-strength = Wie schdark du schbielsch, un ob de besser wersch.
+me-later-yours = Kää Konto. Blooß du siehsch dess, bis de’s ännersch.
+
+me-strong = So schdark wie { $who }
+me-strong-between = Zwische { $first } un { $second }
+me-strong-text = Du verschenksch so { $mean } Punkde in ännere Rund, zimmlisch sischer zwische { $least } un { $most }.
+me-strong-about = Gezähld iss zu viert nooch de Grundreschle: { $rounds ->
+    [one] ä Rund
+   *[other] die ledschde { $rounds } Runde
+}. So sinn aa die vum Haus gemesse.
+me-missing = { $real ->
+    [0] Noch kää Endscheidung aageguggd
+   *[other] { $real } vun { $enough } Endscheidunge
+}
+me-missing-text = Nooch { $enough } Endscheidunge, wo’s druff aakumme iss, zeische märr der doin Platz. Zähle dun Schbiele zu viert nooch de Grundreschle, wo die Elwe aageguggd hodd.
+me-ask = De Elwe moi ledschde Schbiele zeische
+me-asked = Die Elwe guggd se aa. Gugg schbäder widder roi.
+me-way = Seid { $month }
+me-way-text = Des Band zeischd, wie sischer märr sinn.
+me-way-label = Verschenkde Punkde in de Rund: erschd { $first }, jetzd { $last }
+me-now = jetzd
+
+me-games = Doi Schbiele
+me-games-none = Noch kää Schbiel ferdisch gschbield.
+me-games-more = Mehr zeische
+me-game-place = { $place }.
+me-game-won = gewunne
+me-game-given = verschenkd { $number }
+me-game-new = Noochschbiel
+me-game-hand = ä Hand
+me-game-open = abgebroche
+me-with = { $players ->
+    [2] zu zwääd
+    [3] zu dridd
+    [4] zu viert
+   *[5] zu fünft
+}
+
+me-numbers = In Zahle
+me-places = Plätz
+me-places-bar = Platz { $place }: { $times ->
+    [one] äämol
+   *[other] { $times }-mol
+}
+me-first = { $games ->
+    [0] Noch kää Schbiel gewunne.
+   *[other] In { $percent } vun 100 Schbiele warsch vorne.
+}
+me-points = Punkde in de Rund
+me-luck = Kaardeglick in de Rund: { $luck ->
+    [more] mehr wie sunschd
+    [less] wennischer wie sunschd
+   *[usual] wie sunschd
+}
+me-luck-none = Kaardeglick: nooch’m erschde Noochschbiel
+me-table-games = Schbiele
+me-table-points = Punkde in de Rund
+me-table-given = verschenkd
+
+me-missed = Was de mänschdens iwwersiehsch
+me-missed-text = Bei bessere Kaarde war dess de Grund. ’s Wischdischschde zuerschd.
+me-missed-times = { $times ->
+    [one] äämol
+   *[other] { $times }-mol
+}
+me-missed-names-role = Ä Faab zur rischdische Zeid beschdimme
+me-missed-takes-trick = Än Schdisch hole, wo sisch lohnd
+me-missed-trumps = Trumbe, wann de nedd bediene musch
+me-missed-plays-last = Als Ledschder in Ruh raussuche
+me-missed-gets-rid-of = Ä schleschdi Kaard in fremde Schdisch leesche
+me-missed-gives-away = Ä guudi Kaard nedd verschenke
+me-missed-leaves-trick = Än Schdisch annere losse
+me-missed-empties-suit = Ä Faab leer schbiele
+me-missed-keeps-designator = Än Beschdimmer uffhewe
+me-missed-open = Än offene Schdisch woche
+me-missed-starter = Guud raussuche, wer aafangd
+me-missed-pick = Guud raussuche, was Beschdimmer werd
+
+me-tricks = Soll märr wennisch Schdisch mache?
+me-tricks-answer = { $answer ->
+    [few] Bei der: ja. Midd wennisch Schdisch hosch mehr gholt.
+    [many] Bei der: nää. Midd viel Schdisch hosch mehr gholt.
+   *[open] Bei der iss es nedd klar: De Unnerschied kann Zufall soi.
+}
+me-tricks-few = wennisch Schdisch
+me-tricks-many = viel Schdisch
+me-tricks-rounds = { $rounds ->
+    [one] ä Rund
+   *[other] { $rounds } Runde
+}
+me-tricks-about = Punkde iwwer de annere, in de Rund. Wennisch häßd: wennischer, wie uff jeden kumme.
+
+me-shown = Was annere sehne
+me-shown-strength = Moin Platz am Berg
+me-shown-strength-text = blooß, wer midd am Disch hoggd
+me-shown-games = Moi ledschde Schbiele
+me-shown-games-text = blooß, wer midd am Disch hoggd; nedd, midd wem
+me-shown-results = Hand vum Daach
+me-shown-results-text = moi Ergebnis zähld bei alle midd, ohne Name
+me-shown-so = So sehne disch die am Disch
+me-shown-since = seid { $month } debei
+me-shown-strong = so schdark wie { $who }
+me-shown-between = zwische { $first } un { $second }
+me-shown-soon = noch kään Platz am Berg
+me-shown-last = die ledschde fünf Schbiele
+me-shown-rest = Mehr nedd. Wer disch nedd kennd, finnd disch do aa nedd.
+me-data = Moi Daade
+me-data-text = Kää Konto. Uffhewe odder lösche, wann de willsch.
+me-export = Uffhewe
+me-forget = Lösche
+me-forget-ask = Doin Name iss dann aus alle Schbiele fodd, un du hoggsch an kääm Disch mehr. Zurigg gehd dess nedd.
+
+me-keep = Dass nix verlore gehd
+me-keep-text = Du bisch du, weil der Browser disch kennd. Midd’me Code zum Uffschreiwe finnsch zurigg, aa wann’s Gerääd fodd iss.
+me-code-make = Code mache
+me-code-renew = Än naie Code mache
+me-code-renew-ask = De alde Code gild dann nimmi.
+me-code-made = Du hosch än Code, gemachd am { $day }. Zeische kenne märr’n nimmi.
+me-code-shown = Schreib’n uff, märr zeische’n blooß jetzd. Wer’n hodd, kann du soi.
+me-code-end = Code lösche
+me-code-end-ask = Dann fiehrd kään Code mehr zu der.
+me-devices = Link fer än anneres Gerääd
+me-back = Schun emol do gewest?
+me-back-text = Midd doim uffgschriwwene Code bisch widder du, midd alle Schbiele.
+me-back-label = Code
+me-back-note = Viermol fünf Zeische. Groß odder klää iss gleich.
+me-back-go = Zuriggkumme
+me-back-done = Jetzd bisch do { $who }.
+
+me-look-none = { $who } behalt’s fer sisch.
+
+me-passkey = Passkey
+me-passkey-text = Odder ’s Gerääd merkd sisch disch selwer: midd Fingerabdruck, Gsischd odder PIN.
+me-passkey-make = Passkey aaleesche
+me-passkey-made = Passkey vum { $day }
+me-passkey-remove = Passkey vum { $day } lösche
+me-passkey-remove-ask = Dann machd der do nix mehr uff.
+me-passkey-use = Midd Passkey zuriggkumme

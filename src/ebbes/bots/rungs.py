@@ -1,0 +1,57 @@
+"""The ladder as it was measured, see `bench/results.md`."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol
+
+from ebbes.bots.estimate import Estimate
+from ebbes.engine.options import Options
+
+ENOUGH: Final = 30
+"""Real decisions from which on it is told how well somebody plays."""
+
+
+class Measured(NamedTuple):
+    """What a bot was seen to give away, in so many rounds."""
+
+    name: str
+    rounds: int
+    given_away: Estimate
+
+
+RUNGS: Final = (
+    Measured("beginner", 20, Estimate(3.17, 0.22)),
+    Measured("casual", 40, Estimate(2.21, 0.12)),
+    Measured("solid", 40, Estimate(1.36, 0.12)),
+    Measured("strong", 10, Estimate(0.80, 0.09)),
+    Measured("expert", 8, Estimate(0.24, 0.12)),
+)
+"""The bots in the base game of four."""
+
+
+def is_measured(options: Options) -> bool:
+    """Whether the ladder says anything about a game."""
+    return options.players == 4 and not (options.more_cards or options.pick_designators)
+
+
+class Placed(Protocol):
+    """A bot of which is known what it gives away."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    @property
+    def given_away(self) -> Estimate:
+        """Points a round and seat."""
+
+
+def as_strong_as(given_away: Estimate, rungs: Sequence[Placed]) -> tuple[str, ...]:
+    """The bot nearest to somebody, or the two somebody is between."""
+    nearest = min(rungs, key=lambda rung: abs(rung.given_away.mean - given_away.mean))
+    apart = abs(nearest.given_away.mean - given_away.mean)
+    if apart <= 2 * (nearest.given_away.error**2 + given_away.error**2) ** 0.5:
+        return (nearest.name,)
+    order = sorted(rungs, key=lambda rung: -rung.given_away.mean)
+    weaker = [rung.name for rung in order if rung.given_away.mean > given_away.mean]
+    stronger = [rung.name for rung in order if rung.given_away.mean <= given_away.mean]
+    return (*weaker[-1:], *stronger[:1])

@@ -1,0 +1,110 @@
+"""`/api/recovery`: a code one can write down, to be oneself again on any device."""
+
+from fastapi import APIRouter, BackgroundTasks, Request, Response
+from pydantic import BaseModel, Field
+
+from ebbes.server.api.common import ALWAYS, KNOWN
+from ebbes.server.api.links import MOST, Owner
+from ebbes.server.api.me import Me, me_of
+from ebbes.server.identity.before import become
+from ebbes.server.identity.code import new_code, plain_code
+from ebbes.server.identity.kind import kind_of
+from ebbes.server.identity.person import SCHEMES, MaybeDevice, TheDevice
+from ebbes.server.limiting.limits import spend
+from ebbes.server.refusing.problem import ApiError, declared
+from ebbes.server.services import Services, TheServices
+from ebbes.server.store.secret import hash_of, new_secret
+from ebbes.server.store.values import Person
+
+router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
+NOT_VALID = declared(s404="This code is nobody's, or no longer.")
+
+
+class Recovery(BaseModel):
+    """Whether you have a code."""
+
+    made_at: float | None = Field(description="Seconds since 1970; null without a code.")
+
+
+class NewRecovery(BaseModel):
+    """A code, shown this once."""
+
+    code: str = Field(examples=["7KQ2M-XR4TD-9HBVE-0ZPN6"])
+    made_at: float
+
+
+class Written(BaseModel):
+    """A code as somebody reads it off."""
+
+    code: str = Field(max_length=100, description="Case, spaces and dashes do not matter.")
+
+
+@router.get("/me/recovery", dependencies=SCHEMES, responses=KNOWN)
+async def has_code(services: TheServices, device: TheDevice) -> Recovery:
+    """Whether you have a code; it cannot be shown again."""
+    return Recovery(made_at=await services.store.recoveries.made_at(device.person.id))
+
+
+@router.post("/me/recovery", status_code=201, dependencies=SCHEMES, responses=KNOWN)
+async def make_code(request: Request, services: TheServices, device: TheDevice) -> NewRecovery:
+    """A new code to write down; the one before opens nothing from now on."""
+    spend(services.limits.new_links, request)
+    code = new_code(services.random_bytes)
+    made_at = await services.store.recoveries.make(device, _hash_of(code))
+    return NewRecovery(code=code, made_at=made_at)
+
+
+@router.delete("/me/recovery", status_code=204, dependencies=SCHEMES, responses=KNOWN)
+async def end_code(services: TheServices, device: TheDevice) -> None:
+    """From now on no code leads to you."""
+    await services.store.recoveries.end(device.person.id)
+
+
+@router.post("/recovery/look", responses=NOT_VALID)
+async def look_at_code(
+    given: Written, request: Request, services: TheServices, device: MaybeDevice
+) -> Owner:
+    """Whom you would become by a code; nothing changes."""
+    owner = await _owner(services, request, given)
+    return Owner(name=owner.name, you=device is not None and device.person.id == owner.id)
+
+
+@router.post("/recovery", responses=NOT_VALID | declared(s409="You are that person already."))
+async def use_code(
+    given: Written,
+    request: Request,
+    response: Response,
+    later: BackgroundTasks,
+    services: TheServices,
+    device: MaybeDevice,
+) -> Me:
+    """Become the person whose code it is; who this device was before it can be again."""
+    owner = await _owner(services, request, given)
+    if device is not None and device.person.id == owner.id:
+        raise ApiError(409, "person/known-already", "you are that person already")
+    secret = new_secret(services.random_bytes)
+    hashes = _hash_of(given.code), hash_of(secret)
+    person = await services.store.recoveries.use(*hashes, MOST, kind_of(request))
+    if person is None:
+        raise _not_valid()
+    await become(request, response, later, secret, person)
+    return me_of(person)
+
+
+async def _owner(services: Services, request: Request, given: Written) -> Person:
+    """Whose code it is; wrong ones are counted, of a network and of all together."""
+    services.recovery_guesses.verify(request)
+    owner = await services.store.recoveries.owner(_hash_of(given.code))
+    if owner is None:
+        services.recovery_guesses.wrong(request)
+        raise _not_valid()
+    return owner
+
+
+def _hash_of(code: str) -> str:
+    """What is kept of a code; a text that cannot be one has a hash nobody has."""
+    return hash_of(f"recovery {plain_code(code)}")
+
+
+def _not_valid() -> ApiError:
+    return ApiError(404, "recovery/not-valid", "this code is nobody's, or no longer")

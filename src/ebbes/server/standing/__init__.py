@@ -1,0 +1,1 @@
+"""My place: how somebody's games went, how strong they play, and what they miss."""

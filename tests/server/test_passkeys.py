@@ -1,0 +1,123 @@
+"""Tests of `ebbes.server.api.passkeys`: where there are any, and what is no answer of one."""
+
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from ebbes.server.api.passkeys import MOST, SECONDS
+from ebbes.server.randomness import text_of
+from ebbes.server.settings import Settings
+from ebbes.server.store.values import UNKNOWN, Device
+from tests.server.browser import arrived, browser, program, refused, running
+from tests.server.store.clock import Clock
+
+NAMED = "https://ebbes.local"
+
+
+def answer_to(challenge: str, key: str = "x") -> dict[str, Any]:
+    """What a browser might say of a passkey that nobody has made."""
+    told = f'{{"type":"webauthn.get","challenge":"{challenge}","origin":"{NAMED}"}}'
+    signed = text_of(told.encode())
+    response = {"clientDataJSON": signed, "authenticatorData": "AA", "signature": "AA"}
+    return {"credential": {"id": key, "rawId": key, "type": "public-key", "response": response}}
+
+
+@pytest.mark.parametrize("here", ["http://ebbes.local", "https://127.0.0.1", "http://192.168.1.2"])
+async def test_without_tls_or_a_name_there_are_no_passkeys(app: FastAPI, here: str) -> None:
+    async with browser(app, here=here) as anna:
+        await arrived(anna)
+        for path in ("/api/me/passkeys/options", "/api/passkey/options"):
+            assert refused(await anna.post(path), 409) == "passkey/no-house"
+
+
+@pytest.mark.parametrize("here", [NAMED, "http://localhost:8000"])
+async def test_a_browser_is_told_what_it_needs_to_make_one(app: FastAPI, here: str) -> None:
+    async with browser(app, here=here) as anna:
+        me = await arrived(anna)
+        options = (await anna.post("/api/me/passkeys/options")).json()
+        again = (await anna.post("/api/me/passkeys/options")).json()
+    assert options["rp"] == {"name": "ebbes", "id": here.split("/")[2].split(":")[0]}
+    assert options["user"]["name"] == "Anna"
+    assert options["user"]["id"] == text_of(bytes.fromhex(me))
+    assert options["authenticatorSelection"]["residentKey"] == "required"
+    assert options["challenge"] != again["challenge"]
+
+
+async def test_what_no_passkey_has_signed_opens_nothing(app: FastAPI, clock: Clock) -> None:
+    async with browser(app, here=NAMED) as anna:
+        challenge = (await anna.post("/api/passkey/options")).json()["challenge"]
+        for wrong in (answer_to("made-up"), answer_to(challenge), answer_to(challenge)):
+            assert refused(await anna.post("/api/passkey", json=wrong), 404) == "passkey/not-valid"
+        for broken in ({}, {"response": 1}, {"response": {"clientDataJSON": "\u00e4"}}):
+            answer = await anna.post("/api/passkey", json={"credential": broken})
+            assert refused(answer, 404) == "passkey/not-valid"
+        await arrived(anna)
+        answer = await anna.post("/api/me/passkeys", json=answer_to(challenge))
+        assert refused(answer, 404) == "passkey/not-valid"
+
+
+async def test_a_challenge_is_met_once_and_in_time(app: FastAPI, clock: Clock) -> None:
+    passkeys = app.state.services.store.passkeys
+    async with browser(app, here=NAMED) as anna:
+        first, late = [
+            (await anna.post("/api/passkey/options")).json()["challenge"] for _ in range(2)
+        ]
+    assert await passkeys.met(first)
+    assert not await passkeys.met(first)
+    clock.forward(SECONDS + 1)
+    assert not await passkeys.met(late)
+
+
+async def test_a_wrong_signature_of_a_key_that_is_known_opens_nothing(
+    app: FastAPI, clock: Clock
+) -> None:
+    store = app.state.services.store
+    async with browser(app, here=NAMED) as anna:
+        person = await store.people.find(await arrived(anna))
+        await store.passkeys.add(Device("h", person, UNKNOWN, 1.0, 1.0), "key", b"no key", 0)
+        challenge = (await anna.post("/api/passkey/options")).json()["challenge"]
+        answer = await anna.post("/api/passkey", json=answer_to(challenge, "key"))
+        assert refused(answer, 404) == "passkey/not-valid"
+        (shown,) = (await anna.get("/api/me/passkeys")).json()
+        assert shown == {"id": "key", "made_at": clock.now, "used_at": None}
+        assert (await anna.get("/api/me/export")).json()["passkeys"] == [
+            {"made_at": clock.now, "used_at": None}
+        ]
+        assert (await anna.delete("/api/me/passkeys/key")).status_code == 204
+        assert refused(await anna.delete("/api/me/passkeys/key"), 404) == "passkey/not-valid"
+
+
+async def test_a_person_has_only_so_many_and_a_token_makes_none(app: FastAPI) -> None:
+    store = app.state.services.store
+    async with browser(app, here=NAMED) as anna:
+        person = await store.people.find(await arrived(anna))
+        device = Device("h", person, UNKNOWN, 1.0, 1.0)
+        for number in range(MOST):
+            await store.passkeys.add(device, f"key{number}", b"", 0)
+        answer = await anna.post("/api/me/passkeys/options")
+        assert refused(answer, 409) == "limit/too-many-passkeys"
+        token = (await anna.post("/api/me/tokens", json={"label": "bot"})).json()["token"]
+    async with program(app, authorization=f"Bearer {token}") as bot:
+        assert refused(await bot.post("/api/me/passkeys/options"), 401) == "auth/needed"
+
+
+async def test_an_address_asks_for_a_few_passkeys_in_a_minute(settings: Settings) -> None:
+    strict = settings.model_copy(update={"links_per_minute": 1})
+    async with running(strict) as app, browser(app, here=NAMED) as anna:
+        assert (await anna.post("/api/passkey/options")).status_code == 200
+        assert refused(await anna.post("/api/passkey/options"), 429) == "limit/too-many"
+
+
+async def test_with_a_device_go_the_passkeys_it_has_made(
+    anna: httpx.AsyncClient, app: FastAPI
+) -> None:
+    store = app.state.services.store
+    (here,) = await store.devices.of(await arrived(anna))
+    await store.passkeys.add(here, "mine", b"", 0)
+    await store.passkeys.add(replace(here, hash="another"), "other", b"", 0)
+    await store.devices.sign_out(here.person.id, here.id)
+    assert await store.passkeys.find("mine") is None
+    assert await store.passkeys.find("other") is not None

@@ -1,0 +1,71 @@
+/** My place: asked for, until all games are counted, with the list of games. */
+import { ask } from '../server/api';
+import { session } from '../server/session.svelte';
+import type { LadderRung, MyGame, MyGames, MyPlace, Shows } from '../wire/bodies.gen';
+import { Refusal } from '../wire/refusal';
+
+/** Games that are listed first, and with each tap more. */
+const PAGE = 5;
+const MORE = 25;
+/** Games somebody shows to the judge in one go. */
+const ASKED_AT_ONCE = 3;
+
+export class Place {
+  place = $state.raw<MyPlace | null>(null);
+  ladder = $state.raw<readonly LadderRung[] | null>(null);
+  games = $state.raw<readonly MyGame[]>([]);
+  /** Whether some games were just shown to the judge. */
+  asked = $state(false);
+  #next = $state.raw<string | null>(null);
+
+  get hasMore(): boolean {
+    return this.#next !== null;
+  }
+
+  /** Games nobody has judged, the newest first. */
+  get unjudged(): readonly MyGame[] {
+    return this.games.filter(({ given_away, finished }) => given_away === null && finished).slice(0, ASKED_AT_ONCE);
+  }
+
+  async open(): Promise<void> {
+    await session.open();
+    if (!session.me) {
+      this.ladder = await ask<LadderRung[]>('GET', '/api/ladder');
+      return;
+    }
+    do {
+      this.place = await ask<MyPlace>('GET', '/api/me/place');
+    } while (!this.place.is_whole);
+    this.ladder = this.place.ladder;
+    await this.#list(`most=${PAGE}`, []);
+  }
+
+  async more(): Promise<void> {
+    if (this.#next !== null) await this.#list(`most=${MORE}&before=${encodeURIComponent(this.#next)}`, this.games);
+  }
+
+  /** Have the last games judged; those that are still closed come another time. */
+  async askJudge(): Promise<void> {
+    for (const { id } of this.unjudged) {
+      await ask('POST', `/api/games/${encodeURIComponent(id)}/review`).catch(unlessSealed);
+    }
+    this.asked = true;
+  }
+
+  async show(change: Partial<Shows>): Promise<void> {
+    if (this.place === null) return;
+    const shows = { ...this.place.shows, ...change };
+    this.place = { ...this.place, shows };
+    await ask('PUT', '/api/me/place/shows', shows);
+  }
+
+  async #list(query: string, before: readonly MyGame[]): Promise<void> {
+    const { games, next } = await ask<MyGames>('GET', `/api/me/games?${query}`);
+    this.games = [...before, ...games];
+    this.#next = next;
+  }
+}
+
+function unlessSealed(error: unknown): void {
+  if (!(error instanceof Refusal && error.code === 'review/sealed')) throw error;
+}
