@@ -15,6 +15,7 @@ export const MAY_IMPORT = {
   lesson: [...CORE, 'table'],
   replay: [...CORE, 'table'],
   day: CORE,
+  challenge: CORE,
   companion: CORE,
   check: CORE,
   rules: CORE,

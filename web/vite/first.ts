@@ -17,6 +17,7 @@ export const FIRST: Readonly<Record<string, { modules: readonly string[]; part?:
     t: { modules: ['src/table/Table.svelte'], asks: ['/api/codes/$', '/api/visit'] },
     g: { modules: ['src/replay/Replay.svelte'], part: 'replay' },
     day: { modules: ['src/day/Day.svelte'], part: 'day', asks: ['/api/visit'] },
+    same: { modules: ['src/challenge/Challenge.svelte'], part: 'same', asks: ['/api/visit'] },
     learn: { modules: ['src/lesson/Learn.svelte'], part: 'learn' },
     companion: { modules: ['src/companion/Companion.svelte'], part: 'companion' },
     rules: { modules: ['src/rules/Rules.svelte'] },

@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 
 from ebbes import __version__
 from ebbes.server.api import (
+    challenges,
     days,
     devices,
     faults,
@@ -50,6 +51,8 @@ ROUTERS = (
     games.known,
     days.router,
     days.known,
+    challenges.router,
+    challenges.known,
     reviews.router,
     reviews.known,
     studies.router,

@@ -8,6 +8,7 @@ from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
 
 from ebbes.protocol.schema import Schema, schema, tidied
 from ebbes.protocol.typescript import declared
+from ebbes.server.api.challenges import Challenge, ChallengeCode, ChallengeTable, MyChallenge
 from ebbes.server.api.days import DayHand, DayTable, MyDay
 from ebbes.server.api.devices import DeviceShown
 from ebbes.server.api.games import MyGames, OneGame
@@ -20,12 +21,16 @@ from ebbes.server.api.visit import Visit
 
 HEAD: Final = "// Made from what the server answers over HTTP by `make protocol`."
 BODIES: Final[tuple[type[BaseModel], ...]] = (
+    Challenge,
+    ChallengeCode,
+    ChallengeTable,
     DayHand,
     DayTable,
     DeviceShown,
     GameId,
     Hint,
     Link,
+    MyChallenge,
     MyDay,
     MyGames,
     NewToken,

@@ -23,6 +23,8 @@ PAGES = (
     "/g/{game}",
     "/day",
     "/day/{day}",
+    "/same",
+    "/same/{code}",
     "/learn",
     "/companion",
     "/rules",

@@ -76,6 +76,9 @@ async def test_an_export_tells_all_but_hashes_and_logs(
         "games": [{"game_id": "g", "seat": 0, "ended_at": 2.0, "shows_name": False}],
         "hands": [],
         "reviews": [],
+        "challenges": [],
+        "joined": [],
+        "tries": [],
     }
 
 

@@ -11,6 +11,7 @@ const PAGES: Record<PageName, () => Promise<Loaded>> = {
   Table: () => import('../table/Table.svelte'),
   Replay: () => import('../replay/Replay.svelte'),
   Day: () => import('../day/Day.svelte'),
+  Challenge: () => import('../challenge/Challenge.svelte'),
   Learn: () => import('../lesson/Learn.svelte'),
   Companion: () => import('../companion/Companion.svelte'),
   Rules: () => import('../rules/Rules.svelte'),
@@ -24,6 +25,7 @@ const PAGES: Record<PageName, () => Promise<Loaded>> = {
 export const SAID: Partial<Record<PageName, readonly Part[]>> = {
   Replay: ['replay'],
   Day: ['day'],
+  Challenge: ['same'],
   Learn: ['learn'],
   Companion: ['companion'],
   Settings: ['settings'],

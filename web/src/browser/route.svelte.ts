@@ -7,6 +7,7 @@ const PAGES = {
   t: 'Table',
   g: 'Replay',
   day: 'Day',
+  same: 'Challenge',
   learn: 'Learn',
   companion: 'Companion',
   rules: 'Rules',
@@ -20,9 +21,9 @@ export type PageName = (typeof PAGES)[keyof typeof PAGES] | 'Missing';
 /** Pages of one table or game. */
 const OF_ONE: readonly string[] = ['Table', 'Replay'];
 /** Pages that need not be told of which one. */
-const OF_ANY: readonly string[] = ['Day', 'Gallery'];
+const OF_ANY: readonly string[] = ['Day', 'Challenge', 'Gallery'];
 
-/** Which page an address means; `rest` is what follows: a table's code, a game's id, a day. */
+/** Which page an address means; `rest` is what follows: a table's code, a game's id, a day, a challenge. */
 export interface Route {
   readonly page: PageName;
   readonly rest: string;

@@ -1,5 +1,63 @@
 // Made from what the server answers over HTTP by `make protocol`.
-import type { CardCode, SeatNumber, SeatPlan, SeatState, TableSettings } from "./protocol.gen";
+import type { CardCode, SeatNumber, SeatPlan, SeatState, Strength, TableSettings } from "./protocol.gen";
+
+/** A challenge, as you may know it. */
+export interface Challenge {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: "rounds" | "game" | "evening";
+  readonly rounds: number;
+  readonly strength: Strength;
+  /** Who of the house plays along. */
+  readonly company: readonly string[];
+  /** Null if they have gone. */
+  readonly made_by: string | null;
+  readonly is_yours: boolean;
+  /** Seconds since 1970. */
+  readonly until: number;
+  readonly is_over: boolean;
+  /** By which all deals are bound: docs/deals.md. */
+  readonly head: string;
+  /** What they follow from; told when it is over. */
+  readonly root: string | null;
+  /** How many take part. */
+  readonly people: number;
+  /** How many of them have played all rounds. */
+  readonly finished: number;
+  /** Whether you take part. */
+  readonly is_in: boolean;
+  /** Whether an evening has begun; others always have. */
+  readonly has_begun: boolean;
+  /** The round that waits for you, from 1. */
+  readonly next: number | null;
+  /** The code of the table at which you are playing. */
+  readonly table: string | null;
+  /** At an evening: how many still play this round. */
+  readonly waiting: number;
+  /** The best first. */
+  readonly standings: readonly ChallengeStanding[];
+  readonly played: readonly PlayedRound[];
+}
+
+/** By which a challenge is known. */
+export interface ChallengeCode {
+  readonly code: string;
+}
+
+/** How somebody stands. */
+export interface ChallengeStanding {
+  readonly name: string;
+  readonly is_you: boolean;
+  /** Rounds. */
+  readonly played: number;
+  /** Points above what the others made of the same cards. */
+  readonly above: number;
+}
+
+/** Where a round is played. */
+export interface ChallengeTable {
+  readonly code: string;
+}
 
 /** The hand of one day. */
 export interface DayHand {
@@ -90,6 +148,17 @@ export interface Me {
   readonly name: string;
   /** Seconds since 1970. */
   readonly created_at: number;
+}
+
+/** A challenge on your list. */
+export interface MyChallenge {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: "rounds" | "game" | "evening";
+  readonly rounds: number;
+  readonly played: number;
+  readonly until: number;
+  readonly is_over: boolean;
 }
 
 /** A day on your calendar. */
@@ -196,6 +265,15 @@ export interface Opinion {
   readonly reasons: readonly (Readonly<Record<string, JsonValue>>)[];
 }
 
+/** What somebody else made of the same cards in the same seat. */
+export interface OtherRound {
+  readonly points: number;
+  /** Told when the challenge is over. */
+  readonly name: string | null;
+  /** Likewise: the id of their game. */
+  readonly game: string | null;
+}
+
 /** How far you have come with a hand that counts. */
 export interface OwnHand {
   /** Of the table at which you play it. */
@@ -211,6 +289,19 @@ export interface Owner {
   readonly name: string;
   /** Whether this device is that person already. */
   readonly you: boolean;
+}
+
+/** A round you have played, beside others. */
+export interface PlayedRound {
+  readonly number: number;
+  readonly seat: SeatNumber;
+  readonly points: number;
+  readonly game: string;
+  /** With what points are compared. */
+  readonly measure: number;
+  /** Whether that is par, as few have played it; else the mean. */
+  readonly by_par: boolean;
+  readonly others: readonly OtherRound[];
 }
 
 /** Which versions of the protocol are spoken at tables. */

@@ -59,6 +59,7 @@ export const PAGES = [
   "t",
   "g",
   "day",
+  "same",
   "learn",
   "companion",
   "rules",

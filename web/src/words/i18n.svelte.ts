@@ -24,7 +24,7 @@ export interface Say {
   (sentence: Sentence): string;
 }
 /** Words that one page says and no other; the rest is for all. */
-export const PARTS = ['companion', 'day', 'learn', 'pocket', 'replay', 'settings'] as const;
+export const PARTS = ['companion', 'day', 'learn', 'pocket', 'replay', 'same', 'settings'] as const;
 export type Part = (typeof PARTS)[number];
 /** The sources of a language: those for all, or those of one part. */
 export type Load = (language: Language, part: Part | null) => Promise<readonly string[]>;
@@ -41,10 +41,13 @@ const FILES = {
   pfl: () => import('./pfl'),
 } as const;
 
-const FILES_OF_PARTS = import.meta.glob<string>('../../../locales/*/{companion,day,learn,pocket,replay,settings}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const FILES_OF_PARTS = import.meta.glob<string>(
+  '../../../locales/*/{companion,day,learn,pocket,replay,same,settings}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 async function loadFiles(language: Language, part: Part | null): Promise<readonly string[]> {
   if (part === null) return Object.values((await FILES[language]()).default);

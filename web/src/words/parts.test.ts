@@ -14,6 +14,7 @@ const SAY: Record<(typeof PARTS)[number], readonly string[]> = {
   learn: ['lesson'],
   pocket: ['local'],
   replay: ['replay'],
+  same: ['challenge'],
   settings: ['settings'],
 };
 

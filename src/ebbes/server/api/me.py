@@ -47,6 +47,9 @@ class Export(BaseModel):
     games: list[dict[str, JsonValue]]
     hands: list[dict[str, JsonValue]]
     reviews: list[dict[str, JsonValue]]
+    challenges: list[dict[str, JsonValue]]
+    joined: list[dict[str, JsonValue]]
+    tries: list[dict[str, JsonValue]]
 
 
 def me_of(person: Person) -> Me:

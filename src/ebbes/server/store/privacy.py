@@ -13,7 +13,9 @@ from ebbes.server.store.games import rename_in_game
 from ebbes.server.store.orders import OrderKind
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import (
+    CHALLENGES,
     CHECKPOINTS,
+    ENTRANTS,
     ENTRIES,
     HANDS,
     LINKS,
@@ -25,6 +27,7 @@ from ebbes.server.store.schema import (
     SECRETS,
     TABLES,
     TOKENS,
+    TRIES,
 )
 
 Rewrite: TypeAlias = Callable[[Json], Json]
@@ -40,6 +43,12 @@ SHOWN = {
     "games": (PLAYED, ("game_id", "seat", "ended_at", "shows_name")),
     "hands": (HANDS, ("day", "points", "game_id")),
     "reviews": (REVIEW_ASKERS, ("game_id", "asked_at")),
+    "challenges": (
+        CHALLENGES,
+        ("code", "name", "kind", "rounds", "strength", "made_at", "until_at", "started_at"),
+    ),
+    "joined": (ENTRANTS, ("challenge", "joined_at", "place")),
+    "tries": (TRIES, ("challenge", "number", "seat", "points", "game_id", "played_at")),
 }
 NEW_BODY = (
     update(ENTRIES)
@@ -109,6 +118,8 @@ def _gone(connection: Connection, person_id: str) -> bool:
         left = select(kept.c.person_id).where(kept.c.person_id == person_id)
         if connection.scalar(left.limit(1)):
             return False
+    own = update(CHALLENGES).where(CHALLENGES.c.person_id == person_id)
+    connection.execute(own.values(name=""))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person_id))
     about = (ORDERS.c.kind == OrderKind.PERSON, ORDERS.c.target == person_id)
     connection.execute(delete(ORDERS).where(*about))

@@ -7,6 +7,7 @@ from typing import Self
 from sqlalchemy import select
 
 from ebbes.server.store.answers import Answers
+from ebbes.server.store.challenges import Challenges
 from ebbes.server.store.committer import Committer
 from ebbes.server.store.database import Database
 from ebbes.server.store.devices import Devices
@@ -62,6 +63,7 @@ class Store:
         self.reviews = Reviews(database, self._clock)
         self.hands = Hands(database, self._clock)
         self.answers = Answers(database, self._clock)
+        self.challenges = Challenges(database, self._clock)
 
     async def ping(self) -> None:
         """Raises `StoreUnavailable` if the database does not answer."""
