@@ -13,7 +13,6 @@ from ebbes.client import Client
 from ebbes.server.services import Services
 from tests.server.live import PATIENCE, Live
 
-
 LONG = 10 * PATIENCE
 """Seconds: many rounds are played in one test."""
 
