@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter, defaultdict
 from contextlib import AsyncExitStack
 from statistics import fmean
+from typing import Any
 
 import pytest
 
@@ -76,16 +77,16 @@ async def test_standings_over_three_tables_are_what_a_naive_recount_finds(
     assert refused(early, 409) == "challenge/not-begun"
     assert refused(stranger, 403) == "challenge/not-yours"
     results = defaultdict[tuple[int, int], dict[str, int]](dict)
-    hands = defaultdict[int, set[str]](set)
+    tables = defaultdict[int, set[str]](set)
     for name, own in zip(names, games, strict=True):
         assert len(own) == ROUNDS
-        assert sorted(each.seat for each in own) == list(range(SEATS))
-        for each in own:
-            facts = each.game.facts
-            assert isinstance(facts, dict)
-            results[facts["deal"]["number"], each.seat][name] = facts["points"][0][each.seat]  # type: ignore[index,call-overload]
-            hands[facts["deal"]["number"]].add(each.game.table_id)  # type: ignore[index,call-overload]
-    assert [len(hands[number]) for number in range(1, ROUNDS + 1)] == [3] * ROUNDS
+        assert sorted(played.seat for played in own) == list(range(SEATS))
+        for played in own:
+            facts: Any = played.game.facts
+            number = facts["deal"]["number"]
+            results[number, played.seat][name] = facts["points"][0][played.seat]
+            tables[number].add(played.game.table_id)
+    assert [len(tables[number]) for number in range(1, ROUNDS + 1)] == [3] * ROUNDS
     naive = dict.fromkeys(names, 0.0)
     for same in results.values():
         assert len(same) == 3

@@ -1,6 +1,6 @@
 """Everything there is to see."""
 
-from tests.web.pictures import around, beside, table
+from tests.web.pictures import around, beside, same, table
 from tests.web.pictures.studio import Scene
 
-SCENES: tuple[Scene, ...] = (*around.SCENES, *table.SCENES, *beside.SCENES)
+SCENES: tuple[Scene, ...] = (*around.SCENES, *table.SCENES, *beside.SCENES, *same.SCENES)

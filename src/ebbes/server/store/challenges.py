@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Executable, Row, delete, func, or_, select, update
+from sqlalchemy import Connection, Executable, Row, Table, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ebbes.server.store.errors import CodeTaken
@@ -15,9 +15,10 @@ C, E, T = CHALLENGES.c, ENTRANTS.c, TRIES.c
 FORGOTTEN_AT_ONCE: Final = 50
 
 
-def _unless_known(dialect: str, table: Any) -> Executable:
-    inserts = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-    return inserts[dialect](table).on_conflict_do_nothing()
+def _unless_known(dialect: str, table: Table) -> Executable:
+    if dialect == "sqlite":
+        return sqlite.insert(table).on_conflict_do_nothing()
+    return postgresql.insert(table).on_conflict_do_nothing()
 
 
 @dataclass(frozen=True, slots=True)
