@@ -208,10 +208,10 @@ async def play(
     number = course.next_of(person.id)
     if number is None:
         raise ApiError(409, "challenge/played", "you have played all rounds")
-    spend(services.limits.tables, request)
     if row.kind == EVENING:
-        await _lay(services, course, number, person)
+        await _lay(services, request, course, number)
     else:
+        spend(services.limits.tables, request)
         await sit_down(services.rooms, person, row, number)
     begun = (await _course(services, row)).begun_of(person.id)
     if begun is None:
@@ -275,11 +275,14 @@ async def _join(services: Services, row: ChallengeRow, person: Person) -> None:
         raise ApiError(409, "challenge/full", "nobody else can take part any more")
 
 
-async def _lay(services: Services, course: Course, number: int, person: Person) -> None:
-    """The tables of an evening, unless it has not begun, or others still play."""
+async def _lay(services: Services, request: Request, course: Course, number: int) -> None:
+    """The tables of an evening; laid by whoever comes first, and again if not all of them are."""
     if course.challenge.started_at is None:
         raise ApiError(409, "challenge/not-begun", "the evening has not begun")
-    if not any(each.number == number and each.person_id == person.id for each in course.tries):
+    laid = sum(each.number == number for each in course.tries)
+    if not laid:
+        spend(services.limits.tables, request)
+    if laid < len(course.entrants):
         await lay_tables(services.rooms, course.challenge, number, course.entrants)
 
 
