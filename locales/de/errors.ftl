@@ -110,3 +110,6 @@ errors-challenge-too-few = Für einen Abend braucht es mindestens zwei.
 errors-challenge-not-yours = Anfangen kann nur, wer aufgemacht hat.
 errors-challenge-not-begun = Der Abend hat noch nicht angefangen.
 errors-challenge-waiting = Andere spielen diese Runde noch.
+errors-challenge-not-fours = Mit echten Karten braucht jeder Tisch vier, und es braucht zwei Tische.
+errors-challenge-real-cards = Das wird mit echten Karten gespielt.
+errors-challenge-other-round = Diese Runde ist gerade nicht dran.

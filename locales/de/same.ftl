@@ -111,3 +111,17 @@ same-evening-waiting = { $people ->
    *[other] { $people } spielen
 } diese Runde noch.
 same-evening-late = Dieser Abend hat schon angefangen.
+same-kind-box = echte Karten
+same-kind-box-note = Clubabend mit echten Schachteln: Dein Gerät sagt, welche Karten du aus dem sortierten Stapel nimmst, und rechnet über alle Tische.
+same-box-take = Diese Karten nimmst du
+same-box-where = Tisch { $table }, Platz { $seat }
+same-box-starts = { $you ->
+    [yes] Du spielst aus.
+   *[no] Platz { $seat } spielt aus.
+} Die Zahl der Runde ist { $value }.
+same-box-clockwise = Die Plätze zählen im Uhrzeigersinn.
+same-box-points = Deine Punkte
+same-box-less = weniger
+same-box-more = mehr
+same-box-enter = Punkte eintragen
+same-box-fours = Mit echten Karten braucht jeder Tisch vier: Es müssen 8, 12, 16 … sein.

@@ -110,3 +110,6 @@ errors-challenge-too-few = An evening takes two at least.
 errors-challenge-not-yours = Only who opened it can begin.
 errors-challenge-not-begun = The evening has not begun yet.
 errors-challenge-waiting = Others are still playing this round.
+errors-challenge-not-fours = With real cards every table needs four, and there are two tables at least.
+errors-challenge-real-cards = This is played with real cards.
+errors-challenge-other-round = That round is not on now.

@@ -111,3 +111,17 @@ same-evening-waiting = { $people ->
    *[other] { $people } people are
 } still playing this round.
 same-evening-late = This evening has begun already.
+same-kind-box = real cards
+same-kind-box-note = A club evening with real boxes: your device tells which cards to take from the sorted deck, and counts across all tables.
+same-box-take = Take these cards
+same-box-where = Table { $table }, seat { $seat }
+same-box-starts = { $you ->
+    [yes] You lead.
+   *[no] Seat { $seat } leads.
+} The number of the round is { $value }.
+same-box-clockwise = Seats are counted clockwise.
+same-box-points = Your points
+same-box-less = fewer
+same-box-more = more
+same-box-enter = Enter points
+same-box-fours = With real cards every table needs four: 8, 12, 16 … people.

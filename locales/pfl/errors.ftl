@@ -110,3 +110,6 @@ errors-challenge-too-few = Fer än Owend braucht’s wennigschdens zwee.
 errors-challenge-not-yours = Oofange kann bloß, wer uffgemachd hodd.
 errors-challenge-not-begun = De Owend hodd noch nedd oogfange.
 errors-challenge-waiting = Annere schbiele die Rund noch.
+errors-challenge-not-fours = Midd echde Kaarde braucht jeder Disch vier, un s’braucht zwee Disch.
+errors-challenge-real-cards = Dess werd midd echde Kaarde gschbield.
+errors-challenge-other-round = Die Rund iss grad nedd droo.

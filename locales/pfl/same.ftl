@@ -111,3 +111,17 @@ same-evening-waiting = { $people ->
    *[other] { $people } schbielen
 } die Rund noch.
 same-evening-late = Der Owend hodd schun oogfange.
+same-kind-box = echde Kaarde
+same-kind-box-note = Clubowend midd echde Schachdle: Doi Gerääd sachd, welle Kaarde du aus’m sordierde Schdabel nemmsch, un rechend iwwer alle Disch.
+same-box-take = Die Kaarde nemmsch
+same-box-where = Disch { $table }, Platz { $seat }
+same-box-starts = { $you ->
+    [yes] Du schbielsch raus.
+   *[no] Platz { $seat } schbield raus.
+} Die Zahl vun de Rund iss { $value }.
+same-box-clockwise = Die Plätz zählen im Uhrzeichersinn.
+same-box-points = Doi Punkde
+same-box-less = wennischer
+same-box-more = mehner
+same-box-enter = Punkde oidrache
+same-box-fours = Midd echde Kaarde braucht jeder Disch vier: S’missen 8, 12, 16 … soi.

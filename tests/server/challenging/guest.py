@@ -15,6 +15,8 @@ from tests.server.live import PATIENCE, Live
 
 LONG = 10 * PATIENCE
 """Seconds: many rounds are played in one test."""
+ONE_BY_ONE = httpx.Limits(max_keepalive_connections=0)
+"""Rounds take so long that the server closes what nobody has asked by meanwhile."""
 
 
 class Guest(NamedTuple):
@@ -57,7 +59,9 @@ async def guest(server: Live, name: str) -> AsyncIterator[Guest]:
         await client.arrive(name)
         known = {"Authorization": f"Bearer {await client.create_token('test')}"}
         api = f"{server.address}/api"
-        async with httpx.AsyncClient(base_url=api, headers=known, timeout=LONG) as pages:
+        async with httpx.AsyncClient(
+            base_url=api, headers=known, timeout=LONG, limits=ONE_BY_ONE
+        ) as pages:
             yield Guest(client, pages)
 
 

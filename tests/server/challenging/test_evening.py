@@ -87,13 +87,8 @@ async def test_standings_over_three_tables_are_what_a_naive_recount_finds(
             results[number, played.seat][name] = facts["points"][0][played.seat]
             tables[number].add(played.game.table_id)
     assert [len(tables[number]) for number in range(1, ROUNDS + 1)] == [3] * ROUNDS
-    naive = dict.fromkeys(names, 0.0)
-    for same in results.values():
-        assert len(same) == 3
-        for name, points in same.items():
-            naive[name] += points - fmean(same.values())
-    assert {each["name"]: each["above"] for each in told["standings"]} == pytest.approx(
-        naive, abs=0.01
+    assert recounted(names, results, people=3) == pytest.approx(
+        {each["name"]: each["above"] for each in told["standings"]}, abs=0.01
     )
     assert told["next"] is None
     assert told["finished"] == 12
@@ -136,3 +131,53 @@ async def test_nobody_looks_into_a_round_before_the_evening_is_over(settings: Se
         assert told["waiting"] == 1
     assert refused(sealed, 403) == "review/sealed"
     assert refused(waiting, 409) == "challenge/waiting"
+
+
+async def test_with_real_cards_each_is_told_their_own_and_the_tables_are_counted_together(
+    settings: Settings,
+) -> None:
+    async with live(settings) as server, AsyncExitStack() as stack:
+        names = [f"G{number}" for number in range(8)]
+        people = [await stack.enter_async_context(guest(server, name)) for name in names]
+        code = await people[0].make(kind="box", rounds=2)
+        for each in people[:7]:
+            await each.pages.post(f"/challenges/{code}/join")
+        seven = await people[0].pages.post(f"/challenges/{code}/start")
+        await people[7].pages.post(f"/challenges/{code}/join")
+        assert (await people[0].pages.post(f"/challenges/{code}/start")).status_code == 204
+        play = await people[0].pages.post(f"/challenges/{code}/play")
+        results = defaultdict[tuple[int, int], dict[str, int]](dict)
+        for number in (1, 2):
+            boxes = [(await each.look(code))["box"] for each in people]
+            for table in (1, 2):
+                cards = [card for box in boxes if box["table"] == table for card in box["cards"]]
+                assert len(set(cards)) == len(cards) == 40
+            said = [(people[0], -9), *((each, number * at) for at, each in enumerate(people))]
+            for each, points in said:
+                body = {"number": number, "points": points}
+                answer = await each.pages.post(f"/challenges/{code}/points", json=body)
+                assert answer.status_code == 204, answer.text
+            for at, (name, box) in enumerate(zip(names, boxes, strict=True)):
+                results[number, box["seat"]][name] = number * at
+        over = await people[0].look(code)
+        late = await people[0].pages.post(
+            f"/challenges/{code}/points", json={"number": 2, "points": 1}
+        )
+    assert refused(seven, 409) == "challenge/not-fours"
+    assert refused(play, 409) == "challenge/real-cards"
+    assert refused(late, 409) in ("challenge/over", "challenge/other-round")
+    assert recounted(names, results, people=2) == pytest.approx(
+        {each["name"]: each["above"] for each in over["standings"]}, abs=0.01
+    )
+
+
+def recounted(
+    names: list[str], results: dict[tuple[int, int], dict[str, int]], people: int
+) -> dict[str, float]:
+    """Points above the mean, counted naively: by round and seat, who had how many."""
+    naive = dict.fromkeys(names, 0.0)
+    for same in results.values():
+        assert len(same) == people
+        for name, points in same.items():
+            naive[name] += points - fmean(same.values())
+    return naive

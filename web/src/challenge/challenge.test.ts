@@ -30,6 +30,7 @@ const TOLD: Told = {
   has_begun: true,
   next: 1,
   table: null,
+  box: null,
   waiting: 0,
   standings: [],
   played: [],
@@ -92,21 +93,24 @@ test('all is chosen already: one tap opens a challenge', async () => {
 
 test('an evening is for people, and ends with its day', async () => {
   router.replace('/same');
-  const asked = serve({ ...somebody, 'POST /api/challenges': () => refuse(409, 'challenge/too-many') });
+  const asked = serve({ ...somebody, 'POST /api/challenges': () => refuse(409, 'challenge/too-few') });
   render(Challenge);
   await fireEvent.click(await screen.findByRole('radio', { name: 'club evening' }));
   expect(screen.queryByText('Until when?')).toBeNull();
   await tap('Open and invite');
-  await screen.findByText(/open already/);
+  await screen.findByText('An evening takes two at least.');
   expect(asked.at(-1)?.body).toMatchObject({ kind: 'evening', rounds: 8, days: 1 });
 });
 
 test('whoever is invited and nobody yet says their name before they play', async () => {
-  const asked = open({}, {
-    ...nobody,
-    'POST /api/me': () => [201, ANNA],
-    [`POST ${PATH}/play`]: () => [201, { code: 'SRSHG' }],
-  });
+  const asked = open(
+    {},
+    {
+      ...nobody,
+      'POST /api/me': () => [201, ANNA],
+      [`POST ${PATH}/play`]: () => [201, { code: 'SRSHG' }],
+    },
+  );
   await screen.findByText('Ben invites you: Cup');
   await tap('Take part');
   await fireEvent.input(await screen.findByRole('textbox'), { target: { value: 'Anna' } });
@@ -159,4 +163,19 @@ test('a code that leads nowhere says so', async () => {
   serve({ ...somebody, 'GET /api/challenges/BBB': () => refuse(404, 'challenge/none') });
   render(Challenge);
   await screen.findByText('These cards are not here, or not any more.');
+});
+
+test('with real cards one is told what to take and where to sit, and says what came of it', async () => {
+  const box = { table: 2, seat: 3, cards: ['G7', 'B1'], starter: 3, value: 7 };
+  const asked = open(
+    { ...SOME, kind: 'box', box, played: [] },
+    { ...somebody, [`POST ${PATH}/points`]: () => [204, null] },
+  );
+  await screen.findByText('Table 2, seat 4');
+  expect(screen.getByText('You lead. The number of the round is 7.')).toBeTruthy();
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
+  await tap('fewer');
+  await tap('Enter points');
+  await waitFor(() => expect(asked.some(({ path }) => path === `${PATH}/points`)).toBe(true));
+  expect(asked.find(({ path }) => path === `${PATH}/points`)?.body).toEqual({ number: 2, points: -1 });
 });

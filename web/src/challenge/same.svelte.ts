@@ -13,6 +13,11 @@ export interface Wish {
   readonly days: number;
 }
 
+/** Whether people play it with each other, and go from table to table. */
+export function isOfPeople({ kind }: Pick<Challenge, 'kind'>): boolean {
+  return kind === 'evening' || kind === 'box';
+}
+
 /** How often somebody who waits looks again. */
 const AGAIN = 6_000;
 
@@ -47,6 +52,12 @@ export class Same {
   /** The code of the table of one's next round. */
   async play(): Promise<string> {
     return (await askAgain<ChallengeTable>('POST', `${this.#path}/play`)).code;
+  }
+
+  /** What somebody made of the real cards of this round. */
+  async enter(points: number): Promise<void> {
+    await ask('POST', `${this.#path}/points`, { number: this.told?.next ?? 1, points });
+    await this.look();
   }
 
   /** Look again and again, until nobody wants to know any more; a lost answer is one look less. */

@@ -1,11 +1,23 @@
 // Made from what the server answers over HTTP by `make protocol`.
 import type { CardCode, SeatNumber, SeatPlan, SeatState, Strength, TableSettings } from "./protocol.gen";
 
+/** Your share in a round with real cards. */
+export interface BoxRound {
+  /** From 1. */
+  readonly table: number;
+  readonly seat: SeatNumber;
+  /** What you take from the sorted deck. */
+  readonly cards: readonly CardCode[];
+  readonly starter: SeatNumber;
+  /** The number of the round. */
+  readonly value: number;
+}
+
 /** A challenge, as you may know it. */
 export interface Challenge {
   readonly code: string;
   readonly name: string;
-  readonly kind: "rounds" | "game" | "evening";
+  readonly kind: "rounds" | "game" | "evening" | "box";
   readonly rounds: number;
   readonly strength: Strength;
   /** Who of the house plays along. */
@@ -32,6 +44,8 @@ export interface Challenge {
   readonly next: number | null;
   /** The code of the table at which you are playing. */
   readonly table: string | null;
+  /** With real cards: what you play now. */
+  readonly box: BoxRound | null;
   /** At an evening: how many still play this round. */
   readonly waiting: number;
   /** The best first. */
@@ -154,7 +168,7 @@ export interface Me {
 export interface MyChallenge {
   readonly code: string;
   readonly name: string;
-  readonly kind: "rounds" | "game" | "evening";
+  readonly kind: "rounds" | "game" | "evening" | "box";
   readonly rounds: number;
   readonly played: number;
   readonly until: number;
@@ -296,7 +310,8 @@ export interface PlayedRound {
   readonly number: number;
   readonly seat: SeatNumber;
   readonly points: number;
-  readonly game: string;
+  /** Null if it was played with real cards. */
+  readonly game: string | null;
   /** With what points are compared. */
   readonly measure: number;
   /** Whether that is par, as few have played it; else the mean. */

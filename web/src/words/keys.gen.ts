@@ -344,6 +344,9 @@ export interface Told {
   readonly "errors-challenge-not-yours": never;
   readonly "errors-challenge-not-begun": never;
   readonly "errors-challenge-waiting": never;
+  readonly "errors-challenge-not-fours": never;
+  readonly "errors-challenge-real-cards": never;
+  readonly "errors-challenge-other-round": never;
   readonly "home-title": never;
   readonly "home-tagline": never;
   readonly "home-continue": never;
@@ -886,6 +889,17 @@ export interface Told {
   readonly "same-evening-wait": "who";
   readonly "same-evening-waiting": "people";
   readonly "same-evening-late": never;
+  readonly "same-kind-box": never;
+  readonly "same-kind-box-note": never;
+  readonly "same-box-take": never;
+  readonly "same-box-where": "seat" | "table";
+  readonly "same-box-starts": "seat" | "value" | "you";
+  readonly "same-box-clockwise": never;
+  readonly "same-box-points": never;
+  readonly "same-box-less": never;
+  readonly "same-box-more": never;
+  readonly "same-box-enter": never;
+  readonly "same-box-fours": never;
   readonly "score-title": "round";
   readonly "score-leads": "who" | "you";
   readonly "score-leads-close": "who";

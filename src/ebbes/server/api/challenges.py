@@ -8,13 +8,15 @@ from pydantic import BaseModel, Field
 from ebbes.engine.options import FIVE_ROUNDS
 from ebbes.protocol.deal import MOST_DEALS
 from ebbes.protocol.seats import Strength
-from ebbes.protocol.wire import CommandKey, SeatNumber
+from ebbes.protocol.wire import CardCode, CommandKey, SeatNumber
 from ebbes.record.chain import head_of
 from ebbes.record.chance import SECRET_BYTES
+from ebbes.rules.codes import code_of
 from ebbes.server.api.common import ALWAYS, KNOWN
-from ebbes.server.challenging.board import EVENING, GAME, OPTIONS, house
+from ebbes.server.challenging.board import BOX, EVENING, GAME, OF_PEOPLE, OPTIONS, Board, house
+from ebbes.server.challenging.movement import FEWEST_TABLES, SEATS
 from ebbes.server.challenging.par import pars_for
-from ebbes.server.challenging.sitting import lay_tables, sit_down
+from ebbes.server.challenging.sitting import chair_at, lay_tables, sit_down
 from ebbes.server.challenging.standing import FEW, Measures, Played
 from ebbes.server.challenging.telling import Course
 from ebbes.server.identity.name import clean_name
@@ -44,12 +46,14 @@ MOST_PEOPLE = 100
 MOST_AT_TABLES = 40
 """Who may take part in an evening."""
 FEWEST_AT_TABLES = 2
+MOST_POINTS = 50
+"""More than any round has."""
 LISTED = 50
 """Challenges a list has at the most."""
 
 Code = Annotated[str, Path(max_length=64, pattern="^[A-Za-z0-9 _.-]+$")]
 """The code of a challenge, as people write it."""
-Kind = Literal["rounds", "game", "evening"]
+Kind = Literal["rounds", "game", "evening", "box"]
 
 
 class NewChallenge(BaseModel):
@@ -57,7 +61,10 @@ class NewChallenge(BaseModel):
 
     id: CommandKey = Field(description="Your own id for this wish: sent twice, it counts once.")
     name: str = Field("", max_length=200, description="At most 24 visible characters, or none.")
-    kind: Kind = Field("rounds", description="Rounds, a whole game, or an evening of people.")
+    kind: Kind = Field(
+        "rounds",
+        description="Rounds, a whole game, or an evening of people, at tables or with real cards.",
+    )
     rounds: Annotated[int, Field(ge=1, le=MOST_DEALS)] = Field(
         10, description="A whole game has five, whatever is said here."
     )
@@ -100,10 +107,27 @@ class PlayedRound(BaseModel):
     number: int
     seat: SeatNumber
     points: int
-    game: str
+    game: str | None = Field(description="Null if it was played with real cards.")
     measure: float = Field(description="With what points are compared.")
     by_par: bool = Field(description="Whether that is par, as few have played it; else the mean.")
     others: list[OtherRound]
+
+
+class BoxRound(BaseModel):
+    """Your share in a round with real cards."""
+
+    table: int = Field(description="From 1.")
+    seat: SeatNumber
+    cards: list[CardCode] = Field(description="What you take from the sorted deck.")
+    starter: SeatNumber
+    value: int = Field(description="The number of the round.")
+
+
+class NewPoints(BaseModel):
+    """What somebody made of real cards."""
+
+    number: Annotated[int, Field(ge=1, le=MOST_DEALS, description="The round.")]
+    points: Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
 
 
 class Challenge(BaseModel):
@@ -127,6 +151,7 @@ class Challenge(BaseModel):
     has_begun: bool = Field(description="Whether an evening has begun; others always have.")
     next: int | None = Field(description="The round that waits for you, from 1.")
     table: str | None = Field(description="The code of the table at which you are playing.")
+    box: BoxRound | None = Field(description="With real cards: what you play now.")
     waiting: int = Field(description="At an evening: how many still play this round.")
     standings: list[ChallengeStanding] = Field(description="The best first.")
     played: list[PlayedRound]
@@ -186,10 +211,13 @@ async def join(code: Code, request: Request, services: TheServices, person: TheP
 async def start(code: Code, request: Request, services: TheServices, person: ThePerson) -> None:
     """Begin an evening with those who are there."""
     row = await _open(services, request, code)
-    if row.kind != EVENING or row.person_id != person.id:
+    if row.kind not in OF_PEOPLE or row.person_id != person.id:
         raise ApiError(403, "challenge/not-yours", "only who has opened an evening can begin it")
-    if len(await services.store.challenges.entrants(row.code)) < FEWEST_AT_TABLES:
+    people = len(await services.store.challenges.entrants(row.code))
+    if row.kind == EVENING and people < FEWEST_AT_TABLES:
         raise ApiError(409, "challenge/too-few", "an evening needs two people at the least")
+    if row.kind == BOX and (people % SEATS or people < SEATS * FEWEST_TABLES):
+        raise ApiError(409, "challenge/not-fours", "real tables need four people each, and be two")
     await services.store.challenges.start(row.code)
 
 
@@ -200,10 +228,12 @@ async def play(
     """Sit down to your next round, or go on with the one you are playing; each counts once."""
     services.house_rules.verify_open()
     row = await _open(services, request, code)
+    if row.kind == BOX:
+        raise ApiError(409, "challenge/real-cards", "this is played with real cards")
     await _join(services, row, person)
     course = await _course(services, row)
     begun = course.begun_of(person.id)
-    if begun is not None:
+    if begun is not None and begun.code is not None:
         return ChallengeTable(code=begun.code)
     number = course.next_of(person.id)
     if number is None:
@@ -214,9 +244,22 @@ async def play(
         spend(services.limits.tables, request)
         await sit_down(services.rooms, person, row, number)
     begun = (await _course(services, row)).begun_of(person.id)
-    if begun is None:
+    if begun is None or begun.code is None:
         raise ApiError(409, "challenge/waiting", "others still play this round")
     return ChallengeTable(code=begun.code)
+
+
+@known.post("/challenges/{code}/points", status_code=204)
+async def enter(
+    code: Code, said: NewPoints, request: Request, services: TheServices, person: ThePerson
+) -> None:
+    """Say what you made of the real cards of this round; until all have, you may correct it."""
+    row = await _open(services, request, code)
+    course = await _course(services, row)
+    box = _box(course, person.id)
+    if box is None or said.number != course.next_of(person.id):
+        raise ApiError(409, "challenge/other-round", "that round is not played now")
+    await services.store.challenges.enter(row.code, said.number, person.id, box.seat, said.points)
 
 
 @known.get("/me/challenges")
@@ -270,7 +313,7 @@ async def _open(services: Services, request: Request, code: str) -> ChallengeRow
 
 
 async def _join(services: Services, row: ChallengeRow, person: Person) -> None:
-    most = MOST_AT_TABLES if row.kind == EVENING else MOST_PEOPLE
+    most = MOST_AT_TABLES if row.kind in OF_PEOPLE else MOST_PEOPLE
     if not await services.store.challenges.join(row.code, person.id, most):
         raise ApiError(409, "challenge/full", "nobody else can take part any more")
 
@@ -295,7 +338,7 @@ async def _course(services: Services, row: ChallengeRow) -> Course:
 async def _told(services: Services, row: ChallengeRow, person: Person | None) -> Challenge:
     course = await _course(services, row)
     own_id = None if person is None else person.id
-    if row.kind == EVENING and row.started_at is not None and course.next_of(own_id) is None:
+    if row.started_at is not None and course.next_of(own_id) is None:
         await services.store.challenges.close(row.code)
     begun, maker = course.begun_of(own_id), None
     if row.person_id is not None:
@@ -317,10 +360,11 @@ async def _told(services: Services, row: ChallengeRow, person: Person | None) ->
         people=len(course.entrants),
         finished=course.finished,
         is_in=any(each.person_id == own_id for each in course.entrants),
-        has_begun=row.kind != EVENING or row.started_at is not None,
+        has_begun=row.kind not in OF_PEOPLE or row.started_at is not None,
         next=course.next_of(own_id),
         table=None if begun is None else begun.code,
-        waiting=course.waiting if row.kind == EVENING else 0,
+        box=_box(course, own_id),
+        waiting=course.waiting if row.started_at is not None else 0,
         standings=_standings(course, measures, own_id),
         played=[_beside(course, each, measures) for each in course.played_of(own_id)],
     )
@@ -332,6 +376,25 @@ async def _pars(services: Services, course: Course, own_id: str | None) -> dict[
     people = {number: sum(each.number == number for each in course.played) for number in own}
     few = {number for number in own if people[number] < FEW}
     return await pars_for(services.store, services.thinkers, course.challenge, few)
+
+
+def _box(course: Course, own_id: str | None) -> BoxRound | None:
+    """What somebody plays now with real cards, who has a place there."""
+    number, entrants = course.next_of(own_id), course.entrants
+    own = next((each for each in entrants if each.person_id == own_id), None)
+    if course.challenge.kind != BOX or number is None or own is None or own.place is None:
+        return None
+    chair = chair_at(own, number, entrants)
+    (dealt,) = Board(course.challenge, number).opening.rounds
+    assert dealt.starter is not None
+    assert dealt.value is not None
+    return BoxRound(
+        table=chair.table + 1,
+        seat=chair.seat,
+        cards=[code_of(card) for card in dealt.hands[chair.seat]],
+        starter=dealt.starter,
+        value=dealt.value,
+    )
 
 
 def _standings(course: Course, measures: Measures, own_id: str | None) -> list[ChallengeStanding]:
@@ -370,5 +433,5 @@ def _beside(course: Course, own: Played, measures: Measures) -> PlayedRound:
 
 
 def _kind(row: ChallengeRow) -> Kind:
-    kinds: dict[str, Kind] = {"rounds": "rounds", "game": "game", "evening": "evening"}
-    return kinds[row.kind]
+    kinds: tuple[Kind, ...] = ("rounds", "game", "evening", "box")
+    return next(kind for kind in kinds if kind == row.kind)

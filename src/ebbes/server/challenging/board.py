@@ -22,8 +22,11 @@ from ebbes.server.tables.model.occupant import OPEN
 
 OPTIONS: Final = Options(4)
 """The usual game."""
-ROUNDS, GAME, EVENING = "rounds", "game", "evening"
-"""What a challenge can be: rounds, each by itself; a whole game; an evening of people."""
+ROUNDS, GAME, EVENING, BOX = "rounds", "game", "evening", "box"
+"""What a challenge can be: rounds, each by itself; a whole game; an evening of people, at tables
+here or with real cards."""
+OF_PEOPLE: Final = (EVENING, BOX)
+"""Where people play with each other, and go from table to table."""
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ async def lay_tables(
     board = Board(challenge, number)
     tables = defaultdict[int, dict[Seat, Entrant]](dict)
     for entrant in entrants:
-        chair = _chair(entrant, number, entrants)
+        chair = chair_at(entrant, number, entrants)
         tables[chair.table][chair.seat] = entrant
     for sitters in tables.values():
         await _lay(rooms, board, sitters)
@@ -50,7 +50,8 @@ def next_round(challenge: ChallengeRow, people: int, tries: list[TryRow]) -> int
     return number if number <= challenge.rounds else None
 
 
-def _chair(entrant: Entrant, number: int, entrants: list[Entrant]) -> Chair:
+def chair_at(entrant: Entrant, number: int, entrants: list[Entrant]) -> Chair:
+    """Where somebody sits in a round of an evening that has begun."""
     assert entrant.place is not None
     last = max(each.place for each in entrants if each.place is not None)
     return chair_of(entrant.place, number, tables_for(last + 1))

@@ -18,7 +18,8 @@ class Played(NamedTuple):
     number: int
     seat: int
     points: int
-    game_id: str
+    game_id: str | None
+    """None if it was played with real cards."""
 
 
 class Measure(NamedTuple):
@@ -37,10 +38,7 @@ def played_by(tries: Iterable[TryRow], until: float) -> list[Played]:
     return [
         Played(each.person_id, each.number, each.seat, each.points, each.game_id)
         for each in tries
-        if each.points is not None
-        and each.game_id is not None
-        and each.played_at is not None
-        and each.played_at <= until
+        if each.points is not None and each.played_at is not None and each.played_at <= until
     ]
 
 

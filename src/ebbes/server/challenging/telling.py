@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from ebbes.server.challenging.board import EVENING
+from ebbes.server.challenging.board import BOX, OF_PEOPLE
 from ebbes.server.challenging.sitting import next_round
 from ebbes.server.challenging.standing import Measures, Played, above, measures_of, played_by
 from ebbes.server.store.challenges import ChallengeRow, Entrant, TryRow
@@ -41,7 +41,7 @@ class Course:
         """Which round comes next for somebody, or is played; None if there is none."""
         if self.is_over:
             return None
-        if self.challenge.kind == EVENING:
+        if self.challenge.kind in OF_PEOPLE:
             return next_round(self.challenge, len(self.entrants), self.tries)
         done = sum(each.person_id == person_id and each.points is not None for each in self.tries)
         return done + 1 if done < self.challenge.rounds else None
@@ -54,7 +54,10 @@ class Course:
 
     @property
     def waiting(self) -> int:
-        """How many still play the round of an evening."""
+        """How many still play the round of an evening; with real cards, who has not said so."""
+        if self.challenge.kind == BOX:
+            number = self.next_of(None)
+            return len(self.entrants) - sum(each.number == number for each in self.tries)
         return sum(each.points is None for each in self.tries)
 
     def measures(self, pars: dict[int, float]) -> Measures:

@@ -62,8 +62,9 @@ class TryRow:
 
     person_id: str
     number: int
-    table_id: str
-    code: str
+    table_id: str | None
+    """None if it is played with real cards."""
+    code: str | None
     """Of its table."""
     seat: int
     points: int | None
@@ -165,9 +166,21 @@ class Challenges(Part):
 
         await self._database.write(work)
 
+    async def enter(self, code: str, number: int, person_id: str, seat: int, points: int) -> None:
+        """What somebody made of real cards; said again, it replaces what was said before."""
+        row = {"challenge": code, "number": number, "person_id": person_id, "seat": seat}
+        own = (T.challenge == code, T.number == number, T.person_id == person_id)
+        said = update(TRIES).where(*own).values(points=points, played_at=self._clock())
+
+        def work(connection: Connection) -> None:
+            connection.execute(_unless_known(connection.dialect.name, TRIES), row)
+            connection.execute(said)
+
+        await self._database.write(work)
+
     async def tries(self, code: str) -> list[TryRow]:
         """Every round anybody has begun."""
-        query = select(TRIES, TABLES.c.code).join_from(TRIES, TABLES)
+        query = select(TRIES, TABLES.c.code).join_from(TRIES, TABLES, isouter=True)
         rows = await self._rows(query.where(T.challenge == code).order_by(T.number, T.person_id))
         return [_try(row) for row in rows]
 

@@ -234,7 +234,7 @@ TRIES = Table(
     _challenge(),
     Column("number", Integer, primary_key=True),
     _person(primary_key=True),
-    _table(nullable=False),
+    _table(),
     Column("seat", Integer, nullable=False),
     Column("points", Integer),
     Column("game_id", Text),
@@ -242,7 +242,10 @@ TRIES = Table(
     Index("tries_of_person", "person_id"),
     sqlite_with_rowid=False,
 )
-"""A round of a challenge, of everybody who has begun it; points once it is played."""
+"""A round of a challenge, of everybody who has begun it; points once it is played.
+
+What is played with real cards has no table here.
+"""
 
 PARS = Table(
     "pars",

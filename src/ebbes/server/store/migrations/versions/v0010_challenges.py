@@ -53,7 +53,7 @@ def upgrade() -> None:
         _challenge(),
         sa.Column("number", sa.Integer, primary_key=True),
         _person(),
-        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id")),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("points", sa.Integer),
         sa.Column("game_id", sa.Text),
