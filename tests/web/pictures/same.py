@@ -27,6 +27,8 @@ STANDINGS = (
     ("Oma", 10, -15.3),
 )
 
+EIGHT = ("Anna", "Ben", "Cleo", "Tom", "Oma", "Uwe", "Karl-Heinz", "Lotte")
+
 
 async def same(studio: Studio) -> None:
     """The page of somebody who opens one, the link, the invitation, and the standings later."""
@@ -64,6 +66,28 @@ async def same_evening(studio: Studio) -> None:
         await host.button("same-join").click()
         await host.button("same-evening-start").wait_for()
         await studio.take(host, "same-evening")
+
+
+async def same_box(studio: Studio) -> None:
+    """A round with real cards: what to take, where to sit, and what came of it."""
+    async with studio.model() as host:
+        await arrive(host, "Anna")
+        wish = {"id": "box", "name": "Clubabend", "kind": "box", "rounds": 8}
+        code = (await ask(host, "POST", "/api/challenges", wish))["code"]
+        told = await ask(host, "GET", f"/api/challenges/{code}")
+        await host.page.route("**/api/challenges/*", answering(seated(told)))
+        await host.go(f"/same/{code}")
+        await host.heading("same-box-take").wait_for()
+        await studio.take(host, "same-box")
+
+
+def seated(told: dict[str, Any]) -> dict[str, Any]:
+    """An evening with real cards, in its first round."""
+    cards = ["G2", "Y6", "N7", "G6", "N8", "B8", "G4", "Y8", "R4", "R7"]
+    box = {"table": 2, "seat": 2, "cards": cards, "starter": 0, "value": 4}
+    people = [{"name": each, "is_you": each == "Anna", "played": 0, "above": 0.0} for each in EIGHT]
+    begun = {"people": 8, "is_in": True, "has_begun": True, "next": 1, "waiting": 8}
+    return told | begun | {"box": box, "standings": people}
 
 
 def later(told: dict[str, Any], *, is_over: bool) -> dict[str, Any]:
@@ -107,4 +131,4 @@ def answering(told: dict[str, Any]) -> Any:
     return answer
 
 
-SCENES = (same, same_evening)
+SCENES = (same, same_evening, same_box)
