@@ -18,6 +18,7 @@ export const BUDGETS = {
     most: 128,
   },
   me: { modules: ['src/me/Me.svelte', 'locales/de/me.ftl?raw'], most: 90 },
+  same: { modules: ['src/challenge/Challenge.svelte', 'locales/de/same.ftl?raw'], most: 94 },
   companion: { modules: ['src/companion/Companion.svelte', 'locales/de/companion.ftl?raw'], most: 90 },
   rules: { modules: ['src/rules/Rules.svelte', 'src/rules/de.ts'], most: 92 },
   settings: { modules: ['src/settings/Settings.svelte', 'locales/de/settings.ftl?raw'], most: 87 },

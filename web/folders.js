@@ -18,6 +18,7 @@ export const MAY_IMPORT = {
   open: CORE,
   puzzle: [...CORE, 'table'],
   me: CORE,
+  challenge: CORE,
   companion: CORE,
   check: CORE,
   rules: CORE,

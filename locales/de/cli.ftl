@@ -107,6 +107,7 @@ cli-verified = { $deals ->
    *[other] { $deals } Mischungen folgen
 } aus dem Siegel { $seal }
 cli-verified-day = die Hand des Tages vom { $day }, gebunden durch den Jahreskopf { $head }
+cli-verified-challenge = Karten { $number } aus „Gleiche Karten“ { $code }, gebunden durch den Kopf { $head }
 cli-verified-missing = { $came } von { $people } Zahlen der Leute sind angekommen, nicht die von { $who }
 cli-verified-without = ohne eigene Zahl, wie Bots es sind: { $who }
 cli-verified-last-played = Wer zuerst angespielt hat, wurde nicht ausgelost, sondern hatte zuletzt gespielt.

@@ -42,7 +42,7 @@ errors-table-too-many-changes = { $kind ->
     [start-game] An diesem Tisch waren schon { $most } Spiele. Mach einen neuen auf
    *[other] Davon ist es jetzt genug. Beim nächsten Spiel geht es wieder
 }.
-errors-table-cards-given = Diese Karten spielst du allein, und sonst lässt sich hier nichts ändern.
+errors-table-cards-given = Diese Karten spielt, wer sie bekommen hat, und sonst lässt sich hier nichts ändern.
 errors-table-ended = Dieser Tisch ist geschlossen.
 errors-table-no-such-table = Diesen Tisch gibt es nicht. Stimmt der Code?
 errors-table-no-such-game = Dieses Spiel gibt es an dem Tisch nicht.
@@ -110,3 +110,15 @@ errors-day-over = Dieser Tag ist vorbei. Zum Üben kannst du seine Karten noch s
 errors-day-counts-first = Der erste Versuch zählt. Spiel den zuerst.
 errors-puzzle-none = Diese Aufgabe gibt es hier nicht.
 errors-puzzle-no-such-choice = Diese Karte geht hier nicht.
+errors-challenge-none = Diese Karten gibt es hier nicht, oder nicht mehr.
+errors-challenge-over = Das ist vorbei. Den Stand kannst du noch ansehen.
+errors-challenge-played = Du hast schon alle Runden gespielt.
+errors-challenge-full = Hier kann niemand mehr dazukommen.
+errors-challenge-too-many = Du hast schon { $most } offen. Warte, bis eins vorbei ist.
+errors-challenge-too-few = Für einen Abend braucht es mindestens zwei.
+errors-challenge-not-yours = Anfangen kann nur, wer aufgemacht hat.
+errors-challenge-not-begun = Der Abend hat noch nicht angefangen.
+errors-challenge-waiting = Andere spielen diese Runde noch.
+errors-challenge-not-fours = Mit echten Karten braucht jeder Tisch vier, und es braucht zwei Tische.
+errors-challenge-real-cards = Das wird mit echten Karten gespielt.
+errors-challenge-other-round = Diese Runde ist gerade nicht dran.

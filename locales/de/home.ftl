@@ -15,6 +15,7 @@ home-friends = Mit Freunden
 home-join = Mit Code dazu
 home-learn = Lernen in 3 Minuten
 home-companion = Echtes Spiel werten
+home-same = Gleiche Karten
 home-rules = Regeln
 home-settings = Einstellungen
 home-install = Auf dem Gerät ablegen

@@ -101,6 +101,7 @@ cli-verified = { $deals ->
    *[other] { $deals } deals follow
 } from the commitment { $seal }
 cli-verified-day = the hand of the day of { $day }, bound by the head of its year { $head }
+cli-verified-challenge = deal { $number } of the same cards { $code }, bound by the head { $head }
 cli-verified-missing = { $came } of { $people } people’s numbers came in; those of { $who } did not
 cli-verified-without = without a number of their own, as bots are: { $who }
 cli-verified-last-played = the first starter was not drawn by lot, but had played last

@@ -42,7 +42,7 @@ errors-table-too-many-changes = { $kind ->
     [start-game] This table has had { $most } games. Make a new one
    *[other] Enough of that for now. It goes again with the next game
 }.
-errors-table-cards-given = These cards are for you alone, and nothing else can be changed here.
+errors-table-cards-given = These cards are for who was given them, and nothing else can be changed here.
 errors-table-ended = This table is closed.
 errors-table-no-such-table = There is no such table. Is the code right?
 errors-table-no-such-game = This table has no such game.
@@ -110,3 +110,15 @@ errors-day-over = That day is over. You can still play its cards for practice.
 errors-day-counts-first = Your first try counts. Play that one first.
 errors-puzzle-none = There is no such puzzle here.
 errors-puzzle-no-such-choice = That card cannot be played here.
+errors-challenge-none = These cards are not here, or not any more.
+errors-challenge-over = This is over. You can still look at the standings.
+errors-challenge-played = You have played all rounds already.
+errors-challenge-full = Nobody else can join here.
+errors-challenge-too-many = You have { $most } open already. Wait until one is over.
+errors-challenge-too-few = An evening takes two at least.
+errors-challenge-not-yours = Only who opened it can begin.
+errors-challenge-not-begun = The evening has not begun yet.
+errors-challenge-waiting = Others are still playing this round.
+errors-challenge-not-fours = With real cards every table needs four, and there are two tables at least.
+errors-challenge-real-cards = This is played with real cards.
+errors-challenge-other-round = That round is not on now.

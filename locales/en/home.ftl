@@ -15,6 +15,7 @@ home-friends = With friends
 home-join = Join with a code
 home-learn = Learn in 3 minutes
 home-companion = Score a real game
+home-same = Same cards
 home-rules = Rules
 home-settings = Settings
 home-install = Put it on this device

@@ -107,6 +107,7 @@ cli-verified = { $deals ->
    *[other] { $deals } Mischlunge kummen
 } aus’em Siegel { $seal }
 cli-verified-day = die Hand vum Daach vum { $day }, gebunne dursch de Johreskopp { $head }
+cli-verified-challenge = Kaade { $number } aus „Gleiche Kaade“ { $code }, gebunne dursch de Kopp { $head }
 cli-verified-missing = { $came } vun { $people } Zahle vun de Leid sinn aakumme, nedd die vun { $who }
 cli-verified-without = ohne ä eischeni Zahl, wie Bots’s sinn: { $who }
 cli-verified-last-played = Wer zuerschd aagfange hodd, iss nedd ausgelosd worre: Der hodd zuledschd gschbield g’habbd.

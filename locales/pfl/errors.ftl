@@ -42,7 +42,7 @@ errors-table-too-many-changes = { $kind ->
     [start-game] An dem Disch waren schunn { $most } Schbiele. Mach än naie uff
    *[other] Do defunn langd’s jedzd. Beim neggschde Schbiel gehd’s widder
 }.
-errors-table-cards-given = Die Kaarde schbielsch ellää, un sunschd lossd sisch do nix ännere.
+errors-table-cards-given = Die Kaarde schbield, wer se krieschd hodd, un sunschd lossd sisch do nix ännere.
 errors-table-ended = Der Disch iss zu.
 errors-table-no-such-table = Denn Disch gibd’s nedd. Schdimmd de Code?
 errors-table-no-such-game = Dess Schbiel gibd’s an dem Disch nedd.
@@ -110,3 +110,15 @@ errors-day-over = Der Daach iss rum. Zum Iewe kannsch soi Kaarde noch schbiele.
 errors-day-counts-first = De erschde Versuch zähld. Schbiel denn zuerschd.
 errors-puzzle-none = Die Uffgab gibd’s do nedd.
 errors-puzzle-no-such-choice = Die Kaad gehd do nedd.
+errors-challenge-none = Die Kaarde gebbds do nedd, odder nimmi.
+errors-challenge-over = Dess iss rum. De Schdand kannsch noch oogugge.
+errors-challenge-played = Du hosch schun alle Runde gschbield.
+errors-challenge-full = Do kann känner mehr dezukumme.
+errors-challenge-too-many = Du hosch schun { $most } uff. Waad, bis äns rum iss.
+errors-challenge-too-few = Fer än Owend braucht’s wennigschdens zwee.
+errors-challenge-not-yours = Oofange kann bloß, wer uffgemachd hodd.
+errors-challenge-not-begun = De Owend hodd noch nedd oogfange.
+errors-challenge-waiting = Annere schbiele die Rund noch.
+errors-challenge-not-fours = Midd echde Kaarde braucht jeder Disch vier, un s’braucht zwee Disch.
+errors-challenge-real-cards = Dess werd midd echde Kaarde gschbield.
+errors-challenge-other-round = Die Rund iss grad nedd droo.

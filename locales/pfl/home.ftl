@@ -15,6 +15,7 @@ home-friends = Midd Freind
 home-join = Midd Code dezu
 home-learn = Lerne in 3 Minudde
 home-companion = Echdes Schbiel uffschreiwe
+home-same = Die gleiche Kaarde
 home-rules = Regle
 home-settings = Oischdellunge
 home-install = Uff’s Gerääd du

@@ -131,7 +131,7 @@ async def test_at_given_cards_nobody_else_sits_down_and_nothing_is_changed(
         code = await anna.sit_down()
         async with anna.client.table(code) as table, ben.client.table(code) as other:
             for refusal in (table.leave_seat(), table.start_game(), other.take_seat()):
-                with pytest.raises(Refusal, match="for one person"):
+                with pytest.raises(Refusal, match="for who was given them"):
                     await refusal
 
 

@@ -117,6 +117,7 @@ async def test_a_person_gets_all_that_is_kept_about_them(anna: httpx.AsyncClient
     kept = {"person", "devices", "tokens", "links", "tables", "games", "hands", "reviews"}
     kept |= {"puzzler", "puzzles"}
     kept |= {"blocks", "reports", "outcomes", "openness", "recoveries", "passkeys"}
+    kept |= {"challenges", "joined", "tries"}
     assert set(answer.json()) == kept
     assert anna.cookies["ebbes"] not in answer.text
 

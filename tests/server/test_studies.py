@@ -19,7 +19,7 @@ from ebbes.server.limiting.address_buckets import AddressBuckets
 from ebbes.server.limiting.limits import HOUR
 from ebbes.server.services import Services
 from ebbes.server.settings import Settings
-from ebbes.server.store.values import GameRow, NewGame
+from ebbes.server.store.values import GameRow, NewGame, Person
 from ebbes.server.studying.variation import Variation
 from tests.judge.games import NAMES, whole_game
 from tests.server.browser import arrived, browser, refused, running
@@ -201,7 +201,7 @@ async def test_moments_are_looked_into_only_so_often(app: FastAPI, anna: httpx.A
 async def test_a_game_whose_cards_are_still_played_stays_closed(
     app: FastAPI, anna: httpx.AsyncClient
 ) -> None:
-    async def is_four(game: GameRow) -> bool:
+    async def is_four(game: GameRow, _: Person | None) -> bool:
         return game.id == "four"
 
     app.state.services.seals.add(is_four)

@@ -18,6 +18,7 @@ export const FIRST: Readonly<Record<string, { modules: readonly string[]; part?:
     g: { modules: ['src/replay/Replay.svelte'], part: 'replay' },
     day: { modules: ['src/day/Day.svelte'], part: 'day', asks: ['/api/visit'] },
     puzzles: { modules: ['src/puzzle/Puzzles.svelte'], part: 'puzzle', asks: ['/api/visit'] },
+    same: { modules: ['src/challenge/Challenge.svelte'], part: 'same', asks: ['/api/visit'] },
     learn: { modules: ['src/lesson/Learn.svelte'], part: 'learn' },
     companion: { modules: ['src/companion/Companion.svelte'], part: 'companion' },
     rules: { modules: ['src/rules/Rules.svelte'] },

@@ -8,6 +8,7 @@ from ebbes.cli.records import File, answer_records
 from ebbes.cli.speech import Speech
 from ebbes.record.certificate import LOT, Certificate, verify
 from ebbes.record.chain import verify_day
+from ebbes.record.challenge import verify_challenge
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.record.summary import summary
@@ -18,7 +19,7 @@ def verify_command(context: typer.Context, file: File) -> None:
 
     Exits with 0 if every deal is as it must be, 1 if one is not, if a rule is broken or if there is
     no certificate, 2 if something is no record at all. How deals are made, and
-    those of a hand of the day: docs/deals.md.
+    those of a hand of the day or of a challenge: docs/deals.md.
 
     Examples:
     - `ebbes verify game.json`
@@ -30,11 +31,14 @@ def verify_command(context: typer.Context, file: File) -> None:
 
 
 def _verified(record: Record, speech: Speech) -> Iterable[str]:
-    certificate, claim = verify(record), verify_day(record)
+    certificate, claim, challenge = verify(record), verify_day(record), verify_challenge(record)
     seal = certificate.commitment.hex()
     yield speech.say("cli-verified", deals=len(record.rounds), seal=seal)
     if claim is not None:
         yield speech.say("cli-verified-day", day=claim.day.isoformat(), head=claim.head.hex())
+    if challenge is not None:
+        code, number, head = challenge.code, challenge.number, challenge.head.hex()
+        yield speech.say("cli-verified-challenge", number=number, code=code, head=head)
     yield from _numbers(record, certificate, speech)
     if certificate.starter != LOT:
         yield speech.say("cli-verified-last-played")

@@ -33,11 +33,15 @@ class Reference:
 
     def expected(self, state: State, playouts: int) -> tuple[Grains, ...]:
         """The lead everyone can expect from the true position, if all play on by the policy."""
+        return leads_of(self.expected_points(state, playouts))
+
+    def expected_points(self, state: State, playouts: int) -> list[float]:
+        """The points everyone can expect likewise."""
         position = position_of(state)
         if state.phase is PLAY and position[LEFT] <= TRICKS:
             ends = endings(position[None], self.policy)
-            return leads_of((ends.chance @ ends.points).tolist())
+            return list((ends.chance @ ends.points).tolist())
         kind = {PLAY: PLAYING, NAME_STARTER: NAMING}.get(state.phase, PICKING)
         rng = chance_at(position, f"expected {kind}")
         outcomes = play_outs(position, kind, playouts, self.policy, rng)
-        return leads_of(outcomes.mean(axis=(0, 1)).tolist())
+        return list(outcomes.mean(axis=(0, 1)).tolist())

@@ -18,6 +18,7 @@ from ebbes.record.replay import Step, replay
 
 if TYPE_CHECKING:
     from ebbes.record.chain import DayClaim, head_of, link_of, verify_day
+    from ebbes.record.challenge import ChallengeClaim, verify_challenge
     from ebbes.record.choice import choice_to_json
     from ebbes.record.names import names_of
     from ebbes.record.snapshot import format_view, parse_view, view_from_json, view_to_json
@@ -26,6 +27,7 @@ else:
     __getattr__ = lazily(
         __name__,
         chain="DayClaim head_of link_of verify_day",
+        challenge="ChallengeClaim verify_challenge",
         choice="choice_to_json",
         names="names_of",
         snapshot="format_view parse_view view_from_json view_to_json",
@@ -35,6 +37,7 @@ __all__ = [
     "BrokenRecord",
     "Certificate",
     "CertificateError",
+    "ChallengeClaim",
     "Chance",
     "DayClaim",
     "Extra",
@@ -61,6 +64,7 @@ __all__ = [
     "record_to_json",
     "replay",
     "verify",
+    "verify_challenge",
     "verify_day",
     "view_from_json",
     "view_to_json",

@@ -43,6 +43,14 @@ def number_of(day: date) -> int:
     return day.timetuple().tm_yday
 
 
+def verify_link(certificate: Certificate, number: int, head: bytes, what: str) -> None:
+    """Raises a `CertificateError` unless link `number` below a head alone has decided the deals."""
+    if reduce(lambda link, _: link_before(link), range(number), certificate.secret) != head:
+        raise CertificateError(f"the secret is not the link of {what} below its head")
+    if any(map(any, certificate.nonces)) or certificate.starter != LOT:
+        raise CertificateError(f"more than the link of {what} has decided the deals")
+
+
 @dataclass(frozen=True, slots=True)
 class DayClaim:
     """What the record of a hand of the day says of itself: which day, and below which head."""
@@ -68,11 +76,7 @@ class DayClaim:
 
     def verify(self, certificate: Certificate) -> None:
         """Raises a `CertificateError` unless the day alone has decided the deals."""
-        secret, days = certificate.secret, range(number_of(self.day))
-        if reduce(lambda link, _: link_before(link), days, secret) != self.head:
-            raise CertificateError(f"the secret is not the link of {self.day} below its head")
-        if any(map(any, certificate.nonces)) or certificate.starter != LOT:
-            raise CertificateError(f"more than the link of {self.day} has decided the deals")
+        verify_link(certificate, number_of(self.day), self.head, str(self.day))
 
 
 def verify_day(record: Record) -> DayClaim | None:

@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 
 from ebbes import __version__
 from ebbes.server.api import (
+    challenges,
     company,
     days,
     devices,
@@ -21,9 +22,9 @@ from ebbes.server.api import (
     lesson,
     links,
     me,
-    puzzles,
     passkeys,
     place,
+    puzzles,
     recovery,
     reviews,
     studies,
@@ -65,6 +66,8 @@ ROUTERS = (
     days.known,
     puzzles.router,
     puzzles.known,
+    challenges.router,
+    challenges.known,
     reviews.router,
     reviews.known,
     studies.router,

@@ -8,15 +8,16 @@ from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
 
 from ebbes.protocol.schema import Schema, schema, tidied
 from ebbes.protocol.typescript import declared
+from ebbes.server.api.challenges import Challenge, ChallengeCode, ChallengeTable, MyChallenge
 from ebbes.server.api.company import Blocked
 from ebbes.server.api.days import DayHand, DayTable, MyDay
 from ebbes.server.api.devices import DeviceShown
 from ebbes.server.api.games import MyGames, OneGame
 from ebbes.server.api.hints import Hint
 from ebbes.server.api.links import Link, Owner
-from ebbes.server.api.puzzles import AskedPuzzle, PuzzleAnswer, PuzzleRun, PuzzleShelf
 from ebbes.server.api.passkeys import PasskeyShown
 from ebbes.server.api.place import MyPlace, Shown
+from ebbes.server.api.puzzles import AskedPuzzle, PuzzleAnswer, PuzzleRun, PuzzleShelf
 from ebbes.server.api.recovery import NewRecovery, Recovery
 from ebbes.server.api.reviews import Review
 from ebbes.server.api.tables import GameId, TableCard
@@ -27,12 +28,16 @@ HEAD: Final = "// Made from what the server answers over HTTP by `make protocol`
 BODIES: Final[tuple[type[BaseModel], ...]] = (
     Blocked,
     AskedPuzzle,
+    Challenge,
+    ChallengeCode,
+    ChallengeTable,
     DayHand,
     DayTable,
     DeviceShown,
     GameId,
     Hint,
     Link,
+    MyChallenge,
     MyDay,
     MyGames,
     MyPlace,

@@ -13,6 +13,7 @@ from fastapi import Depends
 from sqlalchemy import make_url
 from starlette.requests import HTTPConnection
 
+from ebbes.server.challenging.sealing import Sealing
 from ebbes.server.days.calendar import Calendar
 from ebbes.server.fanout import Fanout, fanout_for
 from ebbes.server.gathering.gathering import Gatherings
@@ -116,6 +117,7 @@ async def open_services(
             metrics.add(Census(rooms, thinkers, fanout))
             calendar, seals = Calendar(context), Seals()
             seals.add(calendar.is_still_played)
+            seals.add(Sealing(context).is_still_played)
             attendance = Attendance(store, fanout, sessions, rooms.run)
             yield Services(
                 settings=settings,

@@ -28,6 +28,8 @@ PAGES = (
     "/puzzles/{which}",
     "/me",
     "/me/{part}",
+    "/same",
+    "/same/{code}",
     "/learn",
     "/companion",
     "/rules",

@@ -84,6 +84,9 @@ async def test_an_export_tells_all_but_hashes_and_logs(
         "openness": [],
         "recoveries": [],
         "passkeys": [],
+        "challenges": [],
+        "joined": [],
+        "tries": [],
     }
 
 

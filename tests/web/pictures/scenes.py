@@ -1,6 +1,6 @@
 """Everything there is to see."""
 
-from tests.web.pictures import around, beside, looking, place, puzzles, table
+from tests.web.pictures import around, beside, looking, place, puzzles, same, table
 from tests.web.pictures.studio import Scene
 
 SCENES: tuple[Scene, ...] = (
@@ -10,4 +10,5 @@ SCENES: tuple[Scene, ...] = (
     *looking.SCENES,
     *puzzles.SCENES,
     *place.SCENES,
+    *same.SCENES,
 )

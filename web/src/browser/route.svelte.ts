@@ -10,6 +10,7 @@ const PAGES = {
   open: 'Open',
   puzzles: 'Puzzles',
   me: 'Me',
+  same: 'Challenge',
   learn: 'Learn',
   companion: 'Companion',
   rules: 'Rules',
@@ -23,9 +24,9 @@ export type PageName = (typeof PAGES)[keyof typeof PAGES] | 'Missing';
 /** Pages of one table or game. */
 const OF_ONE: readonly string[] = ['Table', 'Replay'];
 /** Pages that need not be told of which one. */
-const OF_ANY: readonly string[] = ['Day', 'Me', 'Puzzles', 'Gallery'];
+const OF_ANY: readonly string[] = ['Day', 'Me', 'Puzzles', 'Challenge', 'Gallery'];
 
-/** Which page an address means; `rest` is what follows: a table's code, a game's id, a day, which puzzles. */
+/** Which page an address means; `rest` is what follows: a table's code, a game's id, a day, a challenge. */
 export interface Route {
   readonly page: PageName;
   readonly rest: string;

@@ -273,11 +273,17 @@ export interface GameView {
   readonly roles: readonly SuitLetter[];
 }
 
-/** What one person plays with bots, and everybody else at a table of their own. */
+/**
+ * What is played here, and with the same cards at other tables.
+ *
+ * A hand of the day and a challenge are for one person and bots, an evening is for people.
+ */
 export interface GivenDeal {
-  readonly kind: "day";
-  /** Which deal it is; of a hand of the day, the date. */
+  readonly kind: "day" | "challenge" | "evening";
+  /** Which deal it is; of a hand of the day, the date; else the code of the challenge. */
   readonly name: string;
+  /** Which deal of the challenge. */
+  readonly number: number;
   /** After how many rounds the game goes no further. */
   readonly rounds: number;
   /** Whether the result stands beside those of others; else it is for practice. */

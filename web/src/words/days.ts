@@ -26,6 +26,16 @@ export function weekdays(language: Language): readonly string[] {
   return Array.from({ length: 7 }, (_, at) => names.format(new Date(Date.UTC(2024, 0, 1 + at))));
 }
 
+/** Sonntag, 20:00. */
+export function weekdayAndTime(language: Language): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(spoken(language), { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+}
+
+/** So. */
+export function weekdayName(language: Language): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(spoken(language), { weekday: 'short' });
+}
+
 function spoken(language: Language): string {
   return language === 'pfl' ? 'de' : language;
 }

@@ -1,7 +1,7 @@
 export default import.meta.glob<string>(
   [
     '../../../locales/de/*.ftl',
-    '!../../../locales/de/{cli,companion,day,learn,me,open,pocket,puzzle,replay,settings}.ftl',
+    '!../../../locales/de/{cli,companion,day,learn,me,open,pocket,puzzle,replay,same,settings}.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

@@ -1,7 +1,7 @@
 export default import.meta.glob<string>(
   [
     '../../../locales/en/*.ftl',
-    '!../../../locales/en/{cli,companion,day,learn,me,open,pocket,puzzle,replay,settings}.ftl',
+    '!../../../locales/en/{cli,companion,day,learn,me,open,pocket,puzzle,replay,same,settings}.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

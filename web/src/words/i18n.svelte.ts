@@ -24,7 +24,7 @@ export interface Say {
   (sentence: Sentence): string;
 }
 /** Words that one page says and no other; the rest is for all. */
-export const PARTS = ['companion', 'day', 'learn', 'me', 'open', 'pocket', 'puzzle', 'replay', 'settings'] as const;
+export const PARTS = ['companion', 'day', 'learn', 'me', 'open', 'pocket', 'puzzle', 'replay', 'same', 'settings'] as const;
 export type Part = (typeof PARTS)[number];
 /** The sources of a language: those for all, or those of one part. */
 export type Load = (language: Language, part: Part | null) => Promise<readonly string[]>;
@@ -42,7 +42,7 @@ const FILES = {
 } as const;
 
 const FILES_OF_PARTS = import.meta.glob<string>(
-  '../../../locales/*/{companion,day,learn,me,open,pocket,puzzle,replay,settings}.ftl',
+  '../../../locales/*/{companion,day,learn,me,open,pocket,puzzle,replay,same,settings}.ftl',
   {
     query: '?raw',
     import: 'default',

@@ -17,13 +17,14 @@ const SAY: Record<(typeof PARTS)[number], readonly string[]> = {
   pocket: ['local'],
   puzzle: ['puzzle'],
   replay: ['replay'],
+  same: ['challenge'],
   settings: ['settings'],
 };
 
 const SRC = join(import.meta.dirname, '..');
 
 function sayers(part: string): string[] {
-  const key = new RegExp(`['"\`]${part}-(?!changed)[a-z$]`); // settings-changed is an event
+  const key = new RegExp(`['"\`]${part}-(?!changed|origin)[a-z$]`); // settings-changed is an event, same-origin an address
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(ts|svelte)$/.test(name) && !/\.(test|gen)\.ts$/.test(name),
   );

@@ -55,6 +55,9 @@ class Export(BaseModel):
     openness: list[dict[str, JsonValue]]
     recoveries: list[dict[str, JsonValue]]
     passkeys: list[dict[str, JsonValue]]
+    challenges: list[dict[str, JsonValue]]
+    joined: list[dict[str, JsonValue]]
+    tries: list[dict[str, JsonValue]]
 
 
 def me_of(person: Person) -> Me:

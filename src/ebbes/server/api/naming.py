@@ -42,7 +42,7 @@ async def whole_game(
     if found is None:
         raise no_such_game()
     row, record = found
-    await services.seals.verify_open(row)
+    await services.seals.verify_open(row, person)
     standing = await standing_of(services, game_id, person)
     seen = as_seen(row, standing)
     facts: Any = seen.facts

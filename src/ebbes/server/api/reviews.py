@@ -121,7 +121,7 @@ async def review(
     if_none_match: Annotated[str | None, Header(max_length=200)] = None,
 ) -> Response:
     """What is known so far; `ETag` changes when there is more."""
-    await _finished(services, game_id)
+    await _finished(services, game_id, person)
     row = await services.store.reviews.find(game_id)
     may_ask = await _may_ask(services, game_id, person)
     tag = _tag(row, may_ask=may_ask)
@@ -142,7 +142,7 @@ async def ask(game_id: Key, request: Request, services: TheServices, person: The
     One that is done is made anew if by now the server judges otherwise, else it stays as it is; one
     that was given up is tried again.
     """
-    await _finished(services, game_id)
+    await _finished(services, game_id, person)
     if services.settings.reviewers == "nobody":
         raise ApiError(403, "review/closed", "there are no reviews on this server")
     if not await _may_ask(services, game_id, person):
@@ -160,12 +160,12 @@ async def ask(game_id: Key, request: Request, services: TheServices, person: The
     services.reviewer.look_soon()
 
 
-async def _finished(services: Services, game_id: str) -> None:
+async def _finished(services: Services, game_id: str, person: Person | None) -> None:
     """Only games that go no further are in the store's list; of others there is nothing."""
     game = await services.store.games.find(game_id)
     if game is None:
         raise no_such_game()
-    await services.seals.verify_open(game)
+    await services.seals.verify_open(game, person)
 
 
 async def _may_ask(services: Services, game_id: str, person: Person | None) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from ebbes.record.chain import head_of
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.days.hand import Hand
-from ebbes.server.store.values import GameRow
+from ebbes.server.store.values import GameRow, Person
 from ebbes.server.tables.running.context import Context
 
 MOST_DAYS: Final = 370
@@ -52,7 +52,7 @@ class Calendar:
             if (last - timedelta(days=back)).isoformat() not in played
         )
 
-    async def is_still_played(self, game: GameRow) -> bool:
+    async def is_still_played(self, game: GameRow, _: Person | None) -> bool:
         """Whether others may still play the cards of a game today."""
         assert isinstance(game.facts, dict)
         deal = game.facts.get("deal")

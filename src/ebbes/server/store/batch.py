@@ -30,6 +30,7 @@ from ebbes.server.store.schema import (
     PLAYED,
     SEATS,
     TABLES,
+    TRIES,
 )
 from ebbes.server.store.values import SAME, Append, EntryRange, Indexes, NewGame
 
@@ -76,6 +77,17 @@ COUNT = (
     .values(points=bindparam("result"), game_id=bindparam("game"))
 )
 """Only the hand that was begun first counts."""
+SCORE = (
+    update(TRIES)
+    .where(
+        TRIES.c.challenge == bindparam("of_challenge"),
+        TRIES.c.number == bindparam("of_number"),
+        TRIES.c.person_id == bindparam("person"),
+        TRIES.c.table_id == bindparam("at_table"),
+    )
+    .values(points=bindparam("result"), game_id=bindparam("game"), played_at=bindparam("at"))
+)
+"""Likewise a round of a challenge."""
 
 
 def take_seat(dialect: str) -> Executable:
@@ -146,6 +158,7 @@ class Batch:
         self._games: list[Row] = []
         self._played: list[Row] = []
         self._results: list[Row] = []
+        self._scores: list[Row] = []
         self._finished: set[str] = set()
 
     def admit(self, append: Append) -> EntryRange | StoreError:
@@ -171,10 +184,15 @@ class Batch:
         return written
 
     def _take_result(self, table_id: str, game: NewGame) -> None:
+        """How it went for everybody, where it counts."""
         if game.result is not None:
             person, day, points = game.result
             row: Row = {"person": person, "of_day": day, "at_table": table_id}
             self._results.append(row | {"result": points, "game": game.id})
+        for score in game.scores:
+            row = {"person": score.person, "at_table": table_id, "at": game.ended_at}
+            row |= {"of_challenge": score.challenge, "of_number": score.number}
+            self._scores.append(row | {"result": score.points, "game": game.id})
 
     def _take_entries(self, append: Append, written: EntryRange) -> None:
         """The last entry of a command knows whose it was, and whom the table waits for now."""
@@ -227,6 +245,7 @@ class Batch:
         _execute(connection, insert(GAMES), self._games)
         _execute(connection, insert(PLAYED), self._played)
         _execute(connection, COUNT, self._results)
+        _execute(connection, SCORE, self._scores)
         _execute(connection, FINISH, finished)
 
 

@@ -14,7 +14,9 @@ from ebbes.server.store.orders import OrderKind
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import (
     BLOCKS,
+    CHALLENGES,
     CHECKPOINTS,
+    ENTRANTS,
     ENTRIES,
     HANDS,
     LINKS,
@@ -33,6 +35,7 @@ from ebbes.server.store.schema import (
     SECRETS,
     TABLES,
     TOKENS,
+    TRIES,
 )
 
 Rewrite: TypeAlias = Callable[[Json], Json]
@@ -69,6 +72,12 @@ SHOWN = {
     "openness": (OPENNESS, ("strength", "games", "results")),
     "recoveries": (RECOVERIES, ("made_at",)),
     "passkeys": (PASSKEYS, ("made_at", "used_at")),
+    "challenges": (
+        CHALLENGES,
+        ("code", "name", "kind", "rounds", "strength", "made_at", "until_at", "started_at"),
+    ),
+    "joined": (ENTRANTS, ("challenge", "joined_at", "place")),
+    "tries": (TRIES, ("challenge", "number", "seat", "points", "game_id", "played_at")),
 }
 NEW_BODY = (
     update(ENTRIES)
@@ -138,6 +147,8 @@ def _gone(connection: Connection, person_id: str) -> bool:
         left = select(kept.c.person_id).where(kept.c.person_id == person_id)
         if connection.scalar(left.limit(1)):
             return False
+    own = update(CHALLENGES).where(CHALLENGES.c.person_id == person_id)
+    connection.execute(own.values(name=""))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person_id))
     about = (ORDERS.c.kind == OrderKind.PERSON, ORDERS.c.target == person_id)
     connection.execute(delete(ORDERS).where(*about))

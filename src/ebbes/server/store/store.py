@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from ebbes.server.store.answers import Answers
 from ebbes.server.store.blocks import Blocks
+from ebbes.server.store.challenges import Challenges
 from ebbes.server.store.committer import Committer
 from ebbes.server.store.database import Database
 from ebbes.server.store.devices import Devices
@@ -76,6 +77,7 @@ class Store:
         self.openness = Opennesses(database, self._clock)
         self.recoveries = Recoveries(database, self._clock)
         self.passkeys = Passkeys(database, self._clock)
+        self.challenges = Challenges(database, self._clock)
 
     async def ping(self) -> None:
         """Raises `StoreUnavailable` if the database does not answer."""

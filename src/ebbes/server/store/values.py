@@ -70,6 +70,8 @@ class NewGame:
     """Who sat where, by person."""
     result: "Result | None" = None
     """Of a hand that counts and was played to its end."""
+    scores: "tuple[Score, ...]" = ()
+    """Of a challenge, of everybody at the table and every round."""
 
 
 class Result(NamedTuple):
@@ -77,6 +79,15 @@ class Result(NamedTuple):
 
     person: str
     day: str
+    points: int
+
+
+class Score(NamedTuple):
+    """How a round of a challenge went for somebody."""
+
+    person: str
+    challenge: str
+    number: int
     points: int
 
 

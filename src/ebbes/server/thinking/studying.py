@@ -12,6 +12,7 @@ from ebbes.engine.state import DEAL, OVER, State
 from ebbes.engine.view import view
 from ebbes.json_types import Json
 from ebbes.judge.depth import QUICK, STANDARD
+from ebbes.judge.par import PLAYOUTS
 from ebbes.judge.reading import bits_told, reading
 from ebbes.judge.reference import Reference
 from ebbes.judge.refutation import refutation
@@ -35,6 +36,8 @@ def study_on(request: dict[str, Any]) -> Json:
             return _reading(log, state, request["seat"])
         case "refutation":
             return _refutation(state, request["best"], request["wrong"])
+        case "points":
+            return list(Reference(state.options).expected_points(state, PLAYOUTS))
         case _:
             return list(Reference(state.options).expected(state, STANDARD.playouts))
 

@@ -24,7 +24,7 @@ from ebbes.server.tables.model.errors import (
 )
 from ebbes.server.tables.model.table import Table
 
-PLAYING = (ask.PlayCard, ask.PickDesignator, ask.NameStarter, ask.ComeBack, ask.Say)
+PLAYING = (ask.PlayCard, ask.PickDesignator, ask.NameStarter, ask.ComeBack, ask.AskTime, ask.Say)
 """What can be done where cards are given."""
 HELD_BY_NOBODY = -1
 """The card of a code that names none."""
@@ -35,7 +35,7 @@ def decide(table: Table, asked: Ask, now: int) -> Draft:
     if table.ended:
         raise HasEnded("this table is closed")
     if table.deal is not None and not isinstance(asked.command, PLAYING):
-        raise CardsAreGiven("these cards are for one person, and to be played")
+        raise CardsAreGiven("these cards are for who was given them, and to be played")
     draft = Draft(table, now)
     _dispatch(draft, asked)
     return draft

@@ -23,7 +23,7 @@ class Table:
     settings: TableSettings
     seats: tuple[Occupant, ...]
     deal: GivenDeal | None = None
-    """If one person plays cards here that others play elsewhere."""
+    """If cards are played here that others play elsewhere."""
     host: str | None = None
     """The person with the host's powers."""
     removed: frozenset[str] = frozenset()
@@ -82,6 +82,11 @@ class Table:
         if self.deal is None or self.game is None:
             return False
         return self.game.state.score.rounds >= self.deal.rounds
+
+    @property
+    def is_played_anyway(self) -> bool:
+        """Whether the house plays on for people who are all gone: others wait for the result."""
+        return self.deal is not None and self.deal.kind != "day"
 
     @cached_property
     def turn(self) -> Seat | None:

@@ -78,7 +78,7 @@ def due(table: Table, timing: Timing) -> int | None:
     if table.game.stage is Stage.NONCES:
         return table.waiting_since + _ms(timing.nonces)
     present = table.present
-    if table.turn is None or not present:
+    if table.turn is None or not (present or table.is_played_anyway):
         return None  # bots do not play among themselves
     if table.turn not in present:
         return table.waiting_since + _ms(timing.pace)

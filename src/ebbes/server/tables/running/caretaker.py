@@ -12,6 +12,7 @@ import structlog
 from ebbes.protocol.table_events import TableEnded
 from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
 from ebbes.server.store.presence import Life, Who
+from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import show_proof
 from ebbes.server.tables.model.timing import DAY, due
@@ -43,6 +44,8 @@ GONE_AT_ONCE = 50
 """People who are forgotten in one round."""
 ANSWERS_DAYS = 7
 """For how long whoever plays given cards alike is answered alike."""
+CHALLENGE_DAYS = 365
+"""For how long a challenge is kept that is over."""
 BEATS_SECONDS = 15.0
 """For how long a heartbeat proves that the store can be written."""
 ASLEEP = 3600.0
@@ -81,6 +84,7 @@ class Caretaker:
             (300.0, self.end_idle_tables),
             (3600.0, self.forget_the_gone),
             (3600.0, self.forget_answers),
+            (3600.0, self.forget_challenges),
         ]
         self._tasks = [asyncio.create_task(self._again(*each)) for each in rounds]
         return self
@@ -199,6 +203,12 @@ class Caretaker:
         while await self._context.store.answers.forget(before):
             pass
 
+    async def forget_challenges(self) -> None:
+        """Let go challenges that were over long ago, some at a time; games stay."""
+        before = self._context.clock() - CHALLENGE_DAYS * DAY
+        while await self._context.store.challenges.forget(before):
+            pass
+
     async def _forget_some(self) -> int:
         """How many of them were forgotten."""
         now, timing = self._context.clock(), self._context.timing
@@ -272,7 +282,15 @@ class Caretaker:
 
 
 def end_idle(draft: Draft, seq: int) -> None:
-    """Close a table whose log still ends there; its game is proven as far as it went."""
-    if draft.table.seq == seq:
-        show_proof(draft)
-        draft.add(TableEnded(reason="idle"))
+    """Close a table whose log still ends there; its game is proven as far as it went.
+
+    What counts beside others is not given up: the house plays on for who has left it lying.
+    """
+    if draft.table.seq != seq:
+        return
+    seat = draft.table.decider
+    if draft.table.is_played_anyway and seat is not None:
+        mark_away(draft, seat, "gone")
+        return
+    show_proof(draft)
+    draft.add(TableEnded(reason="idle"))

@@ -1,5 +1,9 @@
 """A new table."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
 import structlog
 
 from ebbes.protocol.deal import GivenDeal
@@ -28,6 +32,7 @@ CODE_LENGTH = 7
 CODE_BYTES = 16
 """So many more than a code has that all codes are as good as equally likely."""
 ID_BYTES = 16
+NOBODY_ELSE: Final[Mapping[Seat, Person]] = MappingProxyType({})
 
 
 def new_code(random_bytes: RandomBytes) -> str:
@@ -51,9 +56,12 @@ async def found_table(
     plans: tuple[SeatPlan, ...],
     seat: Seat,
     deal: GivenDeal | None = None,
+    others: Mapping[Seat, Person] = NOBODY_ELSE,
 ) -> str:
     """Make a table at which the person sits as its host, and return its id."""
     draft = first_draft(person, settings, plans, seat, context.now(), deal)
+    for place, other in others.items():
+        sit_down(draft, other.id, other.name, place)
     indexes = extras_of(draft, context.timing, 0).indexes
     entries = [entry.as_text() for entry in draft.entries]
     table_id = text_of(context.random_bytes(ID_BYTES))

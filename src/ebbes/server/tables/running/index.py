@@ -10,7 +10,7 @@ from ebbes.record.format import record_to_json
 from ebbes.rules.seats import Seat
 from ebbes.server.json_text import packed
 from ebbes.server.store.log import RECENT
-from ebbes.server.store.values import SAME, Indexes, NewGame, Result
+from ebbes.server.store.values import SAME, Indexes, NewGame, Result, Score
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.model.checkpoint import checkpoint_of
 from ebbes.server.tables.model.entry import Entry
@@ -64,16 +64,30 @@ def finished_game(table: Table, entry: Entry) -> NewGame:
         record=record_to_json(record_of(table, game)),
         players=_players(table, game),
         result=_result(table, game),
+        scores=_scores(table, game),
     )
 
 
 def _result(table: Table, game: Game) -> Result | None:
     """What somebody has made of given cards, if it counts and they have played them all."""
     deal = table.deal
-    if deal is None or not deal.counts or not table.is_played_out:
+    if deal is None or deal.kind != "day" or not deal.counts or not table.is_played_out:
         return None
     (seat, sitter), *_ = table.sitters.items()
     return Result(sitter.person, deal.name, game.state.score.totals[seat])
+
+
+def _scores(table: Table, game: Game) -> tuple[Score, ...]:
+    """What everybody has made of the rounds of a challenge, once all of them are played."""
+    deal = table.deal
+    if deal is None or deal.kind == "day" or not table.is_played_out:
+        return ()
+    return tuple(
+        Score(sitter.person, deal.name, number, points[seat])
+        for number, points in enumerate(game.points, start=deal.number)
+        for seat, sitter in table.sitters.items()
+        if sitter.person != NOBODY
+    )
 
 
 def _players(table: Table, game: Game) -> dict[str, Seat]:

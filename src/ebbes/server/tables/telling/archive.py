@@ -8,6 +8,8 @@ from ebbes.protocol.seats import BotSeat
 from ebbes.record.certificate import KEY
 from ebbes.record.chain import KEY as DAY
 from ebbes.record.chain import DayClaim
+from ebbes.record.challenge import KEY as CHALLENGE
+from ebbes.record.challenge import ChallengeClaim
 from ebbes.record.format import options_to_json
 from ebbes.record.names import names_of
 from ebbes.record.record import Record
@@ -23,13 +25,16 @@ def record_of(table: Table, game: Game) -> Record:
     names = names_of(options, table.names[: options.players])
     extra: dict[str, Json] = {KEY: game.certificate.to_json()}
     if table.deal is not None:
-        extra[DAY] = claim_of(table.deal).to_json()
+        extra |= claim_of(table.deal)
     return Record(options, names, game.rounds, extra)
 
 
-def claim_of(deal: GivenDeal) -> DayClaim:
-    """What a record says of the day its cards were given for."""
-    return DayClaim(date.fromisoformat(deal.name), bytes.fromhex(deal.head))
+def claim_of(deal: GivenDeal) -> dict[str, Json]:
+    """What a record says of the day, or the challenge, its cards were given for."""
+    head = bytes.fromhex(deal.head)
+    if deal.kind == "day":
+        return {DAY: DayClaim(date.fromisoformat(deal.name), head).to_json()}
+    return {CHALLENGE: ChallengeClaim(deal.name, deal.number, head).to_json()}
 
 
 def facts_of(table: Table, game: Game) -> dict[str, Json]:

@@ -1,0 +1,1 @@
+"""Same cards: challenges that everybody plays for themselves, and evenings at several tables."""

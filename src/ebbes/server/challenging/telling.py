@@ -1,0 +1,74 @@
+"""What somebody may know of a challenge: of rounds that lie before them, nothing."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from ebbes.server.challenging.board import BOX, OF_PEOPLE
+from ebbes.server.challenging.sitting import next_round
+from ebbes.server.challenging.standing import Measures, Played, above, measures_of, played_by
+from ebbes.server.store.challenges import ChallengeRow, Entrant, TryRow
+
+
+@dataclass(frozen=True)
+class Course:
+    """How far a challenge has come; without slots, to keep what follows from it."""
+
+    challenge: ChallengeRow
+    entrants: list[Entrant]
+    tries: list[TryRow]
+    now: float
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody plays any more."""
+        return self.challenge.until_at <= self.now
+
+    @cached_property
+    def played(self) -> list[Played]:
+        """All rounds that count."""
+        return played_by(self.tries, self.challenge.until_at)
+
+    def played_of(self, person_id: str | None) -> list[Played]:
+        """The rounds somebody has played, the first one first."""
+        return [each for each in self.played if each.person_id == person_id]
+
+    def begun_of(self, person_id: str | None) -> TryRow | None:
+        """The round somebody is playing, if they are."""
+        own = (each for each in self.tries if each.person_id == person_id)
+        return next((each for each in own if each.points is None), None)
+
+    def next_of(self, person_id: str | None) -> int | None:
+        """Which round comes next for somebody, or is played; None if there is none."""
+        if self.is_over:
+            return None
+        if self.challenge.kind in OF_PEOPLE:
+            return next_round(self.challenge, len(self.entrants), self.tries)
+        done = sum(each.person_id == person_id and each.points is not None for each in self.tries)
+        return done + 1 if done < self.challenge.rounds else None
+
+    @property
+    def finished(self) -> int:
+        """How many have played all rounds."""
+        rounds = self.challenge.rounds
+        return sum(len(self.played_of(each.person_id)) >= rounds for each in self.entrants)
+
+    @property
+    def waiting(self) -> int:
+        """How many still play the round of an evening; with real cards, who has not said so."""
+        if self.challenge.kind == BOX:
+            number = self.next_of(None)
+            return len(self.entrants) - sum(each.number == number for each in self.tries)
+        return sum(each.points is None for each in self.tries)
+
+    def measures(self, pars: dict[int, float]) -> Measures:
+        """What points are compared with."""
+        return measures_of(self.played, pars)
+
+    def standings(self, measures: Measures) -> list[tuple[Entrant, int, float]]:
+        """Everybody with their rounds and their points above the measure, the best first."""
+        sums = above(self.played, measures)
+        rows = [
+            (each, len(self.played_of(each.person_id)), sums.get(each.person_id, 0.0))
+            for each in self.entrants
+        ]
+        return sorted(rows, key=lambda row: (row[1] == 0, -row[2]))

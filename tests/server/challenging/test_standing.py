@@ -1,0 +1,81 @@
+"""Tests of `ebbes.server.challenging.standing` and `par`: with what points are compared."""
+
+from typing import Any
+
+import pytest
+
+from ebbes.judge.reference import Reference
+from ebbes.record.chance import SECRET_BYTES
+from ebbes.record.replay import replay
+from ebbes.server.challenging.board import OPTIONS, Board
+from ebbes.server.challenging.par import pars_for
+from ebbes.server.challenging.standing import Measure, Played, above, measures_of, played_by
+from ebbes.server.store import Store
+from ebbes.server.store.challenges import ChallengeRow, TryRow
+from ebbes.server.thinking import Thinkers
+from tests.server.store.clock import Clock
+from tests.server.studying.here import StudyingHere
+
+ROW = ChallengeRow("BCDFGHJ", None, "", "rounds", 2, "solid", bytes(SECRET_BYTES), 0.0, 100.0)
+
+
+class JudgingHere(StudyingHere):
+    """Ready at once."""
+
+    is_warm = True
+
+
+def played(person: str, number: int, points: int, seat: int = 0) -> Played:
+    """A round somebody has played."""
+    return Played(person, number, seat, points, f"{person}{number}")
+
+
+def test_points_are_compared_with_the_mean_of_the_same_seat() -> None:
+    rows = [played("a", 1, 6), played("b", 1, 3), played("c", 1, 0), played("d", 1, 9, seat=1)]
+    measures = measures_of(rows, {})
+    assert measures == {(1, 0): Measure(3.0, by_par=False), (1, 1): Measure(9.0, by_par=False)}
+    assert above(rows, measures) == {"a": 3.0, "b": 0.0, "c": -3.0, "d": 0.0}
+
+
+def test_with_few_people_par_is_taken_where_it_is_known() -> None:
+    rows = [played("a", 1, 6), played("a", 2, 1), played("b", 2, 3)]
+    measures = measures_of(rows, {1: 4.5})
+    assert measures[1, 0] == Measure(4.5, by_par=True)
+    assert measures[2, 0] == Measure(2.0, by_par=False)
+    assert above(rows, measures) == {"a": 0.5, "b": 1.0}
+
+
+def test_with_enough_people_par_does_not_matter() -> None:
+    rows = [played(person, 1, points) for person, points in (("a", 1), ("b", 2), ("c", 6))]
+    assert measures_of(rows, {1: 100.0})[1, 0] == Measure(3.0, by_par=False)
+
+
+def test_only_what_was_played_to_its_end_and_in_time_counts() -> None:
+    def row(person: str, points: int | None, at: float | None) -> TryRow:
+        game = None if points is None else "g"
+        return TryRow(person, 1, "t", "code", 2, points, game, at)
+
+    rows = [row("in time", 4, 99.0), row("late", 9, 101.0), row("not yet", None, None)]
+    assert played_by(rows, until=100.0) == [Played("in time", 1, 2, 4, "g")]
+
+
+async def test_par_is_what_the_judge_expects_and_is_kept(tmp_path: object, clock: Clock) -> None:
+    async with Store(f"sqlite:///{tmp_path}/ebbes.db", clock) as store:
+        made = await store.challenges.make(ROW, "wish", 10)
+        assert made is not None
+        judging: Any = JudgingHere()
+        found = await pars_for(store, judging, made, {2})
+        board = Board(made, 2)
+        state = replay(board.opening)[-1].state
+        expected = Reference(OPTIONS).expected_points(state, 4096)[board.seat]
+        assert found == {2: pytest.approx(expected)}
+        async with Thinkers(0) as nobody:
+            assert await pars_for(store, nobody, made, {1, 2}) == found
+
+
+async def test_a_game_and_an_evening_have_no_par(tmp_path: object, clock: Clock) -> None:
+    async with Store(f"sqlite:///{tmp_path}/ebbes.db", clock) as store:
+        for kind in ("game", "evening"):
+            row = ChallengeRow("B", None, "", kind, 2, "solid", ROW.root, 0.0, 100.0)
+            judging: Any = JudgingHere()
+            assert await pars_for(store, judging, row, {1}) == {}

@@ -1,0 +1,183 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refuse, serve, visit } from '../../tests/server';
+import { router } from '../browser/route.svelte';
+import { session } from '../server/session.svelte';
+import type { Challenge as Told, PlayedRound } from '../wire/bodies.gen';
+import { i18n } from '../words/i18n.svelte';
+import Challenge from './Challenge.svelte';
+
+const ANNA = { id: 'a1', name: 'Anna' };
+const somebody = { 'GET /api/visit': () => visit(ANNA) };
+const nobody = { 'GET /api/visit': () => visit(null) };
+const PATH = '/api/challenges/BCDFGHJ';
+const TOLD: Told = {
+  code: 'BCDFGHJ',
+  name: 'Cup',
+  kind: 'rounds',
+  rounds: 10,
+  strength: 'solid',
+  company: ['Lisbeth', 'Schorsch', 'Gretel'],
+  made_by: 'Ben',
+  is_yours: false,
+  until: Date.now() / 1000 + 3 * 86_400,
+  is_over: false,
+  head: 'ab'.repeat(32),
+  root: null,
+  people: 2,
+  finished: 1,
+  is_in: false,
+  has_begun: true,
+  next: 1,
+  table: null,
+  box: null,
+  waiting: 0,
+  standings: [],
+  played: [],
+};
+const ROUND: PlayedRound = {
+  number: 1,
+  seat: 2,
+  points: 3,
+  game: 'g1',
+  measure: 2.4,
+  by_par: false,
+  others: [{ points: 1, name: null, game: null }],
+};
+const SOME: Partial<Told> = {
+  is_in: true,
+  next: 2,
+  played: [ROUND],
+  standings: [
+    { name: 'Anna', is_you: true, played: 1, above: 0.6 },
+    { name: 'Ben', is_you: false, played: 10, above: -7.6 },
+  ],
+};
+
+beforeEach(async () => {
+  await i18n.use('en');
+  await i18n.need(['same']);
+});
+
+afterEach(() => {
+  cleanup();
+  session.me = undefined;
+  router.replace('/');
+  vi.unstubAllGlobals();
+});
+
+const tap = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const here = () => location.pathname;
+
+function open(told: Partial<Told>, more: Parameters<typeof serve>[0] = somebody) {
+  router.replace('/same/BCDFGHJ');
+  const asked = serve({ ...more, [`GET ${PATH}`]: () => [200, { ...TOLD, ...told }] });
+  render(Challenge);
+  return asked;
+}
+
+test('all is chosen already: one tap opens a challenge', async () => {
+  router.replace('/same');
+  const asked = serve({
+    ...somebody,
+    'GET /api/me/challenges': () => [200, []],
+    'POST /api/challenges': () => [201, { code: 'BCDFGHJ' }],
+    [`GET ${PATH}`]: () => [200, { ...TOLD, is_yours: true, people: 0 }],
+  });
+  render(Challenge);
+  await tap('Open and invite');
+  await waitFor(() => expect(here()).toBe('/same/BCDFGHJ'));
+  await screen.findByText('Now pass on the link');
+  const { body } = asked.find(({ method, path }) => `${method} ${path}` === 'POST /api/challenges')!;
+  expect(body).toMatchObject({ kind: 'rounds', rounds: 10, strength: 'solid', days: 3 });
+});
+
+test('an evening is for people, and ends with its day', async () => {
+  router.replace('/same');
+  const asked = serve({ ...somebody, 'POST /api/challenges': () => refuse(409, 'challenge/too-few') });
+  render(Challenge);
+  await fireEvent.click(await screen.findByRole('radio', { name: 'club evening' }));
+  expect(screen.queryByText('Until when?')).toBeNull();
+  await tap('Open and invite');
+  await screen.findByText('An evening takes two at least.');
+  expect(asked.at(-1)?.body).toMatchObject({ kind: 'evening', rounds: 8, days: 1 });
+});
+
+test('whoever is invited and nobody yet says their name before they play', async () => {
+  const asked = open(
+    {},
+    {
+      ...nobody,
+      'POST /api/me': () => [201, ANNA],
+      [`POST ${PATH}/play`]: () => [201, { code: 'SRSHG' }],
+    },
+  );
+  await screen.findByText('Ben invites you: Cup');
+  await tap('Take part');
+  await fireEvent.input(await screen.findByRole('textbox'), { target: { value: 'Anna' } });
+  await tap('That’s me');
+  await waitFor(() => expect(here()).toBe('/t/SRSHG'));
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain(`POST ${PATH}/play`);
+});
+
+test('how everybody stands, and one’s own rounds beside the others', async () => {
+  const asked = open(SOME);
+  await screen.findByText('Standings');
+  expect(asked.filter(({ path }) => path === PATH)).toHaveLength(1);
+  expect(screen.getByText('−7.6')).toBeTruthy();
+  expect(screen.getAllByText('+0.6')).toHaveLength(2);
+  expect(screen.getByText('Round 1: +3 points, +0.6 to the mean')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Round 1' }).getAttribute('href')).toBe('/g/g1');
+  expect(screen.getByText('shown once you have played it')).toBeTruthy();
+  expect(screen.queryByText('How the others played')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Play round 2' })).toBeTruthy();
+});
+
+test('at the end the seal is open, and so are the games of the others', async () => {
+  const played = [{ ...ROUND, others: [{ points: 1, name: 'Ben', game: 'g2' }] }];
+  open({ ...SOME, played, is_over: true, next: null, root: 'cd'.repeat(32) });
+  await screen.findByText('The seal is open');
+  expect(screen.getByRole('link', { name: 'Round 1, Ben: +1' }).getAttribute('href')).toBe('/g/g2');
+  expect(screen.queryByRole('button', { name: /Play round/ })).toBeNull();
+});
+
+test('where few have played, it is said what stands instead of the mean', async () => {
+  open({ ...SOME, played: [{ ...ROUND, by_par: true }] });
+  await screen.findByText(/Where few have played yet/);
+});
+
+test('an evening waits for people, and only who opened it begins', async () => {
+  const evening = { kind: 'evening', has_begun: false, is_in: true } as const;
+  const asked = open({ ...evening, is_yours: true }, { ...somebody, [`POST ${PATH}/start`]: () => [204, null] });
+  await tap('Let’s begin');
+  await waitFor(() => expect(asked.some(({ path }) => path === `${PATH}/start`)).toBe(true));
+});
+
+test('at an evening nobody looks back before it is over', async () => {
+  open({ ...SOME, kind: 'evening', waiting: 3 });
+  await screen.findByText('3 people are still playing this round.');
+  expect(screen.queryByRole('link', { name: 'Round 1' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Play round/ })).toBeNull();
+});
+
+test('a code that leads nowhere says so', async () => {
+  router.replace('/same/BBB');
+  serve({ ...somebody, 'GET /api/challenges/BBB': () => refuse(404, 'challenge/none') });
+  render(Challenge);
+  await screen.findByText('These cards are not here, or not any more.');
+});
+
+test('with real cards one is told what to take and where to sit, and says what came of it', async () => {
+  const box = { table: 2, seat: 3, cards: ['G7', 'B1'], starter: 3, value: 7 };
+  const asked = open(
+    { ...SOME, kind: 'box', box, played: [] },
+    { ...somebody, [`POST ${PATH}/points`]: () => [204, null] },
+  );
+  await screen.findByText('Table 2, seat 4');
+  expect(screen.getByText('You lead. The number of the round is 7.')).toBeTruthy();
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
+  await tap('fewer');
+  await tap('Enter points');
+  await waitFor(() => expect(asked.some(({ path }) => path === `${PATH}/points`)).toBe(true));
+  expect(asked.find(({ path }) => path === `${PATH}/points`)?.body).toEqual({ number: 2, points: -1 });
+});
