@@ -30,7 +30,6 @@ def pack_puzzles_command(
     speech: Speech = context.obj
     announce_judge(speech)
     try:
-        lines = [json.loads(line) for file in puzzles for line in file.open(encoding="utf-8")]
         texts = [file.read_text(encoding="utf-8") for file in puzzles]
         lines = [json.loads(line) for text in texts for line in text.splitlines()]
         out.write_bytes(packed(_judged(lines)))
