@@ -115,7 +115,7 @@ async def test_a_person_gets_all_that_is_kept_about_them(anna: httpx.AsyncClient
     assert "attachment" in answer.headers["content-disposition"]
     assert answer.json()["person"]["id"] == me
     kept = {"person", "devices", "tokens", "links", "tables", "games", "hands", "reviews"}
-    kept |= {"puzzler", "puzzles"}
+    kept |= {"blocks", "reports", "puzzler", "puzzles"}
     assert set(answer.json()) == kept
     assert anna.cookies["ebbes"] not in answer.text
 
