@@ -47,6 +47,8 @@ class Export(BaseModel):
     games: list[dict[str, JsonValue]]
     hands: list[dict[str, JsonValue]]
     reviews: list[dict[str, JsonValue]]
+    blocks: list[dict[str, JsonValue]]
+    reports: list[dict[str, JsonValue]]
     puzzler: list[dict[str, JsonValue]]
     puzzles: list[dict[str, JsonValue]]
     blocks: list[dict[str, JsonValue]]
