@@ -1,5 +1,5 @@
 // Made from what the server answers over HTTP by `make protocol`.
-import type { CardCode, Events, SeatNumber, SeatPlan, SeatState, Snapshot, TableSettings } from "./protocol.gen";
+import type { CardCode, Events, SeatNumber, SeatPlan, SeatState, Snapshot, Strength, TableSettings } from "./protocol.gen";
 
 /** A puzzle before the answer. */
 export interface AskedPuzzle {
@@ -14,6 +14,78 @@ export interface Blocked {
   readonly name: string;
   /** Seconds since 1970. */
   readonly since: number;
+}
+
+/** Your share in a round with real cards. */
+export interface BoxRound {
+  /** From 1. */
+  readonly table: number;
+  readonly seat: SeatNumber;
+  /** What you take from the sorted deck. */
+  readonly cards: readonly CardCode[];
+  readonly starter: SeatNumber;
+  /** The number of the round. */
+  readonly value: number;
+}
+
+/** A challenge, as you may know it. */
+export interface Challenge {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: "rounds" | "game" | "evening" | "box";
+  readonly rounds: number;
+  readonly strength: Strength;
+  /** Who of the house plays along. */
+  readonly company: readonly string[];
+  /** Null if they have gone. */
+  readonly made_by: string | null;
+  readonly is_yours: boolean;
+  /** Seconds since 1970. */
+  readonly until: number;
+  readonly is_over: boolean;
+  /** By which all deals are bound: docs/deals.md. */
+  readonly head: string;
+  /** What they follow from; told when it is over. */
+  readonly root: string | null;
+  /** How many take part. */
+  readonly people: number;
+  /** How many of them have played all rounds. */
+  readonly finished: number;
+  /** Whether you take part. */
+  readonly is_in: boolean;
+  /** Whether an evening has begun; others always have. */
+  readonly has_begun: boolean;
+  /** The round that waits for you, from 1. */
+  readonly next: number | null;
+  /** The code of the table at which you are playing. */
+  readonly table: string | null;
+  /** With real cards: what you play now. */
+  readonly box: BoxRound | null;
+  /** At an evening: how many still play this round. */
+  readonly waiting: number;
+  /** The best first. */
+  readonly standings: readonly ChallengeStanding[];
+  readonly played: readonly PlayedRound[];
+}
+
+/** By which a challenge is known. */
+export interface ChallengeCode {
+  readonly code: string;
+}
+
+/** How somebody stands. */
+export interface ChallengeStanding {
+  readonly name: string;
+  readonly is_you: boolean;
+  /** Rounds. */
+  readonly played: number;
+  /** Points above what the others made of the same cards. */
+  readonly above: number;
+}
+
+/** Where a round is played. */
+export interface ChallengeTable {
+  readonly code: string;
 }
 
 /** The hand of one day. */
@@ -90,6 +162,12 @@ export interface Hint {
 
 export type JsonValue = unknown;
 
+/** What bots of a strength give away a round, measured by the same judge. */
+export interface LadderRung {
+  readonly strength: string;
+  readonly given_away: Mean;
+}
+
 /** A link that works once. */
 export interface Link {
   readonly code: string;
@@ -105,6 +183,32 @@ export interface Me {
   readonly name: string;
   /** Seconds since 1970. */
   readonly created_at: number;
+}
+
+/** A mean, and its standard error. */
+export interface Mean {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** A reason for a better choice that you did not make. */
+export interface MissedReason {
+  /** Of docs/bots.md. */
+  readonly code: string;
+  readonly times: number;
+  /** The mean mark: 1 small, 2 clear, 3 grave. */
+  readonly grade: number;
+}
+
+/** A challenge on your list. */
+export interface MyChallenge {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: "rounds" | "game" | "evening" | "box";
+  readonly rounds: number;
+  readonly played: number;
+  readonly until: number;
+  readonly is_over: boolean;
 }
 
 /** A day on your calendar. */
@@ -136,6 +240,8 @@ export interface MyGame {
   readonly table: string;
   /** Where you sat. */
   readonly seat: SeatNumber;
+  /** Points a round, if it was reviewed and counted by `/api/me/place`. */
+  readonly given_away: number | null;
 }
 
 /** A page of your games, the newest first. */
@@ -143,6 +249,47 @@ export interface MyGames {
   readonly games: readonly MyGame[];
   /** Asks for the next page as `before`; null if there is none. */
   readonly next: string | null;
+}
+
+/** All there is to say of your games. */
+export interface MyPlace {
+  /** Whether all games are counted; else ask again. */
+  readonly is_whole: boolean;
+  /** Whole games. */
+  readonly games: number;
+  /** When the first one ended, in seconds since 1970. */
+  readonly since: number | null;
+  /** Real decisions from which on your strength is told. */
+  readonly enough: number;
+  readonly strength: MyStrength;
+  /** The weakest first. */
+  readonly ladder: readonly LadderRung[];
+  /** The oldest first; each tells of games of its own. */
+  readonly way: readonly WayStep[];
+  /** How often you came in which place. */
+  readonly places: Readonly<Record<string, number>>;
+  readonly by_players: readonly WithPlayers[];
+  /** A round, over all games. */
+  readonly points: number;
+  /** What the cards brought a round, in reviewed games. */
+  readonly luck: Mean | null;
+  readonly luck_rounds: number;
+  readonly tricks: Tricks;
+  /** What matters most first. */
+  readonly missed: readonly MissedReason[];
+  readonly shows: Shows;
+}
+
+/** How strong you play now, in games of four by the basic rules: there bots are measured. */
+export interface MyStrength {
+  /** The rounds this is told by, the last hundred at the most. */
+  readonly rounds: number;
+  /** Real decisions in them. */
+  readonly real: number;
+  /** Points a round; null while there is too little. */
+  readonly given_away: Mean | null;
+  /** Strengths of bots: the nearest, or between which. */
+  readonly as_strong_as: readonly string[];
 }
 
 /** A table you have been at. */
@@ -155,6 +302,12 @@ export interface MyTable {
   readonly playing: boolean;
   readonly ended: boolean;
   readonly seat: SeatNumber | null;
+}
+
+/** A code, shown this once. */
+export interface NewRecovery {
+  readonly code: string;
+  readonly made_at: number;
 }
 
 /** A token when it is made; its secret is never shown again. */
@@ -211,6 +364,15 @@ export interface Opinion {
   readonly reasons: readonly (Readonly<Record<string, JsonValue>>)[];
 }
 
+/** What somebody else made of the same cards in the same seat. */
+export interface OtherRound {
+  readonly points: number;
+  /** Told when the challenge is over. */
+  readonly name: string | null;
+  /** Likewise: the id of their game. */
+  readonly game: string | null;
+}
+
 /** What an answer was: the right card, the next best one, or another. */
 export type Outcome = "right" | "second" | "other";
 
@@ -243,6 +405,28 @@ export interface Owner {
   readonly name: string;
   /** Whether this device is that person already. */
   readonly you: boolean;
+}
+
+/** A passkey of yours. */
+export interface PasskeyShown {
+  readonly id: string;
+  /** Seconds since 1970. */
+  readonly made_at: number;
+  readonly used_at: number | null;
+}
+
+/** A round you have played, beside others. */
+export interface PlayedRound {
+  readonly number: number;
+  readonly seat: SeatNumber;
+  readonly points: number;
+  /** Null if it was played with real cards. */
+  readonly game: string | null;
+  /** With what points are compared. */
+  readonly measure: number;
+  /** Whether that is par, as few have played it; else the mean. */
+  readonly by_par: boolean;
+  readonly others: readonly OtherRound[];
 }
 
 /** Which versions of the protocol are spoken at tables. */
@@ -340,6 +524,12 @@ export interface PuzzleTheme {
   readonly right: number;
 }
 
+/** Whether you have a code. */
+export interface Recovery {
+  /** Seconds since 1970; null without a code. */
+  readonly made_at: number | null;
+}
+
 /** How everybody has played a day. */
 export interface Results {
   /** How many people have how many points. */
@@ -434,6 +624,33 @@ export interface ReviewVerdict {
   readonly choices: readonly ReviewChoice[];
 }
 
+/** What somebody lets you see of them. */
+export interface Shown {
+  /** Null if they keep it to themselves. */
+  readonly as_strong_as: readonly string[] | null;
+  /** When they came here first. */
+  readonly since: number | null;
+  readonly games: readonly ShownGame[] | null;
+}
+
+/** A game somebody lets others see: not with whom. */
+export interface ShownGame {
+  readonly ended_at: number;
+  readonly players: number;
+  readonly place: number;
+  readonly points: number;
+}
+
+/** What others may see of you. */
+export interface Shows {
+  /** Who sits at a table with you: how strong you play. */
+  readonly strength: boolean;
+  /** The same people: how your last games went. */
+  readonly games: boolean;
+  /** All, without your name: hands of the day. */
+  readonly results: boolean;
+}
+
 /** A table as the list of tables shows it. */
 export interface TableCard {
   readonly id: string;
@@ -453,6 +670,15 @@ export interface TokenShown {
   readonly created_at: number;
 }
 
+/** What your rounds with few tricks brought over the others, and those with many. */
+export interface Tricks {
+  /** With fewer than everybody's share. */
+  readonly few_rounds: number;
+  readonly few: Mean | null;
+  readonly many_rounds: number;
+  readonly many: Mean | null;
+}
+
 /** A decision that moved somebody's expected lead. */
 export interface TurningPoint {
   readonly number: number;
@@ -468,4 +694,23 @@ export interface Visit {
   readonly protocols: Protocols;
   /** Whether games go on, but nothing new begins. */
   readonly maintenance: boolean;
+}
+
+/** How strong you were at some time. */
+export interface WayStep {
+  /** Seconds since 1970. */
+  readonly at: number;
+  readonly given_away: Mean;
+}
+
+/** Your games with so many at the table. */
+export interface WithPlayers {
+  readonly players: number;
+  /** Whole games. */
+  readonly games: number;
+  readonly rounds: number;
+  /** A round; 0 without rounds. */
+  readonly points: number;
+  /** A round, in the games that were reviewed. */
+  readonly given_away: Mean | null;
 }

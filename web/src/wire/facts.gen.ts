@@ -61,6 +61,8 @@ export const PAGES = [
   "day",
   "open",
   "puzzles",
+  "me",
+  "same",
   "learn",
   "companion",
   "rules",

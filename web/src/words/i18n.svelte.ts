@@ -24,7 +24,18 @@ export interface Say {
   (sentence: Sentence): string;
 }
 /** Words that one page says and no other; the rest is for all. */
-export const PARTS = ['companion', 'day', 'learn', 'me', 'open', 'pocket', 'puzzle', 'replay', 'same', 'settings'] as const;
+export const PARTS = [
+  'companion',
+  'day',
+  'learn',
+  'me',
+  'open',
+  'pocket',
+  'puzzle',
+  'replay',
+  'same',
+  'settings',
+] as const;
 export type Part = (typeof PARTS)[number];
 /** The sources of a language: those for all, or those of one part. */
 export type Load = (language: Language, part: Part | null) => Promise<readonly string[]>;

@@ -51,8 +51,6 @@ class Export(BaseModel):
     reports: list[dict[str, JsonValue]]
     puzzler: list[dict[str, JsonValue]]
     puzzles: list[dict[str, JsonValue]]
-    blocks: list[dict[str, JsonValue]]
-    reports: list[dict[str, JsonValue]]
     outcomes: list[dict[str, JsonValue]]
     openness: list[dict[str, JsonValue]]
     recoveries: list[dict[str, JsonValue]]

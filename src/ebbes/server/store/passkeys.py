@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ebbes.server.store.errors import PersonExists
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import CHALLENGES, PASSKEYS
+from ebbes.server.store.schema import PASSKEY_CHALLENGES, PASSKEYS
 from ebbes.server.store.values import Device
 
 C = PASSKEYS.c
@@ -33,19 +33,19 @@ class Passkeys(Part):
     async def challenge(self, challenge: str, expires_at: float) -> None:
         """Something to be signed until then; what nobody has signed in time goes."""
         row = {"challenge": challenge, "expires_at": expires_at}
-        old = delete(CHALLENGES).where(CHALLENGES.c.expires_at < self._clock())
+        old = delete(PASSKEY_CHALLENGES).where(PASSKEY_CHALLENGES.c.expires_at < self._clock())
 
         def work(connection: Connection) -> None:
             connection.execute(old)
-            connection.execute(insert(CHALLENGES).values(row))
+            connection.execute(insert(PASSKEY_CHALLENGES).values(row))
 
         await self._database.write(work)
 
     async def met(self, challenge: str) -> bool:
         """Whether it was asked for, and not yet signed; it is used up."""
-        c = CHALLENGES.c
+        c = PASSKEY_CHALLENGES.c
         asked = (c.challenge == challenge, c.expires_at >= self._clock())
-        gone = delete(CHALLENGES).where(*asked)
+        gone = delete(PASSKEY_CHALLENGES).where(*asked)
         return bool(await self._change(gone.returning(c.challenge)))
 
     async def add(self, device: Device, key_id: str, public_key: bytes, uses: int) -> None:

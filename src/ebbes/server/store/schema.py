@@ -228,8 +228,8 @@ PASSKEYS = Table(
 )
 """Keys that lie in people's devices, by the names those gave them; here is what proves them."""
 
-CHALLENGES = Table(
-    "challenges",
+PASSKEY_CHALLENGES = Table(
+    "passkey_challenges",
     METADATA,
     Column("challenge", Text, primary_key=True),
     Column("expires_at", Double, nullable=False, index=True),

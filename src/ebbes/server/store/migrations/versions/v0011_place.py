@@ -70,7 +70,7 @@ def upgrade() -> None:
         sa.Column("made_by", sa.Text, nullable=False),
     )
     op.create_table(
-        "challenges",
+        "passkey_challenges",
         sa.Column("challenge", sa.Text, primary_key=True),
         sa.Column("expires_at", sa.Double, nullable=False, index=True),
         sqlite_with_rowid=False,
