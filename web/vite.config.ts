@@ -7,12 +7,13 @@ import { compress } from './vite/compress.ts';
 import { first } from './vite/first.ts';
 import { shelf } from './vite/shelf.ts';
 import { weight } from './vite/weight.ts';
+import { words } from './vite/words.ts';
 
 const INDEX = fileURLToPath(new URL('index.html', import.meta.url));
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), first(), shelf(), weight(), compress()],
+  plugins: [svelte(), svelteTesting(), words(), first(), shelf(), weight(), compress()],
   build: {
     outDir: '../src/ebbes/web',
     emptyOutDir: true,

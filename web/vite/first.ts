@@ -18,6 +18,8 @@ export const FIRST: Readonly<Record<string, { modules: readonly string[]; part?:
     g: { modules: ['src/replay/Replay.svelte'], part: 'replay' },
     day: { modules: ['src/day/Day.svelte'], part: 'day', asks: ['/api/visit'] },
     puzzles: { modules: ['src/puzzle/Puzzles.svelte'], part: 'puzzle', asks: ['/api/visit'] },
+    open: { modules: ['src/open/Open.svelte'], part: 'open', asks: ['/api/tables'] },
+    me: { modules: ['src/me/Me.svelte'], part: 'me', asks: ['/api/visit'] },
     same: { modules: ['src/challenge/Challenge.svelte'], part: 'same', asks: ['/api/visit'] },
     learn: { modules: ['src/lesson/Learn.svelte'], part: 'learn' },
     companion: { modules: ['src/companion/Companion.svelte'], part: 'companion' },

@@ -9,7 +9,7 @@ export function canUsePasskeys(here: Location = location): boolean {
   const isNamed = !ADDRESS.test(here.hostname);
   return (
     isNamed &&
-    isSecureContext &&
+    globalThis.isSecureContext &&
     'PublicKeyCredential' in window &&
     'parseCreationOptionsFromJSON' in PublicKeyCredential
   );

@@ -24,7 +24,7 @@ const SAY: Record<(typeof PARTS)[number], readonly string[]> = {
 const SRC = join(import.meta.dirname, '..');
 
 function sayers(part: string): string[] {
-  const key = new RegExp(`['"\`]${part}-(?!changed|origin)[a-z$]`); // settings-changed is an event, same-origin an address
+  const key = new RegExp(`['"\`]${part}-(?!changed|origin|designator)[a-z$]`); // an event, an address, a reason of a bot
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(ts|svelte)$/.test(name) && !/\.(test|gen)\.ts$/.test(name),
   );
