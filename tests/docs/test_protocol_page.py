@@ -44,6 +44,7 @@ TALKS = re.findall(r"^```text\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
 CODE = r"[a-z]+/[a-z]+(?:-[a-z]+)*"
 KINDS = (
     "auth",
+    "challenge",
     "day",
     "device",
     "lesson",

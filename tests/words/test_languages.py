@@ -18,6 +18,7 @@ GROUPS = {
     "pocket",
     "puzzle",
     "replay",
+    "same",
     "review",
 }
 NUMBERS = {"one": 1, "other": 7}
