@@ -56,6 +56,7 @@ KINDS = (
     "message",
     "person",
     "puzzle",
+    "record",
     "protocol",
     "request",
     "rule",
