@@ -71,6 +71,7 @@ serve: .venv/.server web
 
 # These run without measuring coverage: the long comparisons would take four times as long, and the
 # server's greenlets can make the tracer hang. Most of them wait for servers and browsers, so there are three at a time.
+# They come first: what they compile is there for the others, which would compile it slowly.
 LONG := tests/oracle tests/perft tests/engine/test_laws.py tests/record/test_fuzz.py tests/kernel tests/training \
 	tests/bots/test_bots.py tests/bots/test_levels.py tests/cli/test_words.py tests/client \
 	tests/deploy tests/docs/test_site.py tests/examples tests/server tests/terminal tests/wasm tests/web
@@ -78,8 +79,8 @@ LONG := tests/oracle tests/perft tests/engine/test_laws.py tests/record/test_fuz
 test: .venv/.dev
 	$(MAKE) --jobs=2 --output-sync=target check check-web
 	$(call chromium)
-	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(LONG))
 	$(BIN)/pytest -n 3 $(LONG)
+	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(LONG))
 
 check: .venv/.dev
 	$(BIN)/ruff format --check .
