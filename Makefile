@@ -139,6 +139,7 @@ abuse: .venv/.dev
 	EBBES_ABUSE_MESSAGES=100000 $(BIN)/pytest tests/server/test_abuse.py
 
 judged: .venv/.dev
+	EBBES_PAGES=100 $(BIN)/pytest tests/server/reviewing/test_pages.py
 	for players in 2 3 4 5; do $(BIN)/python -m bench.judge order --players $$players || exit 1; done
 	$(BIN)/python -m bench.judge agreement --rounds 100
 	$(BIN)/python -m bench.judge season

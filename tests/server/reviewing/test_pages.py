@@ -1,6 +1,7 @@
-"""What the page of a review is given, in a hundred games: it adds up, and is the command line's."""
+"""What the page of a review is given, in many games: it adds up, and is the command line's."""
 
 import json
+import os
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from itertools import zip_longest
@@ -28,7 +29,8 @@ from tests.server.reviewing.test_reviewer import Post
 from tests.server.store.clock import Clock
 from tests.support import ALL_OPTIONS
 
-GAMES = 100
+GAMES = int(os.environ.get("EBBES_PAGES", len(ALL_OPTIONS)))
+"""One of every kind, or as many as `make judged` wants."""
 PARTS = ("deal", "lie", "decisions", "others")
 LEAST = Depth(worlds=2, error=9.0, most=2, playouts=2)
 """Sums have to add up whatever is expected."""
