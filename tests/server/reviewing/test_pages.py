@@ -89,11 +89,11 @@ def mark_of(moment: Any) -> Sequence[Any] | None:
 
 
 def games() -> Sequence[tuple[Options, int]]:
-    """A hundred random games of all kinds."""
+    """Random games of all kinds."""
     return [(ALL_OPTIONS[number % len(ALL_OPTIONS)], number) for number in range(1, GAMES + 1)]
 
 
-async def test_on_the_pages_of_a_hundred_games_three_steps_add_up_to_the_result(
+async def test_on_the_pages_of_many_games_three_steps_add_up_to_the_result(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(DEPTHS, "least", LEAST)
