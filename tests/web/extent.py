@@ -4,9 +4,13 @@ import os
 from collections.abc import Sequence
 from typing import TypeVar
 
+import pytest
+
 Case = TypeVar("Case")
 
 EVERYTHING = os.environ.get("EBBES_BROWSER") == "all"
+at_length = pytest.mark.skipif(not EVERYTHING, reason="takes long: make browser")
+"""For a whole path that others touch in `make test`."""
 
 
 def some_of(cases: Sequence[Case], *chosen: Case) -> Sequence[Case]:

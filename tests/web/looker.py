@@ -112,8 +112,9 @@ class ByDigits(Typist):
 
     async def tap(self, card: Locator) -> None:
         """No more than ten cards are in a hand here."""
+        wanted = await self.name_of(card)
         names = [await self.name_of(one) for one in await self.hand().all()]
-        await self.page.keyboard.press(DIGITS[names.index(await self.name_of(card))])
+        await self.page.keyboard.press(DIGITS[names.index(wanted)])
 
 
 class Solver:

@@ -9,13 +9,13 @@ from playwright.async_api import Browser, expect
 
 from ebbes.words import LANGUAGES, Language
 from tests.web.conftest import Visit
-from tests.web.extent import EVERYTHING, some_of
+from tests.web.extent import EVERYTHING, at_length, some_of
 from tests.web.inspector import Inspector
 from tests.web.looker import ByDigits, Looker, Reviewed, Solver, TypingLooker, reviewed
 from tests.web.player import Player
 from tests.web.recalling import golden_file, heard
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), at_length]
 
 PHONE, DESKTOP = (390, 844), (1440, 900)
 HANDS = [(Looker, Player), (TypingLooker, ByDigits)]

@@ -5,6 +5,7 @@ from playwright.async_api import expect
 
 from ebbes.engine.options import Options
 from tests.web.conftest import Visit
+from tests.web.extent import at_length
 from tests.web.persons import arrive, ask
 from tests.web.player import Moment, Player
 
@@ -13,7 +14,7 @@ PUT = """shows => fetch("/api/me/place/shows", {
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(shows),
 })"""
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), at_length]
 
 
 async def test_what_was_played_has_its_place_and_a_written_code_leads_back_to_it(

@@ -5,6 +5,7 @@ from playwright.async_api import expect
 
 from ebbes.server.puzzling.puzzle import Outcome
 from tests.web.conftest import Visit
+from tests.web.extent import at_length
 from tests.web.inspector import Inspector
 from tests.web.persons import arrive, ask
 from tests.web.player import PENNANT, Player
@@ -37,6 +38,7 @@ async def test_a_run_is_played_by_touch_two_taps_from_home(visit: Visit) -> None
     assert (own["answered"], own["right"]) == (len(run), len(run) - 1)
 
 
+@at_length
 async def test_a_puzzle_is_solved_by_keyboard_and_everyone_can_use_its_screens(
     visit: Visit,
 ) -> None:

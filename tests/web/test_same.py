@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.extent import at_length
 from tests.web.inspector import Inspector
 from tests.web.persons import arrive, ask
 from tests.web.player import Moment, Player
@@ -55,6 +56,7 @@ async def test_friends_play_the_same_cards_and_see_how_they_compare(visit: Visit
     assert inspector.faults == []
 
 
+@at_length
 async def test_an_evening_waits_for_people_and_begins_at_two_tables(visit: Visit) -> None:
     anna, ben = await visit("en"), await visit("en")
     for who, name in ((anna, "Anna"), (ben, "Ben")):
