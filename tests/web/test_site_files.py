@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.web.conftest import Visit
+from tests.web.extent import at_length
 from tests.web.player import Moment, Player
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), at_length]
 ROOT = Path(__file__).parents[2]
 
 
