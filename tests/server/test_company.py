@@ -1,6 +1,5 @@
 """Tests of `ebbes.server.api.company`: strangers who meet, and those who would rather not."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
@@ -16,7 +15,8 @@ from ebbes.protocol.settings import TableSettings
 from ebbes.server.settings import Settings
 from ebbes.server.store.reports import Why
 from tests.server.browser import refused
-from tests.server.live import PATIENCE, Live, live
+from tests.server.live import Live, live
+from tests.server.visitors import visiting
 
 OPEN_TO_ALL = TableSettings(public=True)
 
@@ -49,11 +49,8 @@ async def server(settings: Settings) -> AsyncIterator[Live]:
 @asynccontextmanager
 async def guest(server: Live, name: str) -> AsyncIterator[Guest]:
     """Somebody new."""
-    async with asyncio.timeout(PATIENCE), Client(server.address) as client:
-        await client.arrive(name)
-        known = {"Authorization": f"Bearer {await client.create_token('test')}"}
-        async with httpx.AsyncClient(base_url=f"{server.address}/api", headers=known) as pages:
-            yield Guest(client, pages)
+    async with visiting(server, name) as (client, pages):
+        yield Guest(client, pages)
 
 
 @asynccontextmanager

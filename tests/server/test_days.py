@@ -1,6 +1,5 @@
 """Tests of `ebbes.server.api.days`: one round, the same for everybody, and it counts once."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -21,7 +20,8 @@ from ebbes.server.days.calendar import Calendar
 from ebbes.server.settings import Settings
 from ebbes.server.tables.model.timing import DAY
 from tests.server.browser import refused
-from tests.server.live import PATIENCE, Live, live
+from tests.server.live import Live, live
+from tests.server.visitors import visiting
 
 
 class Guest(NamedTuple):
@@ -60,11 +60,8 @@ async def record_of(server: Live, guest: Guest) -> dict[str, Any]:
 @asynccontextmanager
 async def guest(server: Live, name: str) -> AsyncIterator[Guest]:
     """Somebody new."""
-    async with asyncio.timeout(PATIENCE), Client(server.address) as client:
-        await client.arrive(name)
-        known = {"Authorization": f"Bearer {await client.create_token('test')}"}
-        async with httpx.AsyncClient(base_url=f"{server.address}/api", headers=known) as pages:
-            yield Guest(client, pages)
+    async with visiting(server, name) as (client, pages):
+        yield Guest(client, pages)
 
 
 async def test_a_hand_is_played_counts_and_can_be_proven(settings: Settings) -> None:

@@ -10,6 +10,7 @@ from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import Strength
 from ebbes.protocol.settings import Clock
 from ebbes.server.site import PAGES
+from ebbes.server.store.reports import Why
 from ebbes.server.tables.model.cast import CAST
 from ebbes.server.tables.model.timing import Timing
 
@@ -39,6 +40,7 @@ def _facts() -> Iterator[Fact]:
     yield Fact("STRENGTHS", "The friendliest first.", [*Strength], "readonly Strength[]")
     about = "Seconds for a decision, unless a server is told otherwise; 0 for as long as you like."
     yield Fact("CLOCK_SECONDS", about, _clocks(), "Readonly<Record<Clock, number>>")
+    yield Fact("REPORTED_FOR", "What somebody can be reported for.", [*Why])
     yield Fact("PHRASES", "What can be said.", [*Phrase], "readonly Phrase[]")
     yield Fact("LONGEST_NAME", "Characters of a name at most.", LONGEST)
     about = "The numbers a game is made of: the least, the most, and what is usual (R26, R28)."

@@ -1,6 +1,5 @@
 """Somebody who takes part in challenges."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -12,11 +11,10 @@ import httpx
 from ebbes.client import Client
 from ebbes.server.services import Services
 from tests.server.live import PATIENCE, Live
+from tests.server.visitors import visiting
 
 LONG = 10 * PATIENCE
 """Seconds: many rounds are played in one test."""
-ONE_BY_ONE = httpx.Limits(max_keepalive_connections=0)
-"""Rounds take so long that the server closes what nobody has asked by meanwhile."""
 
 
 class Guest(NamedTuple):
@@ -55,14 +53,8 @@ class Guest(NamedTuple):
 @asynccontextmanager
 async def guest(server: Live, name: str) -> AsyncIterator[Guest]:
     """Somebody new."""
-    async with asyncio.timeout(LONG), Client(server.address) as client:
-        await client.arrive(name)
-        known = {"Authorization": f"Bearer {await client.create_token('test')}"}
-        api = f"{server.address}/api"
-        async with httpx.AsyncClient(
-            base_url=api, headers=known, timeout=LONG, limits=ONE_BY_ONE
-        ) as pages:
-            yield Guest(client, pages)
+    async with visiting(server, name, LONG) as (client, pages):
+        yield Guest(client, pages)
 
 
 def later(services: Services, seconds: float) -> None:

@@ -1,11 +1,10 @@
 /** Whom somebody would rather not meet, and what the operators should know of them. */
 import type { Blocked } from '../wire/bodies.gen';
+import type { REPORTED_FOR } from '../wire/facts.gen';
 import type { SeatNumber } from '../wire/protocol.gen';
 import { ask } from './api';
 
-/** What somebody can be reported for. */
-export const WHY = ['name', 'talk', 'leaving', 'slowness', 'cheating'] as const;
-export type Why = (typeof WHY)[number];
+export type Why = (typeof REPORTED_FOR)[number];
 
 const at = (table: string, rest: string) => `/api/tables/${encodeURIComponent(table)}/${rest}`;
 

@@ -27,6 +27,15 @@ export const CLOCK_SECONDS: Readonly<Record<Clock, number>> = {
   brisk: 25,
 };
 
+/** What somebody can be reported for. */
+export const REPORTED_FOR = [
+  "name",
+  "talk",
+  "leaving",
+  "slowness",
+  "cheating",
+] as const;
+
 /** What can be said. */
 export const PHRASES: readonly Phrase[] = [
   "hello",

@@ -13,16 +13,15 @@ from ebbes.server.api.common import (
     KNOWN,
     NOT_FOUND,
     Key,
-    no_such_table,
     problem_of,
 )
-from ebbes.server.api.tables import TableCard, card_of
+from ebbes.server.api.tables import TableCard, card_of, row_of
 from ebbes.server.company.anybody import table_with_anybody
 from ebbes.server.company.doings import doings_at
 from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
-from ebbes.server.services import Services, TheServices
+from ebbes.server.services import TheServices
 from ebbes.server.store.blocks import MOST_BLOCKS
 from ebbes.server.store.reports import MOST_A_DAY, Reported, Why
 from ebbes.server.store.values import Person, TableRow
@@ -72,7 +71,7 @@ async def anybody(
         )
     except RuleError as error:
         raise problem_of(error, 422) from None
-    return card_of(await _table(services, table_id))
+    return card_of(await row_of(services, table_id))
 
 
 @known.get("/me/blocks")
@@ -91,7 +90,7 @@ async def lift(block_id: BlockId, services: TheServices, person: ThePerson) -> N
 @known.get("/tables/{table_id}/blocked", responses=NOT_FOUND)
 async def blocked_here(table_id: Key, services: TheServices, person: ThePerson) -> list[SeatNumber]:
     """The seats of those at a table whom you block."""
-    row = await _table(services, table_id)
+    row = await row_of(services, table_id)
     blocked = await services.store.blocks.blocked_by(person.id, people_at(row))
     return [seated.seat for seated in seated_at(row) if seated.person in blocked]
 
@@ -99,7 +98,7 @@ async def blocked_here(table_id: Key, services: TheServices, person: ThePerson) 
 @known.post("/tables/{table_id}/seats/{seat}/block", status_code=204, responses=NOT_FOUND | ENOUGH)
 async def block(table_id: Key, seat: Seat, services: TheServices, person: ThePerson) -> None:
     """Whoever sits there cannot sit down at your tables any more, and you are not led to theirs."""
-    other = _other(await _table(services, table_id), seat, person)
+    other = _other(await row_of(services, table_id), seat, person)
     if not await services.store.blocks.add(person.id, other.person, other.name):
         raise _enough("blocks", MOST_BLOCKS)
 
@@ -115,7 +114,7 @@ async def report(
 ) -> None:
     """Tell the operators of whoever sits there; they read what was said and done, not the cards."""
     spend(services.limits.reports, request)
-    other = _other(await _table(services, table_id), seat, person)
+    other = _other(await row_of(services, table_id), seat, person)
     doings = await doings_at(services.store, table_id, seat)
     kept = Reported(other.person, other.name, table_id, told.why, doings)
     if not await services.store.reports.add(person.id, kept):
@@ -132,10 +131,3 @@ def _other(row: TableRow, seat: int, person: Person) -> Seated:
 
 def _enough(what: str, most: int) -> ApiError:
     return ApiError(409, "limit/enough", f"{most} {what} are the most", {"most": most})
-
-
-async def _table(services: Services, table_id: str) -> TableRow:
-    row = await services.store.tables.find(table_id)
-    if row is None:
-        raise no_such_table()
-    return row

@@ -14,7 +14,7 @@ from ebbes.server.security.origin import own_origin
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.errors import NoSuchLink
 from ebbes.server.store.secret import hash_of, new_secret
-from ebbes.server.store.values import Person
+from ebbes.server.store.values import Device, Person
 
 MINUTES = 10
 MOST = 20
@@ -79,7 +79,7 @@ async def look_at_link(
 ) -> Owner:
     """Whom you would become by a link; it is not used up."""
     owner = await _owner(services, request, given)
-    return Owner(name=owner.name, you=device is not None and device.person.id == owner.id)
+    return Owner(name=owner.name, you=is_of(device, owner))
 
 
 @router.post("/link", responses=NOT_VALID | declared(s409="You are that person already."))
@@ -93,8 +93,7 @@ async def use_link(
 ) -> Me:
     """Become the person who made the link; who this device was before it can be again."""
     owner = await _owner(services, request, given)
-    if device is not None and device.person.id == owner.id:
-        raise ApiError(409, "person/known-already", "you are that person already")
+    verify_other(device, owner)
     secret = new_secret(services.random_bytes)
     try:
         hashes = hash_of(given.code), hash_of(secret)
@@ -103,6 +102,17 @@ async def use_link(
         raise _not_valid(error) from None
     await become(request, response, later, secret, person)
     return me_of(person)
+
+
+def is_of(device: Device | None, owner: Person) -> bool:
+    """Whether a device is that person already."""
+    return device is not None and device.person.id == owner.id
+
+
+def verify_other(device: Device | None, owner: Person) -> None:
+    """Nobody becomes who they are."""
+    if is_of(device, owner):
+        raise ApiError(409, "person/known-already", "you are that person already")
 
 
 @router.get("/me/before")

@@ -4,7 +4,7 @@ from fastapi import APIRouter, BackgroundTasks, Request, Response
 from pydantic import BaseModel, Field
 
 from ebbes.server.api.common import ALWAYS, KNOWN
-from ebbes.server.api.links import MOST, Owner
+from ebbes.server.api.links import MOST, Owner, is_of, verify_other
 from ebbes.server.api.me import Me, me_of
 from ebbes.server.identity.before import become
 from ebbes.server.identity.code import new_code, plain_code
@@ -66,7 +66,7 @@ async def look_at_code(
 ) -> Owner:
     """Whom you would become by a code; nothing changes."""
     owner = await _owner(services, request, given)
-    return Owner(name=owner.name, you=device is not None and device.person.id == owner.id)
+    return Owner(name=owner.name, you=is_of(device, owner))
 
 
 @router.post("/recovery", responses=NOT_VALID | declared(s409="You are that person already."))
@@ -80,8 +80,7 @@ async def use_code(
 ) -> Me:
     """Become the person whose code it is; who this device was before it can be again."""
     owner = await _owner(services, request, given)
-    if device is not None and device.person.id == owner.id:
-        raise ApiError(409, "person/known-already", "you are that person already")
+    verify_other(device, owner)
     secret = new_secret(services.random_bytes)
     hashes = _hash_of(given.code), hash_of(secret)
     person = await services.store.recoveries.use(*hashes, MOST, kind_of(request))

@@ -102,7 +102,7 @@ async def create(
         )
     except (RuleError, TableError) as error:
         raise problem_of(error, 422) from None
-    return card_of(await _found(services, table_id))
+    return card_of(await row_of(services, table_id))
 
 
 @router.get("/tables")
@@ -119,7 +119,7 @@ async def lobby(services: TheServices, person: MaybePerson) -> list[TableCard]:
 @router.get("/tables/{table_id}", responses=NOT_FOUND)
 async def table(table_id: Key, services: TheServices) -> TableCard:
     """A table by its id."""
-    return card_of(await _found(services, table_id))
+    return card_of(await row_of(services, table_id))
 
 
 @router.get("/codes/{code}", responses=NOT_FOUND)
@@ -166,12 +166,13 @@ async def tables_of(services: Services, person: Person) -> list[MyTable]:
 async def _id_at(services: Services, table_id: str, number: int) -> str:
     found = await services.store.games.id_at(table_id, number)
     if found is None:
-        await _found(services, table_id)
+        await row_of(services, table_id)
         raise no_such_game()
     return found
 
 
-async def _found(services: Services, table_id: str) -> TableRow:
+async def row_of(services: Services, table_id: str) -> TableRow:
+    """A table by its id; or the refusal."""
     row = await services.store.tables.find(table_id)
     if row is None:
         raise no_such_table()
