@@ -57,7 +57,7 @@ async def look_around(player: Timed) -> None:
     await player.measure()
     for key, kind in (
         ("menu", "the menu"),
-        ("table-map", "the map"),
+        ("map", "the map"),
         ("table-roles", "the role board"),
     ):
         await player.tap_on(kind, seen.button(key).first)

@@ -137,6 +137,7 @@ language-de = Deutsch
 language-en = English
 language-pfl = Pälzisch
 
+map = Karte der Pfalz
 disc-pink = rosa
 disc-grey = grau
 disc-orange = orange
@@ -151,6 +152,7 @@ page-not-found = Hier ist nix.
 page-not-found-text = Vielleicht ist der Link unterwegs kürzer geworden. Die Startseite ist noch da.
 
 # A game waits, at a table elsewhere.
+turn-yours = Du bist dran
 turn-elsewhere = { $others ->
     [0] Du bist dran.
    *[other] Du bist dran, am Tisch mit { $who }.

@@ -1,6 +1,5 @@
 # Was du am Tisch tust: spielen, aussuchen, bestimmen, Tipp holen.
 
-play-your-turn = Du bist dran
 play-their-turn = { $who } ist dran
 play-follow = { led } liegt: bediene.
 play-free = Kein { led-mid }: Jede Karte geht.

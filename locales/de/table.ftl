@@ -5,7 +5,6 @@ table-round = Runde { $round }
 table-round-of = von { $rounds }
 table-points = Punkte: { $points }
 table-points-unit = Punkte
-table-map = Karte der Pfalz
 table-map-disc = { $who }: { $points }
 table-standings = Stand
 table-roles = Rollen

@@ -158,6 +158,7 @@ language-de = Deutsch
 language-en = English
 language-pfl = Pälzisch
 
+map = Map of the Palatinate
 disc-pink = pink
 disc-grey = grey
 disc-orange = orange
@@ -172,6 +173,7 @@ page-not-found = There is nothing here.
 page-not-found-text = Perhaps the link was cut short on its way. The home page is still where it was.
 
 # A game waits, at a table elsewhere.
+turn-yours = Your turn
 turn-elsewhere = { $others ->
     [0] It’s your turn.
    *[other] It’s your turn, at the table with { $who }.

@@ -1,6 +1,5 @@
 # What you do at the table: play, pick, name the starter, ask for a hint.
 
-play-your-turn = Your turn
 play-their-turn = { $who } plays
 play-follow = { led } is led: follow suit.
 play-free = No { led-mid }? Any card will do.

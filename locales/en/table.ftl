@@ -5,7 +5,6 @@ table-round = Round { $round }
 table-round-of = of { $rounds }
 table-points = Points: { $points }
 table-points-unit = points
-table-map = Map of the Palatinate
 table-map-disc = { $who }: { $points }
 table-standings = Standings
 table-roles = Roles

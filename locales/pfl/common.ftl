@@ -121,6 +121,7 @@ language-de = Deutsch
 language-en = English
 language-pfl = Pälzisch
 
+map = Kaad funn de Palz
 disc-pink = rosa
 disc-grey = grau
 disc-orange = orange
@@ -135,6 +136,7 @@ page-not-found = Do iss nix.
 page-not-found-text = Kann soi, dass de Link unnerwegs kärzer worre iss. De Aafang iss noch do, wo er war.
 
 # A game waits, at a table elsewhere.
+turn-yours = Du bisch draa
 turn-elsewhere = { $others ->
     [0] Du bisch draa.
    *[other] Du bisch draa, am Disch midd { $who }.

@@ -1,6 +1,5 @@
 # Was de am Disch machsch: schbiele, aussuche, beschdimme, än Dibb hole.
 
-play-your-turn = Du bisch draa
 play-their-turn = { $who } iss draa
 play-follow = { led } liggd: bediene!
 play-free = Kää { led-mid }: Alles gehd.

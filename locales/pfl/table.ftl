@@ -5,7 +5,6 @@ table-round = Rund { $round }
 table-round-of = funn { $rounds }
 table-points = Pungde: { $points }
 table-points-unit = Pungde
-table-map = Kaad funn de Palz
 table-map-disc = { $who }: { $points }
 table-standings = Schdand
 table-roles = Rolle

@@ -41,7 +41,7 @@ async def test_the_keys_are_listed_and_open_what_they_say(visit: Visit) -> None:
     for key, title in (
         ("?", "table-keys-title"),
         ("l", "table-last-trick"),
-        ("m", "table-map"),
+        ("m", "map"),
         ("c", "table-chat"),
     ):
         await guest.page.keyboard.press(key)

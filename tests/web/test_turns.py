@@ -22,7 +22,7 @@ async def test_a_game_that_waits_is_told_on_another_page_and_leads_to_its_table(
     elsewhere = await player.visitor.tab()
     await elsewhere.go("/rules")
     await elsewhere.button("turn-go").wait_for()
-    await expect(elsewhere.page).to_have_title(re.compile(f"^{elsewhere.say('play-your-turn')} · "))
+    await expect(elsewhere.page).to_have_title(re.compile(f"^{elsewhere.say('turn-yours')} · "))
     await elsewhere.button("turn-go").click()
     other = Player(elsewhere)
     await other.play_until(Moment.PLAY)

@@ -19,8 +19,7 @@ const [, name, rest = ''] = location.pathname.split('/');
 const { files = [], parts = {}, asks = [] } = pages[name] ?? {};
 const known = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
 const tongue = [spoken, ...known, 'en'].find((each) => Object.hasOwn(words, each));
-for (const file of [...files, words[tongue], parts[tongue]]) {
-  if (!file) continue;
+for (const file of [...files, words[tongue], ...(parts[tongue] ?? [])]) {
   const link = document.createElement('link');
   link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
   if (link.rel === 'preload') link.as = 'style';
@@ -29,7 +28,7 @@ for (const file of [...files, words[tongue], parts[tongue]]) {
   document.head.append(link);
 }
 
-/** Answers by their address, until the page asks for them. */
+/** Answers by their address, until the page asks for them or they are no longer fresh. */
 globalThis.askedEarly = {};
 const code = rest.replace(/[\s._-]/g, '').toUpperCase();
 for (const ask of asks) {
@@ -39,3 +38,4 @@ for (const ask of asks) {
   answer.catch(() => undefined); // whoever asks for it hears of it
   globalThis.askedEarly[path] = answer;
 }
+setTimeout(() => (globalThis.askedEarly = {}), 5_000);

@@ -8,8 +8,12 @@ const root = document.documentElement;
 const looks = () => ({ ...root.dataset, lang: root.lang });
 const KNOWN = {
   pages: {
-    t: { files: ['/assets/Table.js', '/assets/Table.css'], parts: {}, asks: ['/api/codes/$', '/api/visit'] },
-    learn: { files: [], parts: { de: '/assets/learn-de.js', en: '/assets/learn-en.js' }, asks: [] },
+    t: {
+      files: ['/assets/Table.js', '/assets/Table.css'],
+      parts: { de: ['/assets/game-de.js'] },
+      asks: ['/api/codes/$', '/api/visit'],
+    },
+    learn: { files: [], parts: { de: ['/assets/learn-de.js'], en: ['/assets/learn-en.js'] }, asks: [] },
   },
   words: { de: '/assets/de.js', en: '/assets/en.js', pfl: '/assets/pfl.js' },
 };
@@ -53,6 +57,7 @@ test('a link to a table asks for its files, its words and its code at once', asy
     ['modulepreload', '/assets/Table.js'],
     ['preload', '/assets/Table.css'],
     ['modulepreload', '/assets/de.js'],
+    ['modulepreload', '/assets/game-de.js'],
   ]);
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/codes/SRSHG', '/api/visit']);
   expect(await ask('GET', '/api/codes/SRSHG')).toEqual({ path: '/api/codes/SRSHG' });
@@ -67,4 +72,14 @@ test.each([[['fr', 'de-AT']], [['en-GB']], [['fr']], [[]]])('who reads %j gets t
   run();
   const language = preferredLanguage(tags);
   expect(loaded().map(([, path]) => path)).toEqual([`/assets/${language}.js`, `/assets/learn-${language}.js`]);
+});
+
+test('what was asked at first is believed while it is fresh', async () => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/t/srs-hg');
+  run();
+  vi.advanceTimersByTime(5_000);
+  vi.useRealTimers();
+  await ask('GET', '/api/visit');
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/codes/SRSHG', '/api/visit', '/api/visit']);
 });

@@ -12,19 +12,23 @@ const ROOM = '/web/src/table/room/Waiting.svelte';
 const LEARN = '/web/src/lesson/Learn.svelte';
 const HOME = '/web/src/home/Home.svelte';
 const RULES = '/web/src/rules/Rules.svelte';
+const ME = '/web/src/me/Me.svelte';
+const DAY = '/web/src/day/Day.svelte';
 
 const GRAPH: Graph = {
   '/web/index.html': [[MAIN]],
-  [MAIN]: [['runtime'], [TABLE, LEARN, HOME, RULES]],
+  [MAIN]: [['runtime'], [TABLE, LEARN, HOME, RULES, ME, DAY]],
   [TABLE]: [
     ['runtime', 'seen', 'api'],
     [PLAY, ROOM],
   ],
   [PLAY]: [['fan', 'card', 'portrait']],
-  [ROOM]: [['sheet', 'portrait', 'seats']],
+  [ROOM]: [['sheet', 'portrait', 'seats', 'code']],
   [LEARN]: [['fan', 'seen', PLAY]],
-  [HOME]: [['sheet', 'api', 'hero']],
+  [HOME]: [['sheet', 'api', 'hero', 'code']],
   [RULES]: [['card']],
+  [ME]: [['sheet']],
+  [DAY]: [['sheet']],
   fan: [['runtime']],
   sheet: [['runtime']],
 };
@@ -49,8 +53,8 @@ test.each([
   expect(names.get(module)).toBe(name);
 });
 
-test.each([TABLE, PLAY, ROOM, HOME, 'hero', 'seats'])(
-  '%s lies by itself, or beside the only one who needs it',
+test.each([TABLE, PLAY, ROOM, HOME, 'hero', 'seats', 'code'])(
+  '%s lies by itself, or beside the few who need it',
   (id) => {
     expect(names.has(id)).toBe(false);
   },

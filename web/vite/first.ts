@@ -10,27 +10,35 @@ const DATA = '__FIRST__';
 const LANGUAGES = ['de', 'en', 'pfl'];
 const APP = 'src/main.ts';
 
-/** What a page needs first, by the first part of its address: its modules, the words only it says, and what it asks. */
-export const FIRST: Readonly<Record<string, { modules: readonly string[]; part?: string; asks?: readonly string[] }>> =
-  {
-    '': { modules: ['src/home/Home.svelte'], asks: ['/api/visit'] },
-    t: { modules: ['src/table/Table.svelte'], asks: ['/api/codes/$', '/api/visit'] },
-    g: { modules: ['src/replay/Replay.svelte'], part: 'replay' },
-    day: { modules: ['src/day/Day.svelte'], part: 'day', asks: ['/api/visit'] },
-    puzzles: { modules: ['src/puzzle/Puzzles.svelte'], part: 'puzzle', asks: ['/api/visit'] },
-    open: { modules: ['src/open/Open.svelte'], part: 'open', asks: ['/api/tables'] },
-    me: { modules: ['src/me/Me.svelte'], part: 'me', asks: ['/api/visit'] },
-    same: { modules: ['src/challenge/Challenge.svelte'], part: 'same', asks: ['/api/visit'] },
-    learn: { modules: ['src/lesson/Learn.svelte'], part: 'learn' },
-    companion: { modules: ['src/companion/Companion.svelte'], part: 'companion' },
-    rules: { modules: ['src/rules/Rules.svelte'] },
-    settings: { modules: ['src/settings/Settings.svelte'], part: 'settings' },
-    check: { modules: ['src/check/Check.svelte'], part: 'companion' },
-  };
+/** What a page needs first: its modules, words that not all pages say, and what it asks. */
+interface Wish {
+  readonly modules: readonly string[];
+  readonly parts?: readonly string[];
+  readonly asks?: readonly string[];
+}
+
+/** By the first part of an address. */
+export const FIRST: Readonly<Record<string, Wish>> = {
+  '': { modules: ['src/home/Home.svelte'], asks: ['/api/visit'] },
+  t: { modules: ['src/table/Table.svelte'], parts: ['game'], asks: ['/api/codes/$', '/api/visit'] },
+  g: { modules: ['src/replay/Replay.svelte'], parts: ['game', 'replay'] },
+  day: { modules: ['src/day/Day.svelte'], parts: ['day'], asks: ['/api/visit'] },
+  puzzles: { modules: ['src/puzzle/Puzzles.svelte'], parts: ['puzzle'], asks: ['/api/visit'] },
+  open: { modules: ['src/open/Open.svelte'], parts: ['open'], asks: ['/api/tables'] },
+  me: { modules: ['src/me/Me.svelte'], parts: ['me'], asks: ['/api/visit'] },
+  same: { modules: ['src/challenge/Challenge.svelte'], parts: ['same'], asks: ['/api/visit'] },
+  learn: { modules: ['src/lesson/Learn.svelte'], parts: ['game', 'learn'] },
+  companion: { modules: ['src/companion/Companion.svelte'], parts: ['companion'] },
+  rules: { modules: ['src/rules/Rules.svelte'], parts: ['game'] },
+  settings: { modules: ['src/settings/Settings.svelte'], parts: ['settings'] },
+  check: { modules: ['src/check/Check.svelte'], parts: ['companion'] },
+};
 
 /** What the script of the first moment knows: the files of each page, and of each language. */
 export interface First {
-  readonly pages: Readonly<Record<string, { files: string[]; parts: Record<string, string>; asks: readonly string[] }>>;
+  readonly pages: Readonly<
+    Record<string, { files: string[]; parts: Record<string, string[]>; asks: readonly string[] }>
+  >;
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -72,23 +80,29 @@ export function stylesLast(html: string): string {
 
 export function firstOf(bundle: Bundle): First {
   const always = closureOf(bundle, APP);
-  const pages = Object.entries(FIRST).map(([name, { modules, part, asks = [] }]) => {
+  const pages = Object.entries(FIRST).map(([name, { modules, parts: said = [], asks = [] }]) => {
     const files = modules.flatMap((module) => closureOf(bundle, module)).filter((each) => !always.includes(each));
-    const parts = part ? filesBy((language) => fileWith(bundle, `locales/${language}/${part}.ftl?raw`)) : {};
+    const words = (language: string) => said.map((part) => fileWith(bundle, moduleOf(part, language)));
+    const parts = said.length > 0 ? byLanguage(words) : {};
     return [name, { files: [...new Set(files)].filter(isCode).map(address), parts, asks }] as const;
   });
   return {
     pages: Object.fromEntries(pages),
-    words: filesBy((language) => fileWith(bundle, `src/words/${language}.ts`)),
+    words: byLanguage((language) => fileWith(bundle, `src/words/${language}.ts`)),
   };
 }
 
-function filesBy(find: (language: string) => string): Record<string, string> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, address(find(language))]));
+function byLanguage<Found>(find: (language: string) => Found): Record<string, Found> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, find(language)]));
+}
+
+/** The words of a game are several files of the translators, and one of the bundle. */
+function moduleOf(part: string, language: string): string {
+  return part === 'game' ? `src/words/game/${language}.ts` : `locales/${language}/${part}.ftl?raw`;
 }
 
 function fileWith(bundle: Bundle, module: string): string {
-  return closureOf(bundle, module)[0] as string;
+  return address(closureOf(bundle, module)[0] as string);
 }
 
 const address = (name: string) => `/${name}`;

@@ -26,14 +26,16 @@ const PAGES: Record<PageName, () => Promise<Loaded>> = {
 
 /** Words that only some pages say. */
 export const SAID: Partial<Record<PageName, readonly Part[]>> = {
-  Replay: ['replay'],
+  Table: ['game'],
+  Replay: ['game', 'replay'],
   Day: ['day'],
   Open: ['open'],
   Puzzles: ['puzzle'],
   Me: ['me'],
   Challenge: ['same'],
-  Learn: ['learn'],
+  Learn: ['game', 'learn'],
   Companion: ['companion'],
+  Rules: ['game'],
   Settings: ['settings'],
   Check: ['companion'],
 };

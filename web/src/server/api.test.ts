@@ -18,3 +18,10 @@ test('a request that hangs is given up, and counts as one that was not answered'
   expect((why as Refusal).code).toBe('network/lost');
   expect((why as Refusal).isPassing).toBe(true);
 });
+
+test('an answer that breaks off on its way counts as none', async () => {
+  const broken = new ReadableStream({ start: (way) => way.error(new Error('cut')) });
+  vi.stubGlobal('fetch', async () => new Response(broken));
+  const why: unknown = await ask('GET', '/api/visit').catch((error: unknown) => error);
+  expect((why as Refusal).code).toBe('network/lost');
+});

@@ -11,7 +11,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export async function ask<Answer>(method: Method, path: string, body?: unknown, patience = PATIENCE): Promise<Answer> {
   const answer = await send(method, path, body, patience);
   setClock(answer.headers.get('Date'));
-  const told: unknown = await answer.json().catch(() => null);
+  const told = read(await wholeOf(answer, `${method} ${path}`));
   if (!answer.ok) throw new Refusal(reasonOf(told, answer.status));
   return told as Answer;
 }
@@ -53,6 +53,24 @@ function takeEarly(path: string): Promise<Response> | null {
   const answer = asked[path] ?? null;
   delete asked[path];
   return answer;
+}
+
+/** An answer that breaks off on its way is none. */
+async function wholeOf(answer: Response, asked: string): Promise<string> {
+  try {
+    return await answer.text();
+  } catch {
+    throw unasked('network/lost', `${asked}: the answer broke off`);
+  }
+}
+
+/** What stands between a page and the server may answer anything; some answers are empty. */
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** What stands between a page and the server may answer without a reason. */

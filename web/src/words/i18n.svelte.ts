@@ -23,8 +23,9 @@ export interface Say {
   <K extends Key>(key: K, ...args: Needed<K>): string;
   (sentence: Sentence): string;
 }
-/** Words that one page says and no other; the rest is for all. */
+/** Words that some pages say and others do not; the rest is for all. `game`: those of every table on a screen. */
 export const PARTS = [
+  'game',
   'companion',
   'day',
   'learn',
@@ -52,6 +53,12 @@ const FILES = {
   pfl: () => import('./pfl'),
 } as const;
 
+const FILES_OF_A_GAME = {
+  de: () => import('./game/de'),
+  en: () => import('./game/en'),
+  pfl: () => import('./game/pfl'),
+} as const;
+
 const FILES_OF_PARTS = import.meta.glob<string>(
   '../../../locales/*/{companion,day,learn,me,open,pocket,puzzle,replay,same,settings}.ftl',
   {
@@ -62,6 +69,7 @@ const FILES_OF_PARTS = import.meta.glob<string>(
 
 async function loadFiles(language: Language, part: Part | null): Promise<readonly string[]> {
   if (part === null) return Object.values((await FILES[language]()).default);
+  if (part === 'game') return Object.values((await FILES_OF_A_GAME[language]()).default);
   const file = FILES_OF_PARTS[`../../../locales/${language}/${part}.ftl`];
   return file ? [await file()] : [];
 }

@@ -141,6 +141,7 @@ export interface Told {
   readonly "language-de": never;
   readonly "language-en": never;
   readonly "language-pfl": never;
+  readonly "map": never;
   readonly "disc-pink": never;
   readonly "disc-grey": never;
   readonly "disc-orange": never;
@@ -152,6 +153,7 @@ export interface Told {
   readonly "offline-ready": never;
   readonly "page-not-found": never;
   readonly "page-not-found-text": never;
+  readonly "turn-yours": never;
   readonly "turn-elsewhere": "others" | "who";
   readonly "turn-go": never;
   readonly "companion-title": never;
@@ -665,7 +667,6 @@ export interface Told {
   readonly "open-why-slowness": never;
   readonly "open-why-cheating": never;
   readonly "open-nobody": never;
-  readonly "play-your-turn": never;
   readonly "play-their-turn": "who";
   readonly "play-follow": "led";
   readonly "play-free": "led";
@@ -1220,7 +1221,6 @@ export interface Told {
   readonly "table-round-of": "rounds";
   readonly "table-points": "points";
   readonly "table-points-unit": never;
-  readonly "table-map": never;
   readonly "table-map-disc": "points" | "who";
   readonly "table-standings": never;
   readonly "table-roles": never;

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import de from './de';
 import en from './en';
+import gameDe from './game/de';
+import gameEn from './game/en';
+import gamePfl from './game/pfl';
 import { PARTS } from './i18n.svelte';
 import pfl from './pfl';
 
 /** Who says the words of a part, besides their own folder; App's pages ask for them. */
-const SAY: Record<(typeof PARTS)[number], readonly string[]> = {
+const SAY: Record<Exclude<(typeof PARTS)[number], 'game'>, readonly string[]> = {
   companion: ['companion', 'check'],
   day: ['day'],
   learn: ['lesson'],
@@ -22,22 +25,58 @@ const SAY: Record<(typeof PARTS)[number], readonly string[]> = {
 };
 
 const SRC = join(import.meta.dirname, '..');
+const LOCALES = join(SRC, '../../locales');
+const ALL = { de, en, pfl };
+const OF_A_GAME = { de: gameDe, en: gameEn, pfl: gamePfl };
+
+const nameOf = (path: string) => path.replace(/.*\/|\.ftl$/g, '');
+
+function sources(): string[] {
+  return readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(ts|svelte)$/.test(name) && !/\.(test|gen)\.ts$/.test(name) && !name.startsWith('gallery/'),
+  );
+}
+
+function keysOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(([, key = '']) => key);
+}
 
 function sayers(part: string): string[] {
   const key = new RegExp(`['"\`]${part}-(?!changed|origin|designator)[a-z$]`); // an event, an address, a reason of a bot
-  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.(ts|svelte)$/.test(name) && !/\.(test|gen)\.ts$/.test(name),
-  );
-  return files
+  return sources()
     .filter((name) => key.test(readFileSync(join(SRC, name), 'utf8')))
     .map((name) => name.split('/')[0] ?? '');
 }
 
-test.each([...PARTS])('words of %s are said by its own page only: others do not have them', (part) => {
+/** Files of translators with the words of a game. */
+const GAME = ['announce', 'end', 'play', 'reasons', 'review', 'roles', 'score', 'table'];
+/** Who says them: pages with a table on a screen, and the rules with their figures. */
+const IN_A_GAME = ['lesson', 'puzzle', 'replay', 'rules', 'table', 'words'];
+
+const OWN = PARTS.filter((part) => part !== 'game');
+
+test.each(OWN)('words of %s are said by its own page only: others do not have them', (part) => {
   expect([...new Set(sayers(part))].sort()).toEqual([...SAY[part]].sort());
 });
 
 test.each([de, en, pfl])('the words for all hold none of a part, which would weigh on every page', (files) => {
-  const names = Object.keys(files).map((path) => path.replace(/.*\/|\.ftl$/g, ''));
-  expect(names.filter((name) => (PARTS as readonly string[]).includes(name))).toEqual([]);
+  const parts: readonly string[] = [...PARTS, ...GAME];
+  expect(
+    Object.keys(files)
+      .map(nameOf)
+      .filter((name) => parts.includes(name)),
+  ).toEqual([]);
+});
+
+test('words of a game are said where there is one', () => {
+  const keys = GAME.flatMap((file) => keysOf(join(LOCALES, 'de', `${file}.ftl`)));
+  const said = new RegExp(`['"]((${keys.join('|')})['"]|(${GAME.join('|')})-\\$\\{)`);
+  const by = sources().filter((name) => said.test(readFileSync(join(SRC, name), 'utf8')));
+  expect(by.map((name) => name.split('/')[0]).filter((folder) => !IN_A_GAME.includes(folder ?? ''))).toEqual([]);
+});
+
+test.each(['de', 'en', 'pfl'] as const)('the words for all and those of parts are all there are of %s', (language) => {
+  const names = Object.keys({ ...ALL[language], ...OF_A_GAME[language] }).map(nameOf);
+  const files = readdirSync(join(LOCALES, language)).map(nameOf);
+  expect([...names, ...OWN, 'cli'].sort()).toEqual(files.sort());
 });

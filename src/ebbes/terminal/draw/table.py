@@ -111,7 +111,7 @@ def _turn(canvas: Canvas, palette: Palette, scene: Scene, y: int, width: int) ->
     if scene.prompt is not None:
         x = canvas.put(2, y, " ", palette.bar)
         x = canvas.put(x, y, DISC, palette.discs[0] + palette.bar.background_style)
-        x = canvas.put(x, y, f" {say('play-your-turn')} ", palette.bar) + 2
+        x = canvas.put(x, y, f" {say('turn-yours')} ", palette.bar) + 2
         canvas.put(x, y, clipped(_asked(scene), width - x - 12))
         hint = f"t {say('play-hint')}"
         start = canvas.put_right(width - 3, y, hint, palette.bold)

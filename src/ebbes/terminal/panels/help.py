@@ -8,7 +8,7 @@ KEYS = (
     ("← → ⏎", "cli-sit-keys-arrows"),
     ("t", "play-hint"),
     ("␣", "table-last-trick"),
-    ("m", "table-map"),
+    ("m", "map"),
     ("c", "table-chat"),
     ("o", "table-menu-rules"),
     ("w", "waiting-open-tricks"),

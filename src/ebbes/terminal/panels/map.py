@@ -21,7 +21,7 @@ class Map(Panel):
         """A way for everybody, the best first."""
         say, sight = self.speech.say, self._sight
         options, totals = sight.state.options, sight.state.score.totals
-        sheet = Sheet(say("table-map"), self.palette, width=70)
+        sheet = Sheet(say("map"), self.palette, width=70)
         low, high = min(options.dabbscheedel, *totals), max(options.goal, *totals)
         zero = self._place(0, low, high)
         marks = [" "] * (TRACK + 1)

@@ -5,7 +5,7 @@ import type { PlainKey } from '../../words/i18n.svelte';
 /** The sheets that open over a table, and their titles. */
 export const SHEETS = {
   menu: 'menu',
-  map: 'table-map',
+  map: 'map',
   last: 'table-last-trick',
   chat: 'table-chat',
   keys: 'table-keys-title',
