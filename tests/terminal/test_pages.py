@@ -7,6 +7,7 @@ from ebbes.client import Client
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
 from ebbes.terminal import Intent, TablePage
+from ebbes.terminal.choice import playable
 from ebbes.terminal.pages.home import HomePage
 from ebbes.terminal.pages.review import ReviewPage
 from ebbes.terminal.pages.steps import StepsPage
@@ -34,7 +35,8 @@ async def test_arrows_go_from_card_to_card_and_enter_plays_the_one_they_are_on(
 ) -> None:
     async with seated(server.address) as seat:
         await seat.press("p")
-        await seat.sees("Your turn")
+        await seat.shows(TablePage)
+        await seat.play(lambda seen: len(playable(seen.now.prompt)) > 1)
         hand = seat.table.sight.hand
         before = seat.screen
         await seat.press("right")

@@ -52,6 +52,8 @@ class Palette:
     """A card face down."""
     chosen: Style
     """The line of a list on which the cursor is."""
+    code: Style
+    """A code for cameras: black on white, whatever the terminal's colours are."""
     bold: Style = BOLD
     faint: Style = FAINT
     plain: Style = PLAIN
@@ -88,6 +90,7 @@ TRUE: Final = Palette(
     discs=tuple(map(_style, ("#e5812f", "#c8beaa", "#e58aa6", "#786e68", "#9a6a4a"))),
     back=_style("#f2cdae", "#7a1c37"),
     chosen=_style("#fff4e6", "#7a1c37", bold=True),
+    code=_style("#000000", "#ffffff"),
 )
 
 
@@ -137,6 +140,7 @@ SIXTEEN: Final = Palette(
     discs=tuple(map(_style, ("yellow", "white", "bright_magenta", "bright_black", "cyan"))),
     back=_style("bright_white", "magenta"),
     chosen=_style("bright_white", "magenta", bold=True),
+    code=_style("black", "bright_white"),
 )
 
 PLAIN_CARD: Final = Style(reverse=True)
@@ -154,6 +158,7 @@ NONE: Final = Palette(
     discs=(Style(bold=True), *(Style(),) * 4),
     back=FAINT_CARD,
     chosen=TITLE,
+    code=Style(),
 )
 
 

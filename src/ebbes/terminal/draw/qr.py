@@ -7,7 +7,6 @@ from rich.style import Style
 
 from ebbes.terminal.draw.canvas import Canvas
 
-INK = Style(color="#000000", bgcolor="#ffffff")
 BORDER = 2
 HALVES = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
 
@@ -23,8 +22,8 @@ def qr_lines(address: str) -> tuple[str, ...]:
     return tuple("".join(HALVES[pair] for pair in zip(*both, strict=True)) for both in pairs)
 
 
-def draw_qr(canvas: Canvas, address: str, place: tuple[int, int], *, colours: bool) -> None:
-    """The code, black on white whatever the terminal's colours are."""
+def draw_qr(canvas: Canvas, address: str, place: tuple[int, int], ink: Style) -> None:
+    """The code, its upper left corner at a place."""
     x, y = place
     for row, line in enumerate(qr_lines(address)):
-        canvas.put(x, y + row, line, INK if colours else Style())
+        canvas.put(x, y + row, line, ink)

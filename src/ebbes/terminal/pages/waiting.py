@@ -7,7 +7,6 @@ from ebbes.client.seen import Seen
 from ebbes.protocol import commands as ask
 from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, SeatPlan, SeatState, Strength
 from ebbes.terminal.draw.canvas import Canvas, clipped
-from ebbes.terminal.draw.palette import Depth, palette_of
 from ebbes.terminal.draw.qr import draw_qr, qr_lines
 from ebbes.terminal.draw.seats import DISC
 from ebbes.terminal.fields import fields_of
@@ -108,8 +107,7 @@ class Waiting:
         x = max(48, canvas.width - len(lines[0]) - 3)
         canvas.put(x, 2, clipped(address, canvas.width - x), page.palette.bold)
         if len(lines) + 6 <= canvas.height and x + len(lines[0]) <= canvas.width:
-            colours = page.palette is not palette_of(Depth.NONE)
-            draw_qr(canvas, address, (x, 4), colours=colours)
+            draw_qr(canvas, address, (x, 4), page.palette.code)
 
     def _foot(self, canvas: Canvas) -> None:
         """What keys do here."""

@@ -1,7 +1,6 @@
 """How others come to a table, or another device to oneself: an address, also as a QR code."""
 
 from ebbes.terminal.draw.canvas import Canvas
-from ebbes.terminal.draw.palette import Depth, palette_of
 from ebbes.terminal.draw.panel import Sheet
 from ebbes.terminal.draw.qr import draw_qr, qr_lines
 from ebbes.terminal.pages.page import House, Page
@@ -33,8 +32,7 @@ class Invitation(Panel):
         if self._has_room:
             top = (canvas.height - rows - 4) // 2 + 2 + rows - len(lines)
             x = (canvas.width - len(lines[0])) // 2
-            colours = self.palette is not palette_of(Depth.NONE)
-            draw_qr(canvas, self._address, (x, top), colours=colours)
+            draw_qr(canvas, self._address, (x, top), self.palette.code)
 
     def sheet(self) -> Sheet:
         """The words, the address, and lines for the code."""
