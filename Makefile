@@ -171,7 +171,7 @@ web-golden: .venv/.dev
 
 browser: .venv/.dev web
 	@$(BIN)/python -m tests.web.engines
-	EBBES_BROWSER=all $(BIN)/pytest -n auto tests/web
+	EBBES_TESTS=all $(BIN)/pytest -n auto tests/web
 
 # make pictures SCENES="home rules" LOCALE=pfl
 pictures: .venv/.dev web
@@ -180,7 +180,7 @@ pictures: .venv/.dev web
 
 seats: .venv/.dev web
 	$(call chromium)
-	EBBES_TERMINAL=all $(BIN)/pytest -n auto tests/terminal
+	EBBES_TESTS=all $(BIN)/pytest -n auto tests/terminal
 	$(BIN)/python -m bench.terminal
 
 pace: .venv/.dev web

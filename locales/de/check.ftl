@@ -1,6 +1,5 @@
 # Die Mischung eines fertigen Spiels prüfen, im Browser.
 
-check-title = Wurde ehrlich gemischt?
 check-how-secret = Vor der ersten Karte versiegelt der Server ein Geheimnis.
 check-how-numbers = Dann gibt jeder Mensch am Tisch eine eigene Zahl dazu.
 check-how-deal = Aus beidem folgt alles, was der Zufall entscheidet. Dein Browser rechnet es selbst nach.
@@ -12,7 +11,6 @@ check-nonce-you = Deine Zahl
 check-nonce = Zahl von { $who }
 check-nonce-none = Nullen: Es war niemand da, der eine dazugibt
 check-nonce-missing = Nullen: Sie kam nicht an
-check-numbers = { $came } von { $people } Zahlen der Leute sind angekommen, nicht die von { $who }.
 check-go = Nachprüfen
 check-file = Gesichertes Spiel prüfen
 check-running = Jede Runde wird nochmal gegeben …

@@ -131,6 +131,7 @@ loading = Moment …
 try-again = Nochmal versuchen
 to-home = Zur Startseite
 to-table = Zurück zum Tisch
+to-check = Wurde ehrlich gemischt?
 
 language = Sprache
 language-de = Deutsch
@@ -158,3 +159,4 @@ turn-elsewhere = { $others ->
    *[other] Du bist dran, am Tisch mit { $who }.
 }
 turn-go = Zum Tisch
+numbers-given = { $came } von { $people } Zahlen der Leute sind angekommen, nicht die von { $who }.

@@ -1,6 +1,5 @@
 # Checking the deal of a finished game, in the browser.
 
-check-title = Was it dealt fairly?
 check-how-secret = Before the first card the server seals a secret.
 check-how-numbers = Then each person at the table adds a number of their own.
 check-how-deal = Everything chance decides follows from the two. Your browser works it all out again, by itself.
@@ -12,7 +11,6 @@ check-nonce-you = Your number
 check-nonce = Number of { $who }
 check-nonce-none = zeros: nobody was there to add one
 check-nonce-missing = zeros: it did not come in
-check-numbers = { $came } of { $people } people’s numbers came in; those of { $who } did not.
 check-go = Check it
 check-file = Check a saved game
 check-running = Dealing every round again …

@@ -152,6 +152,7 @@ loading = One moment …
 try-again = Try again
 to-home = Home page
 to-table = Back to the table
+to-check = Was it dealt fairly?
 
 language = Language
 language-de = Deutsch
@@ -179,3 +180,4 @@ turn-elsewhere = { $others ->
    *[other] It’s your turn, at the table with { $who }.
 }
 turn-go = To the table
+numbers-given = { $came } of { $people } people’s numbers came in; those of { $who } did not.

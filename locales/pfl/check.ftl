@@ -1,6 +1,5 @@
 # Die Mischlung fumm äm färdische Schbiel noochgugge, im Browser.
 
-check-title = Iss ehrlisch gemischeld worre?
 check-how-secret = Vor de erschde Kaad versiegeld de Server ä Geheimnis.
 check-how-numbers = Dann gibd jeder am Disch ä eigeni Zahl dezu.
 check-how-deal = Aus alle zwee kummd alles raus, was de Zufall beschdimmd. Doin Browser rechned’s selwer nooch.
@@ -12,7 +11,6 @@ check-nonce-you = Doi Zahl
 check-nonce = Zahl funn { $who }
 check-nonce-none = Nulle: S’war känner do, wo ääni dezugibd
 check-nonce-missing = Nulle: Sie iss nedd aakumme
-check-numbers = { $came } vun { $people } Zahle vun de Leid sinn aakumme, nedd die vun { $who }.
 check-go = Noochgugge
 check-file = Uffg’howenes Schbiel noochgugge
 check-running = Jedi Rund wärd nochemool ausgedeeld …

@@ -115,6 +115,7 @@ loading = Momendche …
 try-again = Nochemool browiere
 to-home = Zum Aafang
 to-table = Zurigg an de Disch
+to-check = Iss ehrlisch gemischeld worre?
 
 language = Schbrooch
 language-de = Deutsch
@@ -142,3 +143,4 @@ turn-elsewhere = { $others ->
    *[other] Du bisch draa, am Disch midd { $who }.
 }
 turn-go = Zum Disch
+numbers-given = { $came } vun { $people } Zahle vun de Leid sinn aakumme, nedd die vun { $who }.

@@ -1,6 +1,5 @@
 """Whole games of every option set, played with keys against a real server."""
 
-import os
 from functools import partial
 
 import pytest
@@ -9,11 +8,10 @@ from ebbes.client import Client, Seen
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
 from ebbes.terminal import Intent, TablePage
+from tests.extent import EVERYTHING
 from tests.server.live import Live
 from tests.terminal.seat import seated
 
-ALL_ROUNDS = os.environ.get("EBBES_TERMINAL") == "all"
-"""Whether every game is played to its end; else some are, and of the others a round."""
 OPTION_SETS = [
     GameOptions(
         players=players,
@@ -47,7 +45,7 @@ async def test_a_game_is_played_with_keys_alone(server: Live, options: GameOptio
         size = (80, 24) if options.players % 2 else (100, 30)
         first = partial(TablePage, code=code, intent=Intent.START)
         async with seated(server.address, first, size=size, client=client) as seat:
-            if ALL_ROUNDS or options in SHORT:
+            if EVERYTHING or options in SHORT:
                 await seat.play()
                 await seat.sees("Play again")
             else:

@@ -1,7 +1,6 @@
 """A browser, a terminal, somebody over SSH and a bot at one table, and a server that dies."""
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 from ebbes.client import Client, Seen
 from ebbes.server.site import BUNDLE
 from ebbes.terminal import Intent, TablePage
+from tests.extent import EVERYTHING
 from tests.server.siege.servers import Mortal, all_running
 from tests.terminal.seat import Seat, seated
 from tests.terminal.ssh_guest import SshGuest, guest, ssh_server
@@ -18,7 +18,6 @@ from tests.web.chromium import NO_CHROMIUM, chromium, find_chromium
 from tests.web.player import Moment, Player
 from tests.web.visitor import visitor
 
-ALL_ROUNDS = os.environ.get("EBBES_TERMINAL") == "all"
 TRICKS = 3
 """After which the server dies."""
 
@@ -77,14 +76,14 @@ async def test_browser_terminal_ssh_and_bot_play_while_the_server_dies_once(
         ):
             await anna.sees("Berta", "Carl", "waiting for people")
             await anna.press("s")
-            end = Moment.OVER if ALL_ROUNDS else Moment.COUNT
+            end = Moment.OVER if EVERYTHING else Moment.COUNT
             pressing = asyncio.create_task(press_on(carl))
             clicking = asyncio.create_task(berta.play_until(end))
             await anna.play(has_begun)
             with page.forgiving():
                 await mortal.kill()
                 await mortal.start()
-                await play_to(anna, all_rounds=ALL_ROUNDS)
+                await play_to(anna, all_rounds=EVERYTHING)
                 await clicking
             pressing.cancel()
             assert names(anna) == {"Anna", "Berta", "Carl", "Lisbeth"}

@@ -4,8 +4,8 @@ import pytest
 from playwright.async_api import Browser
 
 from ebbes.words import LANGUAGES, Language
+from tests.extent import some_of
 from tests.web.announcements import golden_file, heard
-from tests.web.extent import some_of
 from tests.web.server import Seeded
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -8,11 +8,11 @@ import pytest
 import pytest_asyncio
 
 from ebbes.server.site import BUNDLE
+from tests.extent import EVERYTHING
 from tests.server.live import at_table, play_game
 from tests.web.conftest import NO_BUNDLE
 from tests.web.engines.guest import BUTTON, CARD, Guest
 from tests.web.engines.known import ENGINES, Kind
-from tests.web.extent import EVERYTHING
 from tests.web.server import Seeded, seeded_server
 
 pytestmark = [

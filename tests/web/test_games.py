@@ -6,9 +6,9 @@ import pytest
 
 from ebbes.engine.options import Options
 from ebbes.words import LANGUAGES, Language
+from tests.extent import some_of
 from tests.support import ALL_OPTIONS, option_id
 from tests.web.conftest import Visit
-from tests.web.extent import some_of
 from tests.web.player import Moment, Player
 from tests.web.qr import read_qr
 

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from ebbes.engine.options import Options
+from tests.extent import some_of
 from tests.support import option_id
 from tests.web.conftest import Visit
-from tests.web.extent import some_of
 from tests.web.player import Moment
 from tests.web.typist import Typist
 

@@ -4,8 +4,8 @@ import pytest
 
 from ebbes.server.lesson.first import STEPS
 from ebbes.words import LANGUAGES, Language
+from tests.extent import some_of
 from tests.web.conftest import Visit
-from tests.web.extent import some_of
 from tests.web.player import Moment, Player
 from tests.web.pupil import Pupil
 from tests.web.typist import Typist

@@ -11,9 +11,9 @@ from ebbes.record.certificate import verify
 from ebbes.record.parse import parse
 from ebbes.record.replay import replay
 from ebbes.words import LANGUAGES, Language
+from tests.extent import some_of
 from tests.support import ALL_OPTIONS, option_id
 from tests.web.conftest import Visit
-from tests.web.extent import some_of
 from tests.web.player import Moment, Player
 from tests.web.visitor import Visitor
 

@@ -8,8 +8,8 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from ebbes.words import LANGUAGES, Language
+from tests.extent import EVERYTHING, at_length, some_of
 from tests.web.conftest import Visit
-from tests.web.extent import EVERYTHING, at_length, some_of
 from tests.web.inspector import Inspector
 from tests.web.looker import ByDigits, Looker, Reviewed, Solver, TypingLooker, reviewed
 from tests.web.player import Player

@@ -4,8 +4,8 @@ import pytest
 from playwright.async_api import expect
 
 from ebbes.engine.options import Options
+from tests.extent import at_length
 from tests.web.conftest import Visit
-from tests.web.extent import at_length
 from tests.web.persons import arrive, ask
 from tests.web.player import Moment, Player
 

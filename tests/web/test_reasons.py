@@ -3,8 +3,8 @@
 import pytest
 
 from ebbes.words import LANGUAGES, Language
+from tests.extent import some_of
 from tests.web.conftest import Visit
-from tests.web.extent import some_of
 from tests.web.player import PENNANT, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

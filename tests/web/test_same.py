@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from tests.extent import at_length
 from tests.web.conftest import Visit
-from tests.web.extent import at_length
 from tests.web.inspector import Inspector
 from tests.web.persons import arrive, ask
 from tests.web.player import Moment, Player

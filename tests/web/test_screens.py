@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Browser
 
 from ebbes.words import LANGUAGES, Language
-from tests.web.extent import EVERYTHING, some_of
+from tests.extent import EVERYTHING, some_of
 from tests.web.inspector import Inspector
 from tests.web.pictures import around, table
 from tests.web.pictures.scenes import SCENES

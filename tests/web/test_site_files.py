@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.extent import at_length
 from tests.web.conftest import Visit
-from tests.web.extent import at_length
 from tests.web.player import Moment, Player
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), at_length]

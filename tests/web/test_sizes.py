@@ -9,8 +9,8 @@ from ebbes.engine.options import Options
 from ebbes.server.lesson.first import STEPS
 from ebbes.server.lesson.lessons import LESSONS
 from ebbes.server.lesson.step import Script
+from tests.extent import some_of
 from tests.web.conftest import Visit
-from tests.web.extent import some_of
 from tests.web.pictures.studio import stop_at
 from tests.web.player import Moment, Player
 from tests.web.pupil import Pupil

@@ -4,8 +4,8 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from ebbes.engine.options import Options
+from tests.extent import some_of
 from tests.web.conftest import Visit
-from tests.web.extent import some_of
 from tests.web.player import Moment, Player
 from tests.web.server import seeded_server
 

@@ -21,7 +21,7 @@ interface Wish {
 export const FIRST: Readonly<Record<string, Wish>> = {
   '': { modules: ['src/home/Home.svelte'], asks: ['/api/visit'] },
   t: { modules: ['src/table/Table.svelte'], parts: ['game'], asks: ['/api/codes/$', '/api/visit'] },
-  g: { modules: ['src/replay/Replay.svelte'], parts: ['game', 'replay'] },
+  g: { modules: ['src/replay/Replay.svelte'], parts: ['game', 'replay', 'review'] },
   day: { modules: ['src/day/Day.svelte'], parts: ['day'], asks: ['/api/visit'] },
   puzzles: { modules: ['src/puzzle/Puzzles.svelte'], parts: ['puzzle'], asks: ['/api/visit'] },
   open: { modules: ['src/open/Open.svelte'], parts: ['open'], asks: ['/api/tables'] },
@@ -31,7 +31,7 @@ export const FIRST: Readonly<Record<string, Wish>> = {
   companion: { modules: ['src/companion/Companion.svelte'], parts: ['companion'] },
   rules: { modules: ['src/rules/Rules.svelte'], parts: ['game'] },
   settings: { modules: ['src/settings/Settings.svelte'], parts: ['settings'] },
-  check: { modules: ['src/check/Check.svelte'], parts: ['companion'] },
+  check: { modules: ['src/check/Check.svelte'], parts: ['check', 'companion'] },
 };
 
 /** What the script of the first moment knows: the files of each page, and of each language. */

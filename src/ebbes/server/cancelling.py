@@ -1,7 +1,7 @@
 """Work that is cancelled, early or late."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
 Found = TypeVar("Found")
@@ -17,11 +17,16 @@ async def first_of(*works: Coroutine[Any, Any, None]) -> None:
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(tasks)
     for task in done:
         task.result()
+
+
+async def cancel(tasks: Sequence[asyncio.Task[Any]]) -> None:
+    """End them; when this returns they have, whatever they raised."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def finished(work: Coroutine[Any, Any, Found]) -> Found:

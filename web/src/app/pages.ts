@@ -27,7 +27,7 @@ const PAGES: Record<PageName, () => Promise<Loaded>> = {
 /** Words that only some pages say. */
 export const SAID: Partial<Record<PageName, readonly Part[]>> = {
   Table: ['game'],
-  Replay: ['game', 'replay'],
+  Replay: ['game', 'replay', 'review'],
   Day: ['day'],
   Open: ['open'],
   Puzzles: ['puzzle'],
@@ -37,7 +37,7 @@ export const SAID: Partial<Record<PageName, readonly Part[]>> = {
   Companion: ['companion'],
   Rules: ['game'],
   Settings: ['settings'],
-  Check: ['companion'],
+  Check: ['check', 'companion'],
 };
 
 /** Pages that ask by themselves who somebody is. */

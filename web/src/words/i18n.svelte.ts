@@ -26,6 +26,7 @@ export interface Say {
 /** Words that some pages say and others do not; the rest is for all. `game`: those of every table on a screen. */
 export const PARTS = [
   'game',
+  'check',
   'companion',
   'day',
   'learn',
@@ -34,6 +35,7 @@ export const PARTS = [
   'pocket',
   'puzzle',
   'replay',
+  'review',
   'same',
   'settings',
 ] as const;
@@ -60,7 +62,7 @@ const FILES_OF_A_GAME = {
 } as const;
 
 const FILES_OF_PARTS = import.meta.glob<string>(
-  '../../../locales/*/{companion,day,learn,me,open,pocket,puzzle,replay,same,settings}.ftl',
+  '../../../locales/*/{check,companion,day,learn,me,open,pocket,puzzle,replay,review,same,settings}.ftl',
   {
     query: '?raw',
     import: 'default',

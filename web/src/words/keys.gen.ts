@@ -65,7 +65,6 @@ export interface Told {
   readonly "bots-elwe-line": never;
   readonly "bots-choose": never;
   readonly "bots-fair": never;
-  readonly "check-title": never;
   readonly "check-how-secret": never;
   readonly "check-how-numbers": never;
   readonly "check-how-deal": never;
@@ -77,7 +76,6 @@ export interface Told {
   readonly "check-nonce": "who";
   readonly "check-nonce-none": never;
   readonly "check-nonce-missing": never;
-  readonly "check-numbers": "came" | "people" | "who";
   readonly "check-go": never;
   readonly "check-file": never;
   readonly "check-running": never;
@@ -137,6 +135,7 @@ export interface Told {
   readonly "try-again": never;
   readonly "to-home": never;
   readonly "to-table": never;
+  readonly "to-check": never;
   readonly "language": never;
   readonly "language-de": never;
   readonly "language-en": never;
@@ -156,6 +155,7 @@ export interface Told {
   readonly "turn-yours": never;
   readonly "turn-elsewhere": "others" | "who";
   readonly "turn-go": never;
+  readonly "numbers-given": "came" | "people" | "who";
   readonly "companion-title": never;
   readonly "companion-text": never;
   readonly "companion-setup-title": never;

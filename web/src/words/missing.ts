@@ -14,5 +14,5 @@ export function missingSentence(
 ): string | null {
   if (missing.length === 0) return null;
   const came = nonces.filter((nonce) => nonce !== null && !ZEROS.test(nonce)).length;
-  return t('check-numbers', { came, people: came + missing.length, who: listed(missing.map(nameAt), t) });
+  return t('numbers-given', { came, people: came + missing.length, who: listed(missing.map(nameAt), t) });
 }

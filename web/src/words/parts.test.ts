@@ -12,6 +12,7 @@ import pfl from './pfl';
 
 /** Who says the words of a part, besides their own folder; App's pages ask for them. */
 const SAY: Record<Exclude<(typeof PARTS)[number], 'game'>, readonly string[]> = {
+  check: ['check'],
   companion: ['companion', 'check'],
   day: ['day'],
   learn: ['lesson'],
@@ -20,6 +21,7 @@ const SAY: Record<Exclude<(typeof PARTS)[number], 'game'>, readonly string[]> = 
   pocket: ['local'],
   puzzle: ['puzzle'],
   replay: ['replay'],
+  review: ['replay'],
   same: ['challenge'],
   settings: ['settings'],
 };
@@ -49,7 +51,7 @@ function sayers(part: string): string[] {
 }
 
 /** Files of translators with the words of a game. */
-const GAME = ['announce', 'end', 'play', 'reasons', 'review', 'roles', 'score', 'table'];
+const GAME = ['announce', 'end', 'play', 'reasons', 'roles', 'score', 'table'];
 /** Who says them: pages with a table on a screen, and the rules with their figures. */
 const IN_A_GAME = ['lesson', 'puzzle', 'replay', 'rules', 'table', 'words'];
 

@@ -1,8 +1,8 @@
 export default import.meta.glob<string>(
   [
     '../../../locales/pfl/*.ftl',
-    '!../../../locales/pfl/{cli,companion,day,learn,me,open,pocket,puzzle,replay,same,settings}.ftl',
-    '!../../../locales/pfl/{announce,end,play,reasons,review,roles,score,table}.ftl',
+    '!../../../locales/pfl/{check,cli,companion,day,learn,me,open,pocket,puzzle,replay,review,same,settings}.ftl',
+    '!../../../locales/pfl/{announce,end,play,reasons,roles,score,table}.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

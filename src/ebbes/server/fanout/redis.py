@@ -21,6 +21,7 @@ from redis.exceptions import RedisError
 from ebbes.backoff import Backoff
 from ebbes.json_types import Json
 from ebbes.protocol.person import PERSON_NEWS, PersonNews
+from ebbes.server.cancelling import cancel
 from ebbes.server.fanout.choice import FanoutError
 from ebbes.server.fanout.fanout import Audience, Dismissed, Grown, Missed, Notice, Told
 from ebbes.server.fanout.listening import Ear, new_line
@@ -120,9 +121,7 @@ class RedisFanout:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(self._tasks)
         await self._redis.aclose()
 
     async def _again_and_again(self, work: Work) -> None:

@@ -7,6 +7,7 @@ from typing import Self
 
 import structlog
 
+from ebbes.server.cancelling import cancel
 from ebbes.server.limiting.door import Door
 from ebbes.server.limiting.house_rules import HouseRules
 from ebbes.server.limiting.networks import lies_in, network_named
@@ -44,17 +45,15 @@ class Warden:
         self._sessions = sessions
         self._clock = clock
         self._told: list[Flood] = []
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
         await self.look()
-        self._task = asyncio.create_task(self._again())
+        self._tasks = [asyncio.create_task(self._again())]
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await cancel(self._tasks)
 
     async def look(self) -> None:
         """Follow the orders as they are now, and end what they forbid."""

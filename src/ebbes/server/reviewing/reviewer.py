@@ -9,6 +9,7 @@ from typing import Any, Protocol, Self
 import structlog
 
 from ebbes.json_types import Json
+from ebbes.server.cancelling import cancel
 from ebbes.server.json_text import packed
 from ebbes.server.reviewing.draft import NOTHING, Draft, Part
 from ebbes.server.reviewing.notice import review_notice
@@ -78,16 +79,14 @@ class Reviewer:
         self._pace = pace
         self._sleep = sleep
         self._asked = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
-        self._task = asyncio.create_task(self._again())
+        self._tasks = [asyncio.create_task(self._again())]
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await cancel(self._tasks)
 
     def look_soon(self) -> None:
         """Somebody has just asked for a review."""

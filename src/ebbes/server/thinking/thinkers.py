@@ -12,7 +12,7 @@ from ebbes.bots.roster import level_and_plays
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 from ebbes.json_types import Json
-from ebbes.server.cancelling import first_of
+from ebbes.server.cancelling import cancel, first_of
 from ebbes.server.thinking.answers import Answers
 from ebbes.server.thinking.counts import Counts
 from ebbes.server.thinking.effort import plays_each
@@ -138,9 +138,7 @@ class Thinkers:
     async def close(self) -> None:
         """Ends all workers; who still waits gets a `ThinkersClosed`."""
         self._closed = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(self._tasks)
         self._somebody_is_warm.set()  # nobody will be: who waits for it is told so
         self._empty(lambda question: self._answers.fail(question, ThinkersClosed(CLOSED)))
 

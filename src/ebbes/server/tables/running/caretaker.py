@@ -10,6 +10,7 @@ from typing import Self
 import structlog
 
 from ebbes.protocol.table_events import TableEnded
+from ebbes.server.cancelling import cancel
 from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
 from ebbes.server.store.presence import Life, Who
 from ebbes.server.tables.deciding.absence import mark_away
@@ -90,9 +91,7 @@ class Caretaker:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(self._tasks)
         with suppress(StoreUnavailable):
             await self._context.store.presence.stop(self._context.process)
 
