@@ -107,5 +107,5 @@ def create_app(
         exception_handlers={**HANDLERS, 404: missing_page(bundle)},
     )
     for router in (*ROUTERS, description_router(app), site_router(bundle)):
-        app.include_router(router)
+        app.router.routes.extend(router.routes)  # `include_router` works each route out anew
     return app

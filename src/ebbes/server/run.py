@@ -4,7 +4,8 @@ import asyncio
 import gc
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType
 from typing import TypeAlias
 
@@ -46,7 +47,8 @@ def serve(settings: Settings, say: Say) -> None:
     with listen(settings.host, settings.port) as listener:
         server = Server(create_app(settings), settings, say)
         try:
-            server.run(sockets=[listener])
+            with process_of_a_server():
+                server.run(sockets=[listener])
         except KeyboardInterrupt:  # uvicorn has stopped in good order, and raises it once more
             return
 
@@ -58,14 +60,24 @@ async def try_store(settings: Settings) -> None:
         await store.ping()
 
 
-def spare_the_collector() -> None:
-    """What has been loaded stays, so it need not be looked through again and again.
+@contextmanager
+def process_of_a_server() -> Iterator[None]:
+    """The process is a server's, so it suits one: its collector and the turns of its threads.
 
-    A full look takes a fifth of a second otherwise, in which no play is told to anybody.
+    What has been loaded stays, so it need not be looked through again and again. A full look takes
+    a fifth of a second otherwise, in which no play is told to anybody.
     """
+    garbage, turn = gc.get_threshold(), sys.getswitchinterval()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(TURN_SECONDS)
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*garbage)
+        sys.setswitchinterval(turn)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -103,15 +115,11 @@ class Server(uvicorn.Server):
         self._app = app
         self._public = settings.public_url
         self._say = say
-        self._garbage = gc.get_threshold()
-        self._turn = sys.getswitchinterval()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, and says so."""
         asyncio.get_running_loop().set_exception_handler(log_loop_fault)
         await super().startup(sockets)
-        spare_the_collector()
-        sys.setswitchinterval(TURN_SECONDS)
         for listener in sockets or ():
             self._say(self._public or address_of(listener))
 
@@ -125,9 +133,6 @@ class Server(uvicorn.Server):
         """From now on nobody is let in."""
         self._app.state.services.stopping = True
         await super().shutdown(sockets)
-        gc.unfreeze()
-        gc.set_threshold(*self._garbage)
-        sys.setswitchinterval(self._turn)
 
 
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:

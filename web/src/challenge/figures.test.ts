@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { ChallengeStanding, PlayedRound } from '../wire/bodies.gen';
 import type { Say } from '../words/i18n.svelte';

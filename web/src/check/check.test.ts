@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { goldenRecords } from '../../tests/golden';
 import { Chance, commitmentOf, gameKey } from '../browser/chance';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { goldenRecords } from '../../tests/golden';
 import type { CheckedRecord } from './check';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { emptyEntry, isComplete, NO_CARDS, type RoundEntry, SCORING } from './companion';
 import { counted, firstGap, settled, tiesOf, withRest } from './counting';

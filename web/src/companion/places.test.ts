@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { voices } from '../../tests/words';
 import { OPTIONS } from '../../tests/tables';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { GameView } from '../wire/protocol.gen';
 import { boardOf, isDesignator } from './board';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { digest, golden, goldenNames } from '../../tests/golden';
 import { type AnyEvent, type Events, PROTOCOL, type ServerMessage, type Snapshot } from '../wire/protocol.gen';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { LadderRung } from '../wire/bodies.gen';
 import { Hill, rangeOf, SURE, Way } from './hill';

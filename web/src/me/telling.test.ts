@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
 import type { MyGame, Tricks } from '../wire/bodies.gen';
 import { i18n, t } from '../words/i18n.svelte';

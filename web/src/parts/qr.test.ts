@@ -1,3 +1,4 @@
+// @vitest-environment node
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { QUIET_ZONE, type QrCode, qrCode } from './qr';

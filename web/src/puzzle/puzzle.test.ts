@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { PuzzleAnswer } from '../wire/bodies.gen';
 import { bestOf, isOne, missedMost, type Outcome, reasonsOf, shareOf, sourceOf, type Theme } from './puzzle';

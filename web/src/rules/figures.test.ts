@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { figureOf } from './figures';
 import { LANGUAGES } from '../words/languages';

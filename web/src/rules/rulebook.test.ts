@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../words/languages';
 import { type Block, type Rulebook, rulebookOf } from './rulebook';

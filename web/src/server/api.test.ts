@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { ask } from './api';
 import { Refusal } from '../wire/refusal';

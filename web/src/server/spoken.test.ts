@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { refuse, serve } from '../../tests/server';
 import { PROTOCOL } from '../wire/protocol.gen';

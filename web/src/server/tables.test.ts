@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { cleanCode } from './session.svelte';
 import { codeGroups } from './tables';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { heard } from '../../tests/conversations';
 import { goldenNames } from '../../tests/golden';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { running, snapshot } from '../../tests/tables';
 import { serve } from '../../tests/server';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { FIRST, LAST, SPACES, spaceOf, standing } from './spaces';
 import { walkSteps, walkTime } from './walk';

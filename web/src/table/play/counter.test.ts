@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { heard } from '../../../tests/conversations';
 import { running, snapshot } from '../../../tests/tables';

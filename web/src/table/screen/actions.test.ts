@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, test } from 'vitest';
 import { i18n } from '../../words/i18n.svelte';
 import { LANGUAGES } from '../../words/languages';

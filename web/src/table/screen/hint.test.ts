@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Hint, Opinion } from '../../server/hint';
 import { measureOf } from './hint';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { allows, commandOf, free, playable, whyNot } from './legal';
 import type { Prompt } from '../../wire/protocol.gen';
