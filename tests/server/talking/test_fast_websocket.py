@@ -26,10 +26,10 @@ async def test_a_line_is_gone_with_its_socket_and_waits_for_no_garbage_collector
         url = f"ws{inside.address.removeprefix('http')}/api/tables/{table.seen.id}/socket"
         gc.disable()
         try:
-            others = set(map(id, lines()))
+            others = lines()
             async with connect(url) as socket:
                 await socket.recv()
-                (line,) = [ref(each) for each in lines() if id(each) not in others]
+                (line,) = map(ref, new_lines(others))
             await until(lambda: line() is None)
         finally:
             gc.enable()
@@ -70,10 +70,10 @@ async def called(settings: Settings) -> AsyncIterator[tuple[ClientConnection, Fa
     """Somebody looks at a table, and the line they came by."""
     async with served_inside(settings) as inside, at_table(inside.address) as (_, table):
         url = f"ws{inside.address.removeprefix('http')}/api/tables/{table.seen.id}/socket"
-        others = set(map(id, lines()))
+        others = lines()
         async with connect(url) as socket:
             await socket.recv()
-            (line,) = [each for each in lines() if id(each) not in others]
+            (line,) = new_lines(others)
             yield socket, line
 
 
@@ -96,3 +96,8 @@ class Noted:
 def lines() -> list[FastWebSocket]:
     """All there are."""
     return [each for each in gc.get_objects() if isinstance(each, FastWebSocket)]
+
+
+def new_lines(others: list[FastWebSocket]) -> list[FastWebSocket]:
+    """All but those."""
+    return [each for each in lines() if all(each is not other for other in others)]
