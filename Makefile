@@ -3,8 +3,9 @@
 #   make play      the table, in your browser
 #   make serve     a server with its pages, for people and bots
 #   make terminal  one game without a browser
-#   make test      everything that must hold: checks, tests, coverage
+#   make test      what must hold: checks, tests, coverage
 #
+#   make whole     every test at its full length: games of all option sets, screens, languages; an hour
 #   make check     format, lint, types, import contracts
 #   make web       the front-end, built into the package if it has changed
 #   make wasm      the kernel compiled for browsers, if it has changed; `make web` does it by itself
@@ -58,7 +59,7 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal serve test check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load release judged puzzles mutants golden perft protocol web-golden browser pictures pace seats constraints clean
+.PHONY: play terminal serve test whole check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load release judged puzzles mutants golden perft protocol web-golden browser pictures pace seats constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -81,6 +82,11 @@ test: .venv/.dev
 	$(call chromium)
 	$(BIN)/pytest -n 3 $(LONG)
 	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(LONG))
+
+whole: .venv/.dev web
+	$(call chromium)
+	@$(BIN)/python -m tests.web.engines
+	EBBES_TESTS=all $(BIN)/pytest -n 3
 
 check: .venv/.dev
 	$(BIN)/ruff format --check .
@@ -124,7 +130,7 @@ fuzz: .venv/.dev
 	EBBES_FUZZ_INPUTS=100000 $(BIN)/pytest -n auto tests/record/test_fuzz.py
 
 siege: .venv/.dev
-	EBBES_KILLS=200 EBBES_KILL_TABLES=50 EBBES_STOPS=20 $(BIN)/pytest -n auto tests/server/siege/test_kill.py tests/server/siege/test_stop.py
+	EBBES_TESTS=all EBBES_KILLS=200 EBBES_KILL_TABLES=50 EBBES_STOPS=20 $(BIN)/pytest -n auto tests/server/siege/test_kill.py tests/server/siege/test_stop.py
 
 load: .venv/.dev
 	$(BIN)/python -m bench.load

@@ -8,7 +8,7 @@ from ebbes.client import Client, Seen
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
 from ebbes.terminal import Intent, TablePage
-from tests.extent import EVERYTHING
+from tests.extent import EVERYTHING, some_of
 from tests.server.live import Live
 from tests.terminal.seat import seated
 
@@ -37,7 +37,7 @@ def is_far_enough(seen: Seen) -> bool:
     return seen.game is not None and seen.game.view.seen.score.rounds >= 1
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=name_of)
+@pytest.mark.parametrize("options", some_of(OPTION_SETS, *OPTION_SETS[::5]), ids=name_of)
 async def test_a_game_is_played_with_keys_alone(server: Live, options: GameOptions) -> None:
     async with Client(server.address) as client:
         await client.arrive("Anna")

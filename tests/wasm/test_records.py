@@ -12,6 +12,7 @@ from ebbes.json_types import Json
 from ebbes.record.certificate import verify
 from ebbes.record.parse import parse
 from ebbes.record.replay import replay
+from tests.extent import some_of
 from tests.support import ALL_OPTIONS, option_id
 from tests.wasm.asked import options_json
 from tests.wasm.node import run
@@ -30,7 +31,7 @@ def asked(options: Options, number: int) -> dict[str, Json]:
     return {"options": options_json(options), "bots": bots, "seed": number + 1}
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@pytest.mark.parametrize("options", some_of(ALL_OPTIONS, *ALL_OPTIONS[::5]), ids=option_id)
 def test_records_of_the_device_replay_and_verify(options: Options) -> None:
     games = max(1, GAMES // len(ALL_OPTIONS))
     for first in range(0, games, AT_ONCE):

@@ -19,7 +19,7 @@ PHONE, DESKTOP = (390, 844), (1440, 900)
 
 @pytest.mark.parametrize(
     ("scene", "language"),
-    some_of(CASES, (around.settings, "pfl"), (table.room, "de"), (table.picking, "en")),
+    some_of(CASES, (around.settings, "pfl"), (table.picking, "en")),
     ids=lambda told: told if isinstance(told, str) else told.__name__,
 )
 async def test_everyone_can_use_a_screen_and_every_word_of_it_is_there(

@@ -64,7 +64,7 @@ async def check_all(page: Page) -> None:
     assert faults == []
 
 
-@pytest.mark.parametrize("options", some_of(TABLES, Options(2), Options(5)), ids=str)
+@pytest.mark.parametrize("options", some_of(TABLES, Options(5)), ids=str)
 async def test_all_cards_and_buttons_of_a_table_lie_on_the_screen(
     visit: Visit, options: Options
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from ebbes.engine.options import Options
+from tests.extent import at_length
 from tests.web.conftest import Visit
 from tests.web.player import Moment, Player
 
@@ -30,6 +31,7 @@ async def test_a_game_that_waits_is_told_on_another_page_and_leads_to_its_table(
     await elsewhere.button("turn-go").wait_for(state="hidden")
 
 
+@at_length
 async def test_the_podium_leads_to_the_review_of_its_game(visit: Visit) -> None:
     player = Player(await visit())
     await player.found(Options(2))

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.extent import at_length
 from tests.server.postgres import Postgres, postgres
 from tests.server.redis import RedisServer, redis_server
 from tests.server.siege.servers import Mortal, all_running
@@ -51,6 +52,7 @@ async def test_of_two_servers_either_may_be_killed(
     await _besiege_both(servers, partial(kill_often, servers, kills=SHARED_KILLS), url, tmp_path)
 
 
+@at_length
 async def test_redis_and_the_database_may_be_restarted_too(
     tmp_path: Path, database: Postgres, redis: RedisServer
 ) -> None:

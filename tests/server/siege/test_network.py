@@ -7,6 +7,7 @@ from random import Random
 
 import httpx
 
+from tests.extent import at_length
 from tests.server.siege.crowd import fresh_views, gather_party, play_party
 from tests.server.siege.proxy import TROUBLES, BadNetwork, Weather
 from tests.server.siege.servers import Mortal, all_running
@@ -16,6 +17,7 @@ TABLES = int(os.environ.get("EBBES_NETWORK_TABLES", "3"))
 STORM = Weather()
 
 
+@at_length
 async def test_a_bad_network_loses_and_doubles_nothing(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'ebbes.db'}"
     server = Mortal(tmp_path, url)

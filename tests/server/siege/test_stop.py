@@ -11,6 +11,7 @@ from random import Random
 from websockets.asyncio.client import connect
 
 from ebbes.engine.options import Options
+from tests.extent import at_length
 from tests.server.postgres import postgres
 from tests.server.redis import redis_server
 from tests.server.siege.crowd import gather_party
@@ -42,6 +43,7 @@ async def test_a_server_that_is_stopped_and_started_again_loses_nobody(tmp_path:
     await hold_inquest(url, parties, tmp_path)
 
 
+@at_length
 async def test_of_two_servers_one_after_the_other_can_be_replaced(tmp_path: Path) -> None:
     knock = Random("knock")
     with postgres() as database, redis_server() as redis:
