@@ -32,8 +32,8 @@ PACE = 0.25
 """Seconds everyone thinks before a card."""
 TURNS = 3
 """How often one server and several take turns; medians are told."""
-QUIET = {"EBBES_BOT_PACE": "60", "EBBES_GRACE_SECONDS": "1"}
-"""For servers that take over tables, and do not play them on at once."""
+QUIET = {"EBBES_BOT_PACE": "120", "EBBES_GRACE_SECONDS": "30"}
+"""For servers of which one dies: its tables are late half a minute later, and not played on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ async def takeover(ground: Ground, tables: int) -> tuple[int, float, float]:
     Returns how often the two others have read a table, after how many seconds the last was read,
     and their seconds of the processor.
     """
-    dying, others = ground.server(), [ground.server(**QUIET), ground.server(**QUIET)]
+    dying, *others = (ground.server(**QUIET) for _ in range(3))
     async with all_running([dying, *others]):
         people = await Crowd([dying.address], Tally(), 3600.0).sit_down(tables)
         await _until_all_play(dying, tables)

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from itertools import product
 from random import Random
 
+import pytest
+
 from ebbes.engine.commands import Command, Deal, PlayCard
 from ebbes.engine.decide import decide, step
 from ebbes.engine.events import Event
@@ -16,6 +18,7 @@ from ebbes.rules.cards import LETTERS, SUITS, Card, Suit, Value
 from ebbes.rules.codes import CARDS
 from ebbes.rules.deck import deck
 from ebbes.rules.seats import Seat, next_dealer
+from tests.extent import some_of
 
 ALL_OPTIONS = tuple(
     Options(players, more_cards, pick_designators)
@@ -30,6 +33,13 @@ def option_id(options: Options) -> str:
     words += ["more-cards"] * options.more_cards
     words += ["pick-designators"] * options.pick_designators
     return "-".join(words)
+
+
+every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+some_option_sets = pytest.mark.parametrize(
+    "options", some_of(ALL_OPTIONS, *ALL_OPTIONS[::5]), ids=option_id
+)
+"""For what takes long: every number of players, and every variant once."""
 
 
 def card(code: str) -> Card:

@@ -18,7 +18,7 @@ from ebbes.engine.options import Options
 from ebbes.engine.state import NAME_STARTER, PICK, new_game
 from ebbes.engine.view import View
 from tests.arena.results import TRIO, match
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import some_option_sets
 
 
 class Careful:
@@ -41,7 +41,7 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> dict[str, Careful]:
     return found
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_every_seating_begins_with_the_same_cards_in_the_same_seats(
     options: Options, bots: dict[str, Careful]
 ) -> None:
@@ -58,7 +58,7 @@ def test_every_seating_begins_with_the_same_cards_in_the_same_seats(
             assert setup.numbers == (() if deal.value is None else (deal.value,))
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 @pytest.mark.parametrize("whole_games", [False, True], ids=["rounds", "games"])
 def test_bots_that_choose_alike_are_exactly_even(
     options: Options, whole_games: bool, bots: dict[str, Careful]

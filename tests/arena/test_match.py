@@ -2,12 +2,10 @@
 
 import pickle
 
-import pytest
-
 from ebbes.arena.match import Match
 from ebbes.engine.options import Options
 from ebbes.engine.state import new_game
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import every_option_set
 
 FOUR = Match(("a", "b", "c", "d"), Options(4))
 
@@ -30,7 +28,7 @@ def test_the_null_match_is_the_last_bot_against_itself_on_the_same_deals() -> No
     assert null.chance(5).deal(start) == FOUR.chance(5).deal(start)
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_every_deal_and_every_seed_has_cards_of_its_own(options: Options) -> None:
     start = new_game(options)
     matches = [Match(("a",) * options.players, options, seed) for seed in range(3)]

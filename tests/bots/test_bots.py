@@ -18,13 +18,12 @@ from ebbes.engine.view import view
 from ebbes.record.choice import choice_to_json
 from ebbes.record.snapshot import format_view
 from tests.bots.games import dealt_otherwise, decisions
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import option_id, some_option_sets
 
 QUICK = replace(EXPERT, worlds=16, effort=2_000)
 """The expert in a hurry: all it does, on fewer worlds."""
 
 every_bot = pytest.mark.parametrize("name", ROSTER)
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 
 
 def quick(name: str) -> Bot:
@@ -33,7 +32,7 @@ def quick(name: str) -> Bot:
 
 
 @every_bot
-@every_option_set
+@some_option_sets
 def test_a_bot_chooses_legally_to_the_end_of_the_game(options: Options, name: str) -> None:
     found = list(decisions(quick(name), options, 1))
     assert all(choice in legal_commands(state) for state, choice in found)
@@ -45,7 +44,7 @@ def test_a_bot_chooses_legally_to_the_end_of_the_game(options: Options, name: st
 
 
 @every_bot
-@every_option_set
+@some_option_sets
 def test_hidden_cards_change_no_choice(options: Options, name: str) -> None:
     bot, rng, changed = quick(name), Random(f"hidden {option_id(options)}"), 0
     for number, (state, _) in enumerate(decisions(bot_named("random"), options, 1)):

@@ -3,8 +3,6 @@
 from itertools import islice
 from random import Random
 
-import pytest
-
 from ebbes.bots.game import play_game
 from ebbes.bots.greedy import GreedyBot
 from ebbes.bots.random import RandomBot
@@ -17,7 +15,7 @@ from ebbes.engine.view import View, view
 from ebbes.record.chance import Chance
 from ebbes.rules.cards import NO_CARD
 from ebbes.rules.seats import Seat
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import every_option_set
 
 
 class Witness:
@@ -33,7 +31,7 @@ class Witness:
         return rng.choice(view.legal)
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_a_game_is_played_to_its_end_and_its_log_evolves_to_it(options: Options) -> None:
     bots = [GreedyBot() if seat % 2 else RandomBot() for seat in range(options.players)]
     log = list(play_game(options, bots, Random(1), Chance(b"key", options).deal))
@@ -50,7 +48,7 @@ def test_a_game_is_played_to_its_end_and_its_log_evolves_to_it(options: Options)
     assert plays == rounds * options.hand_size * options.seats
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_every_bot_sees_its_own_cards_and_no_others(options: Options) -> None:
     bots = [Witness(seat) for seat in range(options.players)]
     list(play_game(options, bots, Random(1), Chance(b"key", options).deal))

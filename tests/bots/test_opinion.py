@@ -11,10 +11,10 @@ from ebbes.engine.options import Options
 from ebbes.engine.state import NAME_STARTER, PICK, PLAY
 from ebbes.engine.view import view
 from tests.bots.games import decisions
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import some_option_sets
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_every_legal_choice_is_explained_the_best_first(options: Options) -> None:
     explained = set()
     for state, _ in list(decisions(bot_named("random"), options, 5))[::29]:

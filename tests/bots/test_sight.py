@@ -2,8 +2,6 @@
 
 from random import Random
 
-import pytest
-
 from ebbes.bots.sight import sight
 from ebbes.engine.commands import NameStarter, PickDesignator, PlayCard
 from ebbes.engine.options import Options
@@ -12,7 +10,7 @@ from ebbes.engine.view import view
 from ebbes.kernel.position import DESIGNATED, PLAYED, TURN, VOIDS, Position
 from ebbes.kernel.search import NAMING, PICKING, PLAYING
 from ebbes.rules.cards import Card, suit_of, value_of
-from tests.support import ALL_OPTIONS, option_id, random_game
+from tests.support import every_option_set, random_game
 
 KINDS = {PlayCard: PLAYING, PickDesignator: PICKING, NameStarter: NAMING}
 
@@ -22,7 +20,7 @@ def is_known(position: Position, card: Card) -> bool:
     return bool(position[PLAYED + suit_of(card)] >> value_of(card) & 1)
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_choices_stand_in_the_order_of_the_legal_ones(options: Options) -> None:
     for ply in random_game(options, Random(91)):
         state = ply.after

@@ -12,7 +12,7 @@ from ebbes.engine.commands import Choice
 from ebbes.engine.options import Options
 from ebbes.engine.view import View
 from ebbes.kernel.compiled import cache_folder
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import every_option_set
 
 
 class Listening(RandomBot):
@@ -27,7 +27,7 @@ class Listening(RandomBot):
         return super().choose(view, rng)
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_a_bot_is_asked_at_the_first_card_and_near_the_end(options: Options) -> None:
     bot = Listening()
     warm_up(bot, options)

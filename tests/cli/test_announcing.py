@@ -20,9 +20,8 @@ from ebbes.words import LANGUAGES, Language
 from tests.server.tables.ear import Ear, show, tell
 from tests.server.tables.live import PEOPLE
 from tests.server.tables.walk import Walk
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import some_option_sets
 
-every_game = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 ENGLISH = Announcer(Speech())
 TOLD = (game.CardPlayed, game.TrickTaken, game.SuitDesignated, game.StarterNamed)
 """Of these everybody hears one sentence."""
@@ -52,7 +51,7 @@ def _news(options: Options) -> Iterator[News]:
                     yield News(ear.table, seen, tuple(known))
 
 
-@every_game
+@some_option_sets
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happens_is_told_in_whole_sentences(options: Options, language: Language) -> None:
     announcer = Announcer(Speech(language))
@@ -64,7 +63,7 @@ def test_all_that_happens_is_told_in_whole_sentences(options: Options, language:
             assert line[-1] in ".!?…“”\"'«»", line
 
 
-@every_game
+@some_option_sets
 def test_every_card_is_told_with_who_played_it(options: Options) -> None:
     for news in news_of(options):
         for event, seen in news.steps():
@@ -76,7 +75,7 @@ def test_every_card_is_told_with_who_played_it(options: Options) -> None:
             assert f" {SUIT_NAMES[LETTERS.index(event.card[0])]} " in line
 
 
-@every_game
+@some_option_sets
 def test_the_table_can_be_heard_again_at_any_time(options: Options) -> None:
     for news in news_of(options):
         lines = list(ENGLISH.table(news.seen))
@@ -89,7 +88,7 @@ def test_the_table_can_be_heard_again_at_any_time(options: Options) -> None:
         )
 
 
-@every_game
+@some_option_sets
 def test_a_prompt_numbers_what_can_be_chosen(options: Options) -> None:
     asked = 0
     for news in news_of(options):

@@ -19,7 +19,7 @@ from ebbes.record.text import LONGEST_NAME, printable
 from ebbes.rules.codes import code_of
 from ebbes.rules.ending import DABBSCHEEDEL, GOAL, ROUNDS
 from tests.record.games import NAMES, PLAIN, game, game_log, plays_by_round, stopped
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import ALL_OPTIONS, every_option_set
 
 
 def cards(codes: str) -> list[str]:
@@ -175,7 +175,7 @@ def test_the_end_says_why_and_who_won(end: int, winners: tuple[int, ...], text: 
     assert ending_line(("a", "b", "c"), end, winners, Speech()) == text
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_every_trick_of_a_whole_game_is_a_line_with_who_took_it(options: Options) -> None:
     record, log = game(options), game_log(options)
     found = [line for line in game_lines(record, log, Speech()) if "->" in line]
@@ -213,7 +213,7 @@ def test_the_virtual_players_columns_are_told_from_the_top() -> None:
     assert f"  Cleo  {told}" in lines(record)
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_a_finished_game_ends_with_its_winners(options: Options) -> None:
     *_, empty, last = lines(game(options))
     assert empty == ""

@@ -18,7 +18,7 @@ from tests.oracle.naive import Game
 from tests.oracle.perft import Counts, oracle_perft
 from tests.oracle.side_by_side import give, oracle_game
 from tests.record.games import PLAIN, game, game_tree, give_round, stopped
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import option_id, some_option_sets
 
 
 def naive_position(record: Record) -> Game:
@@ -37,7 +37,7 @@ def counted(data: str) -> list[Counts]:
     return [(row["sequences"], row["finished"], row["points"]) for row in rows]
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_the_first_deal_of_a_seed_is_counted_as_the_naive_game_counts_it(options: Options) -> None:
     depth = 1 if options.pick_designators else 2
     data = answered(ebbes("perft", "--seed", 3, "--depth", depth, "--json", *variant(options)))

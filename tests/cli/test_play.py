@@ -19,12 +19,12 @@ from ebbes.rules.codes import CARDS, code_of
 from tests.cli.playing import CODE, own_cards, play, read, tree_of
 from tests.cli.runner import answered, ebbes, flags
 from tests.cli.script import Script, names_at
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import option_id, some_option_sets
 
 COLOURS = {"B": "B blue", "N": "N brown", "Y": "Y yellow", "G": "G green", "R": "R red"}
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_a_whole_game_is_the_one_the_library_plays(options: Options, saved: Path) -> None:
     script = Script(options, seed=5)
     said = play("--seed", 5, "--save", saved, *flags(options), typed=script.text())
@@ -47,7 +47,7 @@ def test_whatever_is_typed_the_game_goes_on_by_the_rules(options: Options, saved
     assert replay(read(saved))[-1].state.phase.value == "over"
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_nothing_is_shown_that_the_player_may_not_know(options: Options, saved: Path) -> None:
     for seed in (1, 2):
         typed = Script(options, seed).text(6) + "q\n"

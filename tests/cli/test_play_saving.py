@@ -2,17 +2,15 @@
 
 from pathlib import Path
 
-import pytest
-
 from ebbes.engine.options import Options
 from ebbes.record.log import record_of
 from tests.cli.playing import own_decisions, play, read, tree_of
 from tests.cli.runner import answered, ebbes, flags, outside, refused
 from tests.cli.script import Script, names_at
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import some_option_sets
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_a_game_left_in_the_middle_is_saved_and_replays(options: Options, saved: Path) -> None:
     script = Script(options, seed=4)
     for answers in (0, 1, 4, 9, 13, 30):

@@ -13,7 +13,7 @@ from ebbes.record.format import format_record
 from ebbes.record.summary import summary
 from tests.cli.runner import answered, ebbes, outside, refused
 from tests.record.games import FOR_TWO, PICKED, PLAIN, game, game_log, game_tree
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import some_option_sets
 
 GOOD = format_record(game(PLAIN)).encode()
 TOO_LONG = "not a record: longer than 16 MiB"
@@ -48,7 +48,7 @@ def file(tmp_path: Path) -> Callable[[bytes], Path]:
     return write
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_a_game_is_printed_for_people_or_as_json(
     options: Options, file: Callable[[bytes], Path]
 ) -> None:

@@ -7,10 +7,10 @@ from ebbes.record.certificate import verify
 from ebbes.record.parse import parse
 from ebbes.record.replay import replay
 from tests.cli.runner import answered, ebbes, flags, outside, refused
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import some_option_sets
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_every_kind_of_game_is_simulated_replayed_and_verified(options: Options) -> None:
     data = answered(ebbes("simulate", "--games", 3, "--seed", 7, *flags(options)))
     records = [parse(line) for line in data.splitlines()]

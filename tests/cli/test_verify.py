@@ -10,7 +10,7 @@ from ebbes.engine.options import Options
 from ebbes.record.format import format_record
 from tests.cli.runner import answered, ebbes, outside, refused
 from tests.record.games import PLAIN, certificate, game, game_tree, stopped
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import every_option_set
 
 GOOD = format_record(game(PLAIN))
 
@@ -20,7 +20,7 @@ def seal(options: Options) -> str:
     return certificate(options, 1).commitment.hex()
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_a_certified_game_is_verified(options: Options, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(format_record(game(options)))

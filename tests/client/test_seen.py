@@ -13,9 +13,7 @@ from ebbes.server.tables.telling.telling import Telling
 from tests.server.tables.ear import TIMING, Ear, show, tell
 from tests.server.tables.live import ANNA, BERT, CARLA, PEOPLE, Live, key, settings_for
 from tests.server.tables.walk import Walk
-from tests.support import ALL_OPTIONS, option_id
-
-every_game = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+from tests.support import some_option_sets
 
 
 def follow(walk: Walk, steps: int, games: int = 1) -> list[Ear]:
@@ -33,12 +31,12 @@ def follow(walk: Walk, steps: int, games: int = 1) -> list[Ear]:
     return ears
 
 
-@every_game
+@some_option_sets
 def test_who_was_told_all_that_happened_sees_what_a_newcomer_is_shown(options: Options) -> None:
     follow(Walk(options, 11, 0.95), 2000)
 
 
-@every_game
+@some_option_sets
 def test_so_it_is_when_people_come_and_go_between_games(options: Options) -> None:
     walk = Walk(options, 12, 1.0)
     for _ in walk.steps(2000):

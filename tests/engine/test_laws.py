@@ -6,7 +6,6 @@ from itertools import islice, product
 from random import Random
 from typing import TypeVar
 
-import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -43,9 +42,8 @@ from ebbes.rules.cards import NO_CARD, SUITS
 from ebbes.rules.deck import deck
 from ebbes.rules.seats import VIRTUAL, Seat
 from tests.exchange import exchanged, unknown_piles
-from tests.support import ALL_OPTIONS, Ply, option_id, random_game
+from tests.support import Ply, every_option_set, random_game
 
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 seeds = st.integers(0, 2**32)
 plies_played = st.integers(1, 110)
 

@@ -2,17 +2,15 @@
 
 from random import Random
 
-import pytest
-
 from ebbes.engine.options import Options
 from ebbes.engine.rerun import laid, played_again
 from ebbes.engine.state import PLAY
 from ebbes.engine.view import view
 from ebbes.rules.roles import MINUS, NIX
-from tests.support import ALL_OPTIONS, card, option_id, position, random_game, suits
+from tests.support import card, every_option_set, position, random_game, suits
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_a_round_played_again_has_the_same_tricks_roles_and_turn(options: Options) -> None:
     for ply in random_game(options, Random(81)):
         seen = view(ply.after, None).seen

@@ -5,14 +5,14 @@ import pytest
 from ebbes.engine.options import Options
 from ebbes.engine.state import NOBODY, Phase, Score, Setup, new_game
 from ebbes.rules.cards import BLUE, GREEN, NO_SUIT
-from tests.support import ALL_OPTIONS, cards, option_id, play, position
+from tests.support import cards, every_option_set, play, position
 
 
 def test_the_phases_have_names_for_people() -> None:
     assert [phase.value for phase in Phase] == ["deal", "name starter", "pick", "play", "over"]
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_a_new_game_waits_for_its_first_deal(options: Options) -> None:
     state = new_game(options)
     assert state.phase is Phase.DEAL

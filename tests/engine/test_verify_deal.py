@@ -10,7 +10,7 @@ from ebbes.engine.decide import decide
 from ebbes.engine.errors import BadDeal, ContextValue
 from ebbes.engine.options import Options
 from ebbes.engine.state import NOBODY, Setup, State, new_game
-from tests.support import ALL_OPTIONS, card, cards, first_deal, full_hands, option_id
+from tests.support import card, cards, every_option_set, first_deal, full_hands
 
 BASIC = Options(3)
 START = new_game(BASIC)
@@ -37,7 +37,7 @@ def later(options: Options = BASIC, dealer: int = 0, numbers: tuple[int, ...] = 
     )
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_the_whole_deck_is_a_deal_for_every_option_set(options: Options) -> None:
     for dealer in range(options.players):
         for starter in range(options.players):

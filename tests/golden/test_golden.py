@@ -1,16 +1,12 @@
 """The golden games are still played, recorded and told as they were."""
 
-import pytest
-
 from ebbes.engine.options import Options
 from ebbes.record.certificate import verify
 from ebbes.record.format import format_record
 from ebbes.record.parse import parse
 from ebbes.record.replay import replay
 from tests.golden.games import FOLDER, golden_files, text_of
-from tests.support import ALL_OPTIONS, option_id
-
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+from tests.support import every_option_set, option_id
 
 
 def golden(options: Options, kind: str) -> bytes:

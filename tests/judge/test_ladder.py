@@ -10,7 +10,7 @@ from ebbes.judge.grains import leads_of
 from ebbes.judge.ladder import Rung, ladder
 from ebbes.judge.par import pars_of
 from tests.judge.games import review_of, two_rounds
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import some_option_sets
 
 RUNGS = [
     Rung("beginner", 40, Estimate(2.9, 0.1), Estimate(0.6, 0.01)),
@@ -45,7 +45,7 @@ def test_a_simple_bot_gives_away_more_than_one_that_searches() -> None:
     assert set(greedy.to_json()) == {"bot", "rounds", "given_away", "yield"}
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_par_is_what_the_deal_was_worth(options: Options) -> None:
     first, second = pars_of(two_rounds(options), 8)
     assert sum(first.par) == sum(second.par) == 0

@@ -23,9 +23,7 @@ from ebbes.judge.value import values_of
 from ebbes.rules.codes import codes_of
 from tests.bots.games import dealt_otherwise
 from tests.judge.games import SHALLOW, review_of, two_rounds, whole_game
-from tests.support import ALL_OPTIONS, dealt, option_id
-
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+from tests.support import dealt, every_option_set
 
 
 def last_tricks(options: Options) -> list[Decision]:

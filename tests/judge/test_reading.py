@@ -17,12 +17,10 @@ from ebbes.kernel.census import every_world
 from ebbes.kernel.position import HANDS
 from ebbes.rules.cards import suit_of, value_of
 from tests.judge.games import whole_game
-from tests.support import ALL_OPTIONS, option_id
-
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+from tests.support import some_option_sets
 
 
-@every_option_set
+@some_option_sets
 def test_every_hidden_card_is_somewhere(options: Options) -> None:
     reference = Reference(options)
     for decision in decisions_of(whole_game(options))[5:60:20]:
@@ -59,7 +57,7 @@ def test_the_first_card_tells_who_had_it_and_a_void_tells_more() -> None:
     assert bits_told(first.state, first.choice, first.seat) == 0
 
 
-@every_option_set
+@some_option_sets
 def test_a_card_never_tells_less_than_nothing(options: Options) -> None:
     for decision in decisions_of(whole_game(options))[::9]:
         if isinstance(decision.choice, PlayCard):

@@ -17,10 +17,9 @@ from ebbes.judge.review import record_hash
 from ebbes.judge.unit import CHANCE, POINTS
 from ebbes.record.record import Record
 from tests.judge.games import SHALLOW, last_round, review_of, two_rounds, whole_game
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import every_option_set
 
 FOUR = Options(4)
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 
 
 def tree() -> dict[str, Any]:

@@ -13,10 +13,9 @@ from ebbes.judge.rates import rates_of
 from ebbes.judge.review import Review
 from ebbes.judge.sums import sums_of
 from tests.judge.games import review_of, two_rounds
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import every_option_set
 
 FOUR = Options(4)
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 
 
 def in_short(review: Review) -> list[Json]:

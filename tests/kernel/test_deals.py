@@ -2,8 +2,6 @@
 
 from collections import Counter
 
-import pytest
-
 from ebbes.engine.options import Options
 from ebbes.kernel.deals import cards_of, start_of
 from ebbes.kernel.position import (
@@ -19,9 +17,7 @@ from ebbes.kernel.position import (
 from ebbes.kernel.rng import generator
 from ebbes.rules.cards import Card, card_of
 from tests.kernel.compiled import any_deal, base_deal
-from tests.support import ALL_OPTIONS, option_id
-
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+from tests.support import every_option_set
 
 
 def hand_of(cells: Position, seat: int) -> list[Card]:

@@ -3,7 +3,6 @@
 from random import Random
 
 import numpy as np
-import pytest
 
 from ebbes.engine.decide import step
 from ebbes.engine.legal import legal_commands
@@ -12,9 +11,7 @@ from ebbes.engine.state import PLAY, State
 from ebbes.kernel.exact import exact_search
 from ebbes.kernel.position import empty_position, fill
 from tests.kernel.compiled import legal_cards
-from tests.support import ALL_OPTIONS, option_id, random_game
-
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+from tests.support import every_option_set, random_game
 
 
 def lead(points: list[int], seat: int) -> float:

@@ -3,7 +3,6 @@
 from random import Random
 
 import numpy as np
-import pytest
 
 from ebbes.engine.options import Options
 from ebbes.engine.state import PLAY
@@ -12,9 +11,7 @@ from ebbes.kernel.features import CARD_ROWS, CARD_SIZE, SITUATION_ROWS
 from ebbes.kernel.policy import scratch
 from ebbes.kernel.position import empty_position, fill
 from tests.kernel.compiled import rows_of
-from tests.support import ALL_OPTIONS, option_id, random_game
-
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+from tests.support import every_option_set, random_game
 
 
 @every_option_set

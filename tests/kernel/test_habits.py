@@ -3,7 +3,6 @@
 from random import Random
 
 import numpy as np
-import pytest
 
 from ebbes.bots.sight import sight
 from ebbes.engine.commands import PlayCard
@@ -15,7 +14,7 @@ from ebbes.kernel.network import random_network
 from ebbes.kernel.policy import policy_of, scratch
 from ebbes.kernel.position import empty_position, fill
 from tests.kernel.compiled import chances_of
-from tests.support import ALL_OPTIONS, option_id, random_game
+from tests.support import every_option_set, random_game
 
 NETWORK = random_network(3)
 WARMTH = 0.25
@@ -30,7 +29,7 @@ def chance_of(state: State, card: int) -> float:
     return float(np.log(room.chances[place])) if found > 1 else 0.0
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_a_play_is_as_likely_as_the_policy_says(options: Options) -> None:
     """The true deal as the only world: the chances of all plays so far, multiplied."""
     expected = np.zeros(5)

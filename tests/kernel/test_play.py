@@ -3,7 +3,6 @@
 from random import Random
 
 import numpy as np
-import pytest
 
 from ebbes.engine.events import CardPlayed, Event, RoundScored
 from ebbes.engine.evolve import evolve
@@ -13,10 +12,9 @@ from ebbes.engine.state import PLAY, State, new_game
 from ebbes.kernel.play import score
 from ebbes.kernel.position import DOWN, FACE_DOWN, LYING, TRICK, empty_position, fill
 from tests.kernel.compiled import legal_cards, play_card
-from tests.support import ALL_OPTIONS, option_id, random_game
+from tests.support import every_option_set, random_game
 
 Cells = np.ndarray[tuple[int], np.dtype[np.uint16]]
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 
 
 def log_of(options: Options, seed: int) -> list[Event]:

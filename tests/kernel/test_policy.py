@@ -4,7 +4,6 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
-import pytest
 
 from ebbes.engine.legal import legal_commands
 from ebbes.engine.options import Options
@@ -14,9 +13,7 @@ from ebbes.kernel.policy import policy_of, policy_play_out, scratch
 from ebbes.kernel.position import LEFT, LYING, empty_position, fill
 from ebbes.kernel.rng import generator
 from tests.kernel.compiled import chances_of
-from tests.support import ALL_OPTIONS, option_id, random_game
-
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+from tests.support import every_option_set, random_game
 
 
 @every_option_set

@@ -3,8 +3,6 @@
 from collections import Counter
 from random import Random
 
-import pytest
-
 from ebbes.engine.options import Options
 from ebbes.engine.state import PLAY, State
 from ebbes.engine.view import view
@@ -22,9 +20,7 @@ from ebbes.kernel.position import (
 from ebbes.kernel.rng import generator
 from ebbes.kernel.sample import deal_hidden, hidden_cards
 from ebbes.rules.cards import NO_CARD, Card, card_of, suit_of
-from tests.support import ALL_OPTIONS, option_id, position, random_game
-
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+from tests.support import every_option_set, position, random_game
 
 
 def hand_of(cells: Position, seat: int) -> list[Card]:

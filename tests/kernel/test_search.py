@@ -3,7 +3,6 @@
 from random import Random
 
 import numpy as np
-import pytest
 
 from ebbes.bots.sight import Sight, sight
 from ebbes.engine.options import Options
@@ -15,9 +14,7 @@ from ebbes.kernel.position import LEFT, empty_position, fill
 from ebbes.kernel.rng import generator
 from ebbes.kernel.search import Outcomes, search, takes_trick
 from ebbes.kernel.worlds import sample_worlds
-from tests.support import ALL_OPTIONS, option_id, random_game
-
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+from tests.support import every_option_set, random_game
 
 
 def seen_by_turn(state: State) -> Sight:

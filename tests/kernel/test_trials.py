@@ -19,9 +19,8 @@ from ebbes.kernel.rng import generator
 from ebbes.kernel.trials import card_chances, line_of, play_outs, trials
 from ebbes.kernel.worlds import sample_worlds
 from ebbes.rules.cards import suit_of
-from tests.support import ALL_OPTIONS, option_id, random_game
+from tests.support import every_option_set, random_game
 
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 POLICY = policy_of(random_network(2), 1.0)
 
 

@@ -3,7 +3,6 @@
 from random import Random
 
 import numpy as np
-import pytest
 
 from ebbes.bots.sight import sight
 from ebbes.engine.options import Options
@@ -12,9 +11,7 @@ from ebbes.engine.view import view
 from ebbes.kernel.position import HANDS
 from ebbes.kernel.rng import generator
 from ebbes.kernel.worlds import sample_worlds
-from tests.support import ALL_OPTIONS, option_id, random_game
-
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+from tests.support import every_option_set, random_game
 
 
 @every_option_set

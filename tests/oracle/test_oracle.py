@@ -2,12 +2,10 @@
 
 import os
 
-import pytest
-
 from ebbes.engine.options import Options
 from tests.oracle.naive import Game
 from tests.oracle.side_by_side import disagreements, played_side_by_side
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import ALL_OPTIONS, every_option_set, option_id
 
 GAMES = int(os.environ.get("EBBES_ORACLE_GAMES", "2000"))
 SEED = os.environ.get("EBBES_SEED", "0")
@@ -39,7 +37,7 @@ def compare(options: Options, number: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_engine_and_oracle_agree_at_every_ply(options: Options) -> None:
     spread = range(ALL_OPTIONS.index(options), GAMES, len(ALL_OPTIONS))
     for number, _ in enumerate(spread):

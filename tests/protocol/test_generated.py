@@ -19,7 +19,7 @@ from ebbes.protocol.wire import Wire
 from tests.protocol.samples import EVERY_COMMAND, game, snapshot, told, watchers
 from tests.protocol.test_wire import with_key_inside
 from tests.protocol.write import FILES, ROOT
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import ALL_OPTIONS, some_option_sets
 
 DOCUMENT = schema()
 SCRIPT = typescript()
@@ -41,7 +41,7 @@ def test_the_schema_is_one() -> None:
     jsonschema_rs.meta.validate(DOCUMENT)
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_all_that_a_server_sends_fits_the_schema(options: Options) -> None:
     check = validator("ServerMessage")
     for seat in watchers(options):

@@ -2,7 +2,6 @@
 
 from typing import get_args
 
-import pytest
 from pydantic import TypeAdapter
 
 from ebbes.engine.events import Event
@@ -12,12 +11,10 @@ from ebbes.protocol.game_events import GameEvent
 from ebbes.protocol.table_events import AnyEvent
 from ebbes.protocol.translation import from_wire, to_wire
 from tests.protocol.samples import game, log_of, watchers
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import ALL_OPTIONS, every_option_set
 
 GAME_EVENT: TypeAdapter[GameEvent] = TypeAdapter(GameEvent)
 ANY_EVENT: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent)
-
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 
 
 def there_and_back(event: Event) -> Event:

@@ -3,21 +3,19 @@
 import re
 from pathlib import Path
 
-import pytest
-
 from ebbes.engine.options import Options
 from ebbes.engine.view import view
 from ebbes.protocol.view import GameView
 from ebbes.record.snapshot import FORMAT, view_from_json, view_to_json
 from tests.protocol.samples import game, watchers
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import every_option_set
 
 PAGE = (Path(__file__).parents[2] / "docs" / "view.md").read_text(encoding="utf-8")
 STEP = 7
 """Every so many moves is looked at, in games of about a hundred."""
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_the_view_on_the_wire_is_the_one_of_records(options: Options) -> None:
     for ply in game(options)[::STEP]:
         for seat in watchers(options):

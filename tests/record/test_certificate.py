@@ -31,7 +31,7 @@ from tests.record.games import (
     game,
     game_tree,
 )
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import every_option_set, option_id
 
 
 def refusal(tree: Tree, kind: type[EbbesError] = CertificateError) -> str:
@@ -55,7 +55,7 @@ def flipped(digits: str, at: int) -> str:
 # Certificates that hold
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_a_game_dealt_from_its_certificate_is_verified(options: Options) -> None:
     for seed in range(1, 4):
         assert verify(game(options, seed)) == certificate(options, seed)

@@ -18,7 +18,7 @@ from ebbes.record import chance as chance_module
 from ebbes.record.chance import Chance, Stream, commitment, game_key
 from ebbes.rules.codes import CARDS, codes_of
 from tests.record.games import PICKED, PLAIN, certificate, game
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import ALL_OPTIONS, every_option_set
 
 SECRET = bytes(range(32))
 NONCES = (bytes(range(32, 64)), bytes(range(64, 96)), bytes(32), bytes(32))
@@ -242,7 +242,7 @@ def test_the_same_key_always_gives_the_same_game() -> None:
         assert one.first_dealer() == other.first_dealer()
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_cards_are_dealt_one_by_one_from_the_dealers_left(options: Options) -> None:
     """With two people the virtual player sits left of whoever deals (R30)."""
     for dealer in range(options.players):

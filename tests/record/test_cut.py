@@ -8,7 +8,7 @@ from ebbes.record.cut import choices_in, cut
 from ebbes.record.errors import NoSuchMoment
 from ebbes.record.replay import replay
 from tests.judge.games import two_rounds
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import some_option_sets
 
 
 def is_choice(event: Event) -> bool:
@@ -17,7 +17,7 @@ def is_choice(event: Event) -> bool:
     return named or isinstance(event, CardPlayed | DesignatorPicked)
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_a_record_cut_at_a_moment_is_the_beginning_of_its_log(options: Options) -> None:
     record = two_rounds(options)
     log = replay(record)

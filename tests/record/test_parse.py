@@ -14,7 +14,7 @@ from ebbes.record.fields import SHOWN, shown
 from ebbes.record.format import format_record, record_to_json
 from ebbes.record.parse import LIMIT, load_json, parse
 from tests.record.games import PICKED, PLAIN, Tree, from_tree, game, game_tree
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import ALL_OPTIONS, every_option_set
 
 MISSING = object()
 
@@ -66,7 +66,7 @@ def refusal(text: str | bytes) -> str:
 # Round trips
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_a_written_record_reads_back_as_the_same_record(options: Options) -> None:
     for seed in (1, 2, 3):
         record = game(options, seed)

@@ -24,7 +24,7 @@ from tests.record.games import (
     plays_by_round,
     stopped,
 )
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import ALL_OPTIONS, every_option_set, option_id
 
 
 def held(tree: Tree, options: Options, number: int, play: int, seat: int) -> list[str]:
@@ -249,7 +249,7 @@ def test_a_game_may_stop_before_the_first_deal() -> None:
     assert replay(replace(game(PLAIN), rounds=())) == ()
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_the_log_of_a_replay_is_the_record_again(options: Options) -> None:
     for seed in (1, 2, 3):
         record, log = game(options, seed), game_log(options, seed)

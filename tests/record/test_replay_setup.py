@@ -13,7 +13,7 @@ from tests.record.games import (
     game,
     game_tree,
 )
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import every_option_set, option_id
 
 
 @pytest.mark.parametrize("options", [PLAIN, PICKED, FOR_TWO], ids=option_id)
@@ -143,7 +143,7 @@ def test_nobody_names_the_first_starter() -> None:
         assert complaint(tree) == "round 1, before play 1: nobody names the first starter (R8)"
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_only_the_chooser_names_a_later_starter(options: Options) -> None:
     for number in (2, 3):
         entry = game(options).rounds[number - 1]

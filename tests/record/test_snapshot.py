@@ -13,10 +13,10 @@ from ebbes.json_types import Json
 from ebbes.record.errors import BrokenRecord, NotARecord
 from ebbes.record.snapshot import format_view, parse_view
 from tests.record.games import Tree
-from tests.support import ALL_OPTIONS, option_id, random_game
+from tests.support import random_game, some_option_sets
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_every_view_of_a_game_comes_back_from_its_text(options: Options) -> None:
     for ply in random_game(options, Random(71)):
         for seat in (None, *range(options.players)):

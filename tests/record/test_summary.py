@@ -12,7 +12,7 @@ from ebbes.record.summary import summary
 from tests.oracle.naive import Game, count
 from tests.oracle.side_by_side import oracle_game
 from tests.record.games import PICKED, PLAIN, game, game_log, give_round, stopped
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import ALL_OPTIONS, option_id, some_option_sets
 
 ROUND_KEYS = ["designated", "winners", "points", "totals", "counts", "chooser"]
 
@@ -48,7 +48,7 @@ def naive_summary(record: Record) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_a_whole_game_sums_up_to_what_the_naive_game_says(options: Options) -> None:
     for seed in (1, 2, 3):
         record = game(options, seed)

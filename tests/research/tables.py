@@ -5,15 +5,11 @@ from itertools import islice
 from random import Random
 
 import pyspiel
-import pytest
 
 from ebbes.engine.options import Options
 from ebbes.research.spiel_game import EbbesGame
 from ebbes.research.spiel_state import EbbesState
 from ebbes.research.table import CHANCE, ROUND, TERMINAL, Table, new_table
-from tests.support import ALL_OPTIONS, option_id
-
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 
 
 def random_tables(options: Options, rng: Random, episode: str = ROUND) -> Iterator[Table]:

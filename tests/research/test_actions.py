@@ -8,11 +8,10 @@ from ebbes.engine.legal import legal_commands
 from ebbes.engine.options import Options
 from ebbes.engine.state import DEAL, OVER
 from ebbes.research.actions import Actions
-from tests.research.tables import every_option_set
-from tests.support import random_game
+from tests.support import random_game, some_option_sets
 
 
-@every_option_set
+@some_option_sets
 def test_every_number_is_a_choice_and_back(options: Options) -> None:
     actions = Actions(options)
     choices = [actions.choice_of(action, seat=1) for action in range(actions.count)]
@@ -21,7 +20,7 @@ def test_every_number_is_a_choice_and_back(options: Options) -> None:
     assert len({actions.name_of(action) for action in range(actions.count)}) == actions.count
 
 
-@every_option_set
+@some_option_sets
 def test_every_legal_choice_of_a_game_has_its_number_in_ascending_order(options: Options) -> None:
     actions = Actions(options)
     for ply in random_game(options, Random(1)):

@@ -8,7 +8,8 @@ from ebbes.engine.state import new_game
 from ebbes.research.draw import Draw
 from ebbes.research.table import GAME
 from ebbes.rules.codes import codes_of
-from tests.research.tables import every_option_set, random_tables
+from tests.research.tables import random_tables
+from tests.support import some_option_sets
 
 
 def test_the_cards_go_round_from_the_dealers_left() -> None:
@@ -28,7 +29,7 @@ def test_with_picks_no_number_is_drawn() -> None:
     assert deal.value is None
 
 
-@every_option_set
+@some_option_sets
 def test_every_step_has_outcomes_in_ascending_order_with_names_of_their_own(
     options: Options,
 ) -> None:

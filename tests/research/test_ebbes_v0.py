@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, seed_test
 from ebbes.engine.errors import RuleError
 from ebbes.engine.options import Options
 from ebbes.research import ebbes_v0
-from tests.research.tables import every_option_set
+from tests.support import some_option_sets
 
 GAMES: list[dict[str, Any]] = [
     {},
@@ -44,7 +44,7 @@ def played(env: Any, rng: Random) -> dict[str, float]:
     return got
 
 
-@every_option_set
+@some_option_sets
 def test_every_agent_gets_its_lead_over_the_others_at_the_end(options: Options) -> None:
     env = ebbes_v0.env(options.players, options.more_cards, options.pick_designators)
     env.reset(seed=1)

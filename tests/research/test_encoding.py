@@ -10,8 +10,8 @@ from ebbes.research.encoding import Encoding, Pieces, empty_pieces
 from ebbes.research.table import GAME, Table
 from ebbes.rules.cards import Card
 from ebbes.rules.seats import Seat
-from tests.research.tables import every_option_set, random_tables
-from tests.support import card, dealt, play
+from tests.research.tables import random_tables
+from tests.support import card, dealt, play, some_option_sets
 
 
 def pieces_of(options: Options, table: Table, seat: Seat) -> Pieces:
@@ -22,7 +22,7 @@ def pieces_of(options: Options, table: Table, seat: Seat) -> Pieces:
     return pieces
 
 
-@every_option_set
+@some_option_sets
 def test_every_number_lies_between_minus_one_and_one(options: Options) -> None:
     for table in list(random_tables(options, Random(1), GAME))[::5]:
         for seat in range(options.players):
@@ -30,7 +30,7 @@ def test_every_number_lies_between_minus_one_and_one(options: Options) -> None:
                 assert (np.abs(piece) <= 1).all()
 
 
-@every_option_set
+@some_option_sets
 def test_the_own_hand_and_every_card_played_are_shown_and_no_other(options: Options) -> None:
     for table in list(random_tables(options, Random(2)))[::3]:
         for seat in range(options.players):

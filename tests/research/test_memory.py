@@ -10,7 +10,8 @@ from ebbes.research.encoding import Encoding, empty_pieces
 from ebbes.research.table import CHANCE, GAME, Table, new_table
 from ebbes.research.text import view_text
 from ebbes.rules.seats import Seat
-from tests.research.tables import decisions, every_option_set, random_tables
+from tests.research.tables import decisions, random_tables
+from tests.support import some_option_sets
 
 
 def told(log: tuple[Event, ...], seat: Seat) -> tuple[str, ...]:
@@ -25,7 +26,7 @@ def _told(event: Event, seat: Seat) -> str:
     return repr(view_event(event, seat))
 
 
-@every_option_set
+@some_option_sets
 def test_texts_differ_exactly_when_a_seat_was_told_different_things(options: Options) -> None:
     texts: dict[tuple[Seat, tuple[str, ...]], str] = {}
     for seed in (1, 2):
@@ -71,7 +72,7 @@ def episode(options: Options, seed: int, plies: int) -> tuple[list[int], list[in
     return outcomes, actions
 
 
-@every_option_set
+@some_option_sets
 def test_exchanging_cards_a_seat_cannot_know_changes_nothing_it_is_given(options: Options) -> None:
     outcomes, actions = episode(options, seed=3, plies=9)
     table = replayed(new_table(options), outcomes, actions)
@@ -91,7 +92,7 @@ def test_exchanging_cards_a_seat_cannot_know_changes_nothing_it_is_given(options
     assert found
 
 
-@every_option_set
+@some_option_sets
 def test_a_card_that_a_seat_knows_changes_what_it_is_given(options: Options) -> None:
     outcomes, actions = episode(options, seed=4, plies=0)
     table = replayed(new_table(options), outcomes, actions)
@@ -109,7 +110,7 @@ def test_before_its_deal_is_complete_a_round_is_the_same_for_everyone() -> None:
     assert len({table.memory.text(2) for table in dealing}) == 1
 
 
-@every_option_set
+@some_option_sets
 def test_there_is_a_row_for_everything_that_is_told(options: Options) -> None:
     encoding = Encoding(options)
     table = decisions(options, Random(10), GAME)[-1]

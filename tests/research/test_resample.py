@@ -8,11 +8,11 @@ from ebbes.engine.options import Options
 from ebbes.engine.view import view
 from ebbes.research.resample import resampled
 from ebbes.research.table import GAME, ROUND
-from tests.research.tables import every_option_set, game_of, random_states, state_after
-from tests.support import ALL_OPTIONS, option_id, random_game
+from tests.research.tables import game_of, random_states, state_after
+from tests.support import ALL_OPTIONS, option_id, random_game, some_option_sets
 
 
-@every_option_set
+@some_option_sets
 def test_a_resampled_state_looks_the_same_to_its_seat_at_every_moment(options: Options) -> None:
     for number, ply in enumerate(random_game(options, Random(21))):
         for seat in range(options.players):
@@ -21,7 +21,7 @@ def test_a_resampled_state_looks_the_same_to_its_seat_at_every_moment(options: O
 
 
 @pytest.mark.parametrize("episode", [ROUND, GAME])
-@every_option_set
+@some_option_sets
 def test_a_resampled_spiel_state_has_the_same_information_for_its_player(
     options: Options, episode: str
 ) -> None:

@@ -14,8 +14,8 @@ from ebbes.engine.view import view
 from ebbes.research.rollouts import KernelRollouts
 from ebbes.research.spiel_bot import SpielBot, game_for
 from ebbes.research.table import GAME
-from tests.research.tables import every_option_set, game_of
-from tests.support import random_game
+from tests.research.tables import game_of
+from tests.support import random_game, some_option_sets
 
 
 def choices_in(options: Options, seed: int) -> list[State]:
@@ -24,7 +24,7 @@ def choices_in(options: Options, seed: int) -> list[State]:
     return [state for state in states if state.phase not in (DEAL, OVER)]
 
 
-@every_option_set
+@some_option_sets
 def test_it_makes_legal_choices_in_every_phase(options: Options) -> None:
     bot: Bot = SpielBot(simulations=3)
     states = choices_in(options, 41)

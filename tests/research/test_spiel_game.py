@@ -13,10 +13,11 @@ from ebbes.engine.options import Options
 from ebbes.research.spiel_game import EbbesGame
 from ebbes.research.table import GAME, ROUND
 from ebbes.rules.codes import codes_of
-from tests.research.tables import every_option_set, first_decision, game_of, random_states
+from tests.research.tables import first_decision, game_of, random_states
+from tests.support import some_option_sets
 
 
-@every_option_set
+@some_option_sets
 def test_openspiels_random_simulations_find_nothing_wrong(options: Options) -> None:
     game = game_of(options)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
@@ -28,7 +29,7 @@ def test_openspiels_random_simulations_find_nothing_wrong_with_whole_games(playe
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-@every_option_set
+@some_option_sets
 def test_the_returns_are_the_engines_points_within_the_bounds_told(options: Options) -> None:
     for episode in (ROUND, GAME):
         game = game_of(options, episode)
@@ -41,7 +42,7 @@ def test_the_returns_are_the_engines_points_within_the_bounds_told(options: Opti
         assert game.min_utility() <= min(expected) <= max(expected) <= game.max_utility()
 
 
-@every_option_set
+@some_option_sets
 def test_no_episode_is_longer_than_told(options: Options) -> None:
     for episode in (ROUND, GAME):
         game = game_of(options, episode)

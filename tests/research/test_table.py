@@ -10,10 +10,11 @@ from ebbes.engine.events import RoundScored
 from ebbes.engine.options import Options
 from ebbes.engine.state import OVER
 from ebbes.research.table import GAME, TERMINAL, lead, new_table, table_of
-from tests.research.tables import decisions, every_option_set, last_table, random_tables
+from tests.research.tables import decisions, last_table, random_tables
+from tests.support import some_option_sets
 
 
-@every_option_set
+@some_option_sets
 def test_a_round_pays_the_points_the_engine_counts_less_the_mean_of_the_others(
     options: Options,
 ) -> None:
@@ -27,7 +28,7 @@ def test_a_round_pays_the_points_the_engine_counts_less_the_mean_of_the_others(
         assert utility == pytest.approx(scored.points[seat] - sum(others) / len(others))
 
 
-@every_option_set
+@some_option_sets
 def test_a_game_goes_on_to_its_end(options: Options) -> None:
     table = last_table(options, Random(5), GAME)
     assert table.state.phase is OVER

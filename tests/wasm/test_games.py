@@ -4,15 +4,13 @@ import os
 from random import Random
 from typing import Any
 
-import pytest
-
 from ebbes.engine.decide import step
 from ebbes.engine.legal import legal_commands
 from ebbes.engine.options import Options
 from ebbes.engine.state import OVER, new_game
 from ebbes.json_types import Json
 from tests.oracle.test_oracle import options_of
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import ALL_OPTIONS, every_option_set, option_id
 from tests.wasm.asked import choice_of, deal_json, events_of, move_json, options_json, random_deals
 from tests.wasm.node import run
 
@@ -47,7 +45,7 @@ def asked(options: Options, number: int) -> dict[str, Json]:
     }
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@every_option_set
 def test_the_browsers_kernel_agrees_with_the_engine_at_every_ply(options: Options) -> None:
     games = GAMES // len(ALL_OPTIONS)
     for first in range(0, games, AT_ONCE):

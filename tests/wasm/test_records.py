@@ -4,16 +4,13 @@ import json
 import os
 from typing import Any
 
-import pytest
-
 from ebbes.engine.options import Options
 from ebbes.engine.state import OVER
 from ebbes.json_types import Json
 from ebbes.record.certificate import verify
 from ebbes.record.parse import parse
 from ebbes.record.replay import replay
-from tests.extent import some_of
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import ALL_OPTIONS, some_option_sets
 from tests.wasm.asked import options_json
 from tests.wasm.node import run
 
@@ -31,7 +28,7 @@ def asked(options: Options, number: int) -> dict[str, Json]:
     return {"options": options_json(options), "bots": bots, "seed": number + 1}
 
 
-@pytest.mark.parametrize("options", some_of(ALL_OPTIONS, *ALL_OPTIONS[::5]), ids=option_id)
+@some_option_sets
 def test_records_of_the_device_replay_and_verify(options: Options) -> None:
     games = max(1, GAMES // len(ALL_OPTIONS))
     for first in range(0, games, AT_ONCE):

@@ -15,8 +15,7 @@ from ebbes.engine.options import Options
 from ebbes.engine.state import DEAL, OVER, State, new_game
 from ebbes.engine.view import view
 from ebbes.json_types import Json
-from tests.extent import some_of
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import ALL_OPTIONS, option_id, some_option_sets
 from tests.wasm.asked import choice_of, deal_json, move_json, options_json, random_deals
 from tests.wasm.node import run
 
@@ -61,7 +60,7 @@ def question(at: int, strength: str) -> dict[str, Json]:
     return {"at": at, "strength": strength, "seed": seed, "effort": EFFORT}
 
 
-@pytest.mark.parametrize("options", some_of(ALL_OPTIONS, *ALL_OPTIONS[::5]), ids=option_id)
+@some_option_sets
 def test_bots_choose_the_same_in_a_browser(options: Options) -> None:
     game, states = played(options, 5)
     asked = [(at, MINDS[at // 5 % len(MINDS)]) for at in range(0, len(states), 5)]

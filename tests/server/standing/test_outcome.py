@@ -11,7 +11,7 @@ from ebbes.record.replay import replay
 from ebbes.server.standing.outcome import lead_of, outcome_of, place_of, rounds_of, summed
 from ebbes.server.store.outcomes import Outcome
 from tests.judge.games import two_rounds, whole_game
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import some_option_sets
 
 
 def facts_of(options: Options, **more: Any) -> dict[str, Any]:
@@ -23,7 +23,7 @@ def facts_of(options: Options, **more: Any) -> dict[str, Any]:
     return {"points": points, "totals": list(score.totals), "winners": list(score.winners), **more}
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_points_and_places_of_all_seats_are_those_of_the_game(options: Options) -> None:
     facts, record = facts_of(options), record_to_json(whole_game(options))
     found = [outcome_of(facts, record, seat, finished=True) for seat in range(options.players)]
@@ -36,7 +36,7 @@ def test_points_and_places_of_all_seats_are_those_of_the_game(options: Options) 
     assert {each.rounds for each in found} == {len(facts["points"])}
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_rounds_with_few_and_with_many_tricks_are_told_apart(options: Options) -> None:
     events = [step.event for step in replay(whole_game(options))]
     share = options.hand_size / (3 if options.players == 2 else options.players)

@@ -20,9 +20,7 @@ from ebbes.server.studying.refuted import refuted
 from ebbes.server.studying.variation import Variation
 from ebbes.server.thinking.studying import study_on
 from tests.judge.games import whole_game
-from tests.support import ALL_OPTIONS, option_id
-
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+from tests.support import every_option_set
 
 
 def studied(study: str, record: Record, **more: Json) -> Any:

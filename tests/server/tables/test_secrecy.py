@@ -24,9 +24,8 @@ from ebbes.server.tables.telling.telling import Telling, tell_all
 from tests.server.tables.ear import TIMING
 from tests.server.tables.live import PEOPLE, Live
 from tests.server.tables.walk import Step, Walk
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import ALL_OPTIONS, every_option_set, option_id
 
-every_game = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 Hands = tuple[tuple[Card, ...], ...]
 
 
@@ -84,7 +83,7 @@ def people_at(table: Table) -> Iterator[str | None]:
         yield sitter.person
 
 
-@every_game
+@every_option_set
 def test_the_whole_table_looks_the_same_whatever_the_hidden_cards_are(options: Options) -> None:
     rng = Random(1)
     for step in dealt_steps(options, 21):
@@ -97,7 +96,7 @@ def _shown(table: Table, person: str | None) -> str:
     return tell_all(table, "table-id", "BCDFG", person, TIMING)[1]
 
 
-@every_game
+@every_option_set
 def test_news_sound_the_same_whatever_the_hidden_cards_are(options: Options) -> None:
     rng = Random(2)
     deals = 0
@@ -139,7 +138,7 @@ def _answer(table: Table, person: Person, command: TableCommand) -> object:
         return reason_of(error)
 
 
-@every_game
+@every_option_set
 def test_ids_of_people_and_secrets_of_games_are_never_told(options: Options) -> None:
     for step in Walk(options, 24).steps(2000):
         telling = Telling(step.after, step.entries, TIMING)

@@ -4,8 +4,6 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import fields, replace
 
-import pytest
-
 from ebbes.engine.options import Options
 from ebbes.engine.state import NAME_STARTER, PICK, PLAY
 from ebbes.engine.virtual import Virtual
@@ -23,9 +21,8 @@ from ebbes.server.tables.model.timing import Timing
 from ebbes.server.tables.running.index import extras_of, summary_of
 from tests.server.tables.live import PEOPLE
 from tests.server.tables.walk import Step, Walk
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import ALL_OPTIONS, some_option_sets
 
-every_game = pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
 HOST_THINGS = (ask.PlanSeat, ask.PassHost, ask.ChangeSettings, ask.StartGame, ask.EndTable)
 WILD = 0.4
 """How often people do what the table waits for, when they mostly do not."""
@@ -40,7 +37,7 @@ def walks(options: Options) -> Iterator[Step]:
         yield from walk.steps(300, games=9)
 
 
-@every_game
+@some_option_sets
 def test_whatever_people_do_the_table_stays_a_table(options: Options) -> None:
     ways = {type(step.command) for step in verified(options) if step.error is None}
     assert len(ways) > len(HOST_THINGS)
@@ -88,7 +85,7 @@ def verify_host(step: Step) -> None:
         assert step.person.id == step.before.host
 
 
-@every_game
+@some_option_sets
 def test_nobody_gets_to_see_two_hands_in_one_game(options: Options) -> None:
     for seed in range(4):
         hands: dict[tuple[int, str], set[int]] = defaultdict(set)
@@ -101,7 +98,7 @@ def test_nobody_gets_to_see_two_hands_in_one_game(options: Options) -> None:
         assert all(len(seats) == 1 for seats in hands.values())
 
 
-@every_game
+@some_option_sets
 def test_a_table_is_its_log(options: Options) -> None:
     walk = Walk(options, 1)
     again = NO_TABLE
@@ -114,7 +111,7 @@ def test_a_table_is_its_log(options: Options) -> None:
     assert not again.is_playing
 
 
-@every_game
+@some_option_sets
 def test_a_table_is_its_checkpoint(options: Options) -> None:
     for step in Walk(options, 4, WILD).steps(600, games=9):
         kept = unpacked(packed(checkpoint_of(step.after)))
@@ -134,7 +131,7 @@ def test_a_checkpoint_has_a_key_for_everything_a_table_knows() -> None:
     assert game.keys() == {field.name for field in fields(Game)}
 
 
-@every_game
+@some_option_sets
 def test_the_indexes_of_the_store_follow_the_log(options: Options) -> None:
     walk = Walk(options, 3, WILD)
     seats: dict[str, int | None] = {PEOPLE[0].id: 0}
@@ -152,7 +149,7 @@ def test_the_indexes_of_the_store_follow_the_log(options: Options) -> None:
         assert summary == summary_of(step.after)
 
 
-@every_game
+@some_option_sets
 def test_a_refusal_changes_nothing_and_has_a_code(options: Options) -> None:
     refused = [step for step in Walk(options, 5, WILD).steps(400, games=9) if step.error]
     assert refused

@@ -15,7 +15,7 @@ from ebbes.server.tables.deciding.absence import give_up_nonces
 from ebbes.server.tables.telling.archive import facts_of, is_finished, record_of
 from tests.server.tables.live import ANNA, BERT, CARLA, Live, key, settings_for
 from tests.server.tables.records import record_in
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import some_option_sets
 
 
 def played(live: Live, choices: int = 10_000) -> Live:
@@ -35,7 +35,7 @@ def record_at_end(live: Live) -> Record:
     return record
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_the_facts_of_a_game_tell_its_points_by_round(options: Options) -> None:
     live = played(Live(settings_for(options)).sit(BERT).start())
     facts = facts_of(live.table, live.game)
@@ -45,7 +45,7 @@ def test_the_facts_of_a_game_tell_its_points_by_round(options: Options) -> None:
     assert is_finished(live.table, live.game)
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_the_record_of_a_finished_game_replays_and_verifies(options: Options) -> None:
     live = played(Live(settings_for(options)).sit(BERT).start())
     record = record_at_end(live)

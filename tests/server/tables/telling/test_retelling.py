@@ -1,7 +1,5 @@
 """Tests of `ebbes.server.tables.telling.retelling`: a game told once more."""
 
-import pytest
-
 from ebbes.engine.options import Options
 from ebbes.protocol import commands as ask
 from ebbes.protocol.game_events import GAME_EVENTS, Dealt
@@ -15,7 +13,7 @@ from ebbes.server.tables.telling.retelling import retold, sitting
 from ebbes.server.tables.telling.view import seen_event, seen_table
 from tests.server.tables.live import ANNA, BERT, Live, key, settings_for
 from tests.server.tables.telling.test_archive import played
-from tests.support import ALL_OPTIONS, option_id
+from tests.support import some_option_sets
 
 
 def told_again(live: Live, seat: Seat | None) -> Replay:
@@ -32,7 +30,7 @@ def heard(live: Live, seat: Seat | None) -> tuple[AnyEvent, ...]:
     )
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=option_id)
+@some_option_sets
 def test_a_seat_is_told_what_it_was_told_when_the_game_was_played(options: Options) -> None:
     live = played(Live(settings_for(options)).sit(BERT).start())
     for seat in range(options.players):
