@@ -16,6 +16,7 @@ from ebbes.protocol.settings import TableSettings
 from ebbes.rules.codes import code_of
 from ebbes.server.services import Services, open_services
 from ebbes.server.settings import load_settings
+from ebbes.server.store.puzzles import Given, Recalled, Standing
 from ebbes.server.store.values import Kind, Person
 from ebbes.server.tables.running.founding import found_table
 from ebbes.server.tables.running.room import Room
@@ -27,8 +28,9 @@ Way: TypeAlias = Callable[[Services], Awaitable[int]]
 LARGE = TableSettings(options=GameOptions(players=5, more_cards=True))
 WIDE = "\N{GREEK SMALL LETTER OMEGA}"
 """A character of two bytes, as many names have."""
-PEOPLE, PER_PERSON, TABLES, PLAYS, CHANGES = 100, 20, 20, 45, 50
+PEOPLE, PER_PERSON, TABLES, PLAYS, CHANGES, ANSWERS = 100, 20, 20, 45, 50, 200
 KIND = Kind("Samsung Internet", "Chrome OS")
+STANDING, RECALLED = Standing(1500.1, 350.1, 0.061), Recalled(1.1, 5.1, 1.8e9)
 _numbers = count(1)
 
 
@@ -82,6 +84,17 @@ async def tokens(services: Services) -> int:
         for _ in range(PER_PERSON):
             await services.store.keys.create_token(key(16), person.id, WIDE * 24, key(64))
     return PEOPLE
+
+
+async def answers(services: Services) -> int:
+    """New answers to puzzles, all of which come back."""
+    person = await somebody(services)
+    for _ in range(ANSWERS):
+        given = Given(key(12), "B10", "other", STANDING, STANDING)
+        await services.store.puzzles.answer(
+            person.id, given, lambda *_: (STANDING, STANDING), lambda _: RECALLED
+        )
+    return ANSWERS
 
 
 async def tables(services: Services) -> int:

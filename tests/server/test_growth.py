@@ -31,6 +31,7 @@ def daily(settings: Settings) -> dict[str, int]:
         "a token": HOURS * settings.tokens_per_hour,
         "a table": HOURS * settings.tables_per_hour,
         "a command": HOURS * settings.address_commands_per_hour,
+        "an answer to a puzzle": HOURS * settings.address_puzzles_per_hour,
     }
 
 
@@ -55,6 +56,7 @@ def test_all_ways_together_stay_below_the_bound(settings: Settings) -> None:
         ("a command", growth.plays),
         ("a command", growth.changes),
         ("a command", growth.plans),
+        ("an answer to a puzzle", growth.answers),
     ],
     ids=lambda value: getattr(value, "__name__", None),
 )

@@ -128,7 +128,7 @@ class Settings(BaseSettings):
         60, "Moments of old games an address may look into in a minute."
     )
     puzzles_per_hour: Count = _field(600, "Answers of a person to puzzles in an hour.")
-    address_puzzles_per_hour: Count = _field(3_000, "Answers of an address in an hour.")
+    address_puzzles_per_hour: Count = _field(1_000, "Answers of an address in an hour.")
 
     people_days: Days = _field(
         USUAL.remembered / DAY, "Days without a visit after which a person is forgotten."
