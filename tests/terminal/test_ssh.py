@@ -8,7 +8,8 @@ import asyncssh
 import pytest
 
 from ebbes.terminal.ssh.limits import Doorkeeper, Limits, network_of
-from ebbes.terminal.ssh.server import clean_name
+from ebbes.terminal.ssh.seat import SeatSession
+from ebbes.terminal.ssh.server import FrontDoor, SshHouse, clean_name
 from tests.server.live import PATIENCE, Live
 from tests.terminal.ssh_guest import MANY, Ssh, connection, guest, ssh_server
 
@@ -154,6 +155,29 @@ async def test_a_seat_needs_a_terminal_and_there_is_one_for_each_connection(ssh:
     async with guest(ssh.port) as anna:
         with pytest.raises(asyncssh.ChannelOpenError):
             await anna.conn.create_process(term_type="xterm")
+
+
+class Knock:
+    """A connection of somebody, as far as a door asks about it."""
+
+    def get_extra_info(self, name: str) -> object:
+        """Who, and from where."""
+        return {"peername": ("192.0.2.7", 40_000), "username": "anna"}[name]
+
+
+def seats_of_a_visit(house: SshHouse) -> list[bool]:
+    """Somebody comes, asks for two seats and goes: which of them they got."""
+    door = FrontDoor(house)
+    door.connection_made(Knock())  # type: ignore[arg-type]
+    door.auth_completed()
+    given = [isinstance(door.session_requested(), SeatSession) for _ in range(2)]
+    door.connection_lost(None)
+    return given
+
+
+def test_who_comes_after_many_others_is_not_taken_for_one_of_them(tmp_path: Path) -> None:
+    house = SshHouse("http://127.0.0.1:9", tmp_path, lambda environment: "en", MANY)
+    assert [seats_of_a_visit(house) for _ in range(50)] == [[True, False]] * 50
 
 
 @pytest.mark.parametrize("size", [(0, 0), (1, 1), (65_000, 65_000), (2**32 - 1, 2**32 - 1)])

@@ -34,6 +34,7 @@ class FrontDoor(asyncssh.SSHServer):
         self._tries = 0
         self._network: str | None = None
         self._is_stranger = True
+        self._has_seat = False
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         """Somebody knocks."""
@@ -88,8 +89,9 @@ class FrontDoor(asyncssh.SSHServer):
 
     def session_requested(self) -> "SeatSession | bool":
         """A seat, and only one for each connection."""
-        if self._is_stranger or self._network is None or self._house.is_taken(self):
+        if self._is_stranger or self._network is None or self._has_seat:
             return False
+        self._has_seat = True
         return SeatSession(self._house.place, self._visitor())
 
     def _visitor(self) -> Visitor:
@@ -118,13 +120,6 @@ class SshHouse:
         self.keeper = Doorkeeper(self.limits, time.monotonic)
         self.public_url = public_url
         self._folder = folder
-        self._seated: set[int] = set()
-
-    def is_taken(self, door: FrontDoor) -> bool:
-        """Whether a connection has had its seat; it is noted that it has one now."""
-        taken = id(door) in self._seated
-        self._seated.add(id(door))
-        return taken
 
     def secret_of(self, key: asyncssh.SSHKey) -> SecretFile:
         """Where it is kept who the owner of a key is."""
