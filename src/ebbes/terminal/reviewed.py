@@ -56,13 +56,13 @@ class Reviewed:
 
     @property
     def state(self) -> str:
-        """`none`, `waiting`, `running` or `done`."""
+        """`none`, `waiting`, `running`, `done` or `failed`."""
         return str(self.told["state"])
 
     @property
     def may_ask(self) -> bool:
-        """Whether one may ask for it."""
-        return bool(self.told["may_ask"])
+        """Whether one may ask for it: there is none yet, or it was given up."""
+        return bool(self.told["may_ask"]) and self.state in ("none", "failed")
 
     @property
     def rounds(self) -> tuple[int, ...]:

@@ -85,8 +85,9 @@ class ReviewPage(Page):
         keys = [("←→", say("replay-parts")), ("s", say("replay-steps"))]
         if self._round:
             keys.append(("↑↓ ⏎", say("replay-show-moment")))
-        if self._review is not None and self._review.state == "none" and self._review.may_ask:
-            keys.append(("e", say("replay-ask")))
+        if self._review is not None and self._review.may_ask:
+            again = self._review.state == "failed"
+            keys.append(("e", say("try-again" if again else "replay-ask")))
         keys.append(("q", say("back")))
         x = 3
         for key, text in keys:
@@ -108,7 +109,7 @@ class ReviewPage(Page):
     def _draw_told(self, canvas: Canvas, y: int) -> None:
         review, say = self._review, self.speech.say
         if review is None or review.state != "done":
-            canvas.put(3, y, self._progress())
+            self._draw_progress(canvas, y)
             return
         seat = self._seat or 0
         walk = review.walk(seat)
@@ -157,12 +158,18 @@ class ReviewPage(Page):
         canvas.put_right(28 + BAR + 8, y + 4, figure, palette.bold)
         return y + 5
 
+    def _draw_progress(self, canvas: Canvas, y: int) -> None:
+        for row, line in enumerate(wrapped(self._progress(), canvas.width - 8)):
+            canvas.put(3, y + row, line)
+
     def _progress(self) -> str:
         review, say = self._review, self.speech.say
         if review is None:
             return say("loading")
         if review.state == "none":
             return say("replay-ask-title" if review.may_ask else "replay-unasked")
+        if review.state == "failed":
+            return f"{say('replay-failed-title')}. {say('replay-failed')}"
         if review.state == "waiting":
             return say("replay-waiting")
         return say("replay-thinking", done=review.told["done"], of=review.told["of"])
@@ -174,7 +181,7 @@ class ReviewPage(Page):
         line = ", ".join(f"{self._name(seat)} {number(own)}" for seat, own in enumerate(points))
         canvas.put(3, 2, line, palette.bold)
         if review is None or self._round not in review.rounds:
-            canvas.put(3, 4, self._progress())
+            self._draw_progress(canvas, 4)
             return
         seat = self._seat or 0
         canvas.put(3, 4, say("replay-story"), palette.bold)
@@ -249,7 +256,7 @@ class ReviewPage(Page):
             self._step()
         elif key in ("enter", "s"):
             self._step()
-        elif key == "e" and self._review is not None and self._review.state == "none":
+        elif key == "e" and self._review is not None and self._review.may_ask:
             self.house.do(self._have_it_reviewed())
         elif key in ("q", "escape"):
             self.house.back()
