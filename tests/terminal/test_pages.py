@@ -6,6 +6,7 @@ from functools import partial
 from ebbes.client import Client
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
+from ebbes.server.services import Services
 from ebbes.terminal import Intent, TablePage
 from ebbes.terminal.choice import playable
 from ebbes.terminal.pages.home import HomePage
@@ -112,6 +113,22 @@ async def test_who_must_be_asked_first_is_asked(server: Live) -> None:
             await bert.until(lambda: bert.seen.you.seat is not None)
 
 
+async def test_who_is_not_wanted_is_turned_down_and_told_so(server: Live) -> None:
+    async with Client(server.address) as client:
+        await client.arrive("Anna")
+        code = await client.create_table(TableSettings(ask_first=True))
+        first = partial(TablePage, code=code, intent=Intent.SIT)
+        async with (
+            seated(server.address, first, client=client) as anna,
+            seated(server.address, visiting(code), name="Bert") as bert,
+        ):
+            await anna.sees("Bert would like to play.", "n No, sorry")
+            await anna.press("n")
+            await bert.sees("The host has turned you down.")
+            assert bert.seen.you.seat is None
+            assert anna.seen.requests == ()
+
+
 async def test_a_phrase_is_said_and_heard(server: Live) -> None:
     async with seated(server.address) as anna, seated(server.address, name="Bert") as bert:
         await anna.press("f", "enter")
@@ -179,6 +196,34 @@ async def test_a_game_that_is_over_is_looked_at_again_card_by_card(server: Live)
             await seat.sees("all cards")
             await seat.press("q", "q", "q")
             await seat.shows(HomePage)
+
+
+async def give_up(services: Services, game_id: str) -> None:
+    """The review of a game is tried once, and never again by itself."""
+    now = services.clock()
+    assert await services.store.reviews.claim("test", now + 60)
+    await services.store.reviews.fail("test", game_id, now, most=1)
+
+
+async def test_a_review_that_was_given_up_says_so_and_is_asked_for_again(server: Live) -> None:
+    services = server.services
+    services.settings = services.settings.model_copy(update={"workers": 1})
+    await services.reviewer.__aexit__()  # nobody judges but the test
+    async with Client(server.address) as client:
+        await client.arrive("Anna")
+        async with client.table(await client.create_table(QUICK)) as table:
+            await play_game(table)
+        (played,) = await client.games()
+        await client.ask_review(str(played["id"]))
+        await give_up(services, str(played["id"]))
+        first = partial(ReviewPage, game=played)
+        async with seated(server.address, first, client=client) as seat:
+            await seat.sees("Elwe could not make it out. You can look", "e Try again")
+            await seat.press("right")
+            await seat.sees("Round 1", "Elwe could not make it out.")
+            await seat.press("e")
+            await seat.sees("Elwe will get to it in a moment.")
+            assert "Try again" not in seat.screen
 
 
 async def test_who_leaves_the_table_leaves_the_seat_to_a_bot(server: Live) -> None:

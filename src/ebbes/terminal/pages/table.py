@@ -246,9 +246,9 @@ class TablePage(Page):
         assert seen is not None
         if not (seen.you.host and seen.requests and key in "yn"):
             return False
-        number = seen.requests[0].number
-        command = ask.LetIn if key == "y" else ask.TurnDown
-        self.send(command(id=command_key(), number=number))
+        assert self.table is not None
+        answer = self.table.let_in if key == "y" else self.table.turn_down
+        self.house.do(answer(seen.requests[0].number))
         return True
 
     def _decide(self, key: str) -> bool:
