@@ -114,8 +114,6 @@ async def test_of_many_answers_at_once_one_counts(app: FastAPI, anna: httpx.Asyn
         )
         for who in (ben, cleo):
             assert (await shelf(who))["own"]["answered"] == len(PUZZLES)
-    counted = await app.state.services.store.puzzles.answers()
-    assert counted == {puzzle.id: 2 for puzzle in PUZZLES} | {PUZZLES[0].id: 3}
 
 
 async def test_people_make_a_puzzle_harder_that_they_miss(app: FastAPI) -> None:

@@ -18,8 +18,6 @@ from tests.server.live import at_table, live, play_game
 from tests.server.reviewing.games import Here
 from tests.server.reviewing.test_reviewer import Post
 
-PROGRAM = {"workers": 1}
-
 
 class Played(NamedTuple):
     """A game Anna has played with a bot, as she and a stranger ask for it."""

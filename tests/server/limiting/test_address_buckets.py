@@ -68,3 +68,19 @@ def test_one_network_takes_only_so_much_memory(clock: Clock) -> None:
         buckets.take(household(number))
         buckets.take(f"2001:db8:{number:x}::/64")
     assert len(buckets) <= 20
+
+
+def test_what_is_drawn_too_much_is_waited_for_and_the_next_waits_longer() -> None:
+    clock = Clock()
+    buckets = AddressBuckets(4, 2, clock)
+    assert [buckets.draw("a", 2) for _ in range(4)] == [0, 0, pytest.approx(1), pytest.approx(2)]
+    assert buckets.draw("b", 4) == 0
+    clock.forward(3)
+    assert buckets.draw("a", 2) == 0
+
+
+def test_nothing_is_drawn_that_would_be_paid_back_too_late() -> None:
+    clock = Clock()
+    buckets = AddressBuckets(4, 4, clock)
+    assert [buckets.draw("a", 4, 2), buckets.draw("a", 3, 2)] == [0, pytest.approx(3)]
+    assert buckets.draw("a", 2, 2) == pytest.approx(2)

@@ -31,22 +31,6 @@ def test_each_key_has_a_bucket_of_its_own() -> None:
     assert [bool(buckets.take(key)) for key in "abab"] == [False, False, True, True]
 
 
-def test_what_is_drawn_too_much_is_waited_for_and_the_next_waits_longer() -> None:
-    clock = Clock()
-    buckets = Buckets(4, 2, clock)
-    assert [buckets.draw("a", 2) for _ in range(4)] == [0, 0, pytest.approx(1), pytest.approx(2)]
-    assert buckets.draw("b", 4) == 0
-    clock.forward(3)
-    assert buckets.draw("a", 2) == 0
-
-
-def test_nothing_is_drawn_that_would_be_paid_back_too_late() -> None:
-    clock = Clock()
-    buckets = Buckets(4, 4, clock)
-    assert [buckets.draw("a", 4, 2), buckets.draw("a", 3, 2)] == [0, pytest.approx(3)]
-    assert buckets.draw("a", 2, 2) == pytest.approx(2)
-
-
 def test_the_bucket_not_used_for_longest_is_dropped() -> None:
     buckets = Buckets(1, 60, Clock(), most=2)
     for key in "aba":

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from ebbes.server.puzzling.glicko import Game, Rating, chance_of, rated
+from ebbes.server.puzzling.glicko import Game, Rating, rated
 from ebbes.server.puzzling.level import DAY, NEWCOMER, PUZZLES, aged, moved
 from ebbes.server.puzzling.puzzle import Outcome
 
@@ -25,11 +25,6 @@ def test_who_is_surprising_becomes_more_volatile() -> None:
     steady = rated(Rating(1500, 60), [Game(Rating(1500, 60), 0.5)])
     surprising = rated(Rating(1500, 60), [Game(Rating(2600, 60), 1)] * 3)
     assert surprising.volatility > steady.volatility
-
-
-def test_equals_win_every_other_game() -> None:
-    assert chance_of(NEWCOMER, NEWCOMER) == 0.5
-    assert chance_of(Rating(1500, 50), Rating(1700, 50)) < 0.3
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,6 @@ async def test_asking_twice_is_asking_once(store: Store, clock: Clock, games: li
     assert row is not None
     assert row.first_seat == 0
     assert await claimed(store, clock) is None
-    assert await store.reviews.waiting() == 1
     assert sorted(await store.reviews.askers(games[0])) == ["a", "b"]
 
 
@@ -105,7 +104,6 @@ async def test_what_is_done_is_never_done_again(
     assert await claimed(store, clock) is None
     assert not await store.reviews.save("one", row, clock() + 60)
     assert await store.reviews.find(games[0]) == done
-    assert await store.reviews.waiting() == 0
 
 
 async def test_a_review_that_is_left_waits_for_its_time(

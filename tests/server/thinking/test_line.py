@@ -44,7 +44,7 @@ async def explanations(thinkers: Thinkers, number: int) -> list[asyncio.Task[obj
 
 async def asked(thinkers: Thinkers) -> object:
     """An explanation."""
-    return await thinkers.explain(first_view(), "s")
+    return await thinkers.explain(first_view(), b"s")
 
 
 def go_on(thinkers: Thinkers) -> None:
@@ -55,7 +55,7 @@ def go_on(thinkers: Thinkers) -> None:
 async def test_a_choice_waits_for_no_explanation_but_the_one_in_work(thinkers: Thinkers) -> None:
     done: list[str] = []
     why = await explanations(thinkers, 5)
-    choice = asyncio.create_task(thinkers.choose(first_view(), "random", "s"))
+    choice = asyncio.create_task(thinkers.choose(first_view(), "random", b"s"))
     for task in why:
         task.add_done_callback(lambda _: done.append("explanation"))
     choice.add_done_callback(lambda _: done.append("choice"))
@@ -88,11 +88,11 @@ async def test_an_explanation_nobody_waits_for_leaves_the_line(thinkers: Thinker
 
 async def test_explanations_in_line_leave_a_choice_its_time() -> None:
     line, seen = Line(), first_view()
-    choices = [ChooseQuestion(seen, "expert", "s") for _ in range(3)]
-    line.put(ExplainQuestion(seen, "s"))
+    choices = [ChooseQuestion(seen, "expert", b"s") for _ in range(3)]
+    line.put(ExplainQuestion(seen, b"s"))
     for choice in choices:
         line.put(choice)
-    line.put(ExplainQuestion(seen, "s"))
+    line.put(ExplainQuestion(seen, b"s"))
     assert await line.next() is choices[0]
     assert line.competing_with(choices[0]) == 2
-    assert line.competing_with(ExplainQuestion(seen, "s")) == len(line) == 4
+    assert line.competing_with(ExplainQuestion(seen, b"s")) == len(line) == 4

@@ -34,7 +34,7 @@ def hasty_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process, "COMMAND", hasty.COMMAND)
 
 
-def expected(seen: View, bot: str, seed: str) -> Choice:
+def expected(seen: View, bot: str, seed: bytes) -> Choice:
     """The choice of that bot."""
     return bot_named(bot).choose(seen, Random(seed))
 
@@ -49,11 +49,11 @@ async def test_no_choice_waits_until_a_worker_is_warm() -> None:
     async with Thinkers() as thinkers:
         assert thinkers.pids == []
         for bot, stand_in in (("expert", "greedy"), ("greedy", "greedy"), ("random", "random")):
-            assert await thinkers.choose(seen, bot, "s") == expected(seen, stand_in, "s")
+            assert await thinkers.choose(seen, bot, b"s") == expected(seen, stand_in, b"s")
         assert (thinkers.counts.stand_ins, thinkers.counts.choices) == (3, 3)
         await thinkers.until_warm()
         assert thinkers.is_warm
-        assert await thinkers.choose(seen, "strong", "s") == expected(seen, "strong", "s")
+        assert await thinkers.choose(seen, "strong", b"s") == expected(seen, "strong", b"s")
         assert thinkers.counts.stand_ins == 3
 
 
@@ -65,9 +65,9 @@ async def test_who_wants_to_know_why_waits_until_a_worker_is_warm(
     seen = first_view()
     async with Thinkers() as thinkers:
         assert not thinkers.is_warm
-        told = await thinkers.explain(seen, "s")
+        told = await thinkers.explain(seen, b"s")
         worlds = worlds_for(seen, EXPERT.effort)
-        assert told == [opinion.to_json() for opinion in explain(seen, Random("s"), worlds)]
+        assert told == [opinion.to_json() for opinion in explain(seen, Random(b"s"), worlds)]
         assert (thinkers.counts.explanations, thinkers.counts.failures) == (1, 0)
 
 
@@ -81,7 +81,7 @@ async def test_who_wants_to_know_why_waits_for_the_next_worker_too(
         os.kill(thinkers.pids[0], signal.SIGKILL)
         await until(lambda: thinkers.counts.restarts)
         assert not thinkers.is_warm
-        assert await thinkers.explain(first_view(), "s")
+        assert await thinkers.explain(first_view(), b"s")
 
 
 async def test_who_wants_to_know_why_does_not_wait_for_ever(
@@ -91,14 +91,14 @@ async def test_who_wants_to_know_why_does_not_wait_for_ever(
     monkeypatch.setattr(process, "COMMAND", ("cat",))
     async with Thinkers() as thinkers:
         with pytest.raises(NotWarm, match="getting ready"):
-            await thinkers.explain(first_view(), "s")
+            await thinkers.explain(first_view(), b"s")
         assert thinkers.counts.failures == 1
 
 
 async def test_where_nobody_ever_thinks_nobody_waits_to_know_why() -> None:
     async with Thinkers(workers=0) as thinkers:
         with pytest.raises(NotWarm, match="getting ready"):
-            await thinkers.explain(first_view(), "s")
+            await thinkers.explain(first_view(), b"s")
 
 
 async def test_closing_ends_the_waiting_for_the_first_worker(
@@ -106,7 +106,7 @@ async def test_closing_ends_the_waiting_for_the_first_worker(
 ) -> None:
     monkeypatch.setattr(process, "COMMAND", ("cat",))
     async with Thinkers() as thinkers:
-        waiting = asyncio.ensure_future(thinkers.explain(first_view(), "s"))
+        waiting = asyncio.ensure_future(thinkers.explain(first_view(), b"s"))
         await asyncio.sleep(0)
     with pytest.raises(ThinkersClosed):
         await waiting
@@ -119,7 +119,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_its_choices_are_made() ->
         await thinkers.until_warm()
         old = thinkers.pids
         os.kill(old[0], signal.SIGSTOP)
-        waiting = [asyncio.ensure_future(thinkers.choose(seen, "expert", "s")) for seen in games]
+        waiting = [asyncio.ensure_future(thinkers.choose(seen, "expert", b"s")) for seen in games]
         await until(lambda: sum(task.done() for task in waiting) == len(games) - 1)
         os.kill(old[0], signal.SIGKILL)
         chosen = await asyncio.gather(*waiting)
@@ -149,12 +149,12 @@ async def test_when_the_only_worker_is_killed_somebody_stands_in() -> None:
     async with Thinkers() as thinkers:
         await thinkers.until_warm()
         os.kill(thinkers.pids[0], signal.SIGSTOP)
-        waiting = [asyncio.ensure_future(thinkers.choose(seen, "strong", "s")) for _ in range(9)]
+        waiting = [asyncio.ensure_future(thinkers.choose(seen, "strong", b"s")) for _ in range(9)]
         await until(lambda: thinkers.waiting == 8)
         os.kill(thinkers.pids[0], signal.SIGKILL)
-        assert set(await asyncio.gather(*waiting)) == {expected(seen, "greedy", "s")}
+        assert set(await asyncio.gather(*waiting)) == {expected(seen, "greedy", b"s")}
         await thinkers.until_warm()
-        assert await thinkers.choose(seen, "strong", "s") == expected(seen, "strong", "s")
+        assert await thinkers.choose(seen, "strong", b"s") == expected(seen, "strong", b"s")
 
 
 async def test_a_worker_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,7 +163,7 @@ async def test_a_worker_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) 
     async with Thinkers() as thinkers:
         await thinkers.until_warm()
         seen = first_view()
-        assert await thinkers.choose(seen, "strong", "s") == expected(seen, "greedy", "s")
+        assert await thinkers.choose(seen, "strong", b"s") == expected(seen, "greedy", b"s")
         await until(lambda: thinkers.counts.restarts == 1)
 
 
@@ -175,7 +175,7 @@ async def test_a_worker_that_talks_nonsense_is_given_up(
     async with Thinkers() as thinkers:
         await thinkers.until_warm()
         seen = first_view()
-        assert await thinkers.choose(seen, "strong", "s") == expected(seen, "greedy", "s")
+        assert await thinkers.choose(seen, "strong", b"s") == expected(seen, "greedy", b"s")
         await until(lambda: thinkers.counts.restarts == 1)
 
 
@@ -185,7 +185,7 @@ async def test_a_question_may_cost_two_workers_and_no_more(monkeypatch: pytest.M
         await thinkers.until_warm()
         monkeypatch.setattr(process, "COMMAND", (sys.executable, "-c", ""))
         seen = first_view()
-        assert await thinkers.choose(seen, "strong", "s") == expected(seen, "greedy", "s")
+        assert await thinkers.choose(seen, "strong", b"s") == expected(seen, "greedy", b"s")
         assert len(thinkers.pids) == 1
 
 
@@ -197,7 +197,7 @@ async def test_without_workers_the_game_goes_on(
     seen = first_view()
     async with Thinkers(workers=2) as thinkers:
         await until(lambda: thinkers.counts.restarts)
-        assert await thinkers.choose(seen, "expert", "s") == expected(seen, "greedy", "s")
+        assert await thinkers.choose(seen, "expert", b"s") == expected(seen, "greedy", b"s")
         assert not thinkers.is_warm
 
 
@@ -207,7 +207,7 @@ async def test_a_worker_uses_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
     async with Thinkers() as thinkers:
         await thinkers.until_warm()
         with pytest.raises(BotFailed, match=r"the bot failed: 1$"):
-            await thinkers.choose(first_view(), "expert", "s")
+            await thinkers.choose(first_view(), "expert", b"s")
 
 
 @pytest.mark.usefixtures("hasty_workers")
@@ -219,7 +219,7 @@ async def test_closing_ends_all_workers_and_all_waiting() -> None:
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)
         seen = first_view()
-        waiting = [asyncio.ensure_future(thinkers.choose(seen, "expert", "s")) for _ in range(50)]
+        waiting = [asyncio.ensure_future(thinkers.choose(seen, "expert", b"s")) for _ in range(50)]
         await until(lambda: thinkers.waiting == 48)
     for task in waiting:
         with pytest.raises(ThinkersClosed, match="the thinkers have closed"):
@@ -228,7 +228,7 @@ async def test_closing_ends_all_workers_and_all_waiting() -> None:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
     with pytest.raises(ThinkersClosed):
-        await thinkers.choose(first_view(), "greedy", "s")
+        await thinkers.choose(first_view(), "greedy", b"s")
     assert not thinkers.is_warm
 
 
@@ -273,11 +273,11 @@ def test_thinkers_work_in_the_loop_of_the_server() -> None:
         seen = first_view()
         async with Thinkers() as thinkers:
             await thinkers.until_warm()
-            assert await thinkers.choose(seen, "strong", "s") == expected(seen, "strong", "s")
+            assert await thinkers.choose(seen, "strong", b"s") == expected(seen, "strong", b"s")
             os.kill(thinkers.pids[0], signal.SIGKILL)
             await until(lambda: thinkers.counts.restarts)
             await thinkers.until_warm()
-            assert await thinkers.choose(seen, "strong", "s") == expected(seen, "strong", "s")
+            assert await thinkers.choose(seen, "strong", b"s") == expected(seen, "strong", b"s")
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(play())
@@ -294,5 +294,5 @@ def test_nobody_thinks_with_fewer_than_no_worker_or_without_effort(
 async def test_without_workers_a_rule_of_thumb_decides() -> None:
     seen = first_view()
     async with Thinkers(workers=0) as thinkers:
-        assert await thinkers.choose(seen, "expert", "seed") in seen.legal
+        assert await thinkers.choose(seen, "expert", b"seed") in seen.legal
         assert thinkers.counts.stand_ins == 1

@@ -3,7 +3,6 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from math import inf
 
 MOST = 20_000
 """Buckets kept in memory; the one not used for the longest time goes first."""
@@ -40,16 +39,6 @@ class Buckets:
         wait = self._seconds_to_one(level)
         self._keep(key, level if wait else level - 1, now)
         return wait
-
-    def draw(self, key: str, amount: float, most: float = inf) -> float:
-        """Takes so much, and returns the seconds until it is paid back.
-
-        If these are more than `most`, nothing is taken.
-        """
-        seconds = self.debt(key, amount)
-        if seconds <= most:
-            self.lower(key, amount)
-        return seconds
 
     def lower(self, key: str, amount: float) -> None:
         """Takes so much, whatever is there."""

@@ -57,12 +57,6 @@ def rated(own: Rating, games: Sequence[Game]) -> Rating:
     return Rating(MIDDLE + SCALE * (mu + after**2 * gained), SCALE * after, sigma)
 
 
-def chance_of(own: Rating, other: Rating) -> float:
-    """How likely one wins against the other, as far as both are known."""
-    weight = _weight(sqrt(own.deviation**2 + other.deviation**2) / SCALE)
-    return _chance((own.rating - MIDDLE) / SCALE, (other.rating - MIDDLE) / SCALE, weight)
-
-
 def _weight(phi: float) -> float:
     """How much a game says against somebody known so well (g)."""
     return 1 / sqrt(1 + 3 * phi**2 / pi**2)

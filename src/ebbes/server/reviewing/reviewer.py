@@ -19,7 +19,7 @@ from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.reviews import ReviewRow
 from ebbes.server.tables.running.context import Publisher
 from ebbes.server.tables.running.counting import mark_of
-from ebbes.server.thinking.errors import NotWarm, ThinkersClosed, TooBusy
+from ebbes.server.thinking.errors import NotWarm, ThinkersClosed
 
 LOG = structlog.get_logger()
 
@@ -104,7 +104,7 @@ class Reviewer:
         except ThinkersClosed:
             await self._leave(row, self._clock())
             raise
-        except (NotWarm, TooBusy) as fault:
+        except NotWarm as fault:
             LOG.warning("a review has to wait", why=str(fault))
             await self._leave(row, self._clock() + AGAIN_SECONDS)
         except asyncio.CancelledError:

@@ -115,11 +115,6 @@ class Puzzles(Part):
         rows = await self._rows(select(PUZZLE_RATINGS))
         return {row.puzzle_id: _standing(row) for row in rows}
 
-    async def answers(self) -> dict[str, int]:
-        """How many people have answered each puzzle."""
-        rows = await self._rows(select(PUZZLE_RATINGS))
-        return {row.puzzle_id: row.answers for row in rows}
-
     async def want_returns(self, person_id: str, newcomer: Standing, *, returns: bool) -> None:
         """Whether somebody wants to see again what they missed."""
         new = {

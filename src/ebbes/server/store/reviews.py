@@ -144,11 +144,6 @@ class Reviews(Part):
         query = select(who.person_id).where(who.game_id == game_id).order_by(who.asked_at)
         return [row.person_id for row in await self._rows(query)]
 
-    async def waiting(self) -> int:
-        """How many reviews are not done."""
-        rows = await self._rows(select(func.count().label("all")).where(C.due_at.is_not(None)))
-        return int(rows[0].all)
-
 
 def _asked_before(since: float) -> ScalarSelect[int]:
     """How many reviews those who want one have asked for since then, before it."""

@@ -18,7 +18,6 @@ from ebbes.server.thinking.errors import NotWarm
 
 Found = TypeVar("Found")
 Request: TypeAlias = dict[str, Json]
-Seed: TypeAlias = bytes | str
 
 NUMBERS: Final = count()
 
@@ -63,10 +62,10 @@ class Question(ABC, Generic[Found]):
 class ViewQuestion(Question[Found]):
     """A question about what a seat sees."""
 
-    def __init__(self, view: View, seed: Seed) -> None:
+    def __init__(self, view: View, seed: bytes) -> None:
         super().__init__()
         self.view = view
-        self.seed = seed.encode() if isinstance(seed, str) else seed
+        self.seed = seed
 
 
 class ChooseQuestion(ViewQuestion[Choice]):
@@ -74,7 +73,7 @@ class ChooseQuestion(ViewQuestion[Choice]):
 
     rank = 0
 
-    def __init__(self, view: View, bot: str, seed: Seed) -> None:
+    def __init__(self, view: View, bot: str, seed: bytes) -> None:
         super().__init__(view, seed)
         self.bot = bot
 

@@ -26,7 +26,6 @@ from ebbes.server.thinking.question import (
     JudgeQuestion,
     Question,
     Request,
-    Seed,
     StudyQuestion,
     TryQuestion,
 )
@@ -97,7 +96,7 @@ class Thinkers:
         """Returns when all workers are ready."""
         await self._all_are_warm.wait()
 
-    async def choose(self, view: View, bot: str, seed: Seed) -> Choice:
+    async def choose(self, view: View, bot: str, seed: bytes) -> Choice:
         """What a bot does; the same view, bot, seed and effort give the same choice."""
         level_and_plays(bot)
         self._verify(view)
@@ -106,7 +105,7 @@ class Thinkers:
             return view.legal[0]
         return await self._ask(ChooseQuestion(view, bot, seed))
 
-    async def explain(self, view: View, seed: Seed) -> list[Json]:
+    async def explain(self, view: View, seed: bytes) -> list[Json]:
         """What every legal choice is worth, and why, the best first, as JSON values."""
         self._verify(view)
         await self._wait_for_warmth()
@@ -127,7 +126,7 @@ class Thinkers:
         await self._wait_for_warmth()
         return await self._ask_impatiently(StudyQuestion(told))
 
-    async def try_out(self, view: View, bot: str, seed: Seed) -> Choice:
+    async def try_out(self, view: View, bot: str, seed: bytes) -> Choice:
         """What a bot does where nothing counts; whoever plays a game comes first."""
         level_and_plays(bot)
         self._verify(view)
