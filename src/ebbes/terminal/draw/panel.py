@@ -50,26 +50,18 @@ class Sheet:
         self.rows.append(Row(pieces, key, chosen))
 
 
-def draw_sheet(canvas: Canvas, sheet: Sheet, *, whole: bool = False) -> None:
-    """The sheet in the middle, or for a page of its own over all of the screen."""
+def draw_sheet(canvas: Canvas, sheet: Sheet) -> None:
+    """The sheet in the middle of the screen."""
     palette = sheet.palette
-    width = min(canvas.width, sheet.width + 6)
-    room = canvas.height - (4 if whole else 6)
-    rows = _window(sheet.rows, room)
-    height = canvas.height if whole else min(canvas.height, len(rows) + 4)
-    x, y = (canvas.width - width) // 2, 0 if whole else (canvas.height - height) // 2
-    if whole:
-        canvas.fill(0, 0, canvas.width, 1, palette.bar)
-        canvas.put(2, 0, sheet.title, palette.bar)
-        x, y = 0, 1
-    else:
-        canvas.fill(x, y, width, height, palette.plain)
-        _frame(canvas, palette, (x, y), width, height)
-        canvas.put(x + 3, y, f" {clipped(sheet.title, width - 8)} ", palette.bar)
-        y += 1
-    _rows(canvas, rows, (x + 3, y + 1), width)
-    foot = canvas.height - 2 if whole else y + height - 3
-    canvas.put(x + 3, foot, clipped(sheet.foot, canvas.width - 4), palette.faint)
+    rows = _window(sheet.rows, canvas.height - 6)
+    width, height = min(canvas.width, sheet.width + 6), min(canvas.height, len(rows) + 4)
+    x, y = (canvas.width - width) // 2, (canvas.height - height) // 2
+    canvas.fill(x, y, width, height, palette.plain)
+    _frame(canvas, palette, (x, y), width, height)
+    canvas.put(x + 3, y, f" {clipped(sheet.title, width - 8)} ", palette.bar)
+    _rows(canvas, rows, (x + 3, y + 2), width)
+    foot = clipped(sheet.foot, canvas.width - 4)
+    canvas.put(x + 3, y + height - 2, foot, palette.faint)
 
 
 def _rows(canvas: Canvas, rows: list[Row], place: tuple[int, int], width: int) -> None:

@@ -48,10 +48,6 @@ class MenuPage(Page):
                 y += 1
         y += 1 if self.intro() else 0
         self._list(canvas, y)
-        self.draw_more(canvas)
-
-    def draw_more(self, canvas: Canvas) -> None:
-        """What else stands there; most pages have nothing."""
 
     def _list(self, canvas: Canvas, y: int) -> None:
         palette, items = self.palette, self.items()
