@@ -1,5 +1,7 @@
 """Tests of `ebbes.client.seen`: a table as somebody sees it who was told what happened there."""
 
+from dataclasses import replace
+
 import pytest
 
 from ebbes.client.seen import Gap, Seen
@@ -98,3 +100,12 @@ def test_what_comes_late_does_not_bring_back_whose_turn_it_was() -> None:
     assert seen.after(then) == seen
     today = then.model_copy(update={"first": seen.seq + 1})
     assert seen.after(today).now.turn == 0
+
+
+def test_a_game_runs_from_its_opening_until_its_secret_is_shown_or_the_table_ends() -> None:
+    assert not seen_by_a_spectator(Live()).is_running
+    seen = seen_by_a_spectator(Live().sit(BERT, CARLA).start())
+    assert seen.game is not None
+    assert seen.is_running
+    assert not replace(seen, game=replace(seen.game, secret="00")).is_running
+    assert not replace(seen, ended=True).is_running

@@ -67,8 +67,8 @@ async def test_a_table_is_made_with_options_and_others_come_by_its_code(server: 
         await bert.sees("Anna starts when everyone is ready.")
         await anna.sees("Bert")
         await anna.press("s")
-        await anna.until(lambda: anna.table.is_playing)
-        await bert.until(lambda: bert.table.is_playing)
+        await anna.until(lambda: anna.seen.is_running)
+        await bert.until(lambda: bert.seen.is_running)
         assert {anna.seen.you.seat, bert.seen.you.seat} == {0, 1}
 
 
@@ -138,8 +138,8 @@ async def test_a_phrase_is_said_and_heard(server: Live) -> None:
         await bert.press("enter")
         await anna.sees("Bert")
         await anna.press("s")
-        await anna.until(lambda: anna.table.is_playing)
-        await bert.until(lambda: bert.table.is_playing)
+        await anna.until(lambda: anna.seen.is_running)
+        await bert.until(lambda: bert.seen.is_running)
         await bert.press("c")
         await bert.sees("Good luck!")
         await bert.press("2")

@@ -118,7 +118,7 @@ class Client:
         return found
 
     async def public_tables(self) -> list[dict[str, Json]]:
-        """The tables anyone may join, the newest first."""
+        """The tables anyone may join: first where somebody is, the newest first."""
         found: list[dict[str, Json]] = await self._ask("GET", "/api/tables")
         return found
 

@@ -109,6 +109,11 @@ class Seen:
             now=message.now,
         )
 
+    @property
+    def is_running(self) -> bool:
+        """Whether a game is played: its secret is shown when it is over."""
+        return not self.ended and self.game is not None and self.game.secret is None
+
     def after(self, message: Events) -> "Seen":
         """The table after these events.
 

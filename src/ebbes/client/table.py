@@ -102,8 +102,8 @@ class Table:
 
     async def turns(self) -> AsyncIterator[Turn]:
         """Each of your turns in the game that runs or comes next, until it is over."""
-        seen = await self.until(lambda seen: seen.ended or _is_running(seen))
-        while seen.game is not None and _is_running(seen):
+        seen = await self.until(lambda seen: seen.ended or seen.is_running)
+        while seen.game is not None and seen.is_running:
             if seen.now.prompt is not None:
                 yield Turn(self, seen.game.view, seen.now, seen.seq)
             seen = await self.until(partial(_is_news, seen))
@@ -303,10 +303,6 @@ class Table:
         task = asyncio.ensure_future(errand)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
-
-
-def _is_running(seen: Seen) -> bool:
-    return not seen.ended and seen.game is not None and seen.game.secret is None
 
 
 def _is_other(before: Seen, seen: Seen) -> bool:

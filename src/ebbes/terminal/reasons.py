@@ -6,6 +6,7 @@ from ebbes.json_types import Json
 from ebbes.rules.cards import Card
 from ebbes.rules.codes import CARDS
 from ebbes.rules.seats import Seat
+from ebbes.terminal.reviewed import Moment
 from ebbes.terminal.sight import Sight
 from ebbes.terminal.speech import of_card
 
@@ -27,6 +28,24 @@ def chosen_thing(choice: dict[str, Json], sight: Sight) -> Thing:
     seat = choice["starter"]
     assert isinstance(seat, int)
     return Thing(sight.names[seat], seat=seat)
+
+
+def move_sentence(moment: Moment, sight: Sight, own: Seat | None) -> str:
+    """What somebody did and what is thought of it; empty where nothing is thought."""
+    verdict, chosen, best = moment.verdict, moment.chosen, moment.best
+    if verdict is None or chosen is None or best is None:
+        return ""
+    say = sight.speech.say
+    move = say(
+        "review-move",
+        kind="starter" if chosen.get("starter") is not None else "play",
+        you="yes" if moment.seat == own else "no",
+        who=sight.names[moment.seat],
+        what=chosen_thing(chosen, sight).name,
+    )
+    if verdict["mark"] is not None:
+        return f"{move}. {say('replay-instead', what=chosen_thing(best, sight).name)}"
+    return f"{move}. {say('review-good' if chosen['as_good'] else 'review-near')}"
 
 
 def reason_sentence(reason: dict[str, Json], sight: Sight) -> str:

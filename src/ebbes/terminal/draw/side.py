@@ -14,6 +14,7 @@ from ebbes.terminal.draw.palette import Palette
 from ebbes.terminal.draw.seats import DISC, disc_of
 from ebbes.terminal.sight import Sight
 from ebbes.terminal.speech import number
+from ebbes.terminal.standings import by_points
 
 SIDE_WIDTH = 28
 NAME = 9
@@ -63,7 +64,7 @@ def draw_standings(canvas: Canvas, palette: Palette, sight: Sight, place: tuple[
     x, y = place
     totals = sight.state.score.totals
     most = max(1, *map(abs, totals))
-    for seat in sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)):
+    for seat in by_points(totals):
         disc = disc_of(sight, seat, palette)
         canvas.put(x, y, DISC, disc)
         canvas.put(x + 2, y, clipped(sight.names[seat], NAME))

@@ -9,10 +9,11 @@ from ebbes.protocol.replay import Replay
 from ebbes.terminal.draw.canvas import Canvas, clipped, wrapped
 from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.pages.steps import StepsPage
-from ebbes.terminal.reasons import chosen_thing
+from ebbes.terminal.reasons import move_sentence
 from ebbes.terminal.reviewed import Moment, Reviewed
 from ebbes.terminal.sight import Sight
 from ebbes.terminal.speech import number
+from ebbes.terminal.standings import by_points
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 BAR = 30
@@ -100,7 +101,7 @@ class ReviewPage(Page):
         canvas.put(3, y, self._place(), palette.bold)
         totals: list[int] = self._game["totals"]
         y += 2
-        for seat in sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)):
+        for seat in by_points(totals):
             canvas.put(3, y, f"{clipped(self._name(seat), 20):<22}")
             canvas.put_right(32, y, number(totals[seat]), palette.bold)
             y += 1
@@ -212,19 +213,9 @@ class ReviewPage(Page):
         return () if self._review is None else self._review.moments(self._round)
 
     def _move(self, moment: Moment) -> str:
-        """What somebody did, and what is thought of it."""
-        say, who = self.speech.say, self._name(moment.seat)
-        chosen, best = moment.chosen, moment.best
-        if chosen is None or best is None or moment.verdict is None:
-            return say("review-somebody", who=who)
-        kind = "starter" if chosen.get("starter") is not None else "play"
-        you = "yes" if moment.seat == self._seat else "no"
-        what = chosen_thing(chosen, self._sight).name
-        move = say("review-move", kind=kind, you=you, who=who, what=what)
-        if moment.verdict["mark"] is not None:
-            better = chosen_thing(best, self._sight).name
-            return f"{move}. {say('replay-instead', what=better)}"
-        return f"{move}. {say('review-good' if chosen['as_good'] else 'review-near')}"
+        """What somebody did, as far as anything is thought of it."""
+        told = move_sentence(moment, self._sight, self._seat)
+        return told or self.speech.say("review-somebody", who=self._name(moment.seat))
 
     def _figure(self, tenths: int) -> str:
         if not tenths:

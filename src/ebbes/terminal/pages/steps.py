@@ -10,7 +10,7 @@ from ebbes.terminal.draw.cards import put_code
 from ebbes.terminal.draw.hand import HAND_HEIGHT
 from ebbes.terminal.draw.table import Scene, draw_table
 from ebbes.terminal.pages.page import House, Page
-from ebbes.terminal.reasons import chosen_thing, reason_sentence
+from ebbes.terminal.reasons import move_sentence, reason_sentence
 from ebbes.terminal.reviewed import Reviewed
 from ebbes.terminal.sight import Sight
 
@@ -93,23 +93,12 @@ class StepsPage(Page):
 
     def _verdict(self) -> str:
         """What is thought of the decision that comes next."""
-        sight, say = self._sight, self.speech.say
-        moment = None
-        if self._review is not None:
-            moment = self._review.decision(*self._steps[self._at][1])
-        if moment is None or moment.chosen is None or moment.best is None:
+        if self._review is None:
             return ""
-        who = sight.names[moment.seat]
-        thing = chosen_thing(moment.chosen, sight).name
-        you = "yes" if moment.seat == self._seat else "no"
-        kind = "starter" if moment.chosen.get("starter") is not None else "play"
-        text = say("review-move", kind=kind, you=you, who=who, what=thing)
-        if moment.verdict is not None and moment.verdict["mark"] is not None:
-            better = chosen_thing(moment.best, sight).name
-            text = f"{text}. {say('replay-instead', what=better)}"
-        else:
-            good = "review-good" if moment.chosen["as_good"] else "review-near"
-            text = f"{text}. {say(good)}"
+        sight, moment = self._sight, self._review.decision(*self._steps[self._at][1])
+        if moment is None or moment.best is None:
+            return ""
+        text = move_sentence(moment, sight, self._seat)
         reasons = moment.best["reasons"]
         if isinstance(reasons, list):
             told = [reason_sentence(each, sight) for each in reasons if isinstance(each, dict)]

@@ -24,6 +24,7 @@ from ebbes.terminal.choice import (
     seats_of,
 )
 from ebbes.terminal.draw.canvas import Canvas
+from ebbes.terminal.draw.hand import KEYS
 from ebbes.terminal.draw.side import Said
 from ebbes.terminal.draw.table import Scene, draw_table
 from ebbes.terminal.keys import command_key
@@ -42,7 +43,6 @@ from ebbes.terminal.panels.tricks import Tricks
 from ebbes.terminal.sight import Sight
 from ebbes.terminal.speech import seat_name
 
-DIGITS = "1234567890"
 MOST_CHAT = 20
 
 
@@ -105,17 +105,6 @@ class TablePage(Page):
         return None if self.table is None else self.table.seen
 
     @property
-    def is_playing(self) -> bool:
-        """Whether a game runs."""
-        seen = self.seen
-        return (
-            seen is not None
-            and not seen.ended
-            and seen.game is not None
-            and seen.game.secret is None
-        )
-
-    @property
     def sight(self) -> Sight:
         """The game as it is seen here."""
         assert self.seen is not None
@@ -128,7 +117,7 @@ class TablePage(Page):
             key = "table-connecting" if self._fault is None else "errors-table-no-such-table"
             canvas.put(3, 2, self.speech.say(key))
             canvas.put(3, 4, f"q {self.speech.say('back')}", self.palette.faint)
-        elif self.is_playing:
+        elif seen.is_running:
             draw_table(canvas, self.palette, self._scene(seen))
             self._request(canvas, seen)
         else:
@@ -236,7 +225,7 @@ class TablePage(Page):
             self.house.back()
         elif self.seen is None or self._answer_request(key):
             return
-        elif not self.is_playing:
+        elif not self.seen.is_running:
             self._waiting.press(key)
         elif not (self._decide(key) or self._look(key)):
             self._ask(key)
@@ -268,8 +257,8 @@ class TablePage(Page):
             self.cursor.move(1 if key in ("right", "down") else -1, things)
         elif key == "enter":
             self._commit()
-        elif key.startswith("card:") or (key in DIGITS and DIGITS.index(key) < things):
-            at = int(key.removeprefix("card:")) if ":" in key else DIGITS.index(key)
+        elif key.startswith("card:") or (key in KEYS and KEYS.index(key) < things):
+            at = int(key.removeprefix("card:")) if ":" in key else KEYS.index(key)
             self.cursor.at = at
             self._commit()
         else:
@@ -287,7 +276,7 @@ class TablePage(Page):
             cursor.suit = _next(suits, cursor.suit, 1 if key == "down" else -1)
         elif key == "enter":
             self._commit()
-        elif key.startswith("value:") or (key in DIGITS and DIGITS.index(key) + 1 in values):
+        elif key.startswith("value:") or (key in KEYS and KEYS.index(key) + 1 in values):
             cursor.value = int(key.removeprefix("value:")) if ":" in key else _digit(key)
         elif len(key) == 1 and key.upper() in LETTERS and LETTERS.index(key.upper()) in suits:
             cursor.suit = LETTERS.index(key.upper())
@@ -376,4 +365,4 @@ def _next(among: tuple[int, ...], now: int | None, step: int) -> int | None:
 
 
 def _digit(key: str) -> int:
-    return DIGITS.index(key) + 1
+    return KEYS.index(key) + 1

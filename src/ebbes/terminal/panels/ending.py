@@ -9,6 +9,7 @@ from ebbes.terminal.panels.asking import Answer
 from ebbes.terminal.panels.panel import Menu
 from ebbes.terminal.sight import Sight
 from ebbes.terminal.speech import number
+from ebbes.terminal.standings import by_points
 
 
 class Ending(Menu):
@@ -26,7 +27,7 @@ class Ending(Menu):
         sheet = Sheet(self._won(), self.palette)
         sheet.line(self._why())
         sheet.line()
-        for seat in sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)):
+        for seat in by_points(totals):
             place = 1 + sum(total > totals[seat] for total in totals)
             own = self.palette.bold if seat == sight.seat else self.palette.plain
             sheet.pieces(

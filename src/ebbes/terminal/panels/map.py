@@ -6,6 +6,7 @@ from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.panels.panel import Panel
 from ebbes.terminal.sight import Sight
 from ebbes.terminal.speech import number
+from ebbes.terminal.standings import by_points
 
 TRACK = 46
 
@@ -28,7 +29,7 @@ class Map(Panel):
         marks[zero] = "0"
         ends = f"{number(low)}{''.join(marks)[len(number(low)) :]}{number(high)}"
         sheet.pieces((f"{'':<16}{ends}", self.palette.faint))
-        for seat in sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)):
+        for seat in by_points(totals):
             way = ["·" if at < zero else "─" for at in range(TRACK + 1)]
             at = self._place(totals[seat], low, high)
             sheet.pieces(

@@ -7,6 +7,7 @@ from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.panels.panel import Panel
 from ebbes.terminal.sight import Sight
 from ebbes.terminal.speech import number, signed
+from ebbes.terminal.standings import by_points
 
 COLUMN = 9
 
@@ -29,7 +30,7 @@ class Score(Panel):
         row = "".join(f"{head:>{COLUMN}}" for head in heads)
         sheet.pieces((f"{'':<14}{row}", self.palette.faint))
         totals = sight.state.score.totals
-        for seat in sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)):
+        for seat in by_points(totals):
             self._row(sheet, counted, seat)
         sheet.line()
         sheet.line(f"{say('score-nix-wins', **sight.about(counted.nix_winner))}.")
