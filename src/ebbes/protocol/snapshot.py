@@ -72,4 +72,4 @@ class TableView(Wire):
     game: Game | None
     ended: bool
     deal: GivenDeal | None = None
-    """If one person plays cards here that others play elsewhere."""
+    """If cards are played here that others play elsewhere."""

@@ -19,7 +19,7 @@ class TableCreated(Wire):
     settings: TableSettings
     seats: tuple[SeatPlan, ...]
     deal: GivenDeal | None = None
-    """If one person plays cards here that others play elsewhere."""
+    """If cards are played here that others play elsewhere."""
 
 
 class SeatTaken(Wire):

@@ -50,7 +50,7 @@ async def test_ids_and_codes_of_open_tables_are_taken(store: Store) -> None:
     await create(store, "t", "abc")
     with pytest.raises(TableExists, match="table 't' exists already"):
         await create(store, "t", "xyz")
-    with pytest.raises(CodeTaken, match="code 'abc' belongs to another open table"):
+    with pytest.raises(CodeTaken, match="code 'abc' is taken"):
         await create(store, "u", "abc")
     assert await store.tables.find("u") is None
 

@@ -729,7 +729,7 @@ export interface TableCreated {
   readonly type: "table-created";
   readonly settings: TableSettings;
   readonly seats: readonly SeatPlan[];
-  /** If one person plays cards here that others play elsewhere. */
+  /** If cards are played here that others play elsewhere. */
   readonly deal: GivenDeal | null;
 }
 
@@ -803,7 +803,7 @@ export interface TableView {
   readonly requests: readonly SeatRequest[];
   readonly game: Game | null;
   readonly ended: boolean;
-  /** If one person plays cards here that others play elsewhere. */
+  /** If cards are played here that others play elsewhere. */
   readonly deal: GivenDeal | null;
 }
 

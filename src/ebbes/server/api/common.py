@@ -10,7 +10,7 @@ from ebbes.server.tables.model.errors import TableError
 from ebbes.server.tables.telling.reasons import reason_of
 
 Key = Annotated[str, Path(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-"""The id or the code of a table, in a path."""
+"""The id of a table or of a game, or the code of a table, in a path."""
 
 ALWAYS = declared(
     s400="The request cannot be read.",

@@ -1,4 +1,4 @@
-"""Wrong codes of tables: how many a network may try, and all of them together."""
+"""Wrong codes, whatever they open: how many a network may try, and all of them together."""
 
 import time
 from collections.abc import Callable

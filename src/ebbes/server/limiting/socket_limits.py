@@ -1,4 +1,4 @@
-"""How many sockets there may be: in all, of an address, of a person."""
+"""How many sockets there may be: of an address and the network around it, of a person."""
 
 from collections import Counter
 from collections.abc import Iterator

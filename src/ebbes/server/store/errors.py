@@ -6,7 +6,7 @@ StoreError
 ├── SchemaTooNew              the database was written by a newer version
 ├── NoSuchTable               a table nobody created
 ├── TableExists               a table id that is taken
-├── CodeTaken                 a code that another open table has
+├── CodeTaken                 a code that another open table has, or another challenge
 ├── Conflict                  somebody else wrote first; knows the last seq
 ├── AlreadyMade               a command that made a table before; knows which
 ├── NoSuchPerson              a person nobody created, or who was deleted
@@ -48,10 +48,10 @@ class TableExists(StoreError):
 
 
 class CodeTaken(StoreError):
-    """A code that another open table has."""
+    """A code that another open table has, or another challenge."""
 
     def __init__(self, code: str) -> None:
-        super().__init__(f"code {code!r} belongs to another open table")
+        super().__init__(f"code {code!r} is taken")
 
 
 class Conflict(StoreError):

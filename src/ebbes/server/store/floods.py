@@ -1,4 +1,4 @@
-"""Who asks too much: each process says it of its own, with its heartbeat."""
+"""Who asks too much: each process says it of its own, within seconds of a change."""
 
 from collections.abc import Collection
 from typing import NamedTuple

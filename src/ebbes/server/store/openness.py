@@ -1,4 +1,4 @@
-"""What people let others see of them; nothing before they have said so."""
+"""What people let others see of them; no name with it before they have said so."""
 
 from dataclasses import asdict, dataclass
 from typing import Final, TypeAlias

@@ -1,4 +1,4 @@
-"""One socket to a table."""
+"""One socket: to a table, to a game that is over, or of a person wherever they are."""
 
 import asyncio
 from collections import deque
@@ -15,7 +15,7 @@ TOO_SLOW = 4008
 
 
 class Connection:
-    """Sends what the table says, in order, and never makes the table wait."""
+    """Sends what it hears, in order, and never makes who says it wait."""
 
     def __init__(self, socket: WebSocket, person: str | None, most: int = MOST_WAITING) -> None:
         self.person = person

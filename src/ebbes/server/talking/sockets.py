@@ -1,4 +1,4 @@
-"""Sockets: somebody at a table, and a person wherever they are."""
+"""Sockets: somebody at a table, or at a game that is over, and a person wherever they are."""
 
 from typing import Annotated
 

@@ -114,7 +114,7 @@ class NoGame(TableError):
 
 
 class CardsAreGiven(TableError):
-    """One person plays here what others play elsewhere: nothing but cards."""
+    """Cards are played here that others play elsewhere: nothing else may be done."""
 
     code = "table/cards-given"
 
