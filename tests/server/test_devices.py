@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from ebbes.server.services import Services
 from ebbes.server.store.devices import DAY, KEPT
 from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.secret import hash_of
 from ebbes.server.store.values import Device
 from tests.server.browser import arrived, browser, program, refused
 from tests.server.store.clock import Clock
@@ -61,6 +62,7 @@ async def test_of_a_device_neither_secret_nor_hash_is_shown(
     (shown,) = await devices(anna)
     assert len(shown["id"]) == 16
     assert anna.cookies["ebbes"] not in str(shown)
+    assert hash_of(anna.cookies["ebbes"]) not in str(shown)
 
 
 async def test_a_device_that_is_signed_out_is_nobody(

@@ -46,7 +46,7 @@ async def test_a_browser_is_told_what_it_needs_to_make_one(app: FastAPI, here: s
     assert options["challenge"] != again["challenge"]
 
 
-async def test_what_no_passkey_has_signed_opens_nothing(app: FastAPI, clock: Clock) -> None:
+async def test_what_no_passkey_has_signed_opens_nothing(app: FastAPI) -> None:
     async with browser(app, here=NAMED) as anna:
         challenge = (await anna.post("/api/passkey/options")).json()["challenge"]
         for wrong in (answer_to("made-up"), answer_to(challenge), answer_to(challenge)):

@@ -173,7 +173,7 @@ async def test_who_asks_much_at_once_waits_a_little_and_is_refused_beyond(
     assert 0 < waits[0] < waits[-1] <= turnstile.PATIENCE
 
 
-async def test_whoever_is_banned_waits_for_nothing(settings: Settings, clock: Clock) -> None:
+async def test_whoever_is_banned_waits_for_nothing(settings: Settings) -> None:
     slow = settings.model_copy(update={"requests_per_second": 2})
     async with running(slow) as app, browser(app) as anna:
         before = len(app.state.services.limits.work)
