@@ -64,7 +64,7 @@ def play_command(
 
     - `ebbes play --against expert`
 
-    - `ebbes play --join K7RXB --server https://ebbes.example`
+    - `ebbes play --join KLRXBDG --server https://ebbes.example`
     """
     if join is not None:
         _join(context.obj, join, server, name)

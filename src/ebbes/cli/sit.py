@@ -45,7 +45,7 @@ def sit_command(
 
     - `ebbes sit`
 
-    - `ebbes sit --server https://ebbes.example K7RXB`
+    - `ebbes sit --server https://ebbes.example KLRXBDG`
     """
     speech: Speech = context.obj
     if is_told(os.environ) or not sys.stdout.isatty():

@@ -20,7 +20,7 @@ HOST_KEY = "ssh_host_ed25519_key"
 PEOPLE = "people"
 NAMELESS = "Guest"
 AT_TABLE = "+"
-"""Stands between a name and the code of a table: `anna+K7RXB`."""
+"""Stands between a name and the code of a table: `anna+KLRXBDG`."""
 WINDOW = 65_536
 """Bytes that somebody may send ahead."""
 
