@@ -104,7 +104,7 @@ SCENES: dict[str, Scene] = {
         house.speech.say("home-join-title"),
         house.speech.say("home-join-text"),
         list,
-        "K7R",
+        "KLR",
     ),
     "waiting": lambda house: StillTable(house, seen_of(None)),
     "waiting-guest": lambda house: StillTable(house, seen_of(None, 1)),
@@ -125,7 +125,7 @@ SCENES: dict[str, Scene] = {
     "tricks": lambda house: Tricks(house, table(house), sight_of(house), all_of_them=True),
     "chat": lambda house: Chat(house, table(house), table(house).table),  # type: ignore[arg-type]
     "hint": hinted,
-    "invitation": lambda house: to_table(house, table(house), "K7RXB"),
+    "invitation": lambda house: to_table(house, table(house), "KLRXBDG"),
     "device": lambda house: to_device(
         house, HomePage(house), f"https://ebbes.example/#link={'x' * 43}"
     ),

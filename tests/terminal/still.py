@@ -135,7 +135,7 @@ def seen_of(state: State | None, seat: int | None = 0, options: Options | None =
         seq=9,
         stamp=1,
         id="t",
-        code="K7RXB",
+        code="KLRXBDG",
         settings=TableSettings(options=GameOptions.of(options)),
         seats=SEATS[: options.players],
         host=0,
