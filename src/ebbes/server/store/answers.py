@@ -2,17 +2,13 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, Executable, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, delete, select
 
+from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import ANSWERS
 
 C = ANSWERS.c
-UNLESS_KNOWN: Final[dict[str, Executable]] = {
-    "sqlite": sqlite.insert(ANSWERS).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(ANSWERS).on_conflict_do_nothing(),
-}
 FORGOTTEN_AT_ONCE: Final = 500
 
 
@@ -31,7 +27,7 @@ class Answers(Part):
         at = select(C.choice).where(C.deal == deal, C.moment == moment)
 
         def work(connection: Connection) -> str:
-            connection.execute(UNLESS_KNOWN[connection.dialect.name], row)
+            connection.execute(unless_known(connection, ANSWERS), row)
             return str(connection.execute(at).scalar_one())
 
         return await self._database.write(work)

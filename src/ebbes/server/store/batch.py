@@ -16,11 +16,11 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ebbes.server.store.body import squeezed
 from ebbes.server.store.errors import Conflict, NoSuchTable, StoreError
 from ebbes.server.store.games import game_row, played_rows
+from ebbes.server.store.inserting import INSERTS
 from ebbes.server.store.schema import (
     CHECKPOINTS,
     ENTRIES,
@@ -35,13 +35,11 @@ from ebbes.server.store.schema import (
 from ebbes.server.store.values import SAME, Append, EntryRange, Indexes, NewGame
 
 Row: TypeAlias = dict[str, str | int | float | bytes | None]
-Insert: TypeAlias = type[sqlite.Insert] | type[postgresql.Insert]
 
 TRIM_SECONDS = 600.0
 """How long the entries of a finished game stay: whoever was cut off comes back by then."""
 NOTHING = Indexes()
 NOBODYS: Row = {"actor": None, "client_id": None, "turn": None}
-INSERTS: dict[str, Insert] = {"sqlite": sqlite.Insert, "postgresql": postgresql.Insert}
 
 NEW_DUE = bindparam("new_due", type_=Double)
 TOUCH = (

@@ -3,19 +3,15 @@
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Executable, delete, func, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, delete, func, select
 
+from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import BLOCKS
 
 MOST_BLOCKS: Final = 200
 """Of one person."""
 C = BLOCKS.c
-UNLESS_KNOWN: Final[dict[str, Executable]] = {
-    "sqlite": sqlite.insert(BLOCKS).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(BLOCKS).on_conflict_do_nothing(),
-}
 
 
 class Block(NamedTuple):
@@ -38,9 +34,7 @@ class Blocks(Part):
         def work(connection: Connection) -> bool:
             if connection.execute(count).scalar_one() >= MOST_BLOCKS:
                 return False
-            connection.execute(
-                UNLESS_KNOWN[connection.dialect.name], row | {"made_at": self._clock()}
-            )
+            connection.execute(unless_known(connection, BLOCKS), row | {"made_at": self._clock()})
             return True
 
         return await self._database.write(work)

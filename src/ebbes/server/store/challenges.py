@@ -4,21 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Executable, Row, Table, delete, func, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Row, delete, func, or_, select, update
 
 from ebbes.server.store.errors import CodeTaken
+from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import CHALLENGES, ENTRANTS, PARS, PEOPLE, TABLES, TRIES
 
 C, E, T = CHALLENGES.c, ENTRANTS.c, TRIES.c
 FORGOTTEN_AT_ONCE: Final = 50
-
-
-def _unless_known(dialect: str, table: Table) -> Executable:
-    if dialect == "sqlite":
-        return sqlite.insert(table).on_conflict_do_nothing()
-    return postgresql.insert(table).on_conflict_do_nothing()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +85,7 @@ class Challenges(Part):
         def work(connection: Connection) -> Row[Any] | None:
             known = connection.execute(made).one_or_none()
             if known is None and connection.execute(is_open).scalar_one() < most:
-                connection.execute(_unless_known(connection.dialect.name, CHALLENGES), row)
+                connection.execute(unless_known(connection, CHALLENGES), row)
                 known = connection.execute(made).one_or_none()
                 if known is None:
                     raise CodeTaken(wanted.code)
@@ -126,7 +120,7 @@ class Challenges(Part):
                 return False
             if connection.execute(people).scalar_one() >= most:
                 return False
-            connection.execute(_unless_known(connection.dialect.name, ENTRANTS), row)
+            connection.execute(unless_known(connection, ENTRANTS), row)
             return True
 
         return await self._database.write(work)
@@ -162,7 +156,7 @@ class Challenges(Part):
         rows = [{"challenge": code, **each._asdict()} for each in tries]
 
         def work(connection: Connection) -> None:
-            connection.execute(_unless_known(connection.dialect.name, TRIES), rows)
+            connection.execute(unless_known(connection, TRIES), rows)
 
         await self._database.write(work)
 
@@ -173,7 +167,7 @@ class Challenges(Part):
         said = update(TRIES).where(*own).values(points=points, played_at=self._clock())
 
         def work(connection: Connection) -> None:
-            connection.execute(_unless_known(connection.dialect.name, TRIES), row)
+            connection.execute(unless_known(connection, TRIES), row)
             connection.execute(said)
 
         await self._database.write(work)
@@ -201,7 +195,7 @@ class Challenges(Part):
         row = {"challenge": code, "number": number, "points": points}
 
         def work(connection: Connection) -> None:
-            connection.execute(_unless_known(connection.dialect.name, PARS), row)
+            connection.execute(unless_known(connection, PARS), row)
 
         await self._database.write(work)
 

@@ -3,18 +3,13 @@
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ebbes.server.store.body import squeezed, unsqueezed
+from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import GAMES, PLAYED
 from ebbes.server.store.values import GameRow, NewGame, OwnGame
 
-ADD = {
-    "sqlite": sqlite.insert(GAMES).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(GAMES).on_conflict_do_nothing(),
-}
-"""Two processes may find the same game at once: the second one finds it there."""
 SHOWN = [column for column in GAMES.c if column.name != "record"]
 
 
@@ -79,12 +74,15 @@ class Games(Part):
         return {row.person_id: row.shows_name for row in rows}
 
     async def add(self, table_id: str, game: NewGame) -> None:
-        """A game found in an old log; one that is known already stays as it is."""
+        """A game found in an old log; one that is known already stays as it is.
+
+        Two processes may find the same one at once.
+        """
         row, players = game_row(table_id, game), played_rows(game)
 
         def work(connection: Connection) -> None:
-            dialect = connection.dialect.name
-            added = connection.execute(ADD[dialect].values(row).returning(GAMES.c.id)).all()
+            new = unless_known(connection, GAMES).values(row)
+            added = connection.execute(new.returning(GAMES.c.id)).all()
             if added and players:
                 connection.execute(insert(PLAYED), players)
 

@@ -1,25 +1,15 @@
 """Hands of the day: the roots of their years, who has begun them, and how they went."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from sqlalchemy import Connection, Executable, Row, func, select, true
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Row, func, select, true
 
+from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import HANDS, OPENNESS, TABLES, YEARS
 
 C = HANDS.c
-UNLESS_KNOWN: Final[dict[str, tuple[Executable, Executable]]] = {
-    "sqlite": (
-        sqlite.insert(YEARS).on_conflict_do_nothing(),
-        sqlite.insert(HANDS).on_conflict_do_nothing(),
-    ),
-    "postgresql": (
-        postgresql.insert(YEARS).on_conflict_do_nothing(),
-        postgresql.insert(HANDS).on_conflict_do_nothing(),
-    ),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +38,7 @@ class Hands(Part):
         at = select(YEARS.c.root).where(YEARS.c.year == year)
 
         def work(connection: Connection) -> str:
-            years, _ = UNLESS_KNOWN[connection.dialect.name]
-            connection.execute(years, {"year": year, "root": new.hex()})
+            connection.execute(unless_known(connection, YEARS), {"year": year, "root": new.hex()})
             return str(connection.execute(at).scalar_one())
 
         return bytes.fromhex(await self._database.write(work))
@@ -60,8 +49,7 @@ class Hands(Part):
         own = select(C.table_id).where(C.person_id == person_id, C.day == day)
 
         def work(connection: Connection) -> bool:
-            _, hands = UNLESS_KNOWN[connection.dialect.name]
-            connection.execute(hands, row)
+            connection.execute(unless_known(connection, HANDS), row)
             return bool(connection.execute(own).scalar_one() == table_id)
 
         return await self._database.write(work)

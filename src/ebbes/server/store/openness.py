@@ -1,17 +1,14 @@
 """What people let others see of them; no name with it before they have said so."""
 
 from dataclasses import asdict, dataclass
-from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
 
+from ebbes.server.store.inserting import INSERTS
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import OPENNESS
 
 C = OPENNESS.c
-Insert: TypeAlias = type[sqlite.Insert] | type[postgresql.Insert]
-INSERTS: Final[dict[str, Insert]] = {"sqlite": sqlite.Insert, "postgresql": postgresql.Insert}
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,18 +4,14 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Executable, Row, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Row, func, select, update
 
 from ebbes.server.json_text import packed, unpacked
+from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import OUTCOMES, PLAYED, REVIEWS
 
 C = OUTCOMES.c
-UNLESS_KNOWN: Final[dict[str, Executable]] = {
-    "sqlite": sqlite.insert(OUTCOMES).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(OUTCOMES).on_conflict_do_nothing(),
-}
 
 
 class Seated(NamedTuple):
@@ -136,7 +132,7 @@ class Outcomes(Part):
         ]
 
         def work(connection: Connection) -> None:
-            connection.execute(UNLESS_KNOWN[connection.dialect.name], rows)
+            connection.execute(unless_known(connection, OUTCOMES), rows)
 
         if rows:
             await self._database.write(work)

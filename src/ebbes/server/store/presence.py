@@ -4,8 +4,8 @@ from collections.abc import Collection
 from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
 
+from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import PRESENT, PROCESSES, SEATS
 
@@ -16,10 +16,6 @@ FORGOTTEN_SECONDS = 30 * 86_400.0
 """After so long without a heartbeat a process is not remembered any more."""
 BURIED_AT_ONCE = 20
 """Processes that are forgotten in one transaction, with all who were connected to them."""
-ARRIVE = {
-    "sqlite": sqlite.insert(PRESENT).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(PRESENT).on_conflict_do_nothing(),
-}
 LEFT = delete(PRESENT).where(
     PRESENT.c.process_id == bindparam("process"),
     PRESENT.c.person_id == bindparam("person"),
@@ -60,7 +56,7 @@ class Presence(Part):
             is_known = _beat(connection, life)
             if came:
                 rows = [{"process_id": process, "person_id": p, "table_id": t} for p, t in came]
-                connection.execute(ARRIVE[connection.dialect.name], rows)
+                connection.execute(unless_known(connection, PRESENT), rows)
             if left:
                 both = {"process": process, "now": now}
                 gone = [{"person": p, "at": t, **both} for p, t in sorted(left)]

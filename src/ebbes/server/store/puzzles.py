@@ -2,27 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Executable, Row, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Row, select, update
 
+from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import PUZZLE_ANSWERS, PUZZLE_RATINGS, PUZZLERS
 
 C = PUZZLE_ANSWERS.c
-UNLESS_KNOWN: Final[dict[str, tuple[Executable, Executable, Executable]]] = {
-    "sqlite": (
-        sqlite.insert(PUZZLE_ANSWERS).on_conflict_do_nothing().returning(C.puzzle_id),
-        sqlite.insert(PUZZLERS).on_conflict_do_nothing(),
-        sqlite.insert(PUZZLE_RATINGS).on_conflict_do_nothing(),
-    ),
-    "postgresql": (
-        postgresql.insert(PUZZLE_ANSWERS).on_conflict_do_nothing().returning(C.puzzle_id),
-        postgresql.insert(PUZZLERS).on_conflict_do_nothing(),
-        postgresql.insert(PUZZLE_RATINGS).on_conflict_do_nothing(),
-    ),
-}
 
 
 class Standing(NamedTuple):
@@ -126,8 +114,7 @@ class Puzzles(Part):
         mine = update(PUZZLERS).where(PUZZLERS.c.person_id == person_id)
 
         def work(connection: Connection) -> None:
-            _, puzzlers, _ = UNLESS_KNOWN[connection.dialect.name]
-            connection.execute(puzzlers, new)
+            connection.execute(unless_known(connection, PUZZLERS), new)
             connection.execute(mine.values(returns=returns))
 
         await self._database.write(work)
@@ -145,8 +132,8 @@ def _is_first(connection: Connection, person_id: str, given: Given, look: Look, 
         "last_at": now,
         **_columns(look(None)),
     }
-    answers, _, _ = UNLESS_KNOWN[connection.dialect.name]
-    return connection.execute(answers, row).first() is not None
+    new = unless_known(connection, PUZZLE_ANSWERS).returning(C.puzzle_id)
+    return connection.execute(new, row).first() is not None
 
 
 def _look_again(
@@ -163,17 +150,14 @@ def _look_again(
 
 def _move(connection: Connection, person_id: str, given: Given, move: Move, now: float) -> None:
     """The puzzle first, then the person: whoever else moves one of them waits, and for no third."""
-    _, puzzlers, ratings = UNLESS_KNOWN[connection.dialect.name]
     one = PUZZLE_RATINGS.c.puzzle_id == given.puzzle_id
     own = PUZZLERS.c.person_id == person_id
-    connection.execute(
-        ratings, {"puzzle_id": given.puzzle_id, **given.puzzle._asdict(), "answers": 0}
-    )
+    new_puzzle = {"puzzle_id": given.puzzle_id, **given.puzzle._asdict(), "answers": 0}
+    connection.execute(unless_known(connection, PUZZLE_RATINGS), new_puzzle)
     puzzle = connection.execute(select(PUZZLE_RATINGS).where(one).with_for_update()).one()
-    newcomer = given.newcomer._asdict()
-    connection.execute(
-        puzzlers, {"person_id": person_id, **newcomer, "rated_at": now, "returns": False}
-    )
+    newcomer = {"person_id": person_id, **given.newcomer._asdict()}
+    newcomer |= {"rated_at": now, "returns": False}
+    connection.execute(unless_known(connection, PUZZLERS), newcomer)
     person = connection.execute(select(PUZZLERS).where(own).with_for_update()).one()
     stronger, harder = move(_puzzler(person), _standing(puzzle))
     connection.execute(update(PUZZLERS).where(own).values(**stronger._asdict(), rated_at=now))

@@ -1,20 +1,16 @@
 """Codes to write down, by which somebody is themselves again; only hashes are kept."""
 
-from typing import Final, TypeAlias
-
 from sqlalchemy import Connection, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ebbes.server.store.devices import most_used
 from ebbes.server.store.errors import NoSuchPerson
+from ebbes.server.store.inserting import INSERTS
 from ebbes.server.store.part import Part
 from ebbes.server.store.people import new_device, person_of
 from ebbes.server.store.schema import PEOPLE, RECOVERIES, SECRETS
 from ebbes.server.store.values import UNKNOWN, Device, Kind, Person
 
 C = RECOVERIES.c
-Insert: TypeAlias = type[sqlite.Insert] | type[postgresql.Insert]
-INSERTS: Final[dict[str, Insert]] = {"sqlite": sqlite.Insert, "postgresql": postgresql.Insert}
 
 
 class Recoveries(Part):

@@ -3,26 +3,16 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Executable, Row, ScalarSelect, case, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Row, ScalarSelect, case, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ebbes.server.store.errors import NoSuchPerson
+from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import OUTCOMES, REVIEW_ASKERS, REVIEWS
 
 C = REVIEWS.c
 DAY: Final = 86_400.0
-UNLESS_KNOWN: Final[dict[str, tuple[Executable, Executable]]] = {
-    "sqlite": (
-        sqlite.insert(REVIEWS).on_conflict_do_nothing(),
-        sqlite.insert(REVIEW_ASKERS).on_conflict_do_nothing(),
-    ),
-    "postgresql": (
-        postgresql.insert(REVIEWS).on_conflict_do_nothing(),
-        postgresql.insert(REVIEW_ASKERS).on_conflict_do_nothing(),
-    ),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +51,8 @@ class Reviews(Part):
         asker = {"person_id": person_id, "game_id": game_id, "asked_at": now}
 
         def work(connection: Connection) -> None:
-            new_review, new_asker = UNLESS_KNOWN[connection.dialect.name]
-            connection.execute(new_review, review)
-            connection.execute(new_asker, asker)
+            connection.execute(unless_known(connection, REVIEWS), review)
+            connection.execute(unless_known(connection, REVIEW_ASKERS), asker)
 
         try:
             await self._database.write(work)
