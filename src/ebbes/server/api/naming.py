@@ -8,7 +8,7 @@ from ebbes.server.services import Services
 from ebbes.server.store.values import GameRow, Person
 from ebbes.server.tables.telling.nameless import nameless, nameless_record
 
-NO_TABLE = ""
+UNTOLD = ""
 """The id of a table that is not told."""
 
 
@@ -52,4 +52,4 @@ async def whole_game(
 def as_seen(row: GameRow, standing: Standing) -> GameRow:
     """A game as somebody may see it: the id of its table leads to all names and seats there."""
     seen = row if standing.sees_names else replace(row, facts=nameless(row.facts))
-    return seen if standing.sat_there else replace(seen, table_id=NO_TABLE)
+    return seen if standing.sat_there else replace(seen, table_id=UNTOLD)

@@ -25,13 +25,12 @@ from ebbes.server.tables.model.evolve import NO_TABLE
 from ebbes.server.tables.model.game import NO_NONCE
 from ebbes.server.tables.model.occupant import OPEN
 from ebbes.server.tables.model.table import Table
-from ebbes.server.tables.telling.retelling import NO_CLOCK, NO_CODE
+from ebbes.server.tables.telling.retelling import NO_CLOCK, NO_CODE, NO_SECRET
 from ebbes.server.tables.telling.telling import tell_all
 from ebbes.server.tables.telling.view import seen_event, seen_now
 
 LESSON = "lesson"
 LEARNER = "learner"
-NO_SECRET = bytes(32)
 
 
 class OtherCard(TableError):

@@ -7,27 +7,27 @@ from ebbes.engine.commands import PlayCard
 from ebbes.engine.decide import step
 from ebbes.engine.events import Event, TrickTaken
 from ebbes.engine.state import State
-from ebbes.engine.view import View
 from ebbes.protocol.messages import Events, Snapshot
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.prompts import Now
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.snapshot import You
 from ebbes.protocol.translation import to_wire
-from ebbes.protocol.view import GameView
-from ebbes.record.snapshot import view_to_json
 from ebbes.rules.codes import CARDS
 from ebbes.rules.seats import Seat
 from ebbes.server.puzzling.puzzle import Puzzle, Shown
 from ebbes.server.tables.model.cast import CAST
-from ebbes.server.tables.model.game import NO_NONCE, Game
 from ebbes.server.tables.model.occupant import Occupant, Sitter
 from ebbes.server.tables.model.table import Table
-from ebbes.server.tables.telling.retelling import NO_CLOCK, NO_CODE
+from ebbes.server.tables.telling.retelling import (
+    NO_CLOCK,
+    NO_CODE,
+    NO_ID,
+    unbound_game,
+    with_open_hands,
+)
 from ebbes.server.tables.telling.view import seen_now, seen_table
 
-NO_SECRET: Final = bytes(32)
-NO_TABLE: Final = ""
 NAMELESS: Final = "–"
 """Who sits before a puzzle; a page calls them you."""
 
@@ -38,7 +38,7 @@ def asked(puzzle: Puzzle) -> Snapshot:
     table = _table(puzzle, puzzle.view.seen)
     return Snapshot(
         seq=0,
-        table=seen_table(table, NO_TABLE, NO_CODE, seat),
+        table=seen_table(table, NO_ID, NO_CODE, seat),
         you=You(seat=seat, host=False),
         now=seen_now(table, NO_CLOCK, seat),
     )
@@ -58,10 +58,7 @@ def opened(puzzle: Puzzle, shown: Shown) -> Snapshot:
     """The same moment in a deal that refutes a card, with all hands open."""
     state = puzzle.view.seen._replace(hands=shown.hands)
     table = _table(puzzle, state)
-    seen = seen_table(table, NO_TABLE, NO_CODE, None)
-    assert seen.game is not None
-    open_view = GameView.model_validate(view_to_json(View(None, state)))
-    seen = seen.model_copy(update={"game": seen.game.model_copy(update={"view": open_view})})
+    seen = with_open_hands(seen_table(table, NO_ID, NO_CODE, None), state)
     you = You(seat=_seat(puzzle), host=False)
     return Snapshot(seq=0, table=seen, you=you, now=seen_now(table, NO_CLOCK, None))
 
@@ -85,11 +82,8 @@ def _seat(puzzle: Puzzle) -> Seat:
 def _table(puzzle: Puzzle, state: State) -> Table:
     """Some of the house sit around whoever is asked; nothing is bound or proved."""
     options, own = state.options, _seat(puzzle)
-    nonces = (NO_NONCE,) * options.players
-    game = Game(1, NO_SECRET, NO_SECRET, last_played=None, nonces=nonces, state=state)
-    return Table(
-        TableSettings(options=GameOptions.of(options)), _seats(options.players, own), game=game
-    )
+    settings = TableSettings(options=GameOptions.of(options))
+    return Table(settings, _seats(options.players, own), game=unbound_game(state))
 
 
 def _seats(players: int, own: Seat) -> tuple[Occupant, ...]:

@@ -11,10 +11,8 @@ from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.rules.ending import END_NAMES, NOT_OVER
 from ebbes.rules.seats import Seat
-from ebbes.server.studying.telling import NO_SECRET, NO_TABLE
-from ebbes.server.tables.model.game import NO_NONCE, Game
 from ebbes.server.tables.model.occupant import NOBODY, Sitter
-from ebbes.server.tables.telling.retelling import retold_from
+from ebbes.server.tables.telling.retelling import NO_ID, retold_from, unbound_game
 
 
 class Filed(NamedTuple):
@@ -28,10 +26,8 @@ def filed(record: Record, seat: Seat | None) -> Filed:
     """A record as a seat saw it, for None with all hands open; or a `RecordError`."""
     options = record.options
     seats = tuple(Sitter(NOBODY, name) for name in record.names[: options.players])
-    nonces = (NO_NONCE,) * options.players
-    before = new_game(options)
-    game = Game(1, NO_SECRET, NO_SECRET, last_played=None, nonces=nonces, state=before)
-    return Filed(_facts(record), retold_from(game, record, seats, NO_TABLE, seat))
+    game = unbound_game(new_game(options))
+    return Filed(_facts(record), retold_from(game, record, seats, NO_ID, seat))
 
 
 def _facts(record: Record) -> dict[str, Json]:

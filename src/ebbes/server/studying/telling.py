@@ -2,35 +2,32 @@
 
 from ebbes.engine.commands import Choice, NameStarter
 from ebbes.engine.state import State
-from ebbes.engine.view import View
 from ebbes.protocol.messages import Events, Snapshot
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.snapshot import You
 from ebbes.protocol.translation import to_wire
-from ebbes.protocol.view import GameView
-from ebbes.record.snapshot import view_to_json
 from ebbes.rules.codes import code_of
 from ebbes.rules.seats import Seat
 from ebbes.server.studying.variation import Variation
-from ebbes.server.tables.model.game import NO_NONCE, Game
 from ebbes.server.tables.model.occupant import Occupant
 from ebbes.server.tables.model.table import Table
-from ebbes.server.tables.telling.retelling import NO_CLOCK, NO_CODE
+from ebbes.server.tables.telling.retelling import (
+    NO_CLOCK,
+    NO_CODE,
+    NO_ID,
+    unbound_game,
+    with_open_hands,
+)
 from ebbes.server.tables.telling.view import seen_now, seen_table
-
-NO_SECRET = bytes(32)
-NO_TABLE = ""
-"""The id of a table nobody sits at."""
 
 
 def snapshot_of(variation: Variation, seats: tuple[Occupant, ...], seat: Seat | None) -> Snapshot:
     """The table where a variation begins, for a seat; for None with all hands open."""
     table = _table(variation, seats, variation.start)
-    seen = seen_table(table, NO_TABLE, NO_CODE, seat)
-    if seat is None and seen.game is not None:
-        open_view = GameView.model_validate(view_to_json(View(None, variation.start)))
-        seen = seen.model_copy(update={"game": seen.game.model_copy(update={"view": open_view})})
+    seen = seen_table(table, NO_ID, NO_CODE, seat)
+    if seat is None:
+        seen = with_open_hands(seen, variation.start)
     you = You(seat=seat, host=False)
     return Snapshot(seq=0, table=seen, you=you, now=seen_now(table, NO_CLOCK, seat))
 
@@ -54,7 +51,5 @@ def told_choice(choice: Choice) -> str | Seat:
 
 def _table(variation: Variation, seats: tuple[Occupant, ...], state: State) -> Table:
     """Nothing binds anybody to what might have been: there is no secret and no proof."""
-    options = variation.record.options
-    nonces = (NO_NONCE,) * options.players
-    game = Game(1, NO_SECRET, NO_SECRET, last_played=None, nonces=nonces, state=state)
-    return Table(TableSettings(options=GameOptions.of(options)), seats, game=game)
+    settings = TableSettings(options=GameOptions.of(variation.record.options))
+    return Table(settings, seats, game=unbound_game(state))

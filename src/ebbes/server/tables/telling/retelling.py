@@ -3,27 +3,34 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ebbes.engine.state import new_game
+from ebbes.engine.state import State, new_game
+from ebbes.engine.view import View
 from ebbes.protocol.game_events import GAME_EVENTS, GameEvent
 from ebbes.protocol.messages import Snapshot
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.replay import Replay
 from ebbes.protocol.settings import TableSettings
-from ebbes.protocol.snapshot import You
+from ebbes.protocol.snapshot import TableView, You
 from ebbes.protocol.translation import to_wire
+from ebbes.protocol.view import GameView
 from ebbes.record.certificate import LAST_PLAYED, certificate_of
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
+from ebbes.record.snapshot import view_to_json
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.entry import Entry
-from ebbes.server.tables.model.game import Game
+from ebbes.server.tables.model.game import NO_NONCE, Game
 from ebbes.server.tables.model.occupant import Occupant, occupant_from
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import Timing
 from ebbes.server.tables.telling.view import seen_event, seen_now, seen_table
 
+NO_ID = ""
+"""Of a table nobody sits at."""
 NO_CODE = ""
 """Of a table nobody can come to."""
+NO_SECRET = bytes(32)
+"""Of a game that is bound by nothing."""
 NO_CLOCK = Timing()
 """Where nobody waits, the usual times do."""
 
@@ -68,6 +75,19 @@ def opened_game(record: Record, number: int) -> Game:
         missing=proof.missing,
         state=new_game(record.options),
     )
+
+
+def unbound_game(state: State) -> Game:
+    """A game that was never opened or proved: what might have been, or what is asked."""
+    nonces = (NO_NONCE,) * state.options.players
+    return Game(1, NO_SECRET, NO_SECRET, last_played=None, nonces=nonces, state=state)
+
+
+def with_open_hands(seen: TableView, state: State) -> TableView:
+    """The table of a game, with all hands in it open."""
+    assert seen.game is not None
+    view = GameView.model_validate(view_to_json(View(None, state)))
+    return seen.model_copy(update={"game": seen.game.model_copy(update={"view": view})})
 
 
 def _told(record: Record, seat: Seat | None) -> Iterator[GameEvent]:
