@@ -1,16 +1,12 @@
 """Closing a table from outside, whether servers run or not."""
 
 from ebbes.protocol.table_events import TableEnded
-from ebbes.server.fanout import fanout_for
 from ebbes.server.store import Store
 from ebbes.server.store.values import TableRow
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import show_proof
-from ebbes.server.tables.model.timing import Timing
-from ebbes.server.tables.running.context import Context
+from ebbes.server.tables.running.beside import rooms_beside
 from ebbes.server.tables.running.founding import plain_code
-from ebbes.server.tables.running.rooms import Rooms
-from ebbes.server.thinking import Thinkers
 
 
 async def table_called(store: Store, key: str) -> TableRow | None:
@@ -23,13 +19,8 @@ async def close_table_in(store: Store, table_id: str) -> None:
 
     A running server sees that in the log, within ten seconds, and tells everybody there.
     """
-    async with Thinkers(0) as thinkers, fanout_for(None) as fanout:
-        rooms = Rooms(Context(store, fanout, thinkers, Timing()))
-        try:
-            async with rooms.visit(table_id) as room:
-                await room.act(_end)
-        finally:
-            await rooms.close()
+    async with rooms_beside(store) as rooms, rooms.visit(table_id) as room:
+        await room.act(_end)
 
 
 def _end(draft: Draft) -> None:

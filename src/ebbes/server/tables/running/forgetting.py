@@ -3,15 +3,12 @@
 from secrets import token_hex
 
 from ebbes.protocol.commands import LeaveSeat
-from ebbes.server.fanout import fanout_for
 from ebbes.server.store import Store
 from ebbes.server.store.values import Person
 from ebbes.server.tables.model.forgetting import forgetting
 from ebbes.server.tables.model.occupant import NOBODY
-from ebbes.server.tables.model.timing import Timing
-from ebbes.server.tables.running.context import Context
+from ebbes.server.tables.running.beside import rooms_beside
 from ebbes.server.tables.running.rooms import Rooms
-from ebbes.server.thinking import Thinkers
 
 
 async def forget_person(rooms: Rooms, person: Person) -> list[str]:
@@ -33,9 +30,5 @@ async def forget_in(store: Store, person: Person) -> list[str]:
 
     A running server sees in the log that the person has left, within ten seconds.
     """
-    async with Thinkers(0) as thinkers, fanout_for(None) as fanout:
-        rooms = Rooms(Context(store, fanout, thinkers, Timing()))
-        try:
-            return await forget_person(rooms, person)
-        finally:
-            await rooms.close()
+    async with rooms_beside(store) as rooms:
+        return await forget_person(rooms, person)

@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 
 from ebbes.protocol.snapshot import Door
+from ebbes.server.cancelling import cancel
 from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.context import Context
@@ -133,10 +134,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop all duties; what has reached the store is finished there."""
-        tasks = list(self._errands)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(list(self._errands))
 
     async def _load(self, table_id: str) -> Room:
         """Loaded once, however many wait for it."""
