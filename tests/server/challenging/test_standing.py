@@ -7,11 +7,12 @@ import pytest
 from ebbes.judge.reference import Reference
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.record.replay import replay
-from ebbes.server.challenging.board import OPTIONS, Board
+from ebbes.server.challenging.board import Board
 from ebbes.server.challenging.par import pars_for
 from ebbes.server.challenging.standing import Measure, Played, above, measures_of, played_by
 from ebbes.server.store import Store
 from ebbes.server.store.challenges import ChallengeRow, TryRow
+from ebbes.server.tables.model.given_cards import OPTIONS
 from ebbes.server.thinking import Thinkers
 from tests.server.store.clock import Clock
 from tests.server.studying.here import StudyingHere

@@ -13,7 +13,7 @@ from ebbes.record.chain import head_of
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.rules.codes import code_of
 from ebbes.server.api.common import ALWAYS, KNOWN
-from ebbes.server.challenging.board import BOX, EVENING, GAME, OF_PEOPLE, OPTIONS, Board, house
+from ebbes.server.challenging.board import BOX, EVENING, GAME, OF_PEOPLE, Board, house
 from ebbes.server.challenging.movement import FEWEST_TABLES, SEATS
 from ebbes.server.challenging.par import pars_for
 from ebbes.server.challenging.sitting import chair_at, lay_tables, sit_down
@@ -27,6 +27,7 @@ from ebbes.server.services import Services, TheServices
 from ebbes.server.store.challenges import ChallengeRow
 from ebbes.server.store.errors import CodeTaken
 from ebbes.server.store.values import Person
+from ebbes.server.tables.model.given_cards import OPTIONS
 from ebbes.server.tables.model.timing import DAY
 from ebbes.server.tables.running.founding import new_code, plain_code
 

@@ -5,23 +5,22 @@ from functools import cached_property
 from typing import Final
 
 from ebbes.engine.decide import step
-from ebbes.engine.options import FIVE_ROUNDS, Options
+from ebbes.engine.options import FIVE_ROUNDS
 from ebbes.engine.state import new_game
 from ebbes.protocol.deal import GivenDeal
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.seats import BotSeat, SeatPlan, Strength
 from ebbes.protocol.settings import Clock, Hints, TableSettings
 from ebbes.record.chain import head_of, link_of
-from ebbes.record.chance import NONCE_BYTES, Chance, Stream, game_key
+from ebbes.record.chance import Chance
 from ebbes.record.log import record_of
 from ebbes.record.record import Record
 from ebbes.rules.seats import Seat
 from ebbes.server.store.challenges import ChallengeRow
 from ebbes.server.tables.model.cast import CAST
+from ebbes.server.tables.model.given_cards import OPTIONS, given_key, given_seat
 from ebbes.server.tables.model.occupant import OPEN
 
-OPTIONS: Final = Options(4)
-"""The usual game."""
 ROUNDS, GAME, EVENING, BOX = "rounds", "game", "evening", "box"
 """What a challenge can be: rounds, each by itself; a whole game; an evening of people, at tables
 here or with real cards."""
@@ -44,7 +43,7 @@ class Board:
     @property
     def seat(self) -> Seat:
         """Where everybody sits who plays for themselves."""
-        return Stream(self._key, "seat").below(OPTIONS.players)
+        return given_seat(self._key)
 
     @property
     def plans(self) -> tuple[SeatPlan, ...]:
@@ -80,7 +79,7 @@ class Board:
 
     @property
     def _key(self) -> bytes:
-        return game_key(self.secret, (bytes(NONCE_BYTES),) * OPTIONS.players)
+        return given_key(self.secret)
 
 
 def house(strength: Strength) -> list[BotSeat]:

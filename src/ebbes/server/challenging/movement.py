@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ebbes.rules.seats import Seat
-from ebbes.server.challenging.board import OPTIONS
+from ebbes.server.tables.model.given_cards import OPTIONS
 
 SEATS = OPTIONS.players
 FEWEST_TABLES = 2

@@ -5,12 +5,12 @@ from collections import defaultdict
 from ebbes.engine.options import FIVE_ROUNDS
 from ebbes.protocol.seats import SeatPlan, Strength
 from ebbes.rules.seats import Seat
-from ebbes.server.challenging.board import GAME, OPTIONS, Board, house
+from ebbes.server.challenging.board import GAME, Board, house
 from ebbes.server.challenging.movement import Chair, chair_of, tables_for
 from ebbes.server.store.challenges import Begun, ChallengeRow, Entrant, TryRow
 from ebbes.server.store.values import Person
-from ebbes.server.tables.deciding.draft import Draft
-from ebbes.server.tables.deciding.play import open_game
+from ebbes.server.tables.model.given_cards import OPTIONS
+from ebbes.server.tables.running.dealing import deal_once
 from ebbes.server.tables.running.founding import found_table
 from ebbes.server.tables.running.rooms import Rooms
 
@@ -25,7 +25,7 @@ async def sit_down(rooms: Rooms, person: Person, challenge: ChallengeRow, number
     rounds = range(1, FIVE_ROUNDS + 1) if challenge.kind == GAME else (number,)
     begun = [Begun(each, person.id, table_id, board.seat) for each in rounds]
     await challenges.begin(challenge.code, begun)
-    await _deal(rooms, table_id, board)
+    await deal_once(rooms, table_id, board.secret)
     return table_id
 
 
@@ -77,20 +77,9 @@ async def _lay(rooms: Rooms, board: Board, sitters: dict[Seat, Entrant]) -> None
     )
     begun = [Begun(board.number, each.id, table_id, seat) for seat, each in people.items()]
     await context.store.challenges.begin(challenge.code, begun)
-    await _deal(rooms, table_id, board)
+    await deal_once(rooms, table_id, board.secret)
 
 
 def _plans(challenge: ChallengeRow) -> tuple[SeatPlan, ...]:
     """Bots on every seat, of whom those stay where nobody sits down."""
     return tuple(house(Strength(challenge.strength))[: OPTIONS.players])
-
-
-async def _deal(rooms: Rooms, table_id: str, board: Board) -> None:
-    """The game begins, once."""
-
-    def begin(draft: Draft) -> None:
-        if draft.table.game is None:
-            open_game(draft, board.secret, None)
-
-    async with rooms.visit(table_id) as room:
-        await room.act(begin)

@@ -3,22 +3,18 @@
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
-from typing import Final
 
-from ebbes.engine.options import Options
 from ebbes.protocol.deal import GivenDeal
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.seats import BotSeat, SeatPlan
 from ebbes.protocol.settings import Hints, TableSettings
 from ebbes.record.chain import head_of, link_of, number_of
-from ebbes.record.chance import NONCE_BYTES, Chance, Stream, game_key
+from ebbes.record.chance import Chance, Stream
 from ebbes.rules.cards import Card, Value
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.cast import CAST
+from ebbes.server.tables.model.given_cards import OPTIONS, given_key, given_seat
 from ebbes.server.tables.model.occupant import OPEN
-
-OPTIONS: Final = Options(4)
-"""The usual game."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +38,7 @@ class Hand:
     @property
     def seat(self) -> Seat:
         """Where everybody sits."""
-        return Stream(self._key, "seat").below(OPTIONS.players)
+        return given_seat(self._key)
 
     @property
     def plans(self) -> tuple[SeatPlan, ...]:
@@ -90,4 +86,4 @@ class Hand:
 
     @property
     def _key(self) -> bytes:
-        return game_key(self.secret, (bytes(NONCE_BYTES),) * OPTIONS.players)
+        return given_key(self.secret)

@@ -2,8 +2,7 @@
 
 from ebbes.server.days.hand import Hand
 from ebbes.server.store.values import Person
-from ebbes.server.tables.deciding.draft import Draft
-from ebbes.server.tables.deciding.play import open_game
+from ebbes.server.tables.running.dealing import deal_once
 from ebbes.server.tables.running.founding import found_table
 from ebbes.server.tables.running.rooms import Rooms
 
@@ -17,14 +16,14 @@ async def sit_down(rooms: Rooms, person: Person, hand: Hand) -> str:
         await hands.begin(person.id, day, table_id)
         begun = await hands.find(person.id, day)
         assert begun is not None
-    await _deal(rooms, begun.table_id, hand)
+    await deal_once(rooms, begun.table_id, hand.secret)
     return begun.code
 
 
 async def practise(rooms: Rooms, person: Person, hand: Hand, command_id: str) -> str:
     """A table at which the hand is played once more, for oneself."""
     table_id = await _found(rooms, person, hand, command_id, counts=False)
-    await _deal(rooms, table_id, hand)
+    await deal_once(rooms, table_id, hand.secret)
     row = await rooms.context.store.tables.find(table_id)
     assert row is not None
     return row.code
@@ -40,14 +39,3 @@ async def _found(rooms: Rooms, person: Person, hand: Hand, command_id: str, *, c
         hand.seat,
         hand.deal(counts=counts),
     )
-
-
-async def _deal(rooms: Rooms, table_id: str, hand: Hand) -> None:
-    """The game begins, once."""
-
-    def begin(draft: Draft) -> None:
-        if draft.table.game is None:
-            open_game(draft, hand.secret, None)
-
-    async with rooms.visit(table_id) as room:
-        await room.act(begin)

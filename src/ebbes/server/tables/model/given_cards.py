@@ -1,0 +1,20 @@
+"""Cards that are given: all of it follows from one secret (`docs/deals.md`)."""
+
+from typing import Final
+
+from ebbes.engine.options import Options
+from ebbes.record.chance import NONCE_BYTES, Stream, game_key
+from ebbes.rules.seats import Seat
+
+OPTIONS: Final = Options(4)
+"""The usual game."""
+
+
+def given_key(secret: bytes) -> bytes:
+    """What chance follows from: nobody adds anything to the secret."""
+    return game_key(secret, (bytes(NONCE_BYTES),) * OPTIONS.players)
+
+
+def given_seat(key: bytes) -> Seat:
+    """Where everybody sits who plays for themselves."""
+    return Stream(key, "seat").below(OPTIONS.players)
