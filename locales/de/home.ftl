@@ -32,7 +32,7 @@ home-name-suggestion = Gast
 
 home-join-title = Welcher Tisch?
 home-join-label = Code
-home-join-text = Fünf Buchstaben. Wer schon am Tisch sitzt, sagt sie dir.
+home-join-text = Sieben Buchstaben. Wer schon am Tisch sitzt, sagt sie dir.
 home-join-go = Dazusetzen
 home-join-watch = Nur zuschauen
 

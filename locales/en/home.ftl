@@ -32,7 +32,7 @@ home-name-suggestion = Guest
 
 home-join-title = Which table?
 home-join-label = Code
-home-join-text = Five letters from someone at the table.
+home-join-text = Seven letters from someone at the table.
 home-join-go = Sit down
 home-join-watch = Just watch
 

@@ -32,7 +32,7 @@ home-name-suggestion = Gaschd
 
 home-join-title = Welle Disch?
 home-join-label = Code
-home-join-text = Fünf Buchschdawe. Wer schunn am Disch hoggd, said se der.
+home-join-text = Siwwe Buchschdawe. Wer schunn am Disch hoggd, said se der.
 home-join-go = Dezuhogge
 home-join-watch = Bloß zugugge
 

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from itertools import count
+from itertools import count, permutations
 from pathlib import Path
 from typing import TypeAlias
 
@@ -84,6 +84,15 @@ async def tokens(services: Services) -> int:
         for _ in range(PER_PERSON):
             await services.store.keys.create_token(key(16), person.id, WIDE * 24, key(64))
     return PEOPLE
+
+
+async def blocks(services: Services) -> int:
+    """People who would rather not meet each other."""
+    people = [await somebody(services) for _ in range(PER_PERSON)]
+    pairs = [*permutations(people, 2)]
+    for one, other in pairs:
+        assert await services.store.blocks.add(one.id, other.id, other.name)
+    return len(pairs)
 
 
 async def answers(services: Services) -> int:

@@ -149,6 +149,23 @@ async def test_only_somebody_else_can_be_blocked_or_reported(server: Live, seat:
         assert refused(told, 404) == "table/nobody-there"
 
 
+async def test_who_does_not_sit_at_a_table_finds_out_nothing_about_its_people(
+    server: Live,
+) -> None:
+    async with (
+        guest(server, "Anna") as anna,
+        guest(server, "Bert") as bert,
+        at_new_table(anna) as table,
+    ):
+        path = f"/tables/{table.seen.id}"
+        answers = [
+            await bert.pages.get(f"{path}/blocked"),
+            await bert.pages.post(f"{path}/seats/0/block"),
+            await bert.pages.post(f"{path}/seats/0/report", json={"why": "talk"}),
+        ]
+    assert {refused(answer, 403) for answer in answers} == {"table/not-seated"}
+
+
 async def test_operators_read_what_somebody_said_and_did_and_no_card(server: Live) -> None:
     async with guest(server, "Anna") as anna, guest(server, "Bert") as bert:
         settings = TableSettings(public=True, options=GameOptions(players=2))

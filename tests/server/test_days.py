@@ -18,7 +18,8 @@ from ebbes.rules.codes import code_of
 from ebbes.server.api.days import better_than
 from ebbes.server.days.calendar import Calendar
 from ebbes.server.settings import Settings
-from ebbes.server.tables.model.timing import DAY
+from ebbes.server.tables.model.timing import DAY, counts_until
+from ebbes.server.tables.running import index
 from tests.server.browser import refused
 from tests.server.live import Live, live
 from tests.server.visitors import visiting
@@ -164,6 +165,53 @@ async def test_nobody_looks_into_a_hand_before_its_day_is_over(settings: Setting
             context := server.services.rooms.context, clock=lambda: context.clock() + DAY
         )
         assert [(await anna.pages.get(page)).status_code for page in pages] == [200, 200, 200]
+
+
+class Moved:
+    """A clock that can be moved on."""
+
+    def __init__(self, server: Live) -> None:
+        self.seconds = 0.0
+        context = server.services.rooms.context
+        server.services.calendar._context = replace(context, clock=self._now)
+        self._clock = context.clock
+
+    def _now(self) -> float:
+        return self._clock() + self.seconds
+
+    def go_to(self, at: float) -> None:
+        """It is that time now."""
+        self.seconds = at - self._clock()
+
+
+async def test_a_hand_that_was_begun_counts_for_a_while_after_its_day_and_stays_sealed(
+    settings: Settings,
+) -> None:
+    async with live(settings) as server, guest(server, "Anna") as anna, guest(server, "Ben") as ben:
+        day = date.fromisoformat((await anna.today())["day"])
+        code, practice = await anna.sit_down(), f"/days/{day}/practice"
+        await ben.play(await ben.sit_down())
+        sealed = f"/games/{(await ben.today())['own']['game']}/events"
+        clock = Moved(server)
+        clock.go_to(counts_until(day) - 60)
+        assert (await anna.pages.post(f"/days/{day}")).json() == {"code": code}
+        again = await anna.pages.post(practice, json={"id": "early"})
+        assert refused(again, 409) == "day/counts-first"
+        assert refused(await anna.pages.get(sealed), 403) == "review/sealed"
+        clock.go_to(counts_until(day) + 60)
+        assert refused(await anna.pages.post(f"/days/{day}"), 409) == "day/over"
+        assert (await anna.pages.post(practice, json={"id": "late"})).status_code == 201
+        assert (await anna.pages.get(sealed)).status_code == 200
+
+
+async def test_a_hand_that_is_played_long_after_its_day_counts_nothing(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(index, "counts_until", lambda day: 0.0)
+    async with live(settings) as server, guest(server, "Anna") as anna:
+        await anna.play(await anna.sit_down())
+        found = await anna.today()
+    assert (found["own"]["points"], found["played"], found["row"]) == (None, 0, 0)
 
 
 async def test_a_month_shows_the_days_that_were_played(settings: Settings) -> None:

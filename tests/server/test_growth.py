@@ -31,6 +31,8 @@ def daily(settings: Settings) -> dict[str, int]:
         "a token": HOURS * settings.tokens_per_hour,
         "a table": HOURS * settings.tables_per_hour,
         "a command": HOURS * settings.address_commands_per_hour,
+        "a table of an evening": HOURS * settings.evening_tables_per_hour,
+        "somebody to be avoided": HOURS * settings.blocks_per_hour,
         "an answer to a puzzle": HOURS * settings.address_puzzles_per_hour,
     }
 
@@ -56,6 +58,8 @@ def test_all_ways_together_stay_below_the_bound(settings: Settings) -> None:
         ("a command", growth.plays),
         ("a command", growth.changes),
         ("a command", growth.plans),
+        ("a table of an evening", growth.tables),
+        ("somebody to be avoided", growth.blocks),
         ("an answer to a puzzle", growth.answers),
     ],
     ids=lambda value: getattr(value, "__name__", None),

@@ -102,6 +102,8 @@ class Settings(BaseSettings):
     renames_per_hour: Count = _field(60, "New names that people of an address take in an hour.")
     faults_per_hour: Count = _field(30, "Faults of pages an address may tell of in an hour.")
     reports_per_hour: Count = _field(20, "Reports that people of an address make in an hour.")
+    blocks_per_hour: Count = _field(60, "People whom those of an address avoid in an hour.")
+    evening_tables_per_hour: Count = _field(60, "Tables of evenings of an address in an hour.")
     links_per_minute: Count = _field(30, "Links an address may look at or use in a minute.")
     hints_per_minute: Count = _field(20, "Hints of a person in a minute.")
     address_hints_per_minute: Count = _field(40, "Hints of an address in a minute.")
@@ -111,7 +113,7 @@ class Settings(BaseSettings):
         50.0, "Commands of an address that are carried out in a second; more wait."
     )
     commands_per_hour: Count = _field(3_000, "Commands of a person to tables in an hour.")
-    address_commands_per_hour: Count = _field(5_000, "Commands of an address in an hour.")
+    address_commands_per_hour: Count = _field(4_500, "Commands of an address in an hour.")
 
     reviewers: Literal["seats", "everybody", "nobody"] = _field(
         "seats", "Who may have a game reviewed: who sat there, everybody, or nobody."

@@ -55,7 +55,7 @@ def test_company_changes() -> None:
 async def test_standings_over_three_tables_are_what_a_naive_recount_finds(
     settings: Settings,
 ) -> None:
-    many = settings.model_copy(update={"tables_per_hour": 1000})
+    many = settings.model_copy(update={"tables_per_hour": 1000, "evening_tables_per_hour": 1000})
     async with live(many) as server, AsyncExitStack() as stack:
         names = [f"G{number:02}" for number in range(12)]
         people = [await stack.enter_async_context(guest(server, name)) for name in names]
@@ -116,6 +116,30 @@ async def test_the_house_fills_empty_chairs_and_nobody_comes_late(settings: Sett
     assert refused(late, 409) == "challenge/full"
     assert told["is_over"], "an evening is over with its last round"
     assert opened.status_code == 200
+
+
+async def test_every_table_of_an_evening_is_counted(settings: Settings) -> None:
+    few = settings.model_copy(update={"evening_tables_per_hour": 1})
+    async with live(few) as server, guest(server, "Anna") as anna, guest(server, "Ben") as ben:
+        code = await anna.make(kind="evening", rounds=1)
+        for each in (anna, ben):
+            await each.pages.post(f"/challenges/{code}/join")
+        await anna.pages.post(f"/challenges/{code}/start")
+        wanted = await anna.pages.post(f"/challenges/{code}/play")
+    assert refused(wanted, 429) == "limit/too-many"
+
+
+@pytest.mark.parametrize("path", ["join", "points"])
+async def test_what_is_kept_of_a_challenge_is_counted_as_commands_are(
+    settings: Settings, path: str
+) -> None:
+    few = settings.model_copy(update={"commands_per_hour": 1})
+    async with live(few) as server, guest(server, "Anna") as anna:
+        code = await anna.make(kind="box", rounds=1)
+        said = {"json": {"number": 1, "points": 3}} if path == "points" else {}
+        for _ in range(2):
+            answer = await anna.pages.post(f"/challenges/{code}/{path}", **said)
+    assert refused(answer, 429) == "limit/too-many"
 
 
 async def test_nobody_looks_into_a_round_before_the_evening_is_over(settings: Settings) -> None:

@@ -149,6 +149,7 @@ async def test_what_costs_much_has_a_limit_of_its_own(
         ("/api/openapi.json", DEAR),
         ("/api/tables/t/games/1", DEAR),
         ("/api/tables/t/socket", DEAR),
+        ("/api/challenges/BCDFGHJ", DEAR),
     ],
 )
 def test_some_requests_are_more_work_than_others(settings: Settings, path: str, work: int) -> None:

@@ -1,5 +1,6 @@
 """`/api/challenges`: the same cards for many, each for themselves or at several tables."""
 
+from collections import Counter
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request
@@ -14,14 +15,15 @@ from ebbes.record.chance import SECRET_BYTES
 from ebbes.rules.codes import code_of
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.challenging.board import BOX, EVENING, GAME, OF_PEOPLE, Board, house
-from ebbes.server.challenging.movement import FEWEST_TABLES, SEATS
+from ebbes.server.challenging.movement import FEWEST_TABLES, SEATS, tables_for
 from ebbes.server.challenging.par import pars_for
 from ebbes.server.challenging.sitting import chair_at, lay_tables, sit_down
 from ebbes.server.challenging.standing import FEW, Measures, Played
 from ebbes.server.challenging.telling import Course
 from ebbes.server.identity.name import clean_name
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
-from ebbes.server.limiting.limits import spend
+from ebbes.server.limiting.address import address_of
+from ebbes.server.limiting.limits import spend, too_many
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.challenges import ChallengeRow
@@ -201,6 +203,7 @@ async def challenge(
 @known.post("/challenges/{code}/join", status_code=204)
 async def join(code: Code, request: Request, services: TheServices, person: ThePerson) -> None:
     """Take part; whoever plays does so anyway."""
+    _count(services, request, person)
     await _join(services, await _open(services, request, code), person)
 
 
@@ -255,6 +258,7 @@ async def enter(
     code: Code, said: NewPoints, request: Request, services: TheServices, person: ThePerson
 ) -> None:
     """Say what you made of the real cards of this round; until all have, you may correct it."""
+    _count(services, request, person)
     row = await _open(services, request, code)
     course = await _course(services, row)
     box = _box(course, person.id)
@@ -297,6 +301,13 @@ def _wanted(services: Services, wanted: NewChallenge, name: str, person: Person)
     )
 
 
+def _count(services: Services, request: Request, person: Person) -> None:
+    """What is kept for good has the limits of commands."""
+    wait = services.limits.take_command(address_of(request), person.id)
+    if wait:
+        raise too_many("commands", wait)
+
+
 async def _found(services: Services, request: Request, code: str) -> ChallengeRow:
     services.guesses.verify(request)
     row = await services.store.challenges.find(plain_code(code))
@@ -325,7 +336,8 @@ async def _lay(services: Services, request: Request, course: Course, number: int
         raise ApiError(409, "challenge/not-begun", "the evening has not begun")
     laid = sum(each.number == number for each in course.tries)
     if not laid:
-        spend(services.limits.tables, request)
+        for _ in range(tables_for(len(course.entrants))):
+            spend(services.limits.evenings, request)
     if laid < len(course.entrants):
         await lay_tables(services.rooms, course.challenge, number, course.entrants)
 
@@ -341,10 +353,17 @@ async def _told(services: Services, row: ChallengeRow, person: Person | None) ->
     own_id = None if person is None else person.id
     if row.started_at is not None and course.next_of(own_id) is None:
         await services.store.challenges.close(row.code)
-    begun, maker = course.begun_of(own_id), None
+    maker = None
     if row.person_id is not None:
         maker = await services.store.people.find(row.person_id)
-    measures = course.measures(await _pars(services, course, own_id))
+    pars = await _pars(services, course, own_id)
+    return await services.limits.desk.write(_board, course, pars, maker, own_id)
+
+
+def _board(
+    course: Course, pars: dict[int, float], maker: Person | None, own_id: str | None
+) -> Challenge:
+    row, begun, measures = course.challenge, course.begun_of(own_id), course.measures(pars)
     return Challenge(
         code=row.code,
         name=row.name,
@@ -374,7 +393,7 @@ async def _told(services: Services, row: ChallengeRow, person: Person | None) ->
 async def _pars(services: Services, course: Course, own_id: str | None) -> dict[int, float]:
     """Judged as soon as somebody has played a round that few have."""
     own = {each.number for each in course.played_of(own_id)}
-    people = {number: sum(each.number == number for each in course.played) for number in own}
+    people = Counter(each.number for each in course.played)
     few = {number for number in own if people[number] < FEW}
     return await pars_for(services.store, services.thinkers, course.challenge, few)
 
@@ -412,15 +431,14 @@ def _standings(course: Course, measures: Measures, own_id: str | None) -> list[C
 
 def _beside(course: Course, own: Played, measures: Measures) -> PlayedRound:
     measure = measures[own.number, own.seat]
-    names = {each.person_id: each.name for each in course.entrants}
     others = [
         OtherRound(
             points=each.points,
-            name=names.get(each.person_id) if course.is_over else None,
+            name=course.names.get(each.person_id) if course.is_over else None,
             game=each.game_id if course.is_over else None,
         )
-        for each in course.played
-        if each.person_id != own.person_id and (each.number, each.seat) == (own.number, own.seat)
+        for each in course.played_at(own.number, own.seat)
+        if each.person_id != own.person_id
     ]
     return PlayedRound(
         number=own.number,

@@ -21,7 +21,7 @@ from ebbes.server.company.doings import doings_at
 from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
-from ebbes.server.services import TheServices
+from ebbes.server.services import Services, TheServices
 from ebbes.server.store.blocks import MOST_BLOCKS
 from ebbes.server.store.reports import MOST_A_DAY, Reported, Why
 from ebbes.server.store.values import Person, TableRow
@@ -90,15 +90,18 @@ async def lift(block_id: BlockId, services: TheServices, person: ThePerson) -> N
 @known.get("/tables/{table_id}/blocked", responses=NOT_FOUND)
 async def blocked_here(table_id: Key, services: TheServices, person: ThePerson) -> list[SeatNumber]:
     """The seats of those at a table whom you block."""
-    row = await row_of(services, table_id)
+    row = await _own_table(services, table_id, person)
     blocked = await services.store.blocks.blocked_by(person.id, people_at(row))
     return [seated.seat for seated in seated_at(row) if seated.person in blocked]
 
 
 @known.post("/tables/{table_id}/seats/{seat}/block", status_code=204, responses=NOT_FOUND | ENOUGH)
-async def block(table_id: Key, seat: Seat, services: TheServices, person: ThePerson) -> None:
+async def block(
+    table_id: Key, seat: Seat, request: Request, services: TheServices, person: ThePerson
+) -> None:
     """Whoever sits there cannot sit down at your tables any more, and you are not led to theirs."""
-    other = _other(await row_of(services, table_id), seat, person)
+    other = _other(await _own_table(services, table_id, person), seat, person)
+    spend(services.limits.blocks, request)
     if not await services.store.blocks.add(person.id, other.person, other.name):
         raise _enough("blocks", MOST_BLOCKS)
 
@@ -114,11 +117,19 @@ async def report(
 ) -> None:
     """Tell the operators of whoever sits there; they read what was said and done, not the cards."""
     spend(services.limits.reports, request)
-    other = _other(await row_of(services, table_id), seat, person)
+    other = _other(await _own_table(services, table_id, person), seat, person)
     doings = await doings_at(services.store, table_id, seat)
     kept = Reported(other.person, other.name, table_id, told.why, doings)
     if not await services.store.reports.add(person.id, kept):
         raise _enough("reports a day", MOST_A_DAY)
+
+
+async def _own_table(services: Services, table_id: str, person: Person) -> TableRow:
+    """A table at which one sits: nobody finds out about the people at others."""
+    row = await row_of(services, table_id)
+    if person.id not in people_at(row):
+        raise ApiError(403, "table/not-seated", "you do not sit at this table")
+    return row
 
 
 def _other(row: TableRow, seat: int, person: Person) -> Seated:

@@ -103,7 +103,8 @@ async def play(day: Day, request: Request, services: TheServices, person: ThePer
     """Sit down to the hand of today, or go on with it: it counts once."""
     services.house_rules.verify_open()
     hand = await _hand(services, day)
-    if day != services.calendar.today and not await _begun(services, person, day):
+    is_begun = await _begun(services, person, day) and services.calendar.counts(day)
+    if day != services.calendar.today and not is_begun:
         raise ApiError(409, "day/over", "that day is over: its hand can be practised")
     spend(services.limits.tables, request)
     return DayTable(code=await sit_down(services.rooms, person, hand))
@@ -117,7 +118,8 @@ async def play_again(
     services.house_rules.verify_open()
     hand = await _hand(services, day)
     own = await services.store.hands.find(person.id, day.isoformat())
-    if day == services.calendar.today and (own is None or own.points is None):
+    is_open = services.calendar.counts(day) if own else day == services.calendar.today
+    if is_open and (own is None or own.points is None):
         raise ApiError(409, "day/counts-first", "the first time counts: play that one first")
     spend(services.limits.tables, request)
     return DayTable(code=await practise(services.rooms, person, hand, wanted.id))

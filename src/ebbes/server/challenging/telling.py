@@ -1,5 +1,6 @@
 """What somebody may know of a challenge: of rounds that lie before them, nothing."""
 
+from collections import defaultdict
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -30,7 +31,30 @@ class Course:
 
     def played_of(self, person_id: str | None) -> list[Played]:
         """The rounds somebody has played, the first one first."""
-        return [each for each in self.played if each.person_id == person_id]
+        return self._by_person.get(person_id, [])
+
+    def played_at(self, number: int, seat: int) -> list[Played]:
+        """What all have made of the same cards in the same seat."""
+        return self._by_cards.get((number, seat), [])
+
+    @cached_property
+    def _by_person(self) -> dict[str | None, list[Played]]:
+        found = defaultdict[str | None, list[Played]](list)
+        for each in self.played:
+            found[each.person_id].append(each)
+        return found
+
+    @cached_property
+    def _by_cards(self) -> dict[tuple[int, int], list[Played]]:
+        found = defaultdict[tuple[int, int], list[Played]](list)
+        for each in self.played:
+            found[each.number, each.seat].append(each)
+        return found
+
+    @cached_property
+    def names(self) -> dict[str, str]:
+        """Who takes part, by person."""
+        return {each.person_id: each.name for each in self.entrants}
 
     def begun_of(self, person_id: str | None) -> TryRow | None:
         """The round somebody is playing, if they are."""

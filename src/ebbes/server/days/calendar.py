@@ -8,6 +8,7 @@ from ebbes.record.chain import head_of
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.days.hand import Hand
 from ebbes.server.store.values import GameRow, Person
+from ebbes.server.tables.model.timing import counts_until
 from ebbes.server.tables.running.context import Context
 
 MOST_DAYS: Final = 370
@@ -52,11 +53,17 @@ class Calendar:
             if (last - timedelta(days=back)).isoformat() not in played
         )
 
+    def counts(self, day: date) -> bool:
+        """Whether what somebody makes of the hand of a day still counts."""
+        return self._context.clock() <= counts_until(day)
+
     async def is_still_played(self, game: GameRow, _: Person | None) -> bool:
-        """Whether others may still play the cards of a game today."""
+        """Whether others may still play the cards of a game, and count."""
         assert isinstance(game.facts, dict)
         deal = game.facts.get("deal")
-        return isinstance(deal, dict) and deal["name"] == self.today.isoformat()
+        if not isinstance(deal, dict) or deal["kind"] != "day":
+            return False
+        return self.counts(date.fromisoformat(str(deal["name"])))
 
     async def _root(self, year: int) -> bytes | None:
         """Drawn when somebody asks for the first time, but never for a year that is over."""

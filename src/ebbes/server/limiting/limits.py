@@ -23,6 +23,7 @@ LISTS = (
     "/api/me/tables",
     "/api/me/games",
     "/api/me/place",
+    "/api/me/challenges",
     "/api/me/export",
     "/api/puzzles",
     "/api/puzzles/run",
@@ -30,6 +31,8 @@ LISTS = (
 """Pages that look through many tables, games or puzzles."""
 LONG = ("/ready", "/api/openapi.json")
 """Pages that ask the store in any case, or say very much."""
+BOARDS = "/api/challenges/"
+"""Part of the paths of challenges, at which all who take part are compared."""
 RECORDS = "/games/"
 """Part of the paths of games that are over."""
 DEAR = 5
@@ -68,6 +71,8 @@ class Limits:
         self.renames = AddressBuckets(settings.renames_per_hour, HOUR, clock)
         self.faults = AddressBuckets(settings.faults_per_hour, HOUR, clock)
         self.reports = AddressBuckets(settings.reports_per_hour, HOUR, clock)
+        self.blocks = AddressBuckets(settings.blocks_per_hour, HOUR, clock)
+        self.evenings = AddressBuckets(settings.evening_tables_per_hour, HOUR, clock)
         self.links = AddressBuckets(settings.links_per_minute, MINUTE, clock)
         self._commands = Buckets(settings.commands_per_hour, HOUR, clock)
         self._address_commands = AddressBuckets(settings.address_commands_per_hour, HOUR, clock)
@@ -84,7 +89,7 @@ class Limits:
             return Price((self.requests,), DEAR)
         if not path.startswith("/api/"):
             return Price((self.files,), 1)
-        if path.endswith("/socket"):
+        if path.endswith("/socket") or (path.startswith(BOARDS) and method == "GET"):
             return Price((self.requests,), DEAR)
         if RECORDS in path:
             return Price((self.requests, self.records), DEAR)
@@ -94,6 +99,8 @@ class Limits:
 
     def is_long(self, path: str) -> bool:
         """Whether the answer may be so long that not many of them are under way at once."""
+        if path.startswith(BOARDS):
+            return True
         return path in LISTS or path in LONG or (path.startswith("/api/") and RECORDS in path)
 
     def take_command(self, address: str, person: str) -> float:

@@ -41,13 +41,13 @@ def run_of(
     def hardness(entry: Entry) -> float:
         return ratings.get(entry.id, PUZZLES[entry.level]).rating
 
-    wanted = [entry for entry in booklet if wish.fits(entry)]
-    fresh = [entry for entry in wanted if entry.id not in answered]
+    wanted, known = [entry for entry in booklet if wish.fits(entry)], frozenset(answered)
+    fresh = [entry for entry in wanted if entry.id not in known]
     aim = person.rating - EASIER
     fresh.sort(key=lambda entry: abs(hardness(entry) - aim))
     near, rest = fresh[: NEAR * LENGTH], fresh[NEAR * LENGTH :]
     rng.shuffle(near)
-    old = sorted((entry for entry in wanted if entry.id in answered), key=_place_in(answered))
+    old = sorted((entry for entry in wanted if entry.id in known), key=_place_in(answered))
     chosen = _of_many_rounds([*near, *rest, *old])
     return [entry.id for entry in sorted(chosen, key=hardness)]
 

@@ -75,7 +75,7 @@ export const ACTIONS = [
   { help: 'chat', keys: ['c'], does: sheet('chat'), icon: 'ui-chat', when: isAmongOthers },
   { help: 'map', keys: ['m'], does: sheet('map'), icon: 'ui-map' },
   { does: sheet('invite'), icon: 'ui-people', when: ({ isHere }) => !isHere },
-  { does: sheet('people'), icon: 'ui-people', when: ({ hasOthers }) => hasOthers },
+  { does: sheet('people'), icon: 'ui-people', when: ({ isSeated, hasOthers }) => isSeated && hasOthers },
   { does: page('/rules'), icon: 'ui-book', text: 'table-menu-rules' },
   { does: page('/settings'), icon: 'ui-gear', text: 'table-menu-settings' },
   { help: 'help', keys: ['?'], does: sheet('keys'), icon: 'ui-keyboard', text: 'table-menu-keys', desk: true },

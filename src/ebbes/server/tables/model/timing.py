@@ -1,12 +1,15 @@
 """When a table has to do something by itself."""
 
 from dataclasses import dataclass, replace
+from datetime import date, datetime, time, timedelta
 
 from ebbes.protocol.settings import Clock
 from ebbes.server.tables.model.game import Stage
 from ebbes.server.tables.model.table import Table
 
 DAY = 24 * 3600.0
+OVER_MIDNIGHT = 3600.0
+"""Seconds after its day in which a hand that was begun still counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,11 @@ class Timing:
         if clock is Clock.NONE:
             return None
         return self.relaxed if clock is Clock.RELAXED else self.brisk
+
+
+def counts_until(day: date) -> float:
+    """Until when the hand of a day counts; the day ends at midnight where the server stands."""
+    return datetime.combine(day + timedelta(days=1), time.min).timestamp() + OVER_MIDNIGHT
 
 
 def as_of(table: Table, now: int) -> Table:

@@ -1,5 +1,6 @@
 """A draft as the store takes it: entries, and all that is written with them."""
 
+from datetime import date
 from math import ceil
 from typing import NamedTuple
 
@@ -17,7 +18,7 @@ from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import NOBODY, Sitter, seen_occupant
 from ebbes.server.tables.model.table import Table
-from ebbes.server.tables.model.timing import Timing, as_of, due
+from ebbes.server.tables.model.timing import Timing, as_of, counts_until, due
 from ebbes.server.tables.telling.archive import facts_of, is_finished, record_of
 
 GRID = 10.0
@@ -63,15 +64,17 @@ def finished_game(table: Table, entry: Entry) -> NewGame:
         facts=facts_of(table, game),
         record=record_to_json(record_of(table, game)),
         players=_players(table, game),
-        result=_result(table, game),
+        result=_result(table, game, entry.at / 1000),
         scores=_scores(table, game),
     )
 
 
-def _result(table: Table, game: Game) -> Result | None:
-    """What somebody has made of given cards, if it counts and they have played them all."""
+def _result(table: Table, game: Game, ended_at: float) -> Result | None:
+    """What somebody has made of the hand of a day, if it counts and was played to its end then."""
     deal = table.deal
     if deal is None or deal.kind != "day" or not deal.counts or not table.is_played_out:
+        return None
+    if ended_at > counts_until(date.fromisoformat(deal.name)):
         return None
     (seat, sitter), *_ = table.sitters.items()
     return Result(sitter.person, deal.name, game.state.score.totals[seat])
