@@ -39,6 +39,11 @@ def pack(draft: Draft) -> bytes:
     return data
 
 
+def best_place(bars: Sequence[Any], chosen: int) -> int:
+    """Which bar is the best; of equals the chosen one."""
+    return max(range(len(bars)), key=lambda place: (bars[place][WORTH], place == chosen))
+
+
 def _whole(verdict: Any) -> Any:
     return verdict
 
@@ -54,8 +59,7 @@ def _no_reasons(verdict: Any) -> Any:
 def _two_bars(verdict: Any) -> Any:
     """The best and the chosen one alone; a mark needs no more to be told."""
     bars, chosen = _no_reasons(verdict)[HEADS], verdict[CHOSEN]
-    best = max(range(len(bars)), key=lambda place: (bars[place][WORTH], place == chosen))
-    kept = sorted({chosen, best})
+    kept = sorted({chosen, best_place(bars, chosen)})
     head = list(verdict[:HEADS])
     head[CHOSEN] = kept.index(chosen)
     head[COULD] = round(head[COULD] * len(kept) / len(bars))
@@ -73,8 +77,8 @@ def _packed(draft: Draft) -> bytes:
         "".join("0" if each is None else "1" for each in draft.verdicts),
         _columns([verdict[:HEADS] for verdict in verdicts], HEADS),
         [len(verdict[HEADS]) for verdict in verdicts],
-        _columns([bar[:4] for bar in bars], 4),
-        [bar[4] if len(bar) > 4 else 0 for bar in bars],
+        _columns([bar[:REASONS] for bar in bars], REASONS),
+        [bar[REASONS] if len(bar) > REASONS else 0 for bar in bars],
         draft.sums,
     ]
     return lzma.compress(packed(columns).encode(), format=FORMAT, filters=FILTERS)

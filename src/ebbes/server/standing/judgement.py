@@ -7,7 +7,7 @@ from ebbes.bots.rungs import is_measured
 from ebbes.engine.options import Options
 from ebbes.rules.seats import Seat
 from ebbes.server.reviewing.draft import Draft
-from ebbes.server.reviewing.packing import CHOSEN, HEADS, MARK, REASONS, WORTH
+from ebbes.server.reviewing.packing import CHOSEN, HEADS, MARK, REASONS, best_place
 from ebbes.server.reviewing.telling import GRAINS
 from ebbes.server.standing.outcome import summed
 from ebbes.server.store.outcomes import Judgement
@@ -53,6 +53,6 @@ def missed_in(draft: Draft, seat: Seat) -> tuple[tuple[str, int, int], ...]:
 
 def _why(verdict: Any) -> list[str]:
     """Why the best choice is good, as far as it was kept."""
-    bars, chosen = verdict[HEADS], verdict[CHOSEN]
-    best = max(range(len(bars)), key=lambda place: (bars[place][WORTH], place == chosen))
-    return [each["code"] for reasons in bars[best][REASONS:] for each in reasons]
+    bars = verdict[HEADS]
+    best = bars[best_place(bars, verdict[CHOSEN])]
+    return [each["code"] for reasons in best[REASONS:] for each in reasons]
