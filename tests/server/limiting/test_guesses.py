@@ -6,7 +6,8 @@ import httpx
 import pytest
 from starlette.requests import HTTPConnection
 
-from ebbes.server.limiting.guesses import MEMORY, Guesses, network_of
+from ebbes.server.limiting.address import network_of
+from ebbes.server.limiting.guesses import MEMORY, Guesses
 from ebbes.server.refusing.problem import ApiError
 from ebbes.server.settings import Settings
 from tests.server.browser import arrived, browser, refused, running

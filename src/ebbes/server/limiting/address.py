@@ -36,6 +36,11 @@ def keys_of(address: str) -> tuple[str, ...]:
     return address, str(ip_network((household, AROUND), strict=False))
 
 
+def network_of(connection: HTTPConnection) -> str:
+    """The address somebody asks from, or all that one customer may have of IPv6."""
+    return keys_of(address_of(connection))[-1]
+
+
 def is_loopback(connection: HTTPConnection) -> bool:
     """Whether somebody on this very machine asks."""
     try:

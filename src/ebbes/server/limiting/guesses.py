@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from starlette.requests import HTTPConnection
 
-from ebbes.server.limiting.address import address_of, keys_of
+from ebbes.server.limiting.address import network_of
 from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.limiting.limits import MINUTE, too_many
 from ebbes.server.settings import Settings
@@ -43,8 +43,3 @@ class Guesses:
         self._lately.take(network)
         if wait := self._of_all.take(EVERYBODY):
             raise too_many(WHAT, wait)
-
-
-def network_of(connection: HTTPConnection) -> str:
-    """The address somebody asks from, or all that one customer may have of IPv6."""
-    return keys_of(address_of(connection))[-1]

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from ebbes.server.limiting.address import address_of, keys_of
+from ebbes.server.limiting.address import address_of, network_of
 from ebbes.server.limiting.limits import too_many
 from ebbes.server.refusing.problem import ApiError, response_to
 from ebbes.server.refusing.refusals import count_refusal
@@ -33,7 +33,7 @@ class Turnstile:
             return
         connection = HTTPConnection(scope)
         services = services_of(connection)
-        await services.limits.queues.wait(keys_of(address_of(connection))[-1])
+        await services.limits.queues.wait(network_of(connection))
         refusal = await _refusal(services, connection)
         if refusal is None:
             await self._app(scope, receive, send)

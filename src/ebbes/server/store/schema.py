@@ -103,18 +103,8 @@ PEOPLE = Table(
     Column("created_at", Double, nullable=False),
     Column("finished_at", Double),
     Column("seen_at", Double),
-    Index(
-        "people_seen_at",
-        "seen_at",
-        sqlite_where=column("finished_at").is_not(None),
-        postgresql_where=column("finished_at").is_not(None),
-    ),
-    Index(
-        "people_new_seen_at",
-        "seen_at",
-        sqlite_where=column("finished_at").is_(None),
-        postgresql_where=column("finished_at").is_(None),
-    ),
+    _partial("people_seen_at", "seen_at", where=column("finished_at").is_not(None)),
+    _partial("people_new_seen_at", "seen_at", where=column("finished_at").is_(None)),
 )
 
 PLAYED = Table(
