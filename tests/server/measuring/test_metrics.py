@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ebbes.client.errors import Refusal
+from ebbes.engine.options import Options
 from ebbes.json_types import Json
 from ebbes.protocol.commands import StartGame
 from ebbes.server.app import create_app
@@ -20,8 +21,10 @@ from ebbes.server.settings import Settings
 from ebbes.server.talking.connection import MOST_WAITING, TOO_SLOW
 from ebbes.server.talking.handshake import BROKEN
 from tests.server.live import PATIENCE, Live, at_table, live, play_game, take_over
+from tests.server.test_studies import game_of
 
 PING = json.dumps({"type": "ping"})
+POINT = json.dumps({"type": "point", "card": "R1"})
 
 
 async def counted(live: Live) -> dict[str, float]:
@@ -88,10 +91,11 @@ async def test_a_flood_is_counted_as_refused(settings: Settings) -> None:
 
 
 class SlowReader:
-    """A socket that sends pings without end, and never takes an answer."""
+    """A socket that says one thing without end, and never takes an answer."""
 
-    def __init__(self) -> None:
+    def __init__(self, text: str) -> None:
         self.closed: int | None = None
+        self._text = text
         self._is_new = True
 
     async def receive(self) -> Message:
@@ -100,7 +104,7 @@ class SlowReader:
         if self._is_new:
             self._is_new = False
             return {"type": "websocket.connect"}
-        return {"type": "websocket.receive", "text": PING}
+        return {"type": "websocket.receive", "text": self._text}
 
     async def send(self, message: Message) -> None:
         """Gets stuck in the first message."""
@@ -110,21 +114,26 @@ class SlowReader:
             self.closed = message["code"]
 
 
-def socket_scope(table_id: str) -> Scope:
-    """Somebody who opens a socket to a table."""
-    path = f"/api/tables/{table_id}/socket"
+def socket_scope(path: str) -> Scope:
+    """Somebody who opens a socket."""
     told = {"type": "websocket", "path": path, "scheme": "ws", "headers": [], "query_string": b""}
     return told | {"subprotocols": [], "client": ("127.0.0.1", 50_000)}
 
 
-async def test_a_slow_reader_is_cut_off_and_counted(settings: Settings) -> None:
+@pytest.mark.parametrize(
+    ("path", "text"), [("/api/tables/t/socket", PING), ("/api/games/g/socket", POINT)]
+)
+async def test_a_slow_reader_is_cut_off_and_counted(
+    settings: Settings, path: str, text: str
+) -> None:
     busy = settings.model_copy(update={"workers": 0, "messages_burst": 2 * MOST_WAITING})
     app = create_app(busy)
-    reader = SlowReader()
+    reader = SlowReader(text)
     async with asyncio.timeout(PATIENCE), app.router.lifespan_context(app):
         services = app.state.services
         await services.store.tables.create("t", "ABCDE", public=True, entries=[])
-        await app(socket_scope("t"), reader.receive, reader.send)
+        await services.store.games.add("t", game_of("g", 1, Options(4)))
+        await app(socket_scope(path), reader.receive, reader.send)
         assert reader.closed == TOO_SLOW
         assert services.metrics.slow_readers._value.get() == 1
         assert services.metrics.sockets._value.get() == 0
@@ -134,11 +143,11 @@ async def test_a_log_that_cannot_be_read_breaks_the_socket_and_is_counted(
     settings: Settings,
 ) -> None:
     app = create_app(settings.model_copy(update={"workers": 0}))
-    reader = SlowReader()
+    reader = SlowReader(PING)
     async with asyncio.timeout(PATIENCE), app.router.lifespan_context(app):
         services = app.state.services
         await services.store.tables.create("t", "ABCDE", public=True, entries=["nonsense"])
-        await app(socket_scope("t"), reader.receive, reader.send)
+        await app(socket_scope("/api/tables/t/socket"), reader.receive, reader.send)
         assert reader.closed == BROKEN
         assert services.metrics.faults._value.get() == 1
 

@@ -9,10 +9,9 @@ from ebbes.rules.seats import Seat
 from ebbes.server.cancelling import first_of
 from ebbes.server.gathering.gathering import Gathering, TooManyHere
 from ebbes.server.gathering.messages import ASKED
-from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.services import Services
 from ebbes.server.talking.connection import TOO_SLOW, Connection
-from ebbes.server.talking.session import PATIENCE, TOO_MANY
+from ebbes.server.talking.session import PATIENCE, TOO_MANY, messages_bucket
 from ebbes.server.talking.sessions import REVOKED, Origin
 
 
@@ -20,13 +19,11 @@ class GatheringSession:
     """Hears the others, and is heard."""
 
     def __init__(self, services: Services, socket: WebSocket, origin: Origin) -> None:
-        settings = services.settings
-        burst, rate = settings.messages_burst, settings.messages_per_second
         self.origin = origin
         self._services = services
         self._socket = socket
         self._connection = Connection(socket, origin.person)
-        self._bucket = Buckets(burst, burst / rate)
+        self._bucket = messages_bucket(services.settings)
         self._patience = PATIENCE
         self._over = asyncio.Event()
         self._code = 1000
@@ -43,7 +40,10 @@ class GatheringSession:
                 await first_of(self._connection.write(), self._read(there, you), self._ended())
         except TooManyHere:
             return TOO_MANY
-        return TOO_SLOW if self._connection.is_too_slow else self._code
+        if self._connection.is_too_slow:
+            self._services.metrics.slow_readers.inc()
+            return TOO_SLOW
+        return self._code
 
     async def _ended(self) -> None:
         await self._over.wait()

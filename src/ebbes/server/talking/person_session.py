@@ -13,7 +13,6 @@ from ebbes.protocol.messages import Pong, Refused
 from ebbes.protocol.person import Hello, PersonNews
 from ebbes.server.cancelling import first_of
 from ebbes.server.identity.person import person_of
-from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.limiting.nuisances import PERSON
 from ebbes.server.refusing.refusals import count_refusal
 from ebbes.server.services import Services
@@ -21,7 +20,7 @@ from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import OpenPlace, Person
 from ebbes.server.tables.running.room import refused
 from ebbes.server.talking.connection import TOO_SLOW, Connection
-from ebbes.server.talking.session import PATIENCE, TOO_MANY, id_of, malformed
+from ebbes.server.talking.session import PATIENCE, TOO_MANY, id_of, malformed, messages_bucket
 from ebbes.server.talking.sessions import REVOKED, Origin
 from ebbes.server.talking.standing import Standing
 
@@ -35,15 +34,13 @@ class PersonSession:
     def __init__(
         self, services: Services, socket: WebSocket, person: Person, origin: Origin
     ) -> None:
-        settings = services.settings
-        burst, rate = settings.messages_burst, settings.messages_per_second
         self.origin = origin
         self._services = services
         self._attendance = services.attendance
         self._socket = socket
         self._person = person.id
         self._connection = Connection(socket, person.id)
-        self._bucket = Buckets(burst, burst / rate)
+        self._bucket = messages_bucket(services.settings)
         self._patience = PATIENCE
         self._standing = Standing()
         self._early: list[PersonNews] | None = []

@@ -20,6 +20,7 @@ from ebbes.server.limiting.limits import too_many
 from ebbes.server.limiting.nuisances import ADDRESS, PERSON
 from ebbes.server.refusing.refusals import complaint_of, count_refusal, nobody_known
 from ebbes.server.services import Services
+from ebbes.server.settings import Settings
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import Person
 from ebbes.server.tables.running.room import Room, refused, unavailable
@@ -33,7 +34,7 @@ Answer: TypeAlias = Accepted | Refused | Pong
 
 TOO_MANY: Final = 4429
 PATIENCE: Final = 20
-"""Refused messages in a row after which a connection is closed."""
+"""Refused messages after which a connection is closed; a command at a table begins anew."""
 SURE_SECONDS: Final = 10.0
 """For how long it is believed that a cookie or token still holds."""
 UNAVAILABLE: Final = "server/unavailable"
@@ -50,15 +51,13 @@ class SocketSession:
         room: Room,
         origin: Origin,
     ) -> None:
-        settings = services.settings
-        burst, rate = settings.messages_burst, settings.messages_per_second
         self.origin = origin
         self._services = services
         self._socket = socket
         self._person = person
         self._room = room
         self._connection = Connection(socket, None if person is None else person.id)
-        self._bucket = Buckets(burst, burst / rate)
+        self._bucket = messages_bucket(services.settings)
         self._patience = PATIENCE
         self._reading: asyncio.Task[int] | None = None
         self._dismissal: int | None = None
@@ -208,6 +207,12 @@ class SocketSession:
             if code == UNAVAILABLE:
                 self._services.tally.count("the store does not answer", code, "warning")
         self._connection.hear(answer.model_dump_json())
+
+
+def messages_bucket(settings: Settings) -> Buckets:
+    """How much one connection may say."""
+    burst = settings.messages_burst
+    return Buckets(burst, burst / settings.messages_per_second)
 
 
 def stranger(command_id: str) -> Refused:
