@@ -13,6 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
 
+from bench.strangers.largest import CODE as LARGEST
+from bench.strangers.largest import TOKEN
 from bench.strangers.longest import ID as LONGEST
 from bench.strangers.target import STRANGER, Target
 
@@ -293,5 +295,8 @@ ATTACKS: dict[str, Attack] = {
     "hundred ranges": asking_for("/icon-512.png", HUNDRED_RANGES),
     "hints": hints,
     "renames": renames,
+    "the largest evening": asking_for(
+        f"/api/challenges/{LARGEST}", f"Authorization: Bearer {TOKEN}\r\n"
+    ),
     "images on another page": asking_for("/api/tables", ANOTHER_PAGE),
 }

@@ -12,6 +12,7 @@ from tests.server.siege.crowd import gather_party
 from tests.server.siege.servers import GENEROUS, Mortal, all_running
 
 from bench.strangers.attacker import attacking
+from bench.strangers.largest import keep_largest
 from bench.strangers.longest import keep_longest
 from bench.strangers.players import Waits, playing, share
 from bench.strangers.report import Report
@@ -105,6 +106,7 @@ async def server_by(
     url = f"sqlite:///{folder / 'ebbes.db'}"
     settings = USUAL | more
     await keep_longest(url)
+    await keep_largest(url)
     if way == DIRECT:
         server = Mortal(folder, url, **settings)
         async with all_running([server]):

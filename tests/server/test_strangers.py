@@ -60,6 +60,7 @@ MET: dict[str, Met] = {
     "hundred ranges": refused("limit/too-many"),
     "hints": refused("limit/too-many"),
     "renames": refused("limit/too-many"),
+    "the largest evening": refused("limit/too-many"),
     "images on another page": refused("auth/foreign-origin"),
 }
 """What each attack meets."""

@@ -50,8 +50,7 @@ class Begun(NamedTuple):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TryRow:
+class TryRow(NamedTuple):
     """A round somebody has begun."""
 
     person_id: str
@@ -174,9 +173,12 @@ class Challenges(Part):
 
     async def tries(self, code: str) -> list[TryRow]:
         """Every round anybody has begun."""
-        query = select(TRIES, TABLES.c.code).join_from(TRIES, TABLES, isouter=True)
-        rows = await self._rows(query.where(T.challenge == code).order_by(T.number, T.person_id))
-        return [_try(row) for row in rows]
+        fields = (T.person_id, T.number, T.table_id, TABLES.c.code)
+        query = select(*fields, T.seat, T.points, T.game_id, T.played_at)
+        query = query.join_from(TRIES, TABLES, isouter=True).where(T.challenge == code)
+        return [
+            TryRow._make(row) for row in await self._rows(query.order_by(T.number, T.person_id))
+        ]
 
     async def played_by(self, person_id: str) -> dict[str, int]:
         """How many rounds somebody has played, by challenge."""
@@ -218,17 +220,4 @@ def _challenge(row: Row[Any]) -> ChallengeRow:
         made_at=row.made_at,
         until_at=row.until_at,
         started_at=row.started_at,
-    )
-
-
-def _try(row: Row[Any]) -> TryRow:
-    return TryRow(
-        person_id=row.person_id,
-        number=row.number,
-        table_id=row.table_id,
-        code=row.code,
-        seat=row.seat,
-        points=row.points,
-        game_id=row.game_id,
-        played_at=row.played_at,
     )

@@ -1,0 +1,48 @@
+"""The largest evening there can be, near its end: whoever took part is compared with everybody."""
+
+import time
+from random import Random
+
+from ebbes.protocol.deal import MOST_DEALS
+from ebbes.protocol.seats import Strength
+from ebbes.record.chance import SECRET_BYTES
+from ebbes.server.challenging.board import BOX
+from ebbes.server.challenging.movement import chair_of, tables_for
+from ebbes.server.store import Store
+from ebbes.server.store.challenges import ChallengeRow
+from ebbes.server.store.secret import hash_of
+
+CODE = "BCDFGHJ"
+TOKEN = "ebbes_" + "s" * 43
+"""Of one who takes part."""
+PEOPLE = 40
+DAY = 24 * 3600.0
+
+
+async def keep_largest(database: str) -> None:
+    """Puts it into the database of a server that does not run yet."""
+    now, rng, tables = time.time(), Random(1), tables_for(PEOPLE)
+    people = [f"entrant {place:02}" for place in range(PEOPLE)]
+    async with Store(database) as store:
+        for name in people:
+            await store.people.create(name, name, name)
+        await store.keys.create_token(CODE, people[0], CODE, hash_of(TOKEN))
+        evening = ChallengeRow(
+            code=CODE,
+            person_id=people[0],
+            name="",
+            kind=BOX,
+            rounds=MOST_DEALS,
+            strength=Strength.BEGINNER.value,
+            root=bytes(SECRET_BYTES),
+            made_at=now,
+            until_at=now + DAY,
+        )
+        await store.challenges.make(evening, CODE, 1)
+        for name in people:
+            await store.challenges.join(CODE, name, PEOPLE)
+        await store.challenges.start(CODE)
+        for number in range(1, MOST_DEALS):
+            for place, name in enumerate(people):
+                seat, points = chair_of(place, number, tables).seat, rng.randint(-5, 5)
+                await store.challenges.enter(CODE, number, name, seat, points)
