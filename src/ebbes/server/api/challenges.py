@@ -1,9 +1,9 @@
 """`/api/challenges`: the same cards for many, each for themselves or at several tables."""
 
 from collections import Counter
-from typing import Annotated, Literal
+from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from ebbes.engine.options import FIVE_ROUNDS
@@ -13,8 +13,8 @@ from ebbes.protocol.wire import CardCode, CommandKey, SeatNumber
 from ebbes.record.chain import head_of
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.rules.codes import code_of
-from ebbes.server.api.common import ALWAYS, KNOWN
-from ebbes.server.challenging.board import BOX, EVENING, GAME, OF_PEOPLE, Board, house
+from ebbes.server.api.common import ALWAYS, KNOWN, SpokenCode
+from ebbes.server.challenging.board import BOX, EVENING, GAME, KINDS, OF_PEOPLE, Board, Kind, house
 from ebbes.server.challenging.movement import FEWEST_TABLES, SEATS, tables_for
 from ebbes.server.challenging.par import pars_for
 from ebbes.server.challenging.sitting import chair_at, lay_tables, sit_down
@@ -53,10 +53,6 @@ MOST_POINTS = 50
 """More than any round has."""
 LISTED = 50
 """Challenges a list has at the most."""
-
-Code = Annotated[str, Path(max_length=64, pattern="^[A-Za-z0-9 _.-]+$")]
-"""The code of a challenge, as people write it."""
-Kind = Literal["rounds", "game", "evening", "box"]
 
 
 class NewChallenge(BaseModel):
@@ -194,14 +190,16 @@ async def make(
 
 @router.get("/challenges/{code}")
 async def challenge(
-    code: Code, request: Request, services: TheServices, person: MaybePerson
+    code: SpokenCode, request: Request, services: TheServices, person: MaybePerson
 ) -> Challenge:
     """A challenge, and how everybody stands; of rounds you have not played nothing is told."""
     return await _told(services, await _found(services, request, code), person)
 
 
 @known.post("/challenges/{code}/join", status_code=204)
-async def join(code: Code, request: Request, services: TheServices, person: ThePerson) -> None:
+async def join(
+    code: SpokenCode, request: Request, services: TheServices, person: ThePerson
+) -> None:
     """Take part; whoever plays does so anyway."""
     _count(services, request, person)
     await _join(services, await _open(services, request, code), person)
@@ -212,7 +210,9 @@ async def join(code: Code, request: Request, services: TheServices, person: TheP
     status_code=204,
     responses=declared(s403="Only who has opened it may begin."),
 )
-async def start(code: Code, request: Request, services: TheServices, person: ThePerson) -> None:
+async def start(
+    code: SpokenCode, request: Request, services: TheServices, person: ThePerson
+) -> None:
     """Begin an evening with those who are there."""
     row = await _open(services, request, code)
     if row.kind not in OF_PEOPLE or row.person_id != person.id:
@@ -227,7 +227,7 @@ async def start(code: Code, request: Request, services: TheServices, person: The
 
 @known.post("/challenges/{code}/play", status_code=201)
 async def play(
-    code: Code, request: Request, services: TheServices, person: ThePerson
+    code: SpokenCode, request: Request, services: TheServices, person: ThePerson
 ) -> ChallengeTable:
     """Sit down to your next round, or go on with the one you are playing; each counts once."""
     services.house_rules.verify_open()
@@ -255,7 +255,7 @@ async def play(
 
 @known.post("/challenges/{code}/points", status_code=204)
 async def enter(
-    code: Code, said: NewPoints, request: Request, services: TheServices, person: ThePerson
+    code: SpokenCode, said: NewPoints, request: Request, services: TheServices, person: ThePerson
 ) -> None:
     """Say what you made of the real cards of this round; until all have, you may correct it."""
     _count(services, request, person)
@@ -452,5 +452,4 @@ def _beside(course: Course, own: Played, measures: Measures) -> PlayedRound:
 
 
 def _kind(row: ChallengeRow) -> Kind:
-    kinds: tuple[Kind, ...] = ("rounds", "game", "evening", "box")
-    return next(kind for kind in kinds if kind == row.kind)
+    return next(kind for kind in KINDS if kind == row.kind)

@@ -11,6 +11,10 @@ from ebbes.server.tables.telling.reasons import reason_of
 
 Key = Annotated[str, Path(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """The id of a table or of a game, or the code of a table, in a path."""
+SpokenCode = Annotated[str, Path(max_length=64, pattern="^[A-Za-z0-9 _.-]+$")]
+"""A code as people write it."""
+SeatAt = Annotated[int, Path(ge=0, le=4, description="From 0.")]
+"""A seat, in a path."""
 
 ALWAYS = declared(
     s400="The request cannot be read.",
@@ -39,3 +43,8 @@ def no_such_table() -> ApiError:
 def no_such_game() -> ApiError:
     """The refusal for a game that is not over, or never was."""
     return ApiError(404, "table/no-such-game", "there is no such finished game")
+
+
+def no_such_seat(seat: int) -> ApiError:
+    """The refusal for a seat that a game did not have."""
+    return ApiError(404, "table/no-such-seat", f"nobody sat at seat {seat}", {"seat": seat})

@@ -13,6 +13,7 @@ from ebbes.server.api.common import (
     KNOWN,
     NOT_FOUND,
     Key,
+    SeatAt,
     problem_of,
 )
 from ebbes.server.api.tables import TableCard, card_of, row_of
@@ -29,7 +30,6 @@ from ebbes.server.tables.running.lobby import Seated, people_at, seated_at
 
 known = APIRouter(prefix="/api", tags=["company"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
-Seat = Annotated[int, Path(ge=0, le=4, description="From 0.")]
 BlockId = Annotated[int, Path(ge=1, lt=2**31)]
 ENOUGH = declared(s409="That is as many as there may be.")
 
@@ -97,7 +97,7 @@ async def blocked_here(table_id: Key, services: TheServices, person: ThePerson) 
 
 @known.post("/tables/{table_id}/seats/{seat}/block", status_code=204, responses=NOT_FOUND | ENOUGH)
 async def block(
-    table_id: Key, seat: Seat, request: Request, services: TheServices, person: ThePerson
+    table_id: Key, seat: SeatAt, request: Request, services: TheServices, person: ThePerson
 ) -> None:
     """Whoever sits there cannot sit down at your tables any more, and you are not led to theirs."""
     other = _other(await _own_table(services, table_id, person), seat, person)
@@ -110,7 +110,7 @@ async def block(
 async def report(
     told: Reporting,
     table_id: Key,
-    seat: Seat,
+    seat: SeatAt,
     request: Request,
     services: TheServices,
     person: ThePerson,

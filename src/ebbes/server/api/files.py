@@ -9,7 +9,7 @@ from ebbes.engine.errors import EbbesError
 from ebbes.protocol.replay import Replay
 from ebbes.protocol.wire import SeatNumber
 from ebbes.record.parse import record_from_json
-from ebbes.server.api.common import ALWAYS
+from ebbes.server.api.common import ALWAYS, no_such_seat
 from ebbes.server.api.games import OneGame
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
@@ -44,7 +44,7 @@ def _told(record: dict[str, JsonValue], seat: int | None) -> str:
     try:
         read = record_from_json(record)
         if seat is not None and seat >= read.options.players:
-            raise ApiError(404, "table/no-such-seat", f"nobody sat at seat {seat}", {"seat": seat})
+            raise no_such_seat(seat)
         found = filed(read, seat)
     except EbbesError as error:
         raise ApiError(422, "record/unreadable", str(error)) from None

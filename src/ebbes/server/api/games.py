@@ -11,7 +11,7 @@ from ebbes.protocol.replay import Replay
 from ebbes.protocol.wire import SeatNumber
 from ebbes.record.parse import record_from_json
 from ebbes.rules.seats import Seat
-from ebbes.server.api.common import ALWAYS, KNOWN, Key, no_such_game
+from ebbes.server.api.common import ALWAYS, KNOWN, Key, no_such_game, no_such_seat
 from ebbes.server.api.naming import as_seen, standing_of, whole_game
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.refusing.problem import ApiError, declared
@@ -152,7 +152,7 @@ async def my_games(
 def _replay(row: GameRow, kept: dict[str, Any], seat: Seat | None) -> str:
     record = record_from_json(kept)
     if seat is not None and seat >= record.options.players:
-        raise ApiError(404, "table/no-such-seat", f"nobody sat at seat {seat}", {"seat": seat})
+        raise no_such_seat(seat)
     facts: Any = row.facts
     game = retold(record, sitting(facts["seats"]), row.table_id, row.number, seat)
     return game.model_dump_json()

@@ -6,8 +6,7 @@ from pydantic import BaseModel
 from ebbes.server.api.common import ALWAYS
 from ebbes.server.limiting.address import is_loopback
 from ebbes.server.measuring.metrics import CONTENT_TYPE
-from ebbes.server.refusing.problem import ApiError
-from ebbes.server.refusing.refusals import RETRY
+from ebbes.server.refusing.problem import RETRY, ApiError
 from ebbes.server.services import TheServices
 
 router = APIRouter(tags=["health"], responses=ALWAYS)

@@ -11,7 +11,7 @@ from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, no_such_table
 from ebbes.server.api.leaving import unless_gone
 from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.limiting.address import address_of
-from ebbes.server.refusing.problem import ApiError, declared
+from ebbes.server.refusing.problem import RETRY, ApiError, declared
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.errors import NoSuchTable
 from ebbes.server.tables.model.errors import TableError
@@ -77,4 +77,4 @@ async def _hint(services: Services, table_id: str, person: str) -> Hint:
 def no_hint() -> ApiError:
     """The refusal while nobody has the time to explain anything."""
     message = "nobody can give a hint now: try again in a moment"
-    return ApiError(503, "server/no-hint", message, headers={"Retry-After": "5"})
+    return ApiError(503, "server/no-hint", message, headers=RETRY)

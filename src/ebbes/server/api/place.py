@@ -1,14 +1,15 @@
 """`/api/me/place`: how somebody's games went, how strong they play, and what others see of it."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from ebbes.bots.estimate import Estimate
 from ebbes.bots.rungs import ENOUGH, RUNGS
-from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, no_such_table
+from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, SeatAt
+from ebbes.server.api.tables import row_of
 from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.services import Services, TheServices
 from ebbes.server.standing.counting import Counting
@@ -23,6 +24,7 @@ from ebbes.server.standing.place import (
 from ebbes.server.store.openness import Openness
 from ebbes.server.store.outcomes import Stretch, Tally
 from ebbes.server.store.values import Person
+from ebbes.server.tables.running.lobby import seated_at
 
 LOOKED_BACK = 1000
 """Games, the newest, by which the way somebody has come is told."""
@@ -31,7 +33,6 @@ MISSED_IN = 200
 LAST_SHOWN = 5
 """Games others may see."""
 
-SeatAt = Annotated[int, Path(ge=0, le=4)]
 router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
 known = APIRouter(prefix="/api", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
@@ -184,13 +185,8 @@ async def show(wanted: Shows, services: TheServices, person: ThePerson) -> None:
 @known.get("/tables/{table_id}/seats/{seat}/place", responses=NOT_FOUND)
 async def look_at(table_id: Key, seat: SeatAt, services: TheServices, person: ThePerson) -> Shown:
     """What somebody lets those see who sit at the same table; nothing to anybody else."""
-    table = await services.store.tables.find(table_id)
-    if table is None:
-        raise no_such_table()
-    summary: Any = table.summary
-    people = summary["people"]
-    them = people[seat] if seat < len(people) and person.id in people else None
-    return await _shown(services, them)
+    people = {each.seat: each.person for each in seated_at(await row_of(services, table_id))}
+    return await _shown(services, people.get(seat) if person.id in people.values() else None)
 
 
 async def _shown(services: Services, person_id: str | None) -> Shown:

@@ -16,12 +16,12 @@ from ebbes.protocol.wire import CardCode, SeatNumber
 from ebbes.record.errors import NoSuchMoment
 from ebbes.record.format import format_record, record_to_json
 from ebbes.record.parse import record_from_json
-from ebbes.server.api.common import ALWAYS, Key, problem_of
+from ebbes.server.api.common import ALWAYS, Key, no_such_seat, problem_of
 from ebbes.server.api.leaving import unless_gone
 from ebbes.server.api.naming import whole_game
 from ebbes.server.identity.person import MaybePerson
 from ebbes.server.limiting.limits import spend
-from ebbes.server.refusing.problem import ApiError, declared
+from ebbes.server.refusing.problem import RETRY, ApiError, declared
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.values import Person
 from ebbes.server.studying.onward import gone_on
@@ -209,7 +209,7 @@ def _begun(kept: dict[str, Any], number: int, made: int) -> Variation:
 
 def _verify_seat(seats: tuple[Occupant, ...], seat: int) -> None:
     if seat >= len(seats):
-        raise ApiError(404, "table/no-such-seat", f"nobody sat at seat {seat}", {"seat": seat})
+        raise no_such_seat(seat)
 
 
 def _chosen(variation: Variation, choices: list[Chosen]) -> Variation:
@@ -245,4 +245,4 @@ async def _thought(request: Request, work: Coroutine[Any, Any, Found]) -> Found:
 def nobody_can() -> ApiError:
     """The refusal while nobody has the time to look into anything."""
     message = "nobody can look into this now: try again in a moment"
-    return ApiError(503, "study/nobody", message, headers={"Retry-After": "5"})
+    return ApiError(503, "study/nobody", message, headers=RETRY)

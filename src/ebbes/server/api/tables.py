@@ -14,6 +14,7 @@ from ebbes.server.api.common import (
     KNOWN,
     NOT_FOUND,
     Key,
+    SpokenCode,
     no_such_game,
     no_such_table,
     problem_of,
@@ -30,8 +31,6 @@ from ebbes.server.tables.running.founding import found_table, plain_code
 router = APIRouter(prefix="/api", tags=["tables"], responses=ALWAYS)
 known = APIRouter(prefix="/api", tags=["tables"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
-SpokenCode = Annotated[str, Path(max_length=64, pattern="^[A-Za-z0-9 _.-]+$")]
-"""A code as people write it."""
 GameNumber = Annotated[int, Path(ge=1, le=1_000_000)]
 """Which of a table's games, from 1."""
 IN_LOBBY = 100

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from ebbes.engine.decide import step
 from ebbes.engine.options import FIVE_ROUNDS
@@ -21,7 +21,9 @@ from ebbes.server.tables.model.cast import CAST
 from ebbes.server.tables.model.given_cards import OPTIONS, given_key, given_seat
 from ebbes.server.tables.model.occupant import OPEN
 
-ROUNDS, GAME, EVENING, BOX = "rounds", "game", "evening", "box"
+Kind: TypeAlias = Literal["rounds", "game", "evening", "box"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+ROUNDS, GAME, EVENING, BOX = KINDS
 """What a challenge can be: rounds, each by itself; a whole game; an evening of people, at tables
 here or with real cards."""
 OF_PEOPLE: Final = (EVENING, BOX)

@@ -1,7 +1,7 @@
 """What a client hears when something is refused: a code to translate, a message, a context."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from fastapi import HTTPException
 from fastapi.responses import JSONResponse
@@ -9,6 +9,9 @@ from pydantic import ConfigDict
 
 from ebbes.engine.errors import ContextValue
 from ebbes.protocol.refusals import Reason
+
+RETRY: Final = {"Retry-After": "5"}
+"""For what may be better in a moment."""
 
 
 class Problem(Reason):

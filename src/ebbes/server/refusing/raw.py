@@ -2,7 +2,7 @@
 
 from http import HTTPStatus
 
-from ebbes.server.refusing.problem import ApiError
+from ebbes.server.refusing.problem import RETRY, ApiError
 
 TOO_LONG = 431
 
@@ -27,7 +27,7 @@ def too_slow() -> ApiError:
 def full() -> ApiError:
     """A server that has its hands full."""
     message = "this server has all the connections it can hold: try again in a moment"
-    return ApiError(503, "limit/too-many-sockets", message, headers={"Retry-After": "5"})
+    return ApiError(503, "limit/too-many-sockets", message, headers=RETRY)
 
 
 def raw(refusal: ApiError) -> bytes:

@@ -10,14 +10,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ebbes.server.refusing.problem import ApiError, response_to
+from ebbes.server.refusing.problem import RETRY, ApiError, response_to
 from ebbes.server.services import Services, services_of
 from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
 
 Handler: TypeAlias = Callable[[Request, Exception], Coroutine[Any, Any, Response]]
 
 LOG = structlog.get_logger()
-RETRY = {"Retry-After": "5"}
 CODES = {
     404: ("request/no-such-page", "there is nothing here"),
     405: ("request/wrong-method", "this page is not asked that way"),
