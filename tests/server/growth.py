@@ -69,11 +69,12 @@ async def people(services: Services) -> int:
 async def devices(services: Services) -> int:
     """New devices of people, by links."""
     keys = services.store.keys
-    person = await somebody(services)
-    for _ in range(PEOPLE):
-        link = key(64)
-        await keys.create_link(person.id, link, services.clock() + 600)
-        await keys.use_link(link, key(64), KIND)
+    for _ in range(PEOPLE // PER_PERSON):
+        person = await somebody(services)
+        for _ in range(PER_PERSON - 1):
+            link = key(64)
+            await keys.create_link(person.id, link, services.clock() + 600)
+            await keys.use_link(link, key(64), KIND)
     return PEOPLE
 
 

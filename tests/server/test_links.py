@@ -7,8 +7,8 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from ebbes.server.api.links import MOST
 from ebbes.server.settings import Settings
+from ebbes.server.store.devices import MOST_DEVICES
 from tests.server.browser import HERE, arrived, browser, program, refused, running
 from tests.server.store.clock import Clock
 
@@ -137,12 +137,12 @@ async def test_a_person_has_only_so_many_devices(settings: Settings) -> None:
     free = settings.model_copy(update={"links_per_minute": 1000})
     async with running(free) as app, browser(app) as anna:
         await arrived(anna)
-        for _ in range(MOST - 1):
+        for _ in range(MOST_DEVICES - 1):
             async with browser(app) as device:
                 assert (await use(device, (await linked(anna))["code"])).status_code == 200
         answer = await anna.post("/api/me/link")
         assert refused(answer, 409) == "limit/too-many-devices"
-        assert answer.json()["context"] == {"most": MOST}
+        assert answer.json()["context"] == {"most": MOST_DEVICES}
 
 
 async def test_who_becomes_somebody_else_by_a_link_can_go_back(

@@ -7,9 +7,9 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from ebbes.server.api.links import MOST
 from ebbes.server.identity.code import LENGTH, SIGNS, new_code, plain_code
 from ebbes.server.settings import Settings
+from ebbes.server.store.devices import MOST_DEVICES
 from ebbes.server.store.secret import hash_of
 from tests.server.browser import arrived, browser, program, refused, running
 from tests.server.store.clock import Clock
@@ -177,11 +177,11 @@ async def test_who_has_many_devices_comes_back_all_the_same(
     async with running(settings, clock) as app, browser(app) as anna:
         await arrived(anna)
         code = await made(anna)
-        for _ in range(MOST):
+        for _ in range(MOST_DEVICES):
             clock.forward(1)
             async with browser(app) as device:
                 assert (await use(device, code)).status_code == 200
-                assert len((await device.get("/api/me/devices")).json()) <= MOST
+                assert len((await device.get("/api/me/devices")).json()) <= MOST_DEVICES
         assert refused(await anna.get("/api/me"), 401) == "auth/needed"
 
 

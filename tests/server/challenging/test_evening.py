@@ -136,9 +136,9 @@ async def test_what_is_kept_of_a_challenge_is_counted_as_commands_are(
     few = settings.model_copy(update={"commands_per_hour": 1})
     async with live(few) as server, guest(server, "Anna") as anna:
         code = await anna.make(kind="box", rounds=1)
-        said = {"json": {"number": 1, "points": 3}} if path == "points" else {}
+        said = {"number": 1, "points": 3}
         for _ in range(2):
-            answer = await anna.pages.post(f"/challenges/{code}/{path}", **said)
+            answer = await anna.pages.post(f"/challenges/{code}/{path}", json=said)
     assert refused(answer, 429) == "limit/too-many"
 
 

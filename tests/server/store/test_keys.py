@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from ebbes.server.store import Store
+from ebbes.server.store.devices import MOST_DEVICES
 from ebbes.server.store.errors import NoSuchLink, NoSuchPerson, PersonExists
 from ebbes.server.store.values import Person, Token
 from tests.server.store.clock import Clock
@@ -71,6 +72,18 @@ async def test_a_person_has_one_link_at_a_time(store: Store, anna: Person) -> No
     with pytest.raises(NoSuchLink):
         await store.keys.use_link("older", "hash of the phone")
     assert await store.keys.use_link("newer", "hash of the phone") == anna
+
+
+async def test_of_too_many_devices_the_one_used_longest_ago_goes(
+    store: Store, anna: Person, clock: Clock
+) -> None:
+    for number in range(MOST_DEVICES):
+        clock.forward(60)
+        await store.keys.create_link(anna.id, f"link {number}", expires_at=2e9)
+        await store.keys.use_link(f"link {number}", f"device {number}")
+    assert len(await store.devices.of(anna.id)) == MOST_DEVICES
+    assert await store.devices.find("hash a") is None
+    assert await store.devices.find("device 0") is not None
 
 
 async def test_a_link_used_by_many_at_once_lets_one_in(url: str) -> None:

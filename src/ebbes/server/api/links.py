@@ -12,13 +12,12 @@ from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.security.origin import own_origin
 from ebbes.server.services import Services, TheServices
+from ebbes.server.store.devices import MOST_DEVICES
 from ebbes.server.store.errors import NoSuchLink
 from ebbes.server.store.secret import hash_of, new_secret
 from ebbes.server.store.values import Device, Person
 
 MINUTES = 10
-MOST = 20
-"""Devices of a person."""
 
 router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
 NOT_VALID = declared(s404="This link was used, is too old, or never was.")
@@ -59,8 +58,9 @@ class Who(BaseModel):
 )
 async def make_link(request: Request, services: TheServices, person: ThePerson) -> Link:
     """Let one more device be you: the link works once, for ten minutes."""
-    if len(await services.store.devices.of(person.id)) >= MOST:
-        raise ApiError(409, "limit/too-many-devices", f"at most {MOST} devices", {"most": MOST})
+    if len(await services.store.devices.of(person.id)) >= MOST_DEVICES:
+        message = f"at most {MOST_DEVICES} devices"
+        raise ApiError(409, "limit/too-many-devices", message, {"most": MOST_DEVICES})
     spend(services.limits.new_links, request)
     return await link_to(services, request, person.id)
 

@@ -23,6 +23,7 @@ from ebbes.server.randomness import text_of
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.errors import PersonExists
+from ebbes.server.store.values import Device
 
 CHALLENGE_BYTES = 32
 SECONDS = 300
@@ -64,9 +65,7 @@ async def ask_to_make(
     """What your browser needs to make a passkey, for five minutes."""
     house = _house(request)
     spend(services.limits.new_links, request)
-    if await services.store.passkeys.count(device.person.id) >= MOST:
-        message = f"at most {MOST} passkeys"
-        raise ApiError(409, "limit/too-many-passkeys", message, {"most": MOST})
+    await _verify_few(services, device)
     return options_to_make(house, device.person, await _challenge(services))
 
 
@@ -74,6 +73,7 @@ async def ask_to_make(
 async def make(answer: Answer, request: Request, services: TheServices, device: TheDevice) -> None:
     """From now on this passkey leads to you."""
     house = _house(request)
+    await _verify_few(services, device)
     try:
         key = made(house, answer.credential, await _met(services, answer))
         await services.store.passkeys.add(device, *key)
@@ -111,6 +111,12 @@ async def use(answer: Answer, request: Request, services: TheServices) -> Link:
         raise _not_valid() from None
     await services.store.passkeys.note_use(key.id, uses)
     return await link_to(services, request, key.person_id)
+
+
+async def _verify_few(services: Services, device: Device) -> None:
+    if await services.store.passkeys.count(device.person.id) >= MOST:
+        message = f"at most {MOST} passkeys"
+        raise ApiError(409, "limit/too-many-passkeys", message, {"most": MOST})
 
 
 def _house(request: Request) -> House:

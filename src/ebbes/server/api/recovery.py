@@ -4,7 +4,7 @@ from fastapi import APIRouter, BackgroundTasks, Request, Response
 from pydantic import BaseModel, Field
 
 from ebbes.server.api.common import ALWAYS, KNOWN
-from ebbes.server.api.links import MOST, Owner, is_of, verify_other
+from ebbes.server.api.links import Owner, is_of, verify_other
 from ebbes.server.api.me import Me, me_of
 from ebbes.server.identity.before import become
 from ebbes.server.identity.code import new_code, plain_code
@@ -83,7 +83,7 @@ async def use_code(
     verify_other(device, owner)
     secret = new_secret(services.random_bytes)
     hashes = _hash_of(given.code), hash_of(secret)
-    person = await services.store.recoveries.use(*hashes, MOST, kind_of(request))
+    person = await services.store.recoveries.use(*hashes, kind_of(request))
     if person is None:
         raise _not_valid()
     await become(request, response, later, secret, person)

@@ -5,13 +5,16 @@ from typing import Any
 from sqlalchemy import Connection, Delete, Row, Select, delete, func, select, update
 
 from ebbes.server.store.part import Part
-from ebbes.server.store.people import person_of
+from ebbes.server.store.people import new_device, person_of
 from ebbes.server.store.schema import LINKS, PASSKEYS, PEOPLE, RECOVERIES, SECRETS
 from ebbes.server.store.values import DEVICE_ID, Device, Kind
 
 DAY = 24 * 3600
 KEPT = 400 * DAY
 """Seconds a device is known without being used; browsers keep no cookie longer."""
+
+MOST_DEVICES = 20
+"""Of a person."""
 
 C = SECRETS.c
 USED = func.coalesce(C.used_at, C.created_at)
@@ -78,10 +81,12 @@ class Devices(Part):
         return await self._database.write(work)
 
 
-def most_used(person_id: str, most: int) -> Select[tuple[str]]:
-    """The hashes of so many devices of a person, those used last."""
-    newest = (USED.desc(), C.created_at.desc())
-    return select(C.hash).where(C.person_id == person_id).order_by(*newest).limit(most)
+def admit(connection: Connection, person_id: str, secret_hash: str, kind: Kind, now: float) -> None:
+    """One more device is a person; where they have too many, the one used longest ago goes."""
+    newest, own = (USED.desc(), C.created_at.desc()), C.person_id == person_id
+    kept = select(C.hash).where(own).order_by(*newest).limit(MOST_DEVICES - 1)
+    connection.execute(delete(SECRETS).where(own, C.hash.not_in(kept)))
+    connection.execute(new_device(person_id, secret_hash, kind, now))
 
 
 def _device_of(row: Row[Any]) -> Device:

@@ -3,9 +3,10 @@
 from sqlalchemy import Connection, Executable, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from ebbes.server.store.devices import admit
 from ebbes.server.store.errors import NoSuchLink, NoSuchPerson, PersonExists
 from ebbes.server.store.part import Part
-from ebbes.server.store.people import new_device, person_of
+from ebbes.server.store.people import person_of
 from ebbes.server.store.schema import LINKS, PEOPLE, TOKENS
 from ebbes.server.store.values import UNKNOWN, Kind, Person, Token
 
@@ -65,7 +66,7 @@ class Keys(Part):
             link = connection.execute(used).one_or_none()
             if link is None or link.expires_at <= now:
                 return None
-            connection.execute(new_device(link.person_id, secret_hash, kind, now))
+            admit(connection, link.person_id, secret_hash, kind, now)
             owner = select(PEOPLE).where(PEOPLE.c.id == link.person_id)
             return person_of(connection.execute(owner).one())
 

@@ -2,12 +2,12 @@
 
 from sqlalchemy import Connection, delete, select
 
-from ebbes.server.store.devices import most_used
+from ebbes.server.store.devices import admit
 from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.store.inserting import INSERTS
 from ebbes.server.store.part import Part
-from ebbes.server.store.people import new_device, person_of
-from ebbes.server.store.schema import PEOPLE, RECOVERIES, SECRETS
+from ebbes.server.store.people import person_of
+from ebbes.server.store.schema import PEOPLE, RECOVERIES
 from ebbes.server.store.values import UNKNOWN, Device, Kind, Person
 
 C = RECOVERIES.c
@@ -46,13 +46,8 @@ class Recoveries(Part):
         row = await self._row(select(PEOPLE).join(RECOVERIES).where(C.hash == code_hash))
         return row and person_of(row)
 
-    async def use(
-        self, code_hash: str, secret_hash: str, most: int, kind: Kind = UNKNOWN
-    ) -> Person | None:
-        """One more device is the person whose code it is; None if it is nobody's.
-
-        Where there are too many then, the one used longest ago is so no more.
-        """
+    async def use(self, code_hash: str, secret_hash: str, kind: Kind = UNKNOWN) -> Person | None:
+        """One more device is the person whose code it is; None if it is nobody's."""
         now = self._clock()
         owner = select(PEOPLE).join(RECOVERIES).where(C.hash == code_hash)
 
@@ -60,10 +55,7 @@ class Recoveries(Part):
             row = connection.execute(owner).one_or_none()
             if row is None:
                 return None
-            kept = most_used(row.id, most - 1)
-            others = (SECRETS.c.person_id == row.id, SECRETS.c.hash.not_in(kept))
-            connection.execute(delete(SECRETS).where(*others))
-            connection.execute(new_device(row.id, secret_hash, kind, now))
+            admit(connection, row.id, secret_hash, kind, now)
             return person_of(row)
 
         return await self._database.write(work)
