@@ -13,6 +13,7 @@ from fastapi import Depends
 from sqlalchemy import make_url
 from starlette.requests import HTTPConnection
 
+from ebbes.server.challenging.par import Pars
 from ebbes.server.challenging.sealing import Sealing
 from ebbes.server.days.calendar import Calendar
 from ebbes.server.fanout import Fanout, fanout_for
@@ -32,11 +33,12 @@ from ebbes.server.randomness import RandomBytes
 from ebbes.server.reviewing import Reviewer
 from ebbes.server.reviewing.reviewer import Pace
 from ebbes.server.reviewing.seals import Seals
+from ebbes.server.seconds import DAY
 from ebbes.server.settings import Settings
 from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreError
 from ebbes.server.store.values import Person
-from ebbes.server.tables.model.timing import DAY, Timing
+from ebbes.server.tables.model.timing import Timing
 from ebbes.server.tables.running.caretaker import Caretaker
 from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.forgetting import forget_person
@@ -80,6 +82,7 @@ class Services:
     gatherings: Gatherings
     calendar: Calendar
     puzzling: Puzzling
+    pars: Pars
     seals: Seals
     stopping: bool = False
 
@@ -145,6 +148,7 @@ async def open_services(
                 gatherings=Gatherings(),
                 calendar=calendar,
                 puzzling=Puzzling(store, clock, random_bytes),
+                pars=Pars(store, thinkers),
                 seals=seals,
             )
 

@@ -1,14 +1,16 @@
 """Tests of `ebbes.server.challenging.standing` and `par`: with what points are compared."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
+from ebbes.json_types import Json
 from ebbes.judge.reference import Reference
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.record.replay import replay
 from ebbes.server.challenging.board import Board
-from ebbes.server.challenging.par import pars_for
+from ebbes.server.challenging.par import Pars
 from ebbes.server.challenging.standing import Measure, Played, above, measures_of, played_by
 from ebbes.server.store import Store
 from ebbes.server.store.challenges import ChallengeRow, TryRow
@@ -21,9 +23,15 @@ ROW = ChallengeRow("BCDFGHJ", None, "", "rounds", 2, "solid", bytes(SECRET_BYTES
 
 
 class JudgingHere(StudyingHere):
-    """Ready at once."""
+    """Ready at once, and counts."""
 
     is_warm = True
+    times = 0
+
+    async def study(self, told: dict[str, Json]) -> Json:
+        """What there is to know."""
+        self.times += 1
+        return await super().study(told)
 
 
 def played(person: str, number: int, points: int, seat: int = 0) -> Played:
@@ -65,13 +73,16 @@ async def test_par_is_what_the_judge_expects_and_is_kept(tmp_path: object, clock
         made = await store.challenges.make(ROW, "wish", 10)
         assert made is not None
         judging: Any = JudgingHere()
-        found = await pars_for(store, judging, made, {2})
+        pars = Pars(store, judging)
+        found, *others = await asyncio.gather(*(pars.of(made, {2}) for _ in range(3)))
         board = Board(made, 2)
         state = replay(board.opening)[-1].state
         expected = Reference(OPTIONS).expected_points(state, 4096)[board.seat]
         assert found == {2: pytest.approx(expected)}
+        assert others == [found] * 2
+        assert judging.times == 1
         async with Thinkers(0) as nobody:
-            assert await pars_for(store, nobody, made, {1, 2}) == found
+            assert await Pars(store, nobody).of(made, {1, 2}) == found
 
 
 async def test_a_game_and_an_evening_have_no_par(tmp_path: object, clock: Clock) -> None:
@@ -79,4 +90,4 @@ async def test_a_game_and_an_evening_have_no_par(tmp_path: object, clock: Clock)
         for kind in ("game", "evening"):
             row = ChallengeRow("B", None, "", kind, 2, "solid", ROW.root, 0.0, 100.0)
             judging: Any = JudgingHere()
-            assert await pars_for(store, judging, row, {1}) == {}
+            assert await Pars(store, judging).of(row, {1}) == {}

@@ -16,7 +16,6 @@ from ebbes.rules.codes import code_of
 from ebbes.server.api.common import ALWAYS, KNOWN, SpokenCode
 from ebbes.server.challenging.board import BOX, EVENING, GAME, KINDS, OF_PEOPLE, Board, Kind, house
 from ebbes.server.challenging.movement import FEWEST_TABLES, SEATS, tables_for
-from ebbes.server.challenging.par import pars_for
 from ebbes.server.challenging.sitting import chair_at, lay_tables, sit_down
 from ebbes.server.challenging.standing import FEW, Measures, Played
 from ebbes.server.challenging.telling import Course
@@ -25,12 +24,12 @@ from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.limiting.address import address_of
 from ebbes.server.limiting.limits import spend, too_many
 from ebbes.server.refusing.problem import ApiError, declared
+from ebbes.server.seconds import DAY
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.challenges import ChallengeRow
 from ebbes.server.store.errors import CodeTaken
 from ebbes.server.store.values import Person
 from ebbes.server.tables.model.given_cards import OPTIONS
-from ebbes.server.tables.model.timing import DAY
 from ebbes.server.tables.running.founding import new_code, plain_code
 
 NO_SUCH_CHALLENGE = declared(s404="There is no such challenge.")
@@ -395,7 +394,7 @@ async def _pars(services: Services, course: Course, own_id: str | None) -> dict[
     own = {each.number for each in course.played_of(own_id)}
     people = Counter(each.number for each in course.played)
     few = {number for number in own if people[number] < FEW}
-    return await pars_for(services.store, services.thinkers, course.challenge, few)
+    return await services.pars.of(course.challenge, few)
 
 
 def _box(course: Course, own_id: str | None) -> BoxRound | None:

@@ -1,5 +1,7 @@
 """What the cards of a round are worth, for as long as few have played it."""
 
+import asyncio
+
 import structlog
 
 from ebbes.record.format import format_record
@@ -12,24 +14,33 @@ from ebbes.server.thinking.errors import ThinkingError
 LOG = structlog.get_logger()
 
 
-async def pars_for(
-    store: Store, thinkers: Thinkers, challenge: ChallengeRow, numbers: set[int]
-) -> dict[int, float]:
-    """The par of these rounds by their number; of those nobody can judge now, none.
+class Pars:
+    """Judges what nobody has judged, once, however many want to know it at the same time."""
 
-    In a whole game the course decides who begins a round, and at an evening every seat has a par
-    of its own: there everybody is compared with the others alone.
-    """
-    if challenge.kind != ROUNDS:
-        return {}
-    known = await store.challenges.pars(challenge.code)
-    if thinkers.is_warm:
-        for number in sorted(numbers - known.keys()):
-            found = await _judged(thinkers, Board(challenge, number))
-            if found is not None:
-                await store.challenges.keep_par(challenge.code, number, found)
-                known[number] = found
-    return known
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self._store = store
+        self._thinkers = thinkers
+        self._judging = asyncio.Lock()
+
+    async def of(self, challenge: ChallengeRow, numbers: set[int]) -> dict[int, float]:
+        """The par of these rounds by their number; of those nobody can judge now, none.
+
+        In a whole game the course decides who begins a round, and at an evening every seat has a
+        par of its own: there everybody is compared with the others alone.
+        """
+        if challenge.kind != ROUNDS:
+            return {}
+        known = await self._store.challenges.pars(challenge.code)
+        if numbers <= known.keys() or not self._thinkers.is_warm:
+            return known
+        async with self._judging:
+            known = await self._store.challenges.pars(challenge.code)
+            for number in sorted(numbers - known.keys()):
+                found = await _judged(self._thinkers, Board(challenge, number))
+                if found is not None:
+                    await self._store.challenges.keep_par(challenge.code, number, found)
+                    known[number] = found
+        return known
 
 
 async def _judged(thinkers: Thinkers, board: Board) -> float | None:
