@@ -17,8 +17,9 @@ from ebbes.record.parse import record_from_json
 from ebbes.rules.codes import code_of
 from ebbes.server.api.days import better_than
 from ebbes.server.days.calendar import Calendar
+from ebbes.server.seconds import DAY
 from ebbes.server.settings import Settings
-from ebbes.server.tables.model.timing import DAY, counts_until
+from ebbes.server.tables.model.timing import counts_until
 from ebbes.server.tables.running import index
 from tests.server.browser import refused
 from tests.server.live import Live, live

@@ -7,10 +7,9 @@ import httpx
 from fastapi import FastAPI
 
 from ebbes.server.limiting.buckets import Buckets
-from ebbes.server.limiting.limits import HOUR
 from ebbes.server.puzzling.booklet import shipped
-from ebbes.server.puzzling.level import DAY
 from ebbes.server.puzzling.puzzle import Outcome, Puzzle
+from ebbes.server.seconds import DAY, HOUR
 from tests.server.browser import arrived, browser, refused
 from tests.server.store.clock import Clock
 

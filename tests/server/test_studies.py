@@ -16,7 +16,7 @@ from ebbes.record.parse import record_from_json
 from ebbes.record.replay import replay
 from ebbes.rules.codes import code_of
 from ebbes.server.limiting.address_buckets import AddressBuckets
-from ebbes.server.limiting.limits import HOUR
+from ebbes.server.seconds import HOUR
 from ebbes.server.services import Services
 from ebbes.server.settings import Settings
 from ebbes.server.store.values import GameRow, NewGame, Person

@@ -10,8 +10,8 @@ from ebbes.record.chain import head_of
 from ebbes.record.challenge import ChallengeClaim, verify_challenge
 from ebbes.record.parse import record_from_json
 from ebbes.server.api.challenges import MOST_OPEN
+from ebbes.server.seconds import DAY
 from ebbes.server.settings import Settings
-from ebbes.server.tables.model.timing import DAY
 from ebbes.server.tables.running.caretaker import end_idle
 from tests.server.browser import refused
 from tests.server.challenging.guest import Guest, guest, later

@@ -6,8 +6,9 @@ from io import StringIO
 import pytest
 import structlog
 
-from ebbes.server.measuring.brevity import LEFT_OUT, LINES, MINUTE, Brevity
+from ebbes.server.measuring.brevity import LEFT_OUT, LINES, Brevity
 from ebbes.server.measuring.logs import configure_logs
+from ebbes.server.seconds import MINUTE
 from tests.server.measuring.test_logs import lines
 from tests.server.store.clock import Clock
 

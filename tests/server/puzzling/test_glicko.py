@@ -5,8 +5,9 @@ from itertools import pairwise
 import pytest
 
 from ebbes.server.puzzling.glicko import Game, Rating, rated
-from ebbes.server.puzzling.level import DAY, NEWCOMER, PUZZLES, aged, moved
+from ebbes.server.puzzling.level import NEWCOMER, PUZZLES, aged, moved
 from ebbes.server.puzzling.puzzle import Outcome
+from ebbes.server.seconds import DAY
 
 
 def test_the_example_of_the_paper_comes_out() -> None:

@@ -1,8 +1,8 @@
 """Tests of `ebbes.server.puzzling.recall`: what was missed comes back after days."""
 
-from ebbes.server.puzzling.level import DAY
 from ebbes.server.puzzling.puzzle import Outcome
 from ebbes.server.puzzling.recall import looked_again, missed
+from ebbes.server.seconds import DAY
 
 NOW = 1_800_000_000.0
 

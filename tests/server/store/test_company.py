@@ -2,9 +2,10 @@
 
 import pytest
 
+from ebbes.server.seconds import DAY
 from ebbes.server.store import Store
 from ebbes.server.store.blocks import MOST_BLOCKS, Block
-from ebbes.server.store.reports import DAY, MOST_A_DAY, Reported, Why
+from ebbes.server.store.reports import MOST_A_DAY, Reported, Why
 from tests.server.store.clock import Clock
 
 

@@ -13,12 +13,12 @@ from ebbes.server.limiting.networks import Network, overlap
 from ebbes.server.limiting.nuisances import ADDRESS, Nuisances
 from ebbes.server.limiting.proxies import Proxies
 from ebbes.server.measuring.metrics import Metrics
+from ebbes.server.seconds import MINUTE
 from ebbes.server.settings import Settings
 
 LOG = structlog.get_logger()
 CONNECTIONS = 4
 """Connections of an address for each socket it may have: browsers open some for pages, too."""
-MINUTE = 60
 
 
 class Watch:

@@ -7,7 +7,8 @@ from starlette.requests import HTTPConnection
 
 from ebbes.server.limiting.address import network_of
 from ebbes.server.limiting.buckets import Buckets
-from ebbes.server.limiting.limits import MINUTE, too_many
+from ebbes.server.limiting.limits import too_many
+from ebbes.server.seconds import MINUTE
 from ebbes.server.settings import Settings
 
 EVERYBODY = ""

@@ -6,7 +6,8 @@ from contextlib import contextmanager
 
 from ebbes.server.limiting.address_buckets import AddressBuckets
 from ebbes.server.limiting.buckets import Buckets
-from ebbes.server.limiting.limits import MINUTE, spend_one, too_many
+from ebbes.server.limiting.limits import spend_one, too_many
+from ebbes.server.seconds import MINUTE
 from ebbes.server.settings import Settings
 
 SOON = 1.0

@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection, Iterator
 
 from ebbes.server.limiting.networks import Network, lies_in, network_named
 from ebbes.server.refusing.problem import ApiError
+from ebbes.server.seconds import HOUR
 from ebbes.server.store.orders import Order, OrderKind
 
-HOUR = 3600
 MAINTENANCE_SECONDS = 60
 """When to ask again whether something new may begin."""
 

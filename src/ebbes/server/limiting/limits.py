@@ -13,10 +13,9 @@ from ebbes.server.limiting.desk import Desk
 from ebbes.server.limiting.long_answers import LongAnswers
 from ebbes.server.limiting.queues import Queues
 from ebbes.server.refusing.problem import ApiError
+from ebbes.server.seconds import HOUR, MINUTE
 from ebbes.server.settings import Settings
 
-MINUTE = 60
-HOUR = 3600
 LISTS = (
     "/api/visit",
     "/api/tables",

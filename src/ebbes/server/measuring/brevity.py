@@ -7,9 +7,10 @@ from typing import Final
 
 import structlog
 
+from ebbes.server.seconds import MINUTE
+
 LOG = structlog.get_logger()
 LINES: Final = 1_000
-MINUTE: Final = 60.0
 KINDS: Final = 200
 """Kinds of lines that are told apart."""
 LEFT_OUT: Final = "lines left out"

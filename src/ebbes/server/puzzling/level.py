@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from ebbes.server.puzzling.glicko import Game, Rating, rated
 from ebbes.server.puzzling.puzzle import Level, Outcome
+from ebbes.server.seconds import DAY
 
-DAY: Final = 86_400.0
 SCORES: Final[Mapping[Outcome, float]] = {
     Outcome.RIGHT: 1.0,
     Outcome.SECOND: 0.5,

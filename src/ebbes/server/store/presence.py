@@ -5,6 +5,7 @@ from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, update
 
+from ebbes.server.seconds import DAY
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import PRESENT, PROCESSES, SEATS
@@ -12,7 +13,7 @@ from ebbes.server.store.schema import PRESENT, PROCESSES, SEATS
 Who: TypeAlias = tuple[str, str]
 """A person, and the table they are connected to."""
 
-FORGOTTEN_SECONDS = 30 * 86_400.0
+FORGOTTEN_SECONDS = 30 * DAY
 """After so long without a heartbeat a process is not remembered any more."""
 BURIED_AT_ONCE = 20
 """Processes that are forgotten in one transaction, with all who were connected to them."""

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select
 
 from ebbes.json_types import Json
 from ebbes.server.json_text import packed, unpacked
+from ebbes.server.seconds import DAY
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import REPORTS, TABLES
 
@@ -15,7 +16,6 @@ MOST_A_DAY: Final = 10
 """Of one person."""
 MOST_KEPT: Final = 5000
 """Of all; the oldest give way."""
-DAY = 24 * 3600.0
 C = REPORTS.c
 
 

@@ -1,18 +1,18 @@
 """Reviews of games: asked for, claimed, worked on by one process at a time, and kept."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection, Row, ScalarSelect, case, func, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ebbes.server.seconds import DAY
 from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import OUTCOMES, REVIEW_ASKERS, REVIEWS
 
 C = REVIEWS.c
-DAY: Final = 86_400.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,12 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 
 from ebbes.protocol.settings import Clock
+from ebbes.server.seconds import DAY as DAY  # the settings read it here
+from ebbes.server.seconds import HOUR
 from ebbes.server.tables.model.game import Stage
 from ebbes.server.tables.model.table import Table
 
-DAY = 24 * 3600.0
-OVER_MIDNIGHT = 3600.0
+OVER_MIDNIGHT = HOUR
 """Seconds after its day in which a hand that was begun still counts."""
 
 

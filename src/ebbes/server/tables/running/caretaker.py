@@ -11,12 +11,13 @@ import structlog
 
 from ebbes.protocol.table_events import TableEnded
 from ebbes.server.cancelling import cancel
+from ebbes.server.seconds import DAY
 from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
 from ebbes.server.store.presence import Life, Who
 from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import show_proof
-from ebbes.server.tables.model.timing import DAY, due
+from ebbes.server.tables.model.timing import due
 from ebbes.server.tables.running.awake import awake_since
 from ebbes.server.tables.running.counting import mark_of
 from ebbes.server.tables.running.forgetting import forget_person
