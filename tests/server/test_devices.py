@@ -7,8 +7,9 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from ebbes.server.seconds import DAY
 from ebbes.server.services import Services
-from ebbes.server.store.devices import DAY, KEPT
+from ebbes.server.store.devices import KEPT
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.secret import hash_of
 from ebbes.server.store.values import Device

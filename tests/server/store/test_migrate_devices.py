@@ -6,8 +6,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 
+from ebbes.server.seconds import DAY
 from ebbes.server.store import Store
-from ebbes.server.store.devices import DAY
 from ebbes.server.store.steps import MIGRATIONS
 from ebbes.server.store.url import database_url
 from ebbes.server.store.values import UNKNOWN

@@ -10,8 +10,8 @@ from starlette.requests import HTTPConnection
 from ebbes.server.identity.credentials import bearer_of, cookie_of, give_cookie
 from ebbes.server.identity.kind import kind_of
 from ebbes.server.refusing.refusals import nobody_known
+from ebbes.server.seconds import DAY
 from ebbes.server.services import services_of
-from ebbes.server.store.devices import DAY
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.secret import hash_of
 from ebbes.server.store.values import Device, Person

@@ -4,12 +4,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Delete, Row, Select, delete, func, select, update
 
+from ebbes.server.seconds import DAY
 from ebbes.server.store.part import Part
 from ebbes.server.store.people import new_device, person_of
 from ebbes.server.store.schema import LINKS, PASSKEYS, PEOPLE, RECOVERIES, SECRETS
 from ebbes.server.store.values import DEVICE_ID, Device, Kind
 
-DAY = 24 * 3600
 KEPT = 400 * DAY
 """Seconds a device is known without being used; browsers keep no cookie longer."""
 
