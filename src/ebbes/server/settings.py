@@ -9,7 +9,8 @@ from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from ebbes.engine.errors import EbbesError
-from ebbes.server.tables.model.timing import DAY, Timing
+from ebbes.server.seconds import DAY
+from ebbes.server.tables.model.timing import Timing
 from ebbes.server.urls import default_database, known_database, known_redis, origin_of, web_root
 
 PREFIX = "EBBES_"

@@ -4,8 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 
 from ebbes.protocol.settings import Clock
-from ebbes.server.seconds import DAY as DAY  # the settings read it here
-from ebbes.server.seconds import HOUR
+from ebbes.server.seconds import DAY, HOUR
 from ebbes.server.tables.model.game import Stage
 from ebbes.server.tables.model.table import Table
 
