@@ -45,7 +45,12 @@ def serve(settings: Settings, say: Say) -> None:
     configure_logs(settings.log_level, sys.stderr)
     asyncio.run(try_store(settings))
     with listen(settings.host, settings.port) as listener:
-        server = Server(create_app(settings), settings, say)
+
+        def started(address: str) -> None:
+            spare_the_collector()
+            say(address)
+
+        server = Server(create_app(settings), settings, started)
         try:
             with process_of_a_server():
                 server.run(sockets=[listener])
@@ -62,14 +67,8 @@ async def try_store(settings: Settings) -> None:
 
 @contextmanager
 def process_of_a_server() -> Iterator[None]:
-    """The process is a server's, so it suits one: its collector and the turns of its threads.
-
-    What has been loaded stays, so it need not be looked through again and again. A full look takes
-    a fifth of a second otherwise, in which no play is told to anybody.
-    """
+    """The process is a server's, so it suits one: its collector and the turns of its threads."""
     garbage, turn = gc.get_threshold(), sys.getswitchinterval()
-    gc.collect()
-    gc.freeze()
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(TURN_SECONDS)
     try:
@@ -78,6 +77,15 @@ def process_of_a_server() -> Iterator[None]:
         gc.unfreeze()
         gc.set_threshold(*garbage)
         sys.setswitchinterval(turn)
+
+
+def spare_the_collector() -> None:
+    """What has been loaded stays, so it need not be looked through again and again.
+
+    A full look takes a fifth of a second otherwise, in which no play is told to anybody.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from starlette.requests import HTTPConnection
 
 from ebbes.server.limiting.address import WIDER, address_of, is_loopback
-from ebbes.server.limiting.limits import DEAR, Limits
+from ebbes.server.limiting.limits import DEAR, REFUSALS, Limits
 from ebbes.server.security import turnstile
 from ebbes.server.settings import Settings
 from tests.server.browser import arrived, browser, refused, running
@@ -174,7 +174,24 @@ async def test_who_asks_much_at_once_waits_a_little_and_is_refused_beyond(
     assert 0 < waits[0] < waits[-1] <= turnstile.PATIENCE
 
 
-async def test_whoever_is_banned_waits_for_nothing(settings: Settings) -> None:
+async def test_who_is_refused_and_asks_on_hears_it_later_and_later(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(turnstile, "sleep", sleep)
+    async with running(settings) as app, browser(app) as anna:
+        app.state.services.door.bans.ban("127.0.0.1", 60)
+        answers = {(await anna.get("/health")).status_code for _ in range(4 * REFUSALS)}
+    assert answers == {429}
+    assert REFUSALS < len(waits) < 4 * REFUSALS
+    assert 0 < waits[0] < waits[-1] <= turnstile.PATIENCE
+
+
+async def test_whoever_is_banned_takes_no_work_from_others(settings: Settings) -> None:
     slow = settings.model_copy(update={"requests_per_second": 2})
     async with running(slow) as app, browser(app) as anna:
         before = len(app.state.services.limits.work)

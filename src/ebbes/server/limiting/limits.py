@@ -38,6 +38,8 @@ DEAR = 5
 """How much more work a list, a record or a socket is than most other pages."""
 AT_ONCE = 0.25
 """Seconds of work that are done without waiting."""
+REFUSALS = 20
+"""Refusals an address hears in a second; who asks on hears the next one later."""
 BUSIER = 2
 """How much more than one address the network around it may make a server work at a time."""
 
@@ -77,6 +79,7 @@ class Limits:
         self._address_commands = AddressBuckets(settings.address_commands_per_hour, HOUR, clock)
         at_once = settings.requests_per_second * AT_ONCE
         self.work = AddressBuckets(at_once, AT_ONCE, clock, wider=BUSIER)
+        self.refusals = AddressBuckets(REFUSALS, 1, clock, wider=BUSIER)
         self.queues = Queues()
         self.long_answers = LongAnswers()
         self.desk = Desk()

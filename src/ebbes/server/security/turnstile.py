@@ -37,7 +37,9 @@ class Turnstile:
         refusal = await _refusal(services, connection)
         if refusal is None:
             await self._app(scope, receive, send)
-        elif scope["type"] == "http":
+            return
+        await _slow_down(services, connection)
+        if scope["type"] == "http":
             await _refuse(services, refusal)(scope, receive, send)
         else:
             socket = WebSocket(scope, receive, send)
@@ -84,6 +86,13 @@ async def _wait(services: Services, connection: HTTPConnection) -> float:
         await sleep(delay)
     banned = services.door.seconds_left(address)
     return banned or max(each.take(address) for each in price.buckets)
+
+
+async def _slow_down(services: Services, connection: HTTPConnection) -> None:
+    """Also a refusal is work: who does not stop asking waits for it."""
+    delay = services.limits.refusals.draw(address_of(connection), 1, PATIENCE)
+    if delay:
+        await sleep(min(delay, PATIENCE))
 
 
 def _refuse(services: Services, refusal: ApiError) -> Response:
