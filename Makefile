@@ -5,7 +5,7 @@
 #   make terminal  one game without a browser
 #   make test      what must hold: checks, tests, coverage
 #
-#   make whole     every test at its full length: games of all option sets, screens, languages; an hour
+#   make whole     every test at its full length: games of all option sets, screens, languages; takes long
 #   make check     format, lint, types, import contracts
 #   make web       the front-end, built into the package if it has changed
 #   make wasm      the kernel compiled for browsers, if it has changed; `make web` does it by itself

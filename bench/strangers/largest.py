@@ -8,6 +8,7 @@ from ebbes.protocol.seats import Strength
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.challenging.board import BOX
 from ebbes.server.challenging.movement import chair_of, tables_for
+from ebbes.server.seconds import DAY
 from ebbes.server.store import Store
 from ebbes.server.store.challenges import ChallengeRow
 from ebbes.server.store.secret import hash_of
@@ -16,7 +17,6 @@ CODE = "BCDFGHJ"
 TOKEN = "ebbes_" + "s" * 43
 """Of one who takes part."""
 PEOPLE = 40
-DAY = 24 * 3600.0
 
 
 async def keep_largest(database: str) -> None:

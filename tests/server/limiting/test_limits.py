@@ -156,15 +156,21 @@ def test_some_requests_are_more_work_than_others(settings: Settings, path: str, 
     assert Limits(settings).of(path, "GET").work == work
 
 
-async def test_who_asks_much_at_once_waits_a_little_and_is_refused_beyond(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    waits: list[float] = []
+@pytest.fixture
+def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long people were to wait at the turnstile; nobody really does."""
+    found: list[float] = []
 
     async def sleep(seconds: float) -> None:
-        waits.append(seconds)
+        found.append(seconds)
 
     monkeypatch.setattr(turnstile, "sleep", sleep)
+    return found
+
+
+async def test_who_asks_much_at_once_waits_a_little_and_is_refused_beyond(
+    settings: Settings, waits: list[float]
+) -> None:
     slow = settings.model_copy(update={"requests_per_second": 2})
     async with running(slow) as app, browser(app) as anna:
         answers = [(await anna.get("/health")).status_code for _ in range(20)]
@@ -175,14 +181,8 @@ async def test_who_asks_much_at_once_waits_a_little_and_is_refused_beyond(
 
 
 async def test_who_is_refused_and_asks_on_hears_it_later_and_later(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
+    settings: Settings, waits: list[float]
 ) -> None:
-    waits: list[float] = []
-
-    async def sleep(seconds: float) -> None:
-        waits.append(seconds)
-
-    monkeypatch.setattr(turnstile, "sleep", sleep)
     async with running(settings) as app, browser(app) as anna:
         app.state.services.door.bans.ban("127.0.0.1", 60)
         answers = {(await anna.get("/health")).status_code for _ in range(4 * REFUSALS)}

@@ -101,9 +101,8 @@ class Limits:
 
     def is_long(self, path: str) -> bool:
         """Whether the answer may be so long that not many of them are under way at once."""
-        if path.startswith(BOARDS):
-            return True
-        return path in LISTS or path in LONG or (path.startswith("/api/") and RECORDS in path)
+        is_record = path.startswith("/api/") and RECORDS in path
+        return is_record or path in LISTS or path in LONG or path.startswith(BOARDS)
 
     def take_command(self, address: str, person: str) -> float:
         """Counts a command that may be kept for good; else the seconds until there may be one."""
