@@ -1,11 +1,11 @@
 """What a table can agree on, field by field: how each is called, stands, and changes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from ebbes.protocol.options import LONGEST_TRACK, MOST_ROUNDS, GameOptions
-from ebbes.protocol.settings import Clock, Hints, TableSettings
+from ebbes.protocol.settings import USUAL_HOURS, Clock, Hints, Late, OverDays, TableSettings
 from ebbes.terminal.speech import Speech, number
 
 USUAL = GameOptions()
@@ -78,6 +78,48 @@ def _one_of(name: str, label: str, kind: type[StrEnum]) -> Field:
     return Field(label, value, change)
 
 
+def _hours() -> Field:
+    """Whether the game is played over days, and how many hours a decision has."""
+    kinds = (None, *USUAL_HOURS)
+
+    def change(settings: TableSettings, direction: int) -> TableSettings:
+        over_days = settings.over_days
+        now = None if over_days is None or over_days.hours not in kinds else over_days.hours
+        hours = kinds[(kinds.index(now) + direction) % len(kinds)]
+        usual = over_days or OverDays()
+        chosen = None if hours is None else usual.model_copy(update={"hours": hours})
+        return settings.model_copy(update={"over_days": chosen})
+
+    def value(settings: TableSettings, speech: Speech) -> str:
+        if settings.over_days is None:
+            return speech.say("waiting-days-no")
+        return speech.say("waiting-days-hours", hours=settings.over_days.hours)
+
+    return Field("waiting-days", value, change)
+
+
+def _slow(
+    name: str, label: str, kinds: Sequence[Late | bool], words: Mapping[object, str]
+) -> Field:
+    """Something of a game over days."""
+
+    def change(settings: TableSettings, direction: int) -> TableSettings:
+        now = kinds[(kinds.index(getattr(settings.over_days, name)) + direction) % len(kinds)]
+        changed = (settings.over_days or OverDays()).model_copy(update={name: now})
+        return settings.model_copy(update={"over_days": changed})
+
+    def value(settings: TableSettings, speech: Speech) -> str:
+        return speech.say(words[getattr(settings.over_days, name)])
+
+    return Field(label, value, change)
+
+
+YES_OR_NO: Mapping[object, str] = {True: "yes", False: "no"}
+OVER_DAYS = (
+    _slow("late", "waiting-late", list(Late), {each: f"waiting-late-{each}" for each in Late}),
+    _slow("nights", "waiting-nights", (True, False), YES_OR_NO),
+    _slow("forced", "waiting-forced", (True, False), YES_OR_NO),
+)
 ALWAYS = (
     _count("players", "waiting-players", FEWEST, MOST),
     _variant("more_cards", "waiting-more-cards"),
@@ -88,8 +130,8 @@ WITH_PICKS = (
     _count("goal", "waiting-goal", 1, LONGEST_TRACK, 5),
     _count("dabbscheedel", "waiting-dabbscheedel", -LONGEST_TRACK, -1, 5),
 )
+CLOCK = (_one_of("clock", "waiting-clock", Clock),)
 CUSTOMS = (
-    _one_of("clock", "waiting-clock", Clock),
     _one_of("hints", "waiting-hints", Hints),
     _custom("last_trick", "waiting-last-trick"),
     _custom("open_tricks", "waiting-open-tricks"),
@@ -103,4 +145,5 @@ CUSTOMS = (
 def fields_of(settings: TableSettings) -> tuple[Field, ...]:
     """What there is to agree on for such a game."""
     picks = WITH_PICKS if settings.options.pick_designators else ()
-    return (*ALWAYS, *picks, *CUSTOMS)
+    times = CLOCK if settings.over_days is None else OVER_DAYS
+    return (*ALWAYS, *picks, _hours(), *times, *CUSTOMS)

@@ -682,6 +682,7 @@ export interface Told {
   readonly "overdays-over": never;
   readonly "overdays-left-hours": "hours";
   readonly "overdays-left-days": "days";
+  readonly "overdays-more": "tables";
   readonly "overdays-late": never;
   readonly "overdays-new": never;
   readonly "overdays-hours": never;

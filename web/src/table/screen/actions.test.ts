@@ -8,13 +8,13 @@ const ALL: Onlooker = {
   isSeated: true,
   isHere: false,
   hasOthers: true,
-  shown: { last_trick: true, open_tricks: true, card_counter: true },
+  shown: { last_trick: true, open_tricks: true, card_counter: true, over_days: null },
 };
 const NONE: Onlooker = {
   isSeated: false,
   isHere: false,
   hasOthers: false,
-  shown: { last_trick: false, open_tricks: false, card_counter: false },
+  shown: { last_trick: false, open_tricks: false, card_counter: false, over_days: null },
 };
 const actions: readonly Action[] = ACTIONS;
 
