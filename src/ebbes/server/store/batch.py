@@ -31,6 +31,7 @@ from ebbes.server.store.schema import (
     SEATS,
     TABLES,
     TRIES,
+    is_true,
 )
 from ebbes.server.store.values import SAME, Append, EntryRange, Indexes, NewGame
 
@@ -93,7 +94,8 @@ def take_seat(dialect: str) -> Executable:
     statement = INSERTS[dialect](SEATS)
     key = [SEATS.c.person_id, SEATS.c.table_id]
     return statement.on_conflict_do_update(
-        index_elements=key, set_={"seat": statement.excluded.seat}
+        index_elements=key,
+        set_={"seat": statement.excluded.seat, "is_open": statement.excluded.is_open},
     )
 
 
@@ -219,7 +221,7 @@ class Batch:
         if indexes.public is not None or indexes.ends:
             self._settle(table_id, indexes)
         for person, seat in indexes.seats.items():
-            row: Row = {"person_id": person, "table_id": table_id, "seat": seat}
+            row: Row = {"person_id": person, "table_id": table_id, "seat": seat, "is_open": True}
             self._seats[person, table_id] = row
         self._finished.update(indexes.finished)
 
@@ -239,12 +241,28 @@ class Batch:
         _execute(connection, TOUCH, _sorted(self._touched))
         _execute(connection, SETTLE, _sorted(self._settled))
         _execute(connection, SET_CHECKPOINT[dialect], _sorted(self._checkpoints))
+        self._close_seats(connection)
         _execute(connection, TAKE_SEAT[dialect], _sorted(self._seats))
         _execute(connection, insert(GAMES), self._games)
         _execute(connection, insert(PLAYED), self._played)
         _execute(connection, COUNT, self._results)
         _execute(connection, SCORE, self._scores)
         _execute(connection, FINISH, finished)
+
+    def _close_seats(self, connection: Connection) -> None:
+        """Whoever has been at a table that ends is not asked for it any more."""
+        ended = [table_id for table_id, row in self._settled.items() if row["ended"] is not None]
+        if not ended:
+            return
+        c = SEATS.c
+        query = select(c.person_id, c.table_id, c.seat).where(
+            c.table_id.in_(ended), is_true(c.is_open)
+        )
+        for row in connection.execute(query).mappings():
+            self._seats.setdefault((row["person_id"], row["table_id"]), dict(row))
+        for (_, table_id), seat in self._seats.items():
+            if table_id in ended:
+                seat["is_open"] = False
 
 
 def _table_of(row: Row) -> str:

@@ -15,15 +15,23 @@ from sqlalchemy import (
     Text,
     column,
     false,
+    literal_column,
+    true,
 )
 from sqlalchemy.sql.elements import ColumnElement
 
 METADATA = MetaData()
 OPEN = column("ended_at").is_(None)
+AT_OPEN_TABLE: ColumnElement[bool] = column("is_open")
 
 
 def _partial(name: str, *columns: str, where: ColumnElement[bool], unique: bool = False) -> Index:
     return Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
+
+
+def is_true(flag: Column[bool]) -> ColumnElement[bool]:
+    """A flag as partial indexes name it: SQLite knows them by the very same words."""
+    return literal_column(f"{flag.table.name}.{flag.name}")
 
 
 def _person(**more: Any) -> Column[str]:
@@ -256,7 +264,6 @@ ANSWERS = Table(
     Column("moment", Text, primary_key=True),
     Column("choice", Text, nullable=False),
     Column("made_at", Double, nullable=False),
-    Index("answers_made_at", "made_at"),
     sqlite_with_rowid=False,
 )
 """What bots did at given cards: whoever plays alike is answered alike."""
@@ -409,8 +416,15 @@ SEATS = Table(
     _table(primary_key=True),
     Column("seat", Integer),
     Column("seen_at", Double),
+    Column("is_open", Boolean, nullable=False, server_default=true()),
+    _partial("seats_open", "person_id", "is_open", "seat", where=AT_OPEN_TABLE),
+    _partial("seats_open_at_table", "table_id", where=AT_OPEN_TABLE),
     sqlite_with_rowid=False,
 )
+"""Who has been at a table, and whether it is open: whoever has been at thousands is asked for few.
+
+All that is asked for is in the index, or SQLite would rather go through the thousands.
+"""
 
 BLOCKS = Table(
     "blocks",
