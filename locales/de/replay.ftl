@@ -28,7 +28,18 @@ replay-game = Spiel
 replay-round = Runde { $round }
 replay-place = Platz { $place }, hinter { $who }
 replay-won = Du hast gewonnen
-replay-winner = { $who } hat gewonnen
+replay-winner = { $count ->
+    [one] { $who } hat gewonnen
+   *[other] { $who } haben gewonnen
+}
+replay-front = { $you ->
+    [yes] Du lagst vorn
+   *[no] { $count ->
+        [one] { $who } lag vorn
+       *[other] { $who } lagen vorn
+    }
+}
+replay-level = Alle gleichauf
 replay-told = { $cards ->
     [good] Die Karten waren besser als üblich
     [bad] Die Karten waren schlechter als üblich
@@ -60,6 +71,7 @@ replay-strong = So stark wie { $bots }
 replay-strong-between = Zwischen { $first } und { $second }
 replay-strong-note = Ein Spiel sagt wenig.
 replay-few = Noch zu wenig, um mehr zu sagen: { $real } Entscheidungen, bei denen es darauf ankam.
+replay-unmeasured = Wie stark das ist, wissen wir nur beim Spiel zu viert mit den einfachen Regeln.
 replay-watch = Runde { $round } anschauen
 replay-steps = Stich für Stich
 replay-thinking = Elwe denkt noch nach: { $done } von { $of }
@@ -105,6 +117,8 @@ replay-unit-points = Vorsprung bis Rundenende, im Schnitt. Der Strich: wie siche
 replay-unit-chance = Aussicht auf den Sieg in Prozent. Der Strich: wie sicher wir sind.
 replay-is-better = besser
 replay-is-chosen = gespielt
+replay-is-as-good = genauso gut
+replay-bars-some = Von den übrigen Karten hebt ein so langes Spiel nichts auf.
 replay-all-cards = alle Karten
 replay-as-you = wie du es sahst
 replay-show-moment = Genauer ansehen

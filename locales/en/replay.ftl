@@ -28,7 +28,18 @@ replay-game = Game
 replay-round = Round { $round }
 replay-place = Place { $place }, behind { $who }
 replay-won = You have won
-replay-winner = { $who } has won
+replay-winner = { $count ->
+    [one] { $who } has won
+   *[other] { $who } have won
+}
+replay-front = { $you ->
+    [yes] You were in front
+   *[no] { $count ->
+        [one] { $who } was in front
+       *[other] { $who } were in front
+    }
+}
+replay-level = All level
 replay-told = { $cards ->
     [good] The cards were better than usual
     [bad] The cards were worse than usual
@@ -60,6 +71,7 @@ replay-strong = As strong as { $bots }
 replay-strong-between = Between { $first } and { $second }
 replay-strong-note = One game says little.
 replay-few = Too little yet to say more: { $real } choices that mattered.
+replay-unmeasured = How strong that is we only know for the game of four with the plain rules.
 replay-watch = Look at round { $round }
 replay-steps = Trick by trick
 replay-thinking = Elwe is still thinking: { $done } of { $of }
@@ -105,6 +117,8 @@ replay-unit-points = Lead until the end of the round, on average. The stroke: ho
 replay-unit-chance = Chance to win, in per cent. The stroke: how sure we are.
 replay-is-better = better
 replay-is-chosen = played
+replay-is-as-good = as good
+replay-bars-some = Of the other cards a game as long as this keeps nothing.
 replay-all-cards = all cards
 replay-as-you = as you saw it
 replay-show-moment = Look closer

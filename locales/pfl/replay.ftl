@@ -28,7 +28,18 @@ replay-game = Schbiel
 replay-round = Rund { $round }
 replay-place = Platz { $place }, hinner { $who }
 replay-won = Du hoschd gwunne
-replay-winner = { $who } hodd gwunne
+replay-winner = { $count ->
+    [one] { $who } hodd gwunne
+   *[other] { $who } hänn gwunne
+}
+replay-front = { $you ->
+    [yes] Du warschd vonne
+   *[no] { $count ->
+        [one] { $who } war vonne
+       *[other] { $who } ware vonne
+    }
+}
+replay-level = All gleisch weid
 replay-told = { $cards ->
     [good] Die Kaade ware besser wie sunschd
     [bad] Die Kaade ware schleschder wie sunschd
@@ -60,6 +71,7 @@ replay-strong = So schdark wie { $bots }
 replay-strong-between = Zwische { $first } unn { $second }
 replay-strong-note = Ä Schbiel sachd wennisch.
 replay-few = Noch zu wennisch, um mehner zu sache: { $real } Endscheidunge, wo’s druff aakumme iss.
+replay-unmeasured = Wie schdark dess iss, wisse mer bloß beim Schbiel zu viert midd de äfache Regle.
 replay-watch = Rund { $round } aagugge
 replay-steps = Schdisch fer Schdisch
 replay-thinking = Die Elwe denkd noch noch: { $done } vunn { $of }
@@ -105,6 +117,8 @@ replay-unit-points = Vorschbrung bis zum End vunn de Rund, im Schnidd. De Schdri
 replay-unit-chance = Aussischd uff de Siech in Prozend. De Schdrisch: wie sischer märr sinn.
 replay-is-better = besser
 replay-is-chosen = gschbield
+replay-is-as-good = grad so gud
+replay-bars-some = Vunn de annere Kaade hebd ä so langes Schbiel nix uff.
 replay-all-cards = alle Kaade
 replay-as-you = wie du’s gsehe hoschd
 replay-show-moment = Genauer aagugge

@@ -21,7 +21,7 @@ export function keyed(event: KeyboardEvent, recorded: Recorded): boolean {
 
 /** Whether something on the page needs a key itself. */
 function isTaken({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey) return true;
+  if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.matches(key === ' ' ? 'input, select, button, a' : 'input, select');
 }

@@ -68,17 +68,24 @@ export function strengthOf(strengths: readonly string[], t: Say): string {
 /** In which place somebody came, and behind whom. */
 export function placeSentence(game: Game, t: Say): string {
   const { seat, totals, winners } = game;
-  const best = listed(
-    winners.map((winner) => whoOf(game, winner, t)),
-    t,
-  );
-  if (seat === null) return t('replay-winner', { who: best });
-  if (winners.includes(seat)) return t('replay-won');
-  const own = totals[seat] ?? 0;
+  if (seat !== null && winners.includes(seat)) return t('replay-won');
+  const own = seat === null ? Infinity : (totals[seat] ?? 0);
   const before = totals.map((total, other) => ({ total, other })).filter(({ total }) => total > own);
   const next = before.toSorted((one, two) => one.total - two.total)[0];
-  if (next === undefined) return t('replay-winner', { who: best });
+  if (next === undefined) return bestSentence(game, t);
   return t('replay-place', { place: before.length + 1, who: whoOf(game, next.other, t) });
+}
+
+/** Who has won; of a game that was not played to its end, who was in front. */
+function bestSentence(game: Game, t: Say): string {
+  const { seat, totals, winners } = game;
+  const most = Math.max(...totals);
+  const first = winners.length > 0 ? winners : totals.flatMap((total, at) => (total === most ? [at] : []));
+  const names = first.map((at) => whoOf(game, at, t));
+  const who = { who: listed(names, t), count: first.length };
+  if (winners.length > 0) return t('replay-winner', who);
+  if (first.length === totals.length) return t('replay-level');
+  return t('replay-front', { ...who, you: yesNo(seat !== null && first.length === 1) });
 }
 
 /** One or two sentences: what the game was decided by, for somebody who sat there. */

@@ -862,7 +862,9 @@ export interface Told {
   readonly "replay-round": "round";
   readonly "replay-place": "place" | "who";
   readonly "replay-won": never;
-  readonly "replay-winner": "who";
+  readonly "replay-winner": "count" | "who";
+  readonly "replay-front": "count" | "who" | "you";
+  readonly "replay-level": never;
   readonly "replay-told": "cards" | "others";
   readonly "replay-more": "round";
   readonly "replay-walk": "figure" | "who" | "you";
@@ -883,6 +885,7 @@ export interface Told {
   readonly "replay-strong-between": "first" | "second";
   readonly "replay-strong-note": never;
   readonly "replay-few": "real";
+  readonly "replay-unmeasured": never;
   readonly "replay-watch": "round";
   readonly "replay-steps": never;
   readonly "replay-thinking": "done" | "of";
@@ -919,6 +922,8 @@ export interface Told {
   readonly "replay-unit-chance": never;
   readonly "replay-is-better": never;
   readonly "replay-is-chosen": never;
+  readonly "replay-is-as-good": never;
+  readonly "replay-bars-some": never;
   readonly "replay-all-cards": never;
   readonly "replay-as-you": never;
   readonly "replay-show-moment": never;
