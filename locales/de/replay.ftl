@@ -1,6 +1,5 @@
 # Ein Spiel, das vorbei ist, noch einmal angesehen.
 
-replay-title = Das Spiel noch einmal
 replay-begin = Vor dem ersten Austeilen
 replay-moment = Schritt
 replay-where = Runde { $round }, Schritt { $at } von { $all }
@@ -40,14 +39,37 @@ replay-front = { $you ->
     }
 }
 replay-level = Alle gleichauf
-replay-told = { $cards ->
-    [good] Die Karten waren besser als üblich
-    [bad] Die Karten waren schlechter als üblich
-   *[even] Die Karten waren wie üblich
-}, { $others ->
-    [good] und die anderen haben dir geholfen.
-    [bad] und die anderen haben dir nichts geschenkt.
-   *[even] und die anderen haben wenig daran geändert.
+replay-told = { $you ->
+    [yes] { $cards ->
+        [good] Die Karten waren besser als üblich
+        [bad] Die Karten waren schlechter als üblich
+       *[even] Die Karten waren wie üblich
+    }, { $others ->
+        [good] und die anderen haben dir geholfen.
+        [bad] und die anderen haben dir nichts geschenkt.
+       *[even] und die anderen haben wenig daran geändert.
+    }
+   *[no] { $cards ->
+        [good] { $who } hatte bessere Karten als üblich
+        [bad] { $who } hatte schlechtere Karten als üblich
+       *[even] { $who } hatte Karten wie üblich
+    }, { $others ->
+        [good] und die anderen haben geholfen.
+        [bad] und die anderen haben nichts geschenkt.
+       *[even] und die anderen haben wenig daran geändert.
+    }
+}
+replay-told-own = { $you ->
+    [yes] { $own ->
+        [little] Du hast wenig liegen lassen.
+        [most] Am meisten lag an deinen eigenen Entscheidungen.
+       *[much] Ein paar Punkte hast du liegen lassen.
+    }
+   *[no] { $own ->
+        [little] Liegen blieb wenig.
+        [most] Am meisten lag an den eigenen Entscheidungen.
+       *[much] Ein paar Punkte blieben liegen.
+    }
 }
 replay-more = In Runde { $round } lag für dich am meisten drin.
 replay-walk = { $you ->
@@ -100,7 +122,65 @@ replay-round-title = { $you ->
     [yes] Deine Runde: { $points }
    *[no] Die Runde ging an { $who }: { $points }
 }
-replay-round-told = Am meisten bewegt hat Stich { $trick }: { $move }.
+replay-round-told = Den Ausschlag gab Stich { $trick }: { $move }.
+replay-round-open = Bis Stich { $trick } war alles offen.
+replay-deed = { $you ->
+    [yes] { $way ->
+        [lead] Du spielst { $what } aus
+        [follow] Du gibst { $what } dazu
+        [trump] Du trumpfst mit { $what }
+        [discard] Du wirfst { $what } ab
+        [pick] Du suchst { $what } aus
+       *[starter] Du lässt { $what } anfangen
+    }
+   *[no] { $way ->
+        [lead] { $who } spielt { $what } aus
+        [follow] { $who } gibt { $what } dazu
+        [trump] { $who } trumpft mit { $what }
+        [discard] { $who } wirft { $what } ab
+        [pick] { $who } sucht { $what } aus
+       *[starter] { $who } lässt { $what } anfangen
+    }
+}
+replay-deed-named = { $deed }: { suit } wird { role-mid }
+replay-deed-taken = { $you ->
+    [yes] Du nimmst { $holds }
+   *[no] { $who } nimmt { $holds }
+}
+replay-forced = { $you ->
+    [yes] Du musstest
+   *[no] Anders ging es nicht
+}
+replay-luck = { $luck ->
+    [bad] Besser ging es nicht, das war Pech
+   *[good] Gut gewählt, und die Karten lagen gut
+}
+replay-luck-word = { $luck ->
+    [bad] Pech
+   *[good] Glück
+}
+replay-title-calm = Eine ruhige Runde
+replay-title-named = { suit } wird { role-mid }
+replay-title-better = { $you ->
+    [yes] Da lag mehr drin
+   *[no] { $who } lässt etwas liegen
+}
+replay-title-trump = { $you ->
+    [yes] Du trumpfst
+   *[no] { $who } trumpft
+}
+replay-title-taken = Auf Stich { $trick } kam es an
+replay-title-luck = { $luck ->
+    [bad] { $you ->
+        [yes] Pech gehabt
+       *[no] { $who } hatte Pech
+    }
+   *[good] { $you ->
+        [yes] Das passte
+       *[no] Bei { $who } passte es
+    }
+}
+replay-title-card = Eine Karte in Stich { $trick }
 replay-round-calm = Es ging ruhig zu.
 replay-your-round = { $you ->
     [yes] Deine { $figure } in dieser Runde

@@ -1,6 +1,5 @@
 # A game that is over, looked at again.
 
-replay-title = The game again
 replay-begin = Before the first deal
 replay-moment = Step
 replay-where = Round { $round }, step { $at } of { $all }
@@ -40,14 +39,37 @@ replay-front = { $you ->
     }
 }
 replay-level = All level
-replay-told = { $cards ->
-    [good] The cards were better than usual
-    [bad] The cards were worse than usual
-   *[even] The cards were as usual
-}, { $others ->
-    [good] and the others helped you.
-    [bad] and the others gave you nothing.
-   *[even] and the others changed little about it.
+replay-told = { $you ->
+    [yes] { $cards ->
+        [good] The cards were better than usual
+        [bad] The cards were worse than usual
+       *[even] The cards were as usual
+    }, { $others ->
+        [good] and the others helped you.
+        [bad] and the others gave you nothing.
+       *[even] and the others changed little about it.
+    }
+   *[no] { $cards ->
+        [good] { $who } had better cards than usual
+        [bad] { $who } had worse cards than usual
+       *[even] { $who } had cards as usual
+    }, { $others ->
+        [good] and the others helped.
+        [bad] and the others gave nothing.
+       *[even] and the others changed little about it.
+    }
+}
+replay-told-own = { $you ->
+    [yes] { $own ->
+        [little] You left little on the table.
+        [most] Your own choices mattered most.
+       *[much] You left a few points on the table.
+    }
+   *[no] { $own ->
+        [little] Little was left on the table.
+        [most] The own choices mattered most.
+       *[much] A few points were left on the table.
+    }
 }
 replay-more = In round { $round } there was most to gain for you.
 replay-walk = { $you ->
@@ -100,7 +122,65 @@ replay-round-title = { $you ->
     [yes] Your round: { $points }
    *[no] The round went to { $who }: { $points }
 }
-replay-round-told = Trick { $trick } moved it most: { $move }.
+replay-round-told = Trick { $trick } decided it: { $move }.
+replay-round-open = Until trick { $trick } all was open.
+replay-deed = { $you ->
+    [yes] { $way ->
+        [lead] You lead { $what }
+        [follow] You follow with { $what }
+        [trump] You trump with { $what }
+        [discard] You throw away { $what }
+        [pick] You pick { $what }
+       *[starter] You let { $what } start
+    }
+   *[no] { $way ->
+        [lead] { $who } leads { $what }
+        [follow] { $who } follows with { $what }
+        [trump] { $who } trumps with { $what }
+        [discard] { $who } throws away { $what }
+        [pick] { $who } picks { $what }
+       *[starter] { $who } lets { $what } start
+    }
+}
+replay-deed-named = { $deed }: { suit } becomes { role-mid }
+replay-deed-taken = { $you ->
+    [yes] You take { $holds }
+   *[no] { $who } takes { $holds }
+}
+replay-forced = { $you ->
+    [yes] You had to
+   *[no] There was no other way
+}
+replay-luck = { $luck ->
+    [bad] There was nothing better: bad luck
+   *[good] Well chosen, and the cards lay well
+}
+replay-luck-word = { $luck ->
+    [bad] bad luck
+   *[good] luck
+}
+replay-title-calm = A quiet round
+replay-title-named = { suit } becomes { role-mid }
+replay-title-better = { $you ->
+    [yes] There was more in it
+   *[no] { $who } leaves something
+}
+replay-title-trump = { $you ->
+    [yes] You trump
+   *[no] { $who } trumps
+}
+replay-title-taken = It came down to trick { $trick }
+replay-title-luck = { $luck ->
+    [bad] { $you ->
+        [yes] Bad luck
+       *[no] { $who } had bad luck
+    }
+   *[good] { $you ->
+        [yes] It fell your way
+       *[no] It fell { $who }’s way
+    }
+}
+replay-title-card = One card in trick { $trick }
 replay-round-calm = It was a quiet one.
 replay-your-round = { $you ->
     [yes] Your { $figure } in this round

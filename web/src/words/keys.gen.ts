@@ -837,7 +837,6 @@ export interface Told {
   readonly "reasons-virtual-leads": "suit" | "value";
   readonly "reasons-picks-designators": "first" | "picks";
   readonly "reasons-can-name-trump": "suit" | "value";
-  readonly "replay-title": never;
   readonly "replay-begin": never;
   readonly "replay-moment": never;
   readonly "replay-where": "all" | "at" | "round";
@@ -865,7 +864,8 @@ export interface Told {
   readonly "replay-winner": "count" | "who";
   readonly "replay-front": "count" | "who" | "you";
   readonly "replay-level": never;
-  readonly "replay-told": "cards" | "others";
+  readonly "replay-told": "cards" | "others" | "who" | "you";
+  readonly "replay-told-own": "own" | "you";
   readonly "replay-more": "round";
   readonly "replay-walk": "figure" | "who" | "you";
   readonly "replay-walk-note": "figure" | "mean" | "points";
@@ -909,6 +909,20 @@ export interface Told {
   readonly "replay-quiet-text": never;
   readonly "replay-round-title": "points" | "who" | "you";
   readonly "replay-round-told": "move" | "trick";
+  readonly "replay-round-open": "trick";
+  readonly "replay-deed": "way" | "what" | "who" | "you";
+  readonly "replay-deed-named": "deed" | "role" | "suit";
+  readonly "replay-deed-taken": "holds" | "who" | "you";
+  readonly "replay-forced": "you";
+  readonly "replay-luck": "luck";
+  readonly "replay-luck-word": "luck";
+  readonly "replay-title-calm": never;
+  readonly "replay-title-named": "role" | "suit";
+  readonly "replay-title-better": "who" | "you";
+  readonly "replay-title-trump": "who" | "you";
+  readonly "replay-title-taken": "trick";
+  readonly "replay-title-luck": "luck" | "who" | "you";
+  readonly "replay-title-card": "trick";
   readonly "replay-round-calm": never;
   readonly "replay-your-round": "figure" | "who" | "you";
   readonly "replay-better": "what";
