@@ -2,6 +2,8 @@
 import type { Recorded } from './recorded.svelte';
 
 const KEYS: Readonly<Record<string, (recorded: Recorded) => void>> = {
+  'Shift+ArrowLeft': (recorded) => recorded.trickBack(),
+  'Shift+ArrowRight': (recorded) => recorded.trickForth(),
   ArrowLeft: ({ screen }) => screen.back(),
   ArrowRight: ({ screen }) => screen.forth(),
   PageUp: (recorded) => recorded.roundBack(),
@@ -13,7 +15,7 @@ const KEYS: Readonly<Record<string, (recorded: Recorded) => void>> = {
 
 /** Do what a key means; whether it meant something. */
 export function keyed(event: KeyboardEvent, recorded: Recorded): boolean {
-  const deed = KEYS[event.key];
+  const deed = KEYS[(event.shiftKey ? 'Shift+' : '') + event.key];
   if (deed === undefined || isTaken(event)) return false;
   deed(recorded);
   return true;

@@ -842,10 +842,12 @@ export interface Told {
   readonly "replay-where": "all" | "at" | "round";
   readonly "replay-controls": never;
   readonly "replay-round-back": never;
+  readonly "replay-trick-back": never;
   readonly "replay-back": never;
   readonly "replay-play": never;
   readonly "replay-halt": never;
   readonly "replay-forth": never;
+  readonly "replay-trick-forth": never;
   readonly "replay-round-forth": never;
   readonly "replay-eyes": never;
   readonly "replay-open": never;
