@@ -136,7 +136,9 @@ async def test_a_review_takes_no_more_than_eight_kilobytes(store: Store, clock: 
     assert len(row.body) <= LIMIT * 2 // 5
 
 
-async def test_the_seat_of_who_asks_comes_first_then_seat_by_seat(store: Store, clock: Clock) -> None:
+async def test_the_seat_of_who_asks_comes_first_then_seat_by_seat(
+    store: Store, clock: Clock
+) -> None:
     await store.reviews.ask("g", "b", 1)
     judge = Here()
     await at_work(store, judge, clock).work()
