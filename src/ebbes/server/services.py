@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from secrets import token_bytes
+from secrets import randbelow, token_bytes
 from typing import Annotated, Any, TypeAlias
 
 from fastapi import Depends
@@ -17,7 +17,7 @@ from ebbes.server.challenging.par import Pars
 from ebbes.server.challenging.sealing import Sealing
 from ebbes.server.days.calendar import Calendar
 from ebbes.server.fanout import Fanout, fanout_for
-from ebbes.server.gathering.gathering import Gatherings
+from ebbes.server.gathering.gatherings import PROCESSES, Gatherings
 from ebbes.server.limiting.door import Door
 from ebbes.server.limiting.guesses import Guesses
 from ebbes.server.limiting.hint_limits import HintLimits
@@ -145,7 +145,7 @@ async def open_services(
                 tally=tally,
                 reviewer=reviewer,
                 thinkers=thinkers,
-                gatherings=Gatherings(),
+                gatherings=Gatherings(fanout, clock, process=process_number(settings)),
                 calendar=calendar,
                 puzzling=Puzzling(store, clock, random_bytes),
                 pars=Pars(store, thinkers),
@@ -168,6 +168,11 @@ async def forget_everywhere(rooms: Rooms, attendance: Attendance, person: Person
     """Delete a person, and end what they still have open."""
     await forget_person(rooms, person)
     attendance.dismiss(person.id)
+
+
+def process_number(settings: Settings) -> int:
+    """A number no other process of the server has; one that is alone needs none."""
+    return 0 if settings.redis is None else randbelow(PROCESSES)
 
 
 def timing_of(settings: Settings) -> Timing:
