@@ -1,7 +1,7 @@
 """The terminal itself: one sheet of cells that shows a page, and keys for it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import ClassVar
 
@@ -15,6 +15,7 @@ from textual.widget import Widget
 
 from ebbes.client.client import Client
 from ebbes.client.errors import ClientError, Refusal
+from ebbes.rules.seats import Seat
 from ebbes.terminal.draw.canvas import Canvas, clipped
 from ebbes.terminal.draw.palette import Depth, Palette, depth_of, palette_of
 from ebbes.terminal.guest import Guest
@@ -190,11 +191,15 @@ class TerminalApp(App[None]):
         try:
             return await work
         except Refusal as refusal:
-            self.note = self.speech.refusal(refusal.reason)
+            self.note = self.speech.refusal(refusal.reason, self._name_of)
         except ClientError as fault:
             self.note = self.speech.say("cli-sit-fault", why=str(fault))
         self.redraw()
         return None
+
+    def _name_of(self, seat: Seat) -> str:
+        """Who sits there, at the table that is open."""
+        return next(filter(None, (page.name_of(seat) for page in reversed(self._pages))), "?")
 
     def _draw(self, canvas: Canvas) -> None:
         if self._pages:
@@ -229,10 +234,6 @@ class TerminalApp(App[None]):
         if self._pages:
             self.page.paste(event.text)
             self.redraw()
-
-    def lines(self) -> Iterator[str]:
-        """What is on the screen, without colours."""
-        yield from self.canvas.text().splitlines()
 
 
 async def _end(tasks: list[asyncio.Task[object]]) -> None:

@@ -8,7 +8,7 @@ from ebbes.rules.codes import CARDS
 from ebbes.rules.seats import Seat
 from ebbes.terminal.reviewed import Moment
 from ebbes.terminal.sight import Sight
-from ebbes.terminal.speech import of_card
+from ebbes.words.pieces import of_card
 
 
 class Thing(NamedTuple):

@@ -5,6 +5,7 @@ from collections.abc import Coroutine
 from typing import Protocol
 
 from ebbes.client.client import Client
+from ebbes.rules.seats import Seat
 from ebbes.terminal.draw.canvas import Canvas
 from ebbes.terminal.draw.palette import Palette
 from ebbes.terminal.guest import Guest
@@ -78,6 +79,10 @@ class Page(ABC):
     @abstractmethod
     def press(self, key: str) -> None:
         """A key: a character, or the name of one that has none."""
+
+    def name_of(self, seat: Seat) -> str:
+        """Who sits there, where people sit; nobody on most pages."""
+        return ""
 
     def opened(self) -> None:  # noqa: B027  # most pages need nothing
         """Is called when the page is shown for the first time."""

@@ -14,6 +14,7 @@ from ebbes.protocol import game_events as game
 from ebbes.protocol import table_events as on
 from ebbes.protocol.prompts import Prompt
 from ebbes.rules.cards import LETTERS
+from ebbes.rules.seats import Seat
 from ebbes.terminal.choice import (
     Cursor,
     cards_of,
@@ -109,6 +110,10 @@ class TablePage(Page):
         """The game as it is seen here."""
         assert self.seen is not None
         return Sight(self.seen, self.speech)
+
+    def name_of(self, seat: Seat) -> str:
+        """Who sits there."""
+        return "" if self.seen is None or self.seen.game is None else self.sight.names[seat]
 
     def draw(self, canvas: Canvas) -> None:
         """The game, or who waits for one."""
