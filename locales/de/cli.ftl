@@ -351,6 +351,7 @@ cli-sit-keys-arrows = von Karte zu Karte, und spielen
 cli-sit-no-tables = Gerade hat niemand einen offenen Tisch.
 cli-sit-no-games = Noch ist kein Spiel zu Ende.
 cli-sit-fault = Das ging nicht: { $why }
+cli-sit-only-here = Das geht nur auf diesem Rechner. Für andere: ebbes serve starten und dorthin einladen.
 
 # Ein Tisch auf einem Server, Zeile für Zeile.
 cli-join-welcome = Du bist am Tisch { $code }. ? hilft, q geht.
@@ -360,7 +361,7 @@ cli-join-not-yet = Noch bist du nicht dran.
 
 # Plätze über SSH.
 cli-ssh-guest = Du kommst ohne Schlüssel, { $who }: Name, Spiele und dein Platz am Tisch sind weg, sobald du gehst. Mit einem SSH-Schlüssel (ssh-keygen macht einen) bist du nächstes Mal wieder du.
-cli-ssh-idle = Hier ist lange nichts passiert, darum ist dein Platz wieder frei. Komm jederzeit wieder.
+cli-ssh-idle = Hier ist lange nichts passiert, darum endet dieser Besuch. Dein Platz bleibt noch eine Weile deiner. Komm jederzeit wieder.
 cli-ssh-no-server = Die Tische sind gerade nicht erreichbar. Versuch es bitte später noch einmal.
 
 # Ein eigener Tisch im Terminal, und Plätze über SSH.

@@ -342,6 +342,7 @@ cli-sit-keys-arrows = from card to card, and play
 cli-sit-no-tables = Nobody has an open table just now.
 cli-sit-no-games = No game is over yet.
 cli-sit-fault = That did not work: { $why }
+cli-sit-only-here = This works on this machine only. For others, run ebbes serve and invite them there.
 
 # A table on a server, line by line.
 cli-join-welcome = You are at table { $code }. Type ? for help, q to leave.
@@ -351,7 +352,7 @@ cli-join-not-yet = It is not your turn yet.
 
 # Seats over SSH.
 cli-ssh-guest = You come without a key, { $who }: your name, your games and your place at a table are gone when you leave. With an SSH key (ssh-keygen makes one) you are the same person next time.
-cli-ssh-idle = Nothing has happened here for long, so your seat is free again. Come back any time.
+cli-ssh-idle = Nothing has happened here for long, so this visit ends. Your seat stays yours for a while. Come back any time.
 cli-ssh-no-server = The tables cannot be reached just now. Please try again later.
 
 # A table of one's own in the terminal, and seats over SSH.

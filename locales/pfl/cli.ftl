@@ -351,6 +351,7 @@ cli-sit-keys-arrows = vun Kaad zu Kaad, un schbiele
 cli-sit-no-tables = Grad hod känner ä offene Disch.
 cli-sit-no-games = Noch iss kä Schbiel rum.
 cli-sit-fault = Des iss nedd gange: { $why }
+cli-sit-only-here = Des gehd bloß uff dem Rechner do. Fer die annere: ebbes serve aamache un se dohie oilaade.
 
 # Ä Disch uffm Server, Zeil fer Zeil.
 cli-join-welcome = Du bisch am Disch { $code }. ? helfd, q geht.
@@ -360,7 +361,7 @@ cli-join-not-yet = Noch bisch nedd draa.
 
 # Plätz iwwer SSH.
 cli-ssh-guest = Du kummsch ohne Schlissel, { $who }: Noome, Schbiele un doin Platz am Disch sinn fort, wann d’ gehsch. Mit em SSH-Schlissel (ssh-keygen machd ään) bisch’s negschd Mool widder du.
-cli-ssh-idle = Do iss lang nix bassiert, drum iss doin Platz widder frei. Kumm widder, wann d’ magsch.
+cli-ssh-idle = Do iss lang nix bassierd, drumm iss der Bsuch jetzd rum. Doin Platz bleibd noch ä Weil doiner. Kumm widder, wann d’ willsch.
 cli-ssh-no-server = Die Disch sinn grad nedd zu erreiche. Browier’s schbeeder nochemool.
 
 # Än eischener Disch im Terminal, un Plädz iwwer SSH.
