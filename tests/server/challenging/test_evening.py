@@ -237,14 +237,14 @@ def recounted(names: list[str], records: list[Record]) -> dict[str, float]:
     results = defaultdict[object, list[tuple[str, int]]](list)
     for record in records:
         (dealt,) = record.rounds
-        points = replay(record)[-1].state.score.totals
+        totals = replay(record)[-1].state.score.totals
         for seat, hand in enumerate(dealt.hands):
-            results[hand].append((record.names[seat], points[seat]))
+            results[hand].append((record.names[seat], totals[seat]))
     naive = dict.fromkeys(names, 0.0)
     for same in results.values():
         for name, points in same:
             if name in naive:
-                naive[name] += points - fmean(points for _, points in same)
+                naive[name] += points - fmean(own for _, own in same)
     return naive
 
 

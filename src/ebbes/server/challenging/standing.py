@@ -75,8 +75,10 @@ def measures_of(
     some would be compared with fewer, or with nobody.
     """
     points = defaultdict[tuple[int, int], list[int]](list)
-    for each in (*played, *house):
-        points[each.number, each.seat].append(each.points)
+    for person in played:
+        points[person.number, person.seat].append(person.points)
+    for bot in house:
+        points[bot.number, bot.seat].append(bot.points)
     return {
         key: Measure(pars[key[0]], by_par=True)
         if len(found) < FEW and key[0] in pars
