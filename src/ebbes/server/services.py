@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection
 from ebbes.server.challenging.par import Pars
 from ebbes.server.challenging.sealing import Sealing
 from ebbes.server.days.calendar import Calendar
+from ebbes.server.days.yardstick import Yardsticks
 from ebbes.server.fanout import Fanout, fanout_for
 from ebbes.server.gathering.gatherings import PROCESSES, Gatherings
 from ebbes.server.limiting.door import Door
@@ -81,6 +82,7 @@ class Services:
     thinkers: Thinkers
     gatherings: Gatherings
     calendar: Calendar
+    yardsticks: Yardsticks
     puzzling: Puzzling
     pars: Pars
     seals: Seals
@@ -147,6 +149,7 @@ async def open_services(
                 thinkers=thinkers,
                 gatherings=Gatherings(fanout, clock, process=process_number(settings)),
                 calendar=calendar,
+                yardsticks=Yardsticks(context, thinkers),
                 puzzling=Puzzling(store, clock, random_bytes),
                 pars=Pars(store, thinkers),
                 seals=seals,

@@ -257,6 +257,16 @@ HANDS = Table(
 )
 """The hand of the day that counts, of everybody who has begun it; points once it is played."""
 
+YARDSTICKS = Table(
+    "yardsticks",
+    METADATA,
+    Column("day", Text, primary_key=True),
+    Column("par", Double, nullable=False),
+    Column("expert", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What the hand of a day is worth by the judge, and what the expert makes of it."""
+
 ANSWERS = Table(
     "answers",
     METADATA,
