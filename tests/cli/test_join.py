@@ -140,17 +140,10 @@ async def test_a_card_that_breaks_a_rule_is_refused_in_words_and_the_game_goes_o
     async with told(tmp_path, *args) as anna:
         await anna.hears("You are at table")
         anna.type("s")
-        while True:
-            line = await anna.hears("Your turn", "is led")
-            if "is led" in line:
-                anna.type("h")
-                for code in (f"{suit}{value}" for suit in "BNYGR" for value in range(1, 9)):
-                    anna.type(code)
-                refused = await anna.hears("and you still have", "You play the")
-                if "you still have" in refused:
-                    break
-            else:
-                anna.type("1")
+        while "you still have" not in await anna.hears("Your turn", "you still have"):
+            for code in (f"{suit}{value}" for suit in "BNYGR" for value in range(1, 9)):
+                anna.type(code)
+            anna.type("1")
         anna.type("l")
         anna.type("q")
         await anna.hears("See you!")
@@ -170,7 +163,7 @@ async def test_who_only_listens_takes_no_seat_until_they_want_one(
             anna.type("j")
             seen = await table.until(lambda seen: bool(seen.requests))
             await table.let_in(seen.requests[0].number)
-            await anna.hears("sit down", "You take a seat", "You sit", "may sit")
+            await anna.hears("You sit at the table.")
             await table.until(lambda seen: seen.seats[1].kind == "person")
 
 

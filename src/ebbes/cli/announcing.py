@@ -123,6 +123,11 @@ class Announcer:
             case _:
                 return
 
+    def sat_down(self, seen: Seen) -> str:
+        """That whoever listens has a seat."""
+        assert seen.you.seat is not None
+        return self._say("announce-seat-taken", **self.about(seen, seen.you.seat))
+
     def hand(self, seen: Seen) -> Iterator[str]:
         """The own cards."""
         if seen.game is not None and seen.game.view.hand:

@@ -83,6 +83,7 @@ class Joined:
         self._announcer = Announcer(speech)
         self._asked: tuple[int, Prompt] | None = None
         self._is_connected = True
+        self._has_seat = table.seen.you.seat is not None
         self._queue: asyncio.Queue[News | Typed] = asyncio.Queue()
 
     async def play(self) -> None:
@@ -132,9 +133,17 @@ class Joined:
             self._is_connected = news.is_connected
             back = "announce-connection-back" if news.is_connected else "announce-connection-lost"
             self._tell(self._speech.say(back))
-        for line in self._announcer.news(news):
+        told = [*self._announcer.news(news)]
+        if self._has_sat_down(news):
+            told.append(self._announcer.sat_down(news.seen))
+        for line in told:
             self._tell(line)
         self._ask(news.seen)
+
+    def _has_sat_down(self, news: News) -> bool:
+        """Whether a seat was taken of which only the whole table told."""
+        before, self._has_seat = self._has_seat, news.seen.you.seat is not None
+        return self._has_seat and not before and not news.events
 
     def _ask(self, seen: Seen) -> None:
         """Say once what there is to decide."""
