@@ -150,7 +150,6 @@ def _foot(canvas: Canvas, palette: Palette, sight: Sight, place: tuple[int, int]
     seal = seen.game.commitment
     short = f"{seal[:4]} {seal[4:8]} {seal[8:12]}"
     canvas.put(x, y, say("cli-sit-sealed", seal=short), palette.faint)
-    text = say("table-title", code=seen.code)
-    if seen.watchers:
-        text += f", {say('cli-sit-watchers', count=seen.watchers)}"
-    canvas.put(x, y + 1, clipped(text, canvas.width - x), palette.faint)
+    facts = [say("table-title", code=seen.code)] if seen.code else []
+    facts += [say("cli-sit-watchers", count=seen.watchers)] if seen.watchers else []
+    canvas.put(x, y + 1, clipped(", ".join(facts), canvas.width - x), palette.faint)
