@@ -147,6 +147,8 @@ cli-review-round = Runde { $round }
 cli-review-open-round = Runde { $round }, so weit sie gespielt ist
 cli-review-given = verschenkt { $figure } ± { $error } Punkte pro Runde
 cli-review-yield = Ausbeute { $percent } ± { $error } %
+cli-review-alike = so stark wie { $who }
+cli-review-between = zwischen { $weaker } und { $stronger }
 cli-review-few = für die Ausbeute noch zu wenige Entscheidungen
 cli-review-mark = { $mark ->
     [small] Ein kleiner Patzer
@@ -218,6 +220,7 @@ cli-cannot-read = { $file } lässt sich nicht lesen: { $why }
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }
 cli-file-line = { $file }, Zeile { $line }
 cli-review-one = mit --html oder --keep immer nur eine Aufzeichnung
+cli-review-other = { $file } bewahrt eine Nachschau anderer Plätze oder anderer Tiefe auf: andere Datei, oder ohne --seat und --depth
 cli-review-stopped = abgebrochen nach { $done } von { $total } Entscheidungen
 cli-ladder-stopped = abgebrochen bei { $name }, nach { $done } von { $total } Runden
 cli-train-cannot = in { $folder } lässt sich nicht lernen: { $why }

@@ -141,6 +141,8 @@ cli-review-round = Round { $round }
 cli-review-open-round = Round { $round }, as far as it was played
 cli-review-given = gives away { $figure } ± { $error } points a round
 cli-review-yield = yield { $percent } ± { $error } %
+cli-review-alike = as strong as { $who }
+cli-review-between = between { $weaker } and { $stronger }
 cli-review-few = not enough decisions yet to tell the yield
 cli-review-mark = { $mark ->
     [small] A small slip
@@ -212,6 +214,7 @@ cli-cannot-read = cannot read { $file }: { $why }
 cli-cannot-write = cannot write { $file }: { $why }
 cli-file-line = { $file }, line { $line }
 cli-review-one = one record at a time, with --html or --keep
+cli-review-other = { $file } keeps a review of other seats or of another depth: name another file, or leave out --seat and --depth
 cli-review-stopped = stopped after { $done } of { $total } decisions
 cli-ladder-stopped = stopped at { $name }, after { $done } of { $total } rounds
 cli-train-cannot = cannot train in { $folder }: { $why }

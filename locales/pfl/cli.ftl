@@ -147,6 +147,8 @@ cli-review-round = Rund { $round }
 cli-review-open-round = Rund { $round }, so weid se gschbield iss
 cli-review-given = verschenkd { $figure } ± { $error } Punkde pro Rund
 cli-review-yield = Ausbeid { $percent } ± { $error } %
+cli-review-alike = so stark wie’s { $who }
+cli-review-between = zwische { $weaker } unn { $stronger }
 cli-review-few = fer die Ausbeid sinn’s noch zu wennisch Endscheidunge
 cli-review-mark = { $mark ->
     [small] Ä kleener Badzer
@@ -218,6 +220,7 @@ cli-cannot-read = { $file } lossd sisch nedd lese: { $why }
 cli-cannot-write = { $file } lossd sisch nedd schreiwe: { $why }
 cli-file-line = { $file }, Zeil { $line }
 cli-review-one = midd --html odder --keep immer bloß ää Uffzeichnung
+cli-review-other = { $file } hebt e Nachschau vunn annere Plätz odder annerer Dief uff: e anneri Datei, odder ohne --seat unn --depth
 cli-review-stopped = uffg’heerd nooch { $done } vun { $total } Endscheidunge
 cli-ladder-stopped = uffg’heerd bei { $name }, nooch { $done } vun { $total } Runde
 cli-train-cannot = in { $folder } lossd sisch nedd lerne: { $why }
