@@ -154,3 +154,4 @@ me-passkey-made = Passkey vom { $day }
 me-passkey-remove = Passkey vom { $day } löschen
 me-passkey-remove-ask = Dann öffnet er hier nichts mehr.
 me-passkey-use = Mit Passkey zurückkommen
+me-game-device = auf dem Gerät

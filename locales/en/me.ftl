@@ -154,3 +154,4 @@ me-passkey-made = Passkey of { $day }
 me-passkey-remove = Delete the passkey of { $day }
 me-passkey-remove-ask = It opens nothing here any more then.
 me-passkey-use = Come back by passkey
+me-game-device = on the device

@@ -154,3 +154,4 @@ me-passkey-made = Passkey vum { $day }
 me-passkey-remove = Passkey vum { $day } lösche
 me-passkey-remove-ask = Dann machd der do nix mehr uff.
 me-passkey-use = Midd Passkey zuriggkumme
+me-game-device = uff em Geräd

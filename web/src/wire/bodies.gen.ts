@@ -242,8 +242,10 @@ export interface MyGame {
   readonly winners: readonly number[];
   /** What ended it; null if it was broken off. */
   readonly end: string | null;
-  /** The id of the table it was played at. */
-  readonly table: string;
+  /** `device` if it was played without a server: it counts for nothing. */
+  readonly place: "device" | null;
+  /** The id of the table it was played at; null if it was on a device. */
+  readonly table: string | null;
   /** Where you sat. */
   readonly seat: SeatNumber;
   /** Points a round, if it was reviewed and counted by `/api/me/place`. */
@@ -345,6 +347,8 @@ export interface OneGame {
   readonly winners: readonly number[];
   /** What ended it; null if it was broken off. */
   readonly end: string | null;
+  /** `device` if it was played without a server: it counts for nothing. */
+  readonly place: "device" | null;
   /** The id of the table, if you sat there. */
   readonly table: string | null;
   /** Where you sat, if you did. */

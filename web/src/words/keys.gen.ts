@@ -636,6 +636,7 @@ export interface Told {
   readonly "me-passkey-remove": "day";
   readonly "me-passkey-remove-ask": never;
   readonly "me-passkey-use": never;
+  readonly "me-game-device": never;
   readonly "open-title": never;
   readonly "open-again": never;
   readonly "open-all": never;
@@ -776,6 +777,8 @@ export interface Told {
   readonly "errors-local-not-safe": never;
   readonly "errors-local-missing": never;
   readonly "errors-local-broken": never;
+  readonly "pocket-give": "games";
+  readonly "pocket-give-text": never;
   readonly "puzzle-title": never;
   readonly "puzzle-which": never;
   readonly "puzzle-about": never;
