@@ -124,8 +124,7 @@ class SocketSession:
             if self._bucket.take(""):
                 self._patience -= 1
                 self._blame()
-                too_many = refused(id_of(text), "limit/too-many", "too many messages at once")
-                await self._answer_at_once(too_many)
+                await self._answer_at_once(too_many_messages(text))
             else:
                 await self._take(text)
         return 1000 if self._patience else TOO_MANY
@@ -140,7 +139,7 @@ class SocketSession:
         if isinstance(message, Ping):
             await self._answer_at_once(Pong())
         elif isinstance(message, Look):
-            await self._wait_for_turn()
+            await wait_for_turn(self._services, self.origin)
             self._room.look(self._connection)
         elif self._person is None:
             await self._answer_at_once(stranger(message.id))
@@ -148,13 +147,8 @@ class SocketSession:
             self._blame()
             await self._answer_at_once(too_many_commands(message.id, wait))
         else:
-            await self._wait_for_turn()
+            await wait_for_turn(self._services, self.origin)
             await self._carry_out(message)
-
-    async def _wait_for_turn(self) -> None:
-        """Who sends very much lets others have theirs first."""
-        if delay := self._services.limits.turns.draw(self.origin.address, 1):
-            await sleep(delay)
 
     async def _carry_out(self, command: TableCommand) -> None:
         """A command of somebody who is still who they were."""
@@ -213,6 +207,17 @@ def messages_bucket(settings: Settings) -> Buckets:
     """How much one connection may say."""
     burst = settings.messages_burst
     return Buckets(burst, burst / settings.messages_per_second)
+
+
+async def wait_for_turn(services: Services, origin: Origin) -> None:
+    """Who sends very much lets others have theirs first."""
+    if delay := services.limits.turns.draw(origin.address, 1):
+        await sleep(delay)
+
+
+def too_many_messages(text: str) -> Refused:
+    """What somebody hears who says more than one connection may."""
+    return refused(id_of(text), "limit/too-many", "too many messages at once")
 
 
 def stranger(command_id: str) -> Refused:

@@ -79,10 +79,10 @@ async def gathering_socket(socket: WebSocket, game_id: Key, protocol: Protocol =
             return NO_SUCH_TABLE
         games = services.store.games
         seat = None if person is None else await games.seat_of(person.id, game_id)
-        session = GatheringSession(services, socket, origin_of(socket, person))
+        origin = origin_of(socket, person)
+        session = GatheringSession(services, socket, origin, game_id, seat)
         with services.sessions.listed(session):
-            code = turned_away(services, session.origin, losses)
-            return code or await session.stay(game_id, seat)
+            return turned_away(services, origin, losses) or await session.stay()
 
     await attend(socket, protocol, let_anybody_in, stay)
 
