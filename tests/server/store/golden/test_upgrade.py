@@ -128,7 +128,7 @@ async def test_the_address_of_a_record_answers_before_its_log_is_folded(
         for table_id, said in SAID["tables"].items():
             for number, record in said["records"].items():
                 answer = await anybody.get(f"/api/tables/{table_id}/games/{number}")
-                assert answer.json()["proof"] == record["proof"], said["label"]
+                assert answer.json()["certificate"] == record["certificate"], said["label"]
             none = 1 + len(said["records"])
             answer = await anybody.get(f"/api/tables/{table_id}/games/{none}")
             assert refused(answer, 404) == "table/no-such-game"
