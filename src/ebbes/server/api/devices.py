@@ -7,9 +7,9 @@ from pydantic import BaseModel, Field
 
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.api.router import Router
-from ebbes.server.identity.credentials import take_cookie
 from ebbes.server.identity.person import SCHEMES, MaybeDevice, TheDevice, ThePerson
 from ebbes.server.refusing.problem import ApiError, declared
+from ebbes.server.security.credentials import take_cookie
 from ebbes.server.services import TheServices
 from ebbes.server.store.values import DEVICE_ID, Device, Kind
 

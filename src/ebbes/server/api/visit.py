@@ -8,8 +8,8 @@ from ebbes.server.api.common import ALWAYS
 from ebbes.server.api.me import Me, me_of
 from ebbes.server.api.router import Router
 from ebbes.server.api.tables import MyTable, tables_of
-from ebbes.server.identity.credentials import bearer_of, cookie_of, give_cookie
 from ebbes.server.identity.person import MaybePerson
+from ebbes.server.security.credentials import bearer_of, cookie_of, give_cookie
 from ebbes.server.services import TheServices
 
 router = Router(prefix="/api", tags=["me"], responses=ALWAYS)

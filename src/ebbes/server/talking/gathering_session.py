@@ -4,11 +4,11 @@ from fastapi import WebSocket
 from pydantic import ValidationError
 
 from ebbes.rules.seats import Seat
+from ebbes.server.attending.sessions import Origin
 from ebbes.server.gathering.gathering import Gathering, TooManyHere
 from ebbes.server.gathering.messages import ASKED, Asked, Say
 from ebbes.server.services import Services
 from ebbes.server.talking.session import TOO_MANY, wait_for_turn
-from ebbes.server.talking.sessions import Origin
 from ebbes.server.talking.short_session import ShortSession
 
 

@@ -11,15 +11,14 @@ from pydantic import ValidationError
 from ebbes.protocol.commands import Ping, client_message
 from ebbes.protocol.messages import Pong, Refused
 from ebbes.protocol.person import Hello, PersonNews
+from ebbes.server.attending.sessions import REVOKED, Origin
 from ebbes.server.identity.person import person_of
 from ebbes.server.limiting.nuisances import PERSON
-from ebbes.server.refusing.refusals import count_refusal
 from ebbes.server.services import Services
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import OpenPlace, Person
 from ebbes.server.tables.running.room import refused
 from ebbes.server.talking.session import id_of, malformed, too_many_messages
-from ebbes.server.talking.sessions import REVOKED, Origin
 from ebbes.server.talking.short_session import ShortSession
 from ebbes.server.talking.standing import Standing
 
@@ -85,7 +84,7 @@ class PersonSession(ShortSession):
 
     def _refuse(self, refusal: Refused) -> None:
         self._patience -= 1
-        count_refusal(self._services, refusal.reason.code)
+        self._services.metrics.count_refusal(refusal.reason.code)
         self._say(refusal)
 
     async def _make_sure(self) -> None:

@@ -13,12 +13,13 @@ from pydantic_core import from_json
 
 from ebbes.protocol.commands import Look, Ping, StartGame, TableCommand, client_message
 from ebbes.protocol.messages import Accepted, Pong, Refused
+from ebbes.server.attending.sessions import REVOKED, Origin
 from ebbes.server.identity.person import person_of
 from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.limiting.house_rules import in_maintenance
 from ebbes.server.limiting.limits import too_many
 from ebbes.server.limiting.nuisances import ADDRESS, PERSON
-from ebbes.server.refusing.refusals import complaint_of, count_refusal, nobody_known
+from ebbes.server.refusing.refusals import complaint_of, nobody_known
 from ebbes.server.services import Services
 from ebbes.server.settings import Settings
 from ebbes.server.store.errors import StoreUnavailable
@@ -26,7 +27,6 @@ from ebbes.server.store.values import Person
 from ebbes.server.tables.running.room import Room, refused, unavailable
 from ebbes.server.tables.running.see_off import see_off
 from ebbes.server.talking.connection import TOO_SLOW, Connection
-from ebbes.server.talking.sessions import REVOKED, Origin
 
 LOG = structlog.get_logger()
 
@@ -196,7 +196,7 @@ class SocketSession:
     def _answer(self, answer: Answer) -> None:
         if isinstance(answer, Refused):
             code = answer.reason.code
-            count_refusal(self._services, code)
+            self._services.metrics.count_refusal(code)
             LOG.debug("command refused", code=code)
             if code == UNAVAILABLE:
                 self._services.tally.count("the store does not answer", code, "warning")

@@ -7,11 +7,11 @@ from typing import Any
 
 from fastapi import WebSocket
 
+from ebbes.server.attending.sessions import REVOKED, Origin
 from ebbes.server.cancelling import first_of
 from ebbes.server.services import Services
 from ebbes.server.talking.connection import TOO_SLOW, Connection
 from ebbes.server.talking.session import PATIENCE, TOO_MANY, messages_bucket
-from ebbes.server.talking.sessions import REVOKED, Origin
 
 
 class ShortSession(ABC):

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, WebSocket
 
 from ebbes.protocol.commands import MOST_EVENTS
 from ebbes.server.api.common import Key
+from ebbes.server.attending.sessions import BANNED, REVOKED, Origin
 from ebbes.server.refusing.problem import ApiError
 from ebbes.server.services import Services, services_of
 from ebbes.server.store.values import Person
@@ -22,7 +23,6 @@ from ebbes.server.talking.handshake import (
 )
 from ebbes.server.talking.person_session import PersonSession
 from ebbes.server.talking.session import TOO_MANY, SocketSession
-from ebbes.server.talking.sessions import BANNED, REVOKED, Origin
 
 router = APIRouter()
 LOG = structlog.get_logger()
