@@ -1,7 +1,6 @@
 # Mein Platz: wie stark du spielst, deine Spiele, und was andere davon sehen.
 
 me-title = Mein Platz
-me-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 me-games-since = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele

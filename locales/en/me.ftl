@@ -1,7 +1,6 @@
 # My place: how strong you play, your games, and what others see of it.
 
 me-title = My place
-me-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 me-games-since = { $games ->
     [one] One game
    *[other] { $games } games

@@ -1,7 +1,6 @@
 # Moin Platz: wie schdark du schbielsch, doi Schbiele, un was annere devu sehne.
 
 me-title = Moin Platz
-me-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 me-games-since = { $games ->
     [one] Ää Schbiel
    *[other] { $games } Schbiele

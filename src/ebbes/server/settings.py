@@ -16,6 +16,13 @@ from ebbes.server.urls import default_database, known_database, known_redis, ori
 PREFIX = "EBBES_"
 USUAL = Timing()
 """How long things take where nobody says otherwise."""
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+)
+"""Who makes browsers, and wakes them."""
 MUCH_ALIKE = 0.75
 """From here on two names are taken for the same one, misspelt."""
 
@@ -135,6 +142,12 @@ class Settings(BaseSettings):
     )
     puzzles_per_hour: Count = _field(600, "Answers of a person to puzzles in an hour.")
     address_puzzles_per_hour: Count = _field(1_000, "Answers of an address in an hour.")
+
+    push_services: Annotated[tuple[str, ...], NoDecode, BeforeValidator(_words)] = _field(
+        PUSH_SERVICES, "Hosts that may be asked to wake browsers, *.name for all below a name."
+    )
+    hooks: Origins = _field((), "Web addresses people may have told that it is their turn.")
+    addresses_per_hour: Count = _field(30, "New addresses to be told at, of an address in an hour.")
 
     people_days: Days = _field(
         USUAL.remembered / DAY, "Days without a visit after which a person is forgotten."

@@ -92,6 +92,12 @@ export interface ChallengeTable {
 export interface DayHand {
   readonly day: string;
   readonly is_today: boolean;
+  /** Whether some may still play it, and count: till then sealed. */
+  readonly counts: boolean;
+  /** The day it is on this server. */
+  readonly today: string;
+  /** The first day that has a hand. */
+  readonly first: string;
   /** By which the deals of its year are bound: docs/deals.md. */
   readonly head: string;
   /** By which those of the coming year are. */
@@ -621,6 +627,8 @@ export interface ReviewVerdict {
   readonly given_away: number;
   readonly mark: "small" | "clear" | "grave" | null;
   readonly real: boolean;
+  /** How many choices there were; of long games some are left out. */
+  readonly of: number;
   readonly choices: readonly ReviewChoice[];
 }
 

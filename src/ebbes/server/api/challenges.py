@@ -193,7 +193,7 @@ async def challenge(
     code: SpokenCode, request: Request, services: TheServices, person: MaybePerson
 ) -> Challenge:
     """A challenge, and how everybody stands; of rounds you have not played nothing is told."""
-    return await _told(services, await _found(services, request, code), person)
+    return await _told(services, request, await _found(services, request, code), person)
 
 
 @known.post("/challenges/{code}/join", status_code=204)
@@ -346,14 +346,18 @@ async def _lay(services: Services, request: Request, course: Course, number: int
 async def _course(services: Services, row: ChallengeRow) -> Course:
     challenges = services.store.challenges
     entrants, tries = await challenges.entrants(row.code), await challenges.tries(row.code)
-    return Course(row, entrants, tries, services.clock())
+    games = await challenges.games(row.code) if row.kind == EVENING else []
+    return Course(row, entrants, tries, services.clock(), games)
 
 
-async def _told(services: Services, row: ChallengeRow, person: Person | None) -> Challenge:
+async def _told(
+    services: Services, request: Request, row: ChallengeRow, person: Person | None
+) -> Challenge:
     course = await _course(services, row)
     own_id = None if person is None else person.id
-    if row.started_at is not None and course.next_of(own_id) is None:
+    if row.started_at is not None and not course.is_over and course.next_of(own_id) is None:
         await services.store.challenges.close(row.code)
+        course = await _course(services, await _found(services, request, row.code))
     maker = None
     if row.person_id is not None:
         maker = await services.store.people.find(row.person_id)
@@ -432,14 +436,21 @@ def _standings(course: Course, measures: Measures, own_id: str | None) -> list[C
 
 def _beside(course: Course, own: Played, measures: Measures) -> PlayedRound:
     measure = measures[own.number, own.seat]
-    others = [
-        OtherRound(
-            points=each.points,
-            name=course.names.get(each.person_id) if course.is_over else None,
-            game=each.game_id if course.is_over else None,
-        )
+    people = [
+        (each.points, course.names.get(each.person_id), each.game_id)
         for each in course.played_at(own.number, own.seat)
         if each.person_id != own.person_id
+    ]
+    house = [
+        (each.points, each.name, each.game_id)
+        for each in course.housed
+        if (each.number, each.seat) == (own.number, own.seat)
+    ]
+    others = [
+        OtherRound(points=points, name=name, game=game)
+        if course.is_over
+        else OtherRound(points=points, name=None, game=None)
+        for points, name, game in (*people, *house)
     ]
     return PlayedRound(
         number=own.number,

@@ -7,7 +7,7 @@ from ebbes.engine.options import FIVE_ROUNDS
 from ebbes.protocol.seats import SeatPlan, Strength
 from ebbes.rules.seats import Seat
 from ebbes.server.challenging.board import GAME, Board, house
-from ebbes.server.challenging.movement import Chair, chair_of, tables_for
+from ebbes.server.challenging.movement import Chair, chair_of
 from ebbes.server.store.challenges import Begun, ChallengeRow, Entrant, TryRow
 from ebbes.server.store.values import Person
 from ebbes.server.tables.model.given_cards import OPTIONS
@@ -60,7 +60,7 @@ def chair_at(entrant: Entrant, number: int, entrants: list[Entrant]) -> Chair:
     """Where somebody sits in a round of an evening that has begun."""
     assert entrant.place is not None
     last = max(each.place for each in entrants if each.place is not None)
-    return chair_of(entrant.place, number, tables_for(last + 1))
+    return chair_of(entrant.place, number, last + 1)
 
 
 async def _lay(rooms: Rooms, board: Board, sitters: dict[Seat, Entrant]) -> None:

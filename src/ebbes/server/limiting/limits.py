@@ -24,6 +24,7 @@ LISTS = (
     "/api/me/place",
     "/api/me/challenges",
     "/api/me/export",
+    "/api/me/over-days",
     "/api/puzzles",
     "/api/puzzles/run",
 )
@@ -75,6 +76,7 @@ class Limits:
         self.reports = AddressBuckets(settings.reports_per_hour, HOUR, clock)
         self.blocks = AddressBuckets(settings.blocks_per_hour, HOUR, clock)
         self.evenings = AddressBuckets(settings.evening_tables_per_hour, HOUR, clock)
+        self.addresses = AddressBuckets(settings.addresses_per_hour, HOUR, clock)
         self.links = AddressBuckets(settings.links_per_minute, MINUTE, clock)
         self._commands = Buckets(settings.commands_per_hour, HOUR, clock)
         self._address_commands = AddressBuckets(settings.address_commands_per_hour, HOUR, clock)

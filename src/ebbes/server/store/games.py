@@ -19,12 +19,12 @@ class Games(Part):
     async def find(self, game_id: str) -> GameRow | None:
         """A game by its id."""
         row = await self._row(select(*SHOWN).where(GAMES.c.id == game_id))
-        return row and _game(row)
+        return row and game_of(row)
 
     async def whole(self, game_id: str) -> tuple[GameRow, dict[str, Any]] | None:
         """A game and its record, from its one row; None if there is no such game."""
         row = await self._row(select(GAMES).where(GAMES.c.id == game_id))
-        return row and (_game(row), _unsqueezed_record(row))
+        return row and (game_of(row), _unsqueezed_record(row))
 
     async def record(self, game_id: str) -> dict[str, Any] | None:
         """The record of a game; None if there is no such game."""
@@ -52,7 +52,7 @@ class Games(Part):
             query = query.where((c.ended_at < at) | ((c.ended_at == at) & (c.game_id < game_id)))
         newest = (c.ended_at.desc(), c.game_id.desc())
         rows = await self._rows(query.order_by(*newest).limit(most))
-        return [OwnGame(_game(row), row.seat) for row in rows]
+        return [OwnGame(game_of(row), row.seat) for row in rows]
 
     async def seat_of(self, person_id: str, game_id: str) -> int | None:
         """Where a person sat in a game, if they did."""
@@ -133,7 +133,8 @@ def _unsqueezed_record(row: Row[Any]) -> dict[str, Any]:
     return record
 
 
-def _game(row: Row[Any]) -> GameRow:
+def game_of(row: Row[Any]) -> GameRow:
+    """A row without its record as a game."""
     return GameRow(
         id=row.id,
         table_id=row.table_id,

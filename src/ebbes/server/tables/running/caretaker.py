@@ -20,6 +20,7 @@ from ebbes.server.tables.deciding.play import show_proof
 from ebbes.server.tables.model.timing import due
 from ebbes.server.tables.running.awake import awake_since
 from ebbes.server.tables.running.counting import mark_of
+from ebbes.server.tables.running.duty import FAR
 from ebbes.server.tables.running.forgetting import forget_person
 from ebbes.server.tables.running.room import Room
 from ebbes.server.tables.running.rooms import Rooms
@@ -234,6 +235,8 @@ class Caretaker:
 
     async def _end_idle(self, room: Room, late: float) -> None:
         """Plays do not touch the index of tables: the log itself tells when the last one was."""
+        if room.table.settings.over_days is not None:
+            late = min(late, self._context.clock() - self._context.timing.idle_days)
         if room.table.stamp / 1000 < late:
             await room.act(partial(end_idle, seq=room.table.seq))
         else:
@@ -252,8 +255,11 @@ class Caretaker:
 
     async def _look_for_duty(self, room: Room, claimed: float) -> None:
         """The store may think that something is due where nothing is any more."""
-        if due(room.table, self._context.timing) is None:
+        at = due(room.table, self._context.timing)
+        if at is None:
             await self._context.store.tables.release(room.id, claimed)
+        elif at > self._context.now() + FAR * 1000:
+            await self._context.store.tables.postpone(room.id, at / 1000)
         elif not self._rooms.is_planned(room):
             self._take_over(room)
 

@@ -7,7 +7,7 @@ at their tables as well.
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0040"
+revision = "0013"
 down_revision = "0012"
 
 IS_OPEN: sa.ColumnElement[bool] = sa.column("is_open")
