@@ -72,3 +72,6 @@ home-day-new = heute noch frei
 home-puzzles = Aufgaben
 home-place = Mein Platz
 home-place-text = deine Spiele, und wie stark du spielst
+home-place-as = So stark wie { $who }
+home-place-between = Zwischen { $first } und { $second }
+home-also = Auch da:

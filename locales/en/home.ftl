@@ -72,3 +72,6 @@ home-day-new = not played yet today
 home-puzzles = Puzzles
 home-place = My place
 home-place-text = your games, and how strong you play
+home-place-as = As strong as { $who }
+home-place-between = Between { $first } and { $second }
+home-also = Also here:

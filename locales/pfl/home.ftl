@@ -72,3 +72,6 @@ home-day-new = heid noch frei
 home-puzzles = Uffgawe
 home-place = Moin Platz
 home-place-text = doi Schbiele, un wie schdark du schbielsch
+home-place-as = So schdark wie { $who }
+home-place-between = Zwische { $first } un { $second }
+home-also = Aa do:
