@@ -147,6 +147,8 @@ cli-review-round = Runde { $round }
 cli-review-open-round = Runde { $round }, so weit sie gespielt ist
 cli-review-given = verschenkt { $figure } ± { $error } Punkte pro Runde
 cli-review-yield = Ausbeute { $percent } ± { $error } %
+cli-review-alike = so stark wie { $who }
+cli-review-between = zwischen { $weaker } und { $stronger }
 cli-review-few = für die Ausbeute noch zu wenige Entscheidungen
 cli-review-mark = { $mark ->
     [small] Ein kleiner Patzer
@@ -218,6 +220,7 @@ cli-cannot-read = { $file } lässt sich nicht lesen: { $why }
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }
 cli-file-line = { $file }, Zeile { $line }
 cli-review-one = mit --html oder --keep immer nur eine Aufzeichnung
+cli-review-other = { $file } bewahrt eine Nachschau anderer Plätze oder anderer Tiefe auf: andere Datei, oder ohne --seat und --depth
 cli-review-stopped = abgebrochen nach { $done } von { $total } Entscheidungen
 cli-ladder-stopped = abgebrochen bei { $name }, nach { $done } von { $total } Runden
 cli-train-cannot = in { $folder } lässt sich nicht lernen: { $why }
@@ -348,6 +351,7 @@ cli-sit-keys-arrows = von Karte zu Karte, und spielen
 cli-sit-no-tables = Gerade hat niemand einen offenen Tisch.
 cli-sit-no-games = Noch ist kein Spiel zu Ende.
 cli-sit-fault = Das ging nicht: { $why }
+cli-sit-only-here = Das geht nur auf diesem Rechner. Für andere: ebbes serve starten und dorthin einladen.
 
 # Ein Tisch auf einem Server, Zeile für Zeile.
 cli-join-welcome = Du bist am Tisch { $code }. ? hilft, q geht.
@@ -357,7 +361,7 @@ cli-join-not-yet = Noch bist du nicht dran.
 
 # Plätze über SSH.
 cli-ssh-guest = Du kommst ohne Schlüssel, { $who }: Name, Spiele und dein Platz am Tisch sind weg, sobald du gehst. Mit einem SSH-Schlüssel (ssh-keygen macht einen) bist du nächstes Mal wieder du.
-cli-ssh-idle = Hier ist lange nichts passiert, darum ist dein Platz wieder frei. Komm jederzeit wieder.
+cli-ssh-idle = Hier ist lange nichts passiert, darum endet dieser Besuch. Dein Platz bleibt noch eine Weile deiner. Komm jederzeit wieder.
 cli-ssh-no-server = Die Tische sind gerade nicht erreichbar. Versuch es bitte später noch einmal.
 
 # Ein eigener Tisch im Terminal, und Plätze über SSH.

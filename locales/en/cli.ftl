@@ -141,6 +141,8 @@ cli-review-round = Round { $round }
 cli-review-open-round = Round { $round }, as far as it was played
 cli-review-given = gives away { $figure } ± { $error } points a round
 cli-review-yield = yield { $percent } ± { $error } %
+cli-review-alike = as strong as { $who }
+cli-review-between = between { $weaker } and { $stronger }
 cli-review-few = not enough decisions yet to tell the yield
 cli-review-mark = { $mark ->
     [small] A small slip
@@ -212,6 +214,7 @@ cli-cannot-read = cannot read { $file }: { $why }
 cli-cannot-write = cannot write { $file }: { $why }
 cli-file-line = { $file }, line { $line }
 cli-review-one = one record at a time, with --html or --keep
+cli-review-other = { $file } keeps a review of other seats or of another depth: name another file, or leave out --seat and --depth
 cli-review-stopped = stopped after { $done } of { $total } decisions
 cli-ladder-stopped = stopped at { $name }, after { $done } of { $total } rounds
 cli-train-cannot = cannot train in { $folder }: { $why }
@@ -339,6 +342,7 @@ cli-sit-keys-arrows = from card to card, and play
 cli-sit-no-tables = Nobody has an open table just now.
 cli-sit-no-games = No game is over yet.
 cli-sit-fault = That did not work: { $why }
+cli-sit-only-here = This works on this machine only. For others, run ebbes serve and invite them there.
 
 # A table on a server, line by line.
 cli-join-welcome = You are at table { $code }. Type ? for help, q to leave.
@@ -348,7 +352,7 @@ cli-join-not-yet = It is not your turn yet.
 
 # Seats over SSH.
 cli-ssh-guest = You come without a key, { $who }: your name, your games and your place at a table are gone when you leave. With an SSH key (ssh-keygen makes one) you are the same person next time.
-cli-ssh-idle = Nothing has happened here for long, so your seat is free again. Come back any time.
+cli-ssh-idle = Nothing has happened here for long, so this visit ends. Your seat stays yours for a while. Come back any time.
 cli-ssh-no-server = The tables cannot be reached just now. Please try again later.
 
 # A table of one's own in the terminal, and seats over SSH.

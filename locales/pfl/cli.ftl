@@ -147,6 +147,8 @@ cli-review-round = Rund { $round }
 cli-review-open-round = Rund { $round }, so weid se gschbield iss
 cli-review-given = verschenkd { $figure } ± { $error } Punkde pro Rund
 cli-review-yield = Ausbeid { $percent } ± { $error } %
+cli-review-alike = so stark wie’s { $who }
+cli-review-between = zwische { $weaker } unn { $stronger }
 cli-review-few = fer die Ausbeid sinn’s noch zu wennisch Endscheidunge
 cli-review-mark = { $mark ->
     [small] Ä kleener Badzer
@@ -218,6 +220,7 @@ cli-cannot-read = { $file } lossd sisch nedd lese: { $why }
 cli-cannot-write = { $file } lossd sisch nedd schreiwe: { $why }
 cli-file-line = { $file }, Zeil { $line }
 cli-review-one = midd --html odder --keep immer bloß ää Uffzeichnung
+cli-review-other = { $file } hebt e Nachschau vunn annere Plätz odder annerer Dief uff: e anneri Datei, odder ohne --seat unn --depth
 cli-review-stopped = uffg’heerd nooch { $done } vun { $total } Endscheidunge
 cli-ladder-stopped = uffg’heerd bei { $name }, nooch { $done } vun { $total } Runde
 cli-train-cannot = in { $folder } lossd sisch nedd lerne: { $why }
@@ -348,6 +351,7 @@ cli-sit-keys-arrows = vun Kaad zu Kaad, un schbiele
 cli-sit-no-tables = Grad hod känner ä offene Disch.
 cli-sit-no-games = Noch iss kä Schbiel rum.
 cli-sit-fault = Des iss nedd gange: { $why }
+cli-sit-only-here = Des gehd bloß uff dem Rechner do. Fer die annere: ebbes serve aamache un se dohie oilaade.
 
 # Ä Disch uffm Server, Zeil fer Zeil.
 cli-join-welcome = Du bisch am Disch { $code }. ? helfd, q geht.
@@ -357,7 +361,7 @@ cli-join-not-yet = Noch bisch nedd draa.
 
 # Plätz iwwer SSH.
 cli-ssh-guest = Du kummsch ohne Schlissel, { $who }: Noome, Schbiele un doin Platz am Disch sinn fort, wann d’ gehsch. Mit em SSH-Schlissel (ssh-keygen machd ään) bisch’s negschd Mool widder du.
-cli-ssh-idle = Do iss lang nix bassiert, drum iss doin Platz widder frei. Kumm widder, wann d’ magsch.
+cli-ssh-idle = Do iss lang nix bassierd, drumm iss der Bsuch jetzd rum. Doin Platz bleibd noch ä Weil doiner. Kumm widder, wann d’ willsch.
 cli-ssh-no-server = Die Disch sinn grad nedd zu erreiche. Browier’s schbeeder nochemool.
 
 # Än eischener Disch im Terminal, un Plädz iwwer SSH.

@@ -1,6 +1,7 @@
 """What happens at a table on a server, in full sentences: for people who listen."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from ebbes.cli.speech import Speech
 from ebbes.client.news import News
@@ -12,10 +13,10 @@ from ebbes.protocol.prompts import CardPrompt, Prompt, StarterPrompt
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.seats import BotSeat, PersonSeat
 from ebbes.record.text import printable, signed
-from ebbes.rules.cards import LETTERS, SUIT_NAMES
-from ebbes.rules.codes import HIDDEN_CODE, code_of, letter_of
+from ebbes.rules.codes import CARDS, HIDDEN_CODE, code_of, letter_of
 from ebbes.rules.roles import ROLE_NAMES
-from ebbes.words import NoSuchSentence
+from ebbes.words.pieces import of_card
+from ebbes.words.refusals import refusal_sentence
 
 UNTOLD = (on.NonceAdded, on.GameOpened, on.ProofShown, on.TimeGranted, on.SettingsChanged)
 """What nobody who listens needs to hear."""
@@ -157,21 +158,12 @@ class Announcer:
         for number, name in enumerate(named, start=1):
             yield f"{number}: {name}"
 
-    def refusal(self, reason: Reason) -> str:
+    def refusal(self, reason: Reason, seen: Seen | None = None) -> str:
         """Why the server refuses something."""
-        told: dict[str, str | float] = {}
-        for name, value in reason.context.items():
-            if name == "led" and value in SUIT_NAMES:
-                told["led"] = LETTERS[SUIT_NAMES.index(str(value))]
-            elif isinstance(value, str | int | float):
-                told[name] = value
-        key = f"errors-{reason.code.replace('/', '-')}"
-        try:
-            return self._say(key, **told)
-        except NoSuchSentence:
-            return self._say("errors-unknown", message=reason.message)
+        name_of = None if seen is None else partial(self.name, seen)
+        return refusal_sentence(self._say, reason.code, reason.message, reason.context, name_of)
 
-    def _say(self, key: str, **told: str | float) -> str:
+    def _say(self, key: str, /, **told: str | float) -> str:
         return " ".join(self._speech.say(key, **told).split())
 
 
@@ -192,4 +184,4 @@ def _own_seat(seen: Seen) -> int | None:
 def _of(code: str) -> dict[str, str | float]:
     """For sentences about a card."""
     assert code != HIDDEN_CODE
-    return {"suit": code[0], "value": int(code[1:])}
+    return of_card(CARDS[code])

@@ -161,7 +161,7 @@ class Joined:
         try:
             await work
         except Refusal as refusal:
-            self._tell(self._announcer.refusal(refusal.reason))
+            self._tell(self._announcer.refusal(refusal.reason, self._table.seen))
 
     def _tell(self, line: str) -> None:
         typer.echo(line)

@@ -2,13 +2,14 @@
 
 from typing import NamedTuple
 
+from ebbes.engine.state import PICK
 from ebbes.json_types import Json
 from ebbes.rules.cards import Card
 from ebbes.rules.codes import CARDS
 from ebbes.rules.seats import Seat
 from ebbes.terminal.reviewed import Moment
 from ebbes.terminal.sight import Sight
-from ebbes.terminal.speech import of_card
+from ebbes.words.pieces import of_card
 
 
 class Thing(NamedTuple):
@@ -38,7 +39,7 @@ def move_sentence(moment: Moment, sight: Sight, own: Seat | None) -> str:
     say = sight.speech.say
     move = say(
         "review-move",
-        kind="starter" if chosen.get("starter") is not None else "play",
+        kind=_kind_of(chosen, sight),
         you="yes" if moment.seat == own else "no",
         who=sight.names[moment.seat],
         what=chosen_thing(chosen, sight).name,
@@ -46,6 +47,20 @@ def move_sentence(moment: Moment, sight: Sight, own: Seat | None) -> str:
     if verdict["mark"] is not None:
         return f"{move}. {say('replay-instead', what=chosen_thing(best, sight).name)}"
     return f"{move}. {say('review-good' if chosen['as_good'] else 'review-near')}"
+
+
+def _kind_of(chosen: dict[str, Json], sight: Sight) -> str:
+    """What a decision was about, at the moment it was made."""
+    if chosen.get("starter") is not None:
+        return "starter"
+    return "pick" if sight.state.phase is PICK else "play"
+
+
+def told_of(moment: Moment, sight: Sight, own: Seat | None) -> str:
+    """What is thought of a decision, and why."""
+    told = move_sentence(moment, sight, own)
+    whole = told if told.endswith(".") else f"{told}."
+    return " ".join([whole, *(reason_sentence(reason, sight) for reason in moment.reasons)])
 
 
 def reason_sentence(reason: dict[str, Json], sight: Sight) -> str:

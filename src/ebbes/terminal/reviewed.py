@@ -33,6 +33,12 @@ class Moment:
         choices: list[dict[str, Any]] = self.verdict["choices"]
         return dict(max(choices, key=lambda choice: float(choice["worth"])))
 
+    @property
+    def reasons(self) -> list[dict[str, Json]]:
+        """Why that would have been best."""
+        found = None if self.best is None else self.best["reasons"]
+        return [each for each in found if isinstance(each, dict)] if isinstance(found, list) else []
+
 
 @dataclass(frozen=True, slots=True)
 class Walk:
@@ -58,6 +64,11 @@ class Reviewed:
     def state(self) -> str:
         """`none`, `waiting`, `running`, `done` or `failed`."""
         return str(self.told["state"])
+
+    @property
+    def is_coming(self) -> bool:
+        """Whether there will be more of it by itself."""
+        return self.state in ("waiting", "running")
 
     @property
     def may_ask(self) -> bool:

@@ -49,7 +49,13 @@ test('the server is asked for the hand of the day once', async () => {
 });
 
 const OWN = { code: 'ABC', points: 4, game: 'g1' };
-const FEW: DayHand = { ...TODAY, played: 2, own: OWN, row: 7, results: { points: { '4': 1, '1': 1 }, better_than: null } };
+const FEW: DayHand = {
+  ...TODAY,
+  played: 2,
+  own: OWN,
+  row: 7,
+  results: { points: { '4': 1, '1': 1 }, better_than: null },
+};
 const ANNA = { id: 'a1', name: 'Anna' };
 
 function open(hand: DayHand, more: Parameters<typeof serve>[0] = {}): ReturnType<typeof serve> {

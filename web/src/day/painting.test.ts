@@ -6,7 +6,13 @@ function pad(): { context: CanvasRenderingContext2D; said: string[] } {
   const said: string[] = [];
   const context = new Proxy(
     {},
-    { get: (_, name) => (...told: unknown[]) => said.push(`${String(name)} ${told.join(' ')}`.trim()), set: () => true },
+    {
+      get:
+        (_, name) =>
+        (...told: unknown[]) =>
+          said.push(`${String(name)} ${told.join(' ')}`.trim()),
+      set: () => true,
+    },
   ) as CanvasRenderingContext2D;
   return { context, said };
 }

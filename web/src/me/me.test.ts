@@ -84,6 +84,8 @@ beforeEach(async () => {
   await i18n.use('en');
   await i18n.need(['me']);
   router.here = { page: 'Me', rest: '' };
+  FakeSocket.made = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
 });
 
 afterEach(() => {
@@ -108,8 +110,6 @@ test('who has played nothing is told kindly that the place is free', async () =>
 });
 
 test('what was judged meanwhile is looked at again', async () => {
-  FakeSocket.made = [];
-  vi.stubGlobal('WebSocket', FakeSocket);
   let told = PLAYED;
   serve({
     ...known(PLAYED),

@@ -648,6 +648,8 @@ export interface ReviewVerdict {
   readonly given_away: number;
   readonly mark: "small" | "clear" | "grave" | null;
   readonly real: boolean;
+  /** How many choices there were; of long games some are left out. */
+  readonly of: number;
   readonly choices: readonly ReviewChoice[];
 }
 

@@ -61,12 +61,12 @@ async def make_link(request: Request, services: TheServices, person: ThePerson) 
     if len(await services.store.devices.of(person.id)) >= MOST_DEVICES:
         message = f"at most {MOST_DEVICES} devices"
         raise ApiError(409, "limit/too-many-devices", message, {"most": MOST_DEVICES})
-    spend(services.limits.new_links, request)
     return await link_to(services, request, person.id)
 
 
 async def link_to(services: Services, request: Request, person_id: str) -> Link:
-    """A link to be this person, instead of the one before."""
+    """A link to be this person, instead of the one before; it is counted."""
+    spend(services.limits.new_links, request)
     code, expires_at = new_secret(services.random_bytes), services.clock() + MINUTES * 60
     await services.store.keys.create_link(person_id, hash_of(code), expires_at)
     root = services.settings.public_url or own_origin(request) or ""

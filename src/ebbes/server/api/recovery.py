@@ -81,6 +81,7 @@ async def use_code(
     """Become the person whose code it is; who this device was before it can be again."""
     owner = await _owner(services, request, given)
     verify_other(device, owner)
+    spend(services.limits.new_links, request)
     secret = new_secret(services.random_bytes)
     hashes = _hash_of(given.code), hash_of(secret)
     person = await services.store.recoveries.use(*hashes, kind_of(request))

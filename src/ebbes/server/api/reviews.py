@@ -45,6 +45,7 @@ class ReviewVerdict(BaseModel):
     given_away: float
     mark: Literal["small", "clear", "grave"] | None
     real: bool
+    of: int = Field(description="How many choices there were; of long games some are left out.")
     choices: list[ReviewChoice]
 
 

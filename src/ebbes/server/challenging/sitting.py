@@ -1,6 +1,7 @@
 """Sitting down to the next round of a challenge, and laying the tables of an evening."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 from ebbes.engine.options import FIVE_ROUNDS
 from ebbes.protocol.seats import SeatPlan, Strength
@@ -22,11 +23,16 @@ async def sit_down(rooms: Rooms, person: Person, challenge: ChallengeRow, number
     table_id = await found_table(
         rooms.context, person, wish, board.settings, board.plans, board.seat, board.deal
     )
-    rounds = range(1, FIVE_ROUNDS + 1) if challenge.kind == GAME else (number,)
+    rounds = rounds_from(challenge, number)
     begun = [Begun(each, person.id, table_id, board.seat) for each in rounds]
     await challenges.begin(challenge.code, begun)
     await deal_once(rooms, table_id, board.secret)
     return table_id
+
+
+def rounds_from(challenge: ChallengeRow, number: int) -> Sequence[int]:
+    """The rounds somebody plays at one table for themselves, if this is the first of them."""
+    return range(1, FIVE_ROUNDS + 1) if challenge.kind == GAME else (number,)
 
 
 async def lay_tables(

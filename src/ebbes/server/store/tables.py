@@ -11,7 +11,7 @@ from ebbes.server.json_text import packed, unpacked
 from ebbes.server.store.batch import write_carefully
 from ebbes.server.store.errors import AlreadyMade, CodeTaken, NoSuchPerson, TableExists
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import PRESENT, PROCESSES, SEATS, TABLES
+from ebbes.server.store.schema import PRESENT, PROCESSES, SEATS, TABLES, is_true
 from ebbes.server.store.values import (
     SAME,
     Append,
@@ -95,7 +95,7 @@ class Tables(Part):
         """The open tables a person has been at, the newest first."""
         newest = (TABLES.c.created_at.desc(), TABLES.c.id)
         query = select(SEATS.c.seat, TABLES).join_from(SEATS, TABLES)
-        query = query.where(SEATS.c.person_id == person_id, OPEN)
+        query = query.where(SEATS.c.person_id == person_id, is_true(SEATS.c.is_open), OPEN)
         rows = await self._rows(query.order_by(*newest).limit(most))
         return [OwnTable(_table(row), row.seat) for row in rows]
 
@@ -154,7 +154,7 @@ class Tables(Part):
 def _newest(most: int) -> Select[Any]:
     """Open tables of the lobby."""
     newest = (TABLES.c.created_at.desc(), TABLES.c.id)
-    return select(TABLES).where(OPEN, TABLES.c.public).order_by(*newest).limit(most)
+    return select(TABLES).where(OPEN, is_true(TABLES.c.public)).order_by(*newest).limit(most)
 
 
 def _create(

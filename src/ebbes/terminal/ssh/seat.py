@@ -18,7 +18,9 @@ from ebbes.terminal.pages.home import HomePage
 from ebbes.terminal.pages.visiting import visiting
 from ebbes.terminal.speech import Speech
 from ebbes.terminal.ssh.driver import ChannelDriver
+from ebbes.terminal.ssh.inbox import Inbox
 from ebbes.terminal.ssh.limits import Limits
+from ebbes.terminal.ssh.pace import Bucket, Pace
 from ebbes.words import Language
 
 IDLE = 3
@@ -49,18 +51,26 @@ class Place:
     server: str
     limits: Limits
     language_of: LanguageOf
+    shared: Bucket
+    """Keys of all who press more than they have."""
+
+    def inbox(self, hold: Callable[[bool], None]) -> Inbox:
+        """For what comes from one more visitor; `hold` stops and frees the line it comes by."""
+        limits, loop = self.limits, asyncio.get_running_loop()
+        own = Bucket(limits.keys_at_once, limits.keys_per_second, loop.time)
+        return Inbox(Pace(own, self.shared), hold, loop.call_later)
 
 
 class Line:
     """What goes to a terminal and comes from it, and no more than it can take."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, inbox: Inbox) -> None:
         self._limits = limits
+        self.inbox = inbox
         self._channel: asyncssh.SSHServerChannel[str] | None = None
         self._is_full = False
         self._has_missed = False
         self.size = USUAL
-        self.driver: ChannelDriver | None = None
         self.repaint: Callable[[], object] = lambda: None
 
     def open(self, channel: "asyncssh.SSHServerChannel[str]") -> None:
@@ -102,8 +112,7 @@ class Line:
             max(SMALLEST[0], min(widest, width)),
             max(SMALLEST[1], min(highest, height)),
         )
-        if self.driver is not None:
-            self.driver.resize()
+        self.inbox.resize()
 
 
 class SshApp(TerminalApp):
@@ -155,10 +164,9 @@ class SeatSession(asyncssh.SSHServerSession[str]):
     def __init__(self, place: Place, visitor: Visitor) -> None:
         self._place = place
         self._visitor = visitor
-        self._line = Line(place.limits)
+        self._line = Line(place.limits, place.inbox(self._hold))
         self._term: str | None = None
         self._task: asyncio.Task[None] | None = None
-        self._typed = 0
         self._idle: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
         self._app: SshApp | None = None
@@ -200,19 +208,14 @@ class SeatSession(asyncssh.SSHServerSession[str]):
     def data_received(self, data: str, datatype: int | None) -> None:
         """What was typed; who types faster than anybody can has to wait."""
         self._stay()
-        if not self._typed:
-            asyncio.get_running_loop().call_later(1.0, self._breathe)
-        self._typed += len(data)
-        if self._typed > self._place.limits.bytes_per_second:
-            self._channel.pause_reading()
-        if self._line.driver is not None:
-            self._line.driver.feed(data[: self._place.limits.bytes_per_second])
+        self._line.inbox.type(data)
 
-    def _breathe(self) -> None:
-        """A second has passed."""
-        if self._typed > self._place.limits.bytes_per_second:
+    def _hold(self, is_full: bool) -> None:
+        """Take nothing more from the line, or go on."""
+        if is_full:
+            self._channel.pause_reading()
+        else:
             self._channel.resume_reading()
-        self._typed = 0
 
     def pause_writing(self) -> None:
         """The other end does not read."""

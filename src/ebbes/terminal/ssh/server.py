@@ -13,6 +13,7 @@ import asyncssh
 from ebbes.protocol.name import LONGEST, can_be_seen
 from ebbes.terminal.guest import Guest, SecretFile
 from ebbes.terminal.ssh.limits import Doorkeeper, Limits, network_of
+from ebbes.terminal.ssh.pace import Bucket
 from ebbes.terminal.ssh.seat import LanguageOf, Place, SeatSession, Visitor
 
 LOG = logging.getLogger(__name__)
@@ -116,7 +117,9 @@ class SshHouse:
         public_url: str | None = None,
     ) -> None:
         self.limits = limits or Limits()
-        self.place = Place(server, self.limits, language_of)
+        shared = self.limits.shared_keys_per_second
+        bucket = Bucket(shared, shared, time.monotonic)
+        self.place = Place(server, self.limits, language_of, bucket)
         self.keeper = Doorkeeper(self.limits, time.monotonic)
         self.public_url = public_url
         self._folder = folder

@@ -4,11 +4,14 @@ import { serve } from '../../../tests/server';
 import { snapshot } from '../../../tests/tables';
 import { seenOf } from '../../game/seen';
 import { i18n } from '../../words/i18n.svelte';
-import { isMuted } from '../screen/muted';
+import { isMuted, mute } from '../screen/muted';
 import { Table } from '../screen/table.svelte';
 import People from './People.svelte';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  mute('t1', 1, false);
+  vi.unstubAllGlobals();
+});
 
 async function shown(): Promise<void> {
   await i18n.use('en');

@@ -6,8 +6,8 @@ A server of the version before knows nothing of them, and goes on beside this on
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0020"
-down_revision = "0012"
+revision = "0014"
+down_revision = "0013"
 
 
 def upgrade() -> None:
