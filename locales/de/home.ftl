@@ -72,13 +72,10 @@ home-day-new = heute noch frei
 home-puzzles = Aufgaben
 home-place = Mein Platz
 home-place-text = deine Spiele, und wie stark du spielst
-<<<<<<< HEAD
 home-place-as = So stark wie { $who }
 home-place-between = Zwischen { $first } und { $second }
 home-also = Auch da:
-=======
 home-way = Für unterwegs
 home-way-text = Gegen das Haus spielen, auch ohne Netz
 home-way-packed = Eingepackt: spielt auch ohne Netz
 home-continue-here = auf diesem Gerät, Runde { $round }, mit { $who }
->>>>>>> main

@@ -72,13 +72,10 @@ home-day-new = not played yet today
 home-puzzles = Puzzles
 home-place = My place
 home-place-text = your games, and how strong you play
-<<<<<<< HEAD
 home-place-as = As strong as { $who }
 home-place-between = Between { $first } and { $second }
 home-also = Also here:
-=======
 home-way = For on the way
 home-way-text = Play against the house without a network, too
 home-way-packed = Packed: plays without a network, too
 home-continue-here = on this device, round { $round }, with { $who }
->>>>>>> main

@@ -72,13 +72,10 @@ home-day-new = heid noch frei
 home-puzzles = Uffgawe
 home-place = Moin Platz
 home-place-text = doi Schbiele, un wie schdark du schbielsch
-<<<<<<< HEAD
 home-place-as = So schdark wie { $who }
 home-place-between = Zwische { $first } un { $second }
 home-also = Aa do:
-=======
 home-way = Fer unnerwegs
 home-way-text = Gege’s Haus schbiele, aach ohne Nedz
 home-way-packed = Oigebackd: schbield aach ohne Nedz
 home-continue-here = uff dem Geräd, Rund { $round }, mid { $who }
->>>>>>> main

@@ -17,13 +17,14 @@ from ebbes.rules.codes import code_of
 from ebbes.server.api.common import ALWAYS, KNOWN, SpokenCode
 from ebbes.server.challenging.board import BOX, EVENING, GAME, KINDS, OF_PEOPLE, Board, Kind, house
 from ebbes.server.challenging.movement import FEWEST_TABLES, SEATS, tables_for
-<<<<<<< HEAD
-from ebbes.server.challenging.sitting import chair_at, lay_tables, sit_down, table_of
+from ebbes.server.challenging.sitting import (
+    chair_at,
+    lay_tables,
+    rounds_from,
+    sit_down,
+    table_of,
+)
 from ebbes.server.challenging.standing import FEW, Measures, Played, can_be_points
-=======
-from ebbes.server.challenging.sitting import chair_at, lay_tables, rounds_from, sit_down
-from ebbes.server.challenging.standing import FEW, Measures, Played
->>>>>>> main
 from ebbes.server.challenging.telling import Course
 from ebbes.server.identity.name import clean_name
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson

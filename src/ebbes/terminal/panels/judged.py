@@ -11,7 +11,6 @@ from ebbes.terminal.reasons import chosen_thing, move_sentence, reason_sentence
 from ebbes.terminal.reviewed import Moment
 from ebbes.terminal.sight import Sight
 
-
 UNITS = {"points": "play-hint-unit-points", "chance": "play-hint-unit-worth"}
 """What the bars mean."""
 
