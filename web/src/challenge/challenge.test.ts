@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refuse, serve, visit } from '../../tests/server';
+import { OPTIONS } from '../../tests/tables';
 import { router } from '../browser/route.svelte';
 import { session } from '../server/session.svelte';
 import type { Challenge as Told, PlayedRound } from '../wire/bodies.gen';

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../../tests/fakes';
 import { refuse, serve, visit } from '../../tests/server';
@@ -89,6 +89,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  cleanup();
   session.me = undefined;
   localStorage.clear();
   vi.unstubAllGlobals();

@@ -499,7 +499,7 @@ export interface PuzzleLevel {
   readonly count: number;
 }
 
-/** A puzzle, and what your first answer was. */
+/** A puzzle, and what became of your last answer to it. */
 export interface PuzzleMark {
   readonly id: string;
   readonly outcome: Outcome;
