@@ -1,5 +1,5 @@
 // Made from what the server answers over HTTP by `make protocol`.
-import type { CardCode, Events, SeatNumber, SeatPlan, SeatState, Snapshot, Strength, TableSettings } from "./protocol.gen";
+import type { CardCode, Events, GameOptions, SeatNumber, SeatPlan, SeatState, Snapshot, Strength, TableSettings } from "./protocol.gen";
 
 /** A puzzle before the answer. */
 export interface AskedPuzzle {
@@ -21,6 +21,10 @@ export interface BoxRound {
   /** From 1. */
   readonly table: number;
   readonly seat: SeatNumber;
+  /** Who sits at your table, by seat. */
+  readonly people: readonly string[];
+  /** What is played. */
+  readonly options: GameOptions;
   /** What you take from the sorted deck. */
   readonly cards: readonly CardCode[];
   readonly starter: SeatNumber;
@@ -124,6 +128,14 @@ export interface DayHand {
 /** Where a hand is played. */
 export interface DayTable {
   readonly code: string;
+}
+
+/** With what points of a day are compared, however few have played it. */
+export interface DayYardstick {
+  /** What the judge expects; null if nobody can judge it. */
+  readonly par: number | null;
+  /** What the expert has made of it; likewise. */
+  readonly expert: number | null;
 }
 
 /** A browser that is you. */
@@ -286,6 +298,15 @@ export interface MyPlace {
   /** What matters most first. */
   readonly missed: readonly MissedReason[];
   readonly shows: Shows;
+  /** Null unless you want one. */
+  readonly rating: MyRating | null;
+}
+
+/** How well you play among people, by games at open tables since you wanted to know it. */
+export interface MyRating {
+  /** Points a round over the bot `solid`. */
+  readonly points: Mean;
+  readonly games: number;
 }
 
 /** How strong you play now, in games of four by the basic rules: there bots are measured. */
@@ -482,7 +503,7 @@ export interface PuzzleLevel {
   readonly count: number;
 }
 
-/** A puzzle, and what your first answer was. */
+/** A puzzle, and what became of your last answer to it. */
 export interface PuzzleMark {
   readonly id: string;
   readonly outcome: Outcome;
