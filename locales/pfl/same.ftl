@@ -100,7 +100,6 @@ same-best = Rund { $round }: doi beschd
 same-best-note = Midd de gleiche Kaarde waren im Schnidd { $mean } zu holle, du hosch { $points }. Im Noochschbiel siehsch, an was es glege hodd.
 same-their-games = Wie die annere gschbield hänn
 same-their-round = Rund { $round }, { $who }: { $points }
-same-number = { NUMBER($number, minimumFractionDigits: 1) }
 same-evening-how = Wann alle do sinn, gehd’s los. Wo Plätz leer bleiwen, schbield s’Haus.
 same-evening-start = Alla hopp
 same-evening-few = S’braucht wennigschdens zwee.
@@ -120,8 +119,8 @@ same-box-starts = { $you ->
    *[no] Platz { $seat } schbield raus.
 } Die Zahl vun de Rund iss { $value }.
 same-box-clockwise = Die Plätz zählen im Uhrzeichersinn.
-same-box-points = Doi Punkde
-same-box-less = wennischer
-same-box-more = mehner
 same-box-enter = Punkde oidrache
+same-box-one-counts = Äns vun eisch zähld fer de ganze Disch, mit de Stisch vor sisch.
+same-box-count = Disch auszehle
+same-box-entered = Eigedrache: Du hosch { $points }.
 same-box-fours = Midd echde Kaarde braucht jeder Disch vier: S’missen 8, 12, 16 … soi.

@@ -10,14 +10,14 @@ from ebbes.protocol.schema import Schema, schema, tidied
 from ebbes.protocol.typescript import declared
 from ebbes.server.api.challenges import Challenge, ChallengeCode, ChallengeTable, MyChallenge
 from ebbes.server.api.company import Blocked
-from ebbes.server.api.days import DayHand, DayTable, MyDay
+from ebbes.server.api.days import DayHand, DayTable, DayYardstick, MyDay
 from ebbes.server.api.devices import DeviceShown
 from ebbes.server.api.games import MyGames, OneGame
 from ebbes.server.api.hints import Hint
 from ebbes.server.api.links import Link, Owner
 from ebbes.server.api.over_days import Holidays, SlowTable, Wishes
 from ebbes.server.api.passkeys import PasskeyShown
-from ebbes.server.api.place import MyPlace, Shown
+from ebbes.server.api.place import MyPlace, MyStrength, Shown
 from ebbes.server.api.puzzles import AskedPuzzle, PuzzleAnswer, PuzzleRun, PuzzleShelf
 from ebbes.server.api.recovery import NewRecovery, Recovery
 from ebbes.server.api.reviews import Review
@@ -34,6 +34,7 @@ BODIES: Final[tuple[type[BaseModel], ...]] = (
     ChallengeCode,
     ChallengeTable,
     DayHand,
+    DayYardstick,
     DayTable,
     DeviceShown,
     GameId,
@@ -44,6 +45,7 @@ BODIES: Final[tuple[type[BaseModel], ...]] = (
     MyDay,
     MyGames,
     MyPlace,
+    MyStrength,
     NewRecovery,
     NewToken,
     OneGame,

@@ -106,7 +106,10 @@ class Settings(BaseSettings):
     tables_per_hour: Count = _field(60, "New tables of an address in an hour.")
     people_per_hour: Count = _field(60, "New people of an address in an hour.")
     tokens_per_hour: Count = _field(60, "New tokens of an address in an hour.")
-    new_links_per_hour: Count = _field(60, "New links to a second device of an address in an hour.")
+    new_links_per_hour: Count = _field(
+        60, "New links and codes to another device of an address in an hour, and uses of codes."
+    )
+    passkeys_per_hour: Count = _field(20, "New passkeys of an address in an hour.")
     renames_per_hour: Count = _field(60, "New names that people of an address take in an hour.")
     faults_per_hour: Count = _field(30, "Faults of pages an address may tell of in an hour.")
     reports_per_hour: Count = _field(20, "Reports that people of an address make in an hour.")

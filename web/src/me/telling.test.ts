@@ -2,17 +2,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { MyGame, Tricks } from '../wire/bodies.gen';
 import { i18n, t } from '../words/i18n.svelte';
-import {
-  luckOf,
-  missedWords,
-  monthOf,
-  othersIn,
-  placeIn,
-  signedTenths,
-  strengthOf,
-  tricksAnswer,
-  whenOf,
-} from './telling';
+import { signedTenths } from '../words/pieces';
+import { luckOf, missedWords, monthOf, othersIn, placeIn, strengthOf, tricksAnswer, whenOf } from './telling';
 
 beforeAll(async () => {
   await i18n.use('en');

@@ -1,5 +1,5 @@
 // Made from what the server answers over HTTP by `make protocol`.
-import type { CardCode, Events, SeatNumber, SeatPlan, SeatState, Snapshot, Strength, TableSettings } from "./protocol.gen";
+import type { CardCode, Events, GameOptions, SeatNumber, SeatPlan, SeatState, Snapshot, Strength, TableSettings } from "./protocol.gen";
 
 /** A puzzle before the answer. */
 export interface AskedPuzzle {
@@ -33,6 +33,10 @@ export interface BoxRound {
   /** From 1. */
   readonly table: number;
   readonly seat: SeatNumber;
+  /** Who sits at your table, by seat. */
+  readonly people: readonly string[];
+  /** What is played. */
+  readonly options: GameOptions;
   /** What you take from the sorted deck. */
   readonly cards: readonly CardCode[];
   readonly starter: SeatNumber;
@@ -104,6 +108,12 @@ export interface ChallengeTable {
 export interface DayHand {
   readonly day: string;
   readonly is_today: boolean;
+  /** Whether some may still play it, and count: till then sealed. */
+  readonly counts: boolean;
+  /** The day it is on this server. */
+  readonly today: string;
+  /** The first day that has a hand. */
+  readonly first: string;
   /** By which the deals of its year are bound: docs/deals.md. */
   readonly head: string;
   /** By which those of the coming year are. */
@@ -130,6 +140,14 @@ export interface DayHand {
 /** Where a hand is played. */
 export interface DayTable {
   readonly code: string;
+}
+
+/** With what points of a day are compared, however few have played it. */
+export interface DayYardstick {
+  /** What the judge expects; null if nobody can judge it. */
+  readonly par: number | null;
+  /** What the expert has made of it; likewise. */
+  readonly expert: number | null;
 }
 
 /** A browser that is you. */
@@ -278,8 +296,10 @@ export interface MyGame {
   readonly winners: readonly number[];
   /** What ended it; null if it was broken off. */
   readonly end: string | null;
-  /** The id of the table it was played at. */
-  readonly table: string;
+  /** `device` if it was played without a server: it counts for nothing. */
+  readonly place: "device" | null;
+  /** The id of the table it was played at; null if it was on a device. */
+  readonly table: string | null;
   /** Where you sat. */
   readonly seat: SeatNumber;
   /** Points a round, if it was reviewed and counted by `/api/me/place`. */
@@ -320,6 +340,15 @@ export interface MyPlace {
   /** What matters most first. */
   readonly missed: readonly MissedReason[];
   readonly shows: Shows;
+  /** Null unless you want one. */
+  readonly rating: MyRating | null;
+}
+
+/** How well you play among people, by games at open tables since you wanted to know it. */
+export interface MyRating {
+  /** Points a round over the bot `solid`. */
+  readonly points: Mean;
+  readonly games: number;
 }
 
 /** How strong you play now, in games of four by the basic rules: there bots are measured. */
@@ -381,6 +410,8 @@ export interface OneGame {
   readonly winners: readonly number[];
   /** What ended it; null if it was broken off. */
   readonly end: string | null;
+  /** `device` if it was played without a server: it counts for nothing. */
+  readonly place: "device" | null;
   /** The id of the table, if you sat there. */
   readonly table: string | null;
   /** Where you sat, if you did. */
@@ -520,7 +551,7 @@ export interface PuzzleLevel {
   readonly count: number;
 }
 
-/** A puzzle, and what your first answer was. */
+/** A puzzle, and what became of your last answer to it. */
 export interface PuzzleMark {
   readonly id: string;
   readonly outcome: Outcome;
@@ -669,6 +700,8 @@ export interface ReviewVerdict {
   readonly given_away: number;
   readonly mark: "small" | "clear" | "grave" | null;
   readonly real: boolean;
+  /** How many choices there were; of long games some are left out. */
+  readonly of: number;
   readonly choices: readonly ReviewChoice[];
 }
 

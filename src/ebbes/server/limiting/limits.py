@@ -70,6 +70,7 @@ class Limits:
         self.puzzles = Buckets(settings.puzzles_per_hour, HOUR, clock)
         self.address_puzzles = AddressBuckets(settings.address_puzzles_per_hour, HOUR, clock)
         self.new_links = AddressBuckets(settings.new_links_per_hour, HOUR, clock)
+        self.passkeys = AddressBuckets(settings.passkeys_per_hour, HOUR, clock)
         self.renames = AddressBuckets(settings.renames_per_hour, HOUR, clock)
         self.faults = AddressBuckets(settings.faults_per_hour, HOUR, clock)
         self.reports = AddressBuckets(settings.reports_per_hour, HOUR, clock)

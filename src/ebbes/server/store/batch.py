@@ -34,6 +34,7 @@ from ebbes.server.store.schema import (
     TABLES,
     TRIES,
     WISHES,
+    is_true,
 )
 from ebbes.server.store.values import SAME, Append, Awaited, EntryRange, Indexes, NewGame
 
@@ -112,7 +113,8 @@ def take_seat(dialect: str) -> Executable:
     statement = INSERTS[dialect](SEATS)
     key = [SEATS.c.person_id, SEATS.c.table_id]
     return statement.on_conflict_do_update(
-        index_elements=key, set_={"seat": statement.excluded.seat}
+        index_elements=key,
+        set_={"seat": statement.excluded.seat, "is_open": statement.excluded.is_open},
     )
 
 
@@ -242,7 +244,7 @@ class Batch:
         if indexes.public is not None or indexes.ends:
             self._settle(table_id, indexes)
         for person, seat in indexes.seats.items():
-            row: Row = {"person_id": person, "table_id": table_id, "seat": seat}
+            row: Row = {"person_id": person, "table_id": table_id, "seat": seat, "is_open": True}
             self._seats[person, table_id] = row
         self._finished.update(indexes.finished)
 
@@ -262,6 +264,7 @@ class Batch:
         _execute(connection, TOUCH, _sorted(self._touched))
         _execute(connection, SETTLE, _sorted(self._settled))
         _execute(connection, SET_CHECKPOINT[dialect], _sorted(self._checkpoints))
+        self._close_seats(connection)
         _execute(connection, TAKE_SEAT[dialect], _sorted(self._seats))
         _execute(connection, insert(GAMES), self._games)
         _execute(connection, insert(PLAYED), self._played)
@@ -274,6 +277,21 @@ class Batch:
         _execute(connection, NO_WISHES, ended)
         awaited = [row for _, row in sorted(self._awaited.items()) if row is not None]
         _execute(connection, AWAIT[dialect], awaited)
+
+    def _close_seats(self, connection: Connection) -> None:
+        """Whoever has been at a table that ends is not asked for it any more."""
+        ended = [table_id for table_id, row in self._settled.items() if row["ended"] is not None]
+        if not ended:
+            return
+        c = SEATS.c
+        query = select(c.person_id, c.table_id, c.seat).where(
+            c.table_id.in_(ended), is_true(c.is_open)
+        )
+        for row in connection.execute(query).mappings():
+            self._seats.setdefault((row["person_id"], row["table_id"]), dict(row))
+        for (_, table_id), seat in self._seats.items():
+            if table_id in ended:
+                seat["is_open"] = False
 
 
 def _awaited_row(table_id: str, awaited: Awaited | None) -> Row | None:

@@ -1,15 +1,17 @@
 """Challenges: the same cards for many, who takes part, and how each of their rounds went."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, func, or_, select, update
 
 from ebbes.server.store.errors import CodeTaken
+from ebbes.server.store.games import SHOWN, game_of
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import CHALLENGES, ENTRANTS, PARS, PEOPLE, TABLES, TRIES
+from ebbes.server.store.schema import CHALLENGES, ENTRANTS, GAMES, PARS, PEOPLE, TABLES, TRIES
+from ebbes.server.store.values import GameRow
 
 C, E, T = CHALLENGES.c, ENTRANTS.c, TRIES.c
 FORGOTTEN_AT_ONCE: Final = 50
@@ -159,15 +161,16 @@ class Challenges(Part):
 
         await self._database.write(work)
 
-    async def enter(self, code: str, number: int, person_id: str, seat: int, points: int) -> None:
-        """What somebody made of real cards; said again, it replaces what was said before."""
-        row = {"challenge": code, "number": number, "person_id": person_id, "seat": seat}
-        own = (T.challenge == code, T.number == number, T.person_id == person_id)
-        said = update(TRIES).where(*own).values(points=points, played_at=self._clock())
+    async def enter(self, code: str, number: int, made: Mapping[str, tuple[int, int]]) -> None:
+        """What people made of real cards, by their seat: said again, it replaces what was said."""
+        at, now = (T.challenge == code, T.number == number), self._clock()
 
         def work(connection: Connection) -> None:
-            connection.execute(unless_known(connection, TRIES), row)
-            connection.execute(said)
+            for person_id, (seat, points) in made.items():
+                row = {"challenge": code, "number": number, "person_id": person_id, "seat": seat}
+                connection.execute(unless_known(connection, TRIES), row)
+                said = update(TRIES).where(*at, T.person_id == person_id)
+                connection.execute(said.values(points=points, played_at=now))
 
         await self._database.write(work)
 
@@ -179,6 +182,11 @@ class Challenges(Part):
         return [
             TryRow._make(row) for row in await self._rows(query.order_by(T.number, T.person_id))
         ]
+
+    async def games(self, code: str) -> list[GameRow]:
+        """The games that were played for a challenge."""
+        own = select(T.game_id).where(T.challenge == code, T.game_id.is_not(None))
+        return [game_of(row) for row in await self._rows(select(*SHOWN).where(GAMES.c.id.in_(own)))]
 
     async def played_by(self, person_id: str) -> dict[str, int]:
         """How many rounds somebody has played, by challenge."""

@@ -31,6 +31,7 @@ from ebbes.server.store.schema import (
     PLAYED,
     PUZZLE_ANSWERS,
     PUZZLERS,
+    RATERS,
     RECOVERIES,
     REPORTS,
     REVIEW_ASKERS,
@@ -75,6 +76,7 @@ SHOWN = {
     ),
     "outcomes": (OUTCOMES, tuple(OUTCOMES.c.keys())[1:]),
     "openness": (OPENNESS, ("strength", "games", "results")),
+    "rater": (RATERS, ("mean", "variance", "games", "rated_at")),
     "recoveries": (RECOVERIES, ("made_at",)),
     "passkeys": (PASSKEYS, ("made_at", "used_at")),
     "challenges": (

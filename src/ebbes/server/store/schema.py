@@ -15,15 +15,23 @@ from sqlalchemy import (
     Text,
     column,
     false,
+    literal_column,
+    true,
 )
 from sqlalchemy.sql.elements import ColumnElement
 
 METADATA = MetaData()
 OPEN = column("ended_at").is_(None)
+AT_OPEN_TABLE: ColumnElement[bool] = column("is_open")
 
 
 def _partial(name: str, *columns: str, where: ColumnElement[bool], unique: bool = False) -> Index:
     return Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
+
+
+def is_true(flag: Column[bool]) -> ColumnElement[bool]:
+    """A flag as partial indexes name it: SQLite knows them by the very same words."""
+    return literal_column(f"{flag.table.name}.{flag.name}")
 
 
 def _person(**more: Any) -> Column[str]:
@@ -249,6 +257,16 @@ HANDS = Table(
 )
 """The hand of the day that counts, of everybody who has begun it; points once it is played."""
 
+YARDSTICKS = Table(
+    "yardsticks",
+    METADATA,
+    Column("day", Text, primary_key=True),
+    Column("par", Double, nullable=False),
+    Column("expert", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What the hand of a day is worth by the judge, and what the expert makes of it."""
+
 ANSWERS = Table(
     "answers",
     METADATA,
@@ -256,10 +274,21 @@ ANSWERS = Table(
     Column("moment", Text, primary_key=True),
     Column("choice", Text, nullable=False),
     Column("made_at", Double, nullable=False),
-    Index("answers_made_at", "made_at"),
     sqlite_with_rowid=False,
 )
 """What bots did at given cards: whoever plays alike is answered alike."""
+
+RATERS = Table(
+    "raters",
+    METADATA,
+    _person(primary_key=True),
+    Column("mean", Double, nullable=False),
+    Column("variance", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("rated_at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""How well people play among people, of those who want to know it."""
 
 PUZZLERS = Table(
     "puzzlers",
@@ -409,8 +438,15 @@ SEATS = Table(
     _table(primary_key=True),
     Column("seat", Integer),
     Column("seen_at", Double),
+    Column("is_open", Boolean, nullable=False, server_default=true()),
+    _partial("seats_open", "person_id", "is_open", "seat", where=AT_OPEN_TABLE),
+    _partial("seats_open_at_table", "table_id", where=AT_OPEN_TABLE),
     sqlite_with_rowid=False,
 )
+"""Who has been at a table, and whether it is open: whoever has been at thousands is asked for few.
+
+All that is asked for is in the index, or SQLite would rather go through the thousands.
+"""
 
 BLOCKS = Table(
     "blocks",

@@ -86,7 +86,7 @@ class Caretaker:
             (60.0, self._rooms.history.fold_some),
             (300.0, self.end_idle_tables),
             (3600.0, self.forget_the_gone),
-            (3600.0, self.forget_answers),
+            (DAY, self.forget_answers),
             (3600.0, self.forget_challenges),
         ]
         self._tasks = [asyncio.create_task(self._again(*each)) for each in rounds]
@@ -199,10 +199,9 @@ class Caretaker:
             pass
 
     async def forget_answers(self) -> None:
-        """Let go what bots answered at cards that were given long ago, some at a time."""
+        """Let go what bots answered at cards that were given long ago."""
         before = self._context.clock() - ANSWERS_DAYS * DAY
-        while await self._context.store.answers.forget(before):
-            pass
+        await self._context.store.answers.forget(before)
 
     async def forget_challenges(self) -> None:
         """Let go challenges that were over long ago, some at a time; games stay."""
