@@ -30,7 +30,7 @@ from ebbes.server.tables.running.index import extras_of
 from ebbes.server.tables.running.notices import notices
 from ebbes.server.tables.running.tail import Tail
 from ebbes.server.tables.running.wishes import wishes_at
-from ebbes.server.tables.telling.reasons import reason_of
+from ebbes.server.tables.telling.view import reason_of
 
 PAGE = 500
 """Entries read at once."""
