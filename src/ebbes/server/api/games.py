@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 from math import isfinite
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import Query, Response
 from pydantic import BaseModel, Field, JsonValue
@@ -52,12 +52,17 @@ class Game(BaseModel):
     totals: list[int]
     winners: list[int]
     end: str | None = Field(description="What ended it; null if it was broken off.")
+    place: Literal["device"] | None = Field(
+        None, description="`device` if it was played without a server: it counts for nothing."
+    )
 
 
 class MyGame(Game):
     """A game you have played."""
 
-    table: str = Field(description="The id of the table it was played at.")
+    table: str | None = Field(
+        description="The id of the table it was played at; null if it was on a device."
+    )
     seat: SeatNumber = Field(description="Where you sat.")
     given_away: float | None = Field(
         None, description="Points a round, if it was reviewed and counted by `/api/me/place`."

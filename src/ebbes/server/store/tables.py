@@ -60,8 +60,8 @@ class Tables(Part):
             return await self._create_again(work)
 
     async def find(self, table_id: str) -> TableRow | None:
-        """A table by its id, open or ended."""
-        row = await self._row(select(TABLES).where(TABLES.c.id == table_id))
+        """A table by its id, open or ended; one without a code nobody can come to."""
+        row = await self._row(select(TABLES).where(TABLES.c.id == table_id, TABLES.c.code != ""))
         return row and _table(row)
 
     async def by_code(self, code: str) -> TableRow | None:
