@@ -80,6 +80,8 @@ def signed_claims(authorization: str) -> dict[str, Any]:
     raw = bytes_of(signature)
     r, s = int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")
     public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), bytes_of(key))
-    public.verify(encode_dss_signature(r, s), f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
+    public.verify(
+        encode_dss_signature(r, s), f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256())
+    )
     found: dict[str, Any] = json.loads(urlsafe_b64decode(claims + "=="))
     return found
