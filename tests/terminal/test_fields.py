@@ -14,9 +14,9 @@ ALL = TableSettings(options=GameOptions(pick_designators=True), over_days=OverDa
 
 def flat(settings: TableSettings) -> dict[str, Any]:
     """Every single thing, by its name."""
-    told = settings.model_dump()
+    told: dict[str, Any] = settings.model_dump()
     options, days = told.pop("options"), told.pop("over_days")
-    return told | options | (days or dict.fromkeys(OverDays.model_fields))
+    return {**told, **options, **(days or dict.fromkeys(OverDays.model_fields))}
 
 
 def test_every_thing_of_a_table_has_a_field_and_each_field_changes_something_of_its_own() -> None:
