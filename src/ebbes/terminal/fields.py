@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ebbes.protocol.options import LONGEST_TRACK, MOST_ROUNDS, GameOptions
-from ebbes.protocol.settings import Clock, Hints, TableSettings
+from ebbes.protocol.settings import Clock, Hints, Late, OverDays, TableSettings
 from ebbes.terminal.speech import Speech, number
 
 USUAL = GameOptions()
 FEWEST, MOST = 2, 5
+DAY_HOURS = (8, 24, 48, 72)
+"""Offered for a decision in a game over days."""
 FILL_MINUTES = (1, 3, 10)
 """Offered until the house takes free seats."""
 
@@ -97,6 +99,60 @@ def _filled() -> Field:
     return Field("waiting-fill", value, change)
 
 
+def _over_days() -> Field:
+    """Whether people come back when they have time, and how long a decision may take."""
+    spans = (None, *DAY_HOURS)
+
+    def change(settings: TableSettings, direction: int) -> TableSettings:
+        days = settings.over_days
+        longer = [hours for hours in DAY_HOURS if days is not None and hours >= days.hours]
+        hours = spans[(spans.index(longer[0] if longer else None) + direction) % len(spans)]
+        now = None
+        if hours is not None:
+            now = (days or OverDays()).model_copy(update={"hours": hours})
+        return settings.model_copy(update={"over_days": now})
+
+    def value(settings: TableSettings, speech: Speech) -> str:
+        if settings.over_days is None:
+            return speech.say("no")
+        return speech.say("cli-sit-hours", hours=settings.over_days.hours)
+
+    return Field("cli-sit-over-days", value, change)
+
+
+def _of_days(name: str, label: str) -> Field:
+    """Something of a game over days that is so or not."""
+
+    def now(settings: TableSettings) -> bool:
+        return bool(getattr(settings.over_days, name))
+
+    def change(settings: TableSettings, _: int) -> TableSettings:
+        assert settings.over_days is not None
+        days = settings.over_days.model_copy(update={name: not now(settings)})
+        return settings.model_copy(update={"over_days": days})
+
+    return Field(
+        label, lambda settings, speech: speech.say("yes" if now(settings) else "no"), change
+    )
+
+
+def _late() -> Field:
+    """What becomes of a decision whose time is up."""
+
+    def change(settings: TableSettings, direction: int) -> TableSettings:
+        assert settings.over_days is not None
+        kinds = list(Late)
+        late = kinds[(kinds.index(settings.over_days.late) + direction) % len(kinds)]
+        days = settings.over_days.model_copy(update={"late": late})
+        return settings.model_copy(update={"over_days": days})
+
+    def value(settings: TableSettings, speech: Speech) -> str:
+        assert settings.over_days is not None
+        return speech.say(f"cli-sit-late-{settings.over_days.late}")
+
+    return Field("cli-sit-late", value, change)
+
+
 ALWAYS = (
     _count("players", "waiting-players", FEWEST, MOST),
     _variant("more_cards", "waiting-more-cards"),
@@ -117,10 +173,17 @@ CUSTOMS = (
     _custom("ask_first", "waiting-ask-first"),
     _custom("public", "waiting-public"),
     _filled(),
+    _over_days(),
+)
+OVER_DAYS = (
+    _late(),
+    _of_days("nights", "cli-sit-nights"),
+    _of_days("forced", "cli-sit-forced"),
 )
 
 
 def fields_of(settings: TableSettings) -> tuple[Field, ...]:
     """What there is to agree on for such a game."""
     picks = WITH_PICKS if settings.options.pick_designators else ()
-    return (*ALWAYS, *picks, *CUSTOMS)
+    days = OVER_DAYS if settings.over_days is not None else ()
+    return (*ALWAYS, *picks, *CUSTOMS, *days)
