@@ -307,5 +307,7 @@ test('a game of the device is told again here, with open hands or as a seat saw 
   expect(JSON.stringify(open.events)).not.toContain('??');
   const { snapshot, events } = await told.replay(0);
   expect(snapshot.table.game?.number).toBe(1);
-  expect(events).toEqual(visitor.heard.filter(({ type }) => !['game-opened', 'nonce-added', 'proof-shown'].includes(type)));
+  expect(events).toEqual(
+    visitor.heard.filter(({ type }) => !['game-opened', 'nonce-added', 'proof-shown'].includes(type)),
+  );
 });

@@ -12,16 +12,7 @@ import { Refusal, unasked } from '../wire/refusal';
 import type * as wire from '../wire/protocol.gen';
 import { Effort } from './effort';
 import { again, type House, type Told } from './house';
-import {
-  type KeptGame,
-  type KeptRound,
-  dealOf,
-  dealtRound,
-  ME,
-  recordOf,
-  roundAfter,
-  standingAfter,
-} from './record';
+import { type KeptGame, type KeptRound, dealOf, dealtRound, ME, recordOf, roundAfter, standingAfter } from './record';
 import type { Shelf } from './shelf';
 import { emptyTable, hidden, type LocalWish, openingOf } from './table';
 
