@@ -37,6 +37,7 @@ home-join-go = Dazusetzen
 home-join-watch = Nur zuschauen
 
 home-tables-title = Deine offenen Tische
+home-over-days = Spiel über Tage
 home-open = Offene Tische
 home-table-free = { $seats ->
     [0] voll, aber Bots machen Platz

@@ -154,6 +154,7 @@ me-passkey-made = Passkey vom { $day }
 me-passkey-remove = Passkey vom { $day } löschen
 me-passkey-remove-ask = Dann öffnet er hier nichts mehr.
 me-passkey-use = Mit Passkey zurückkommen
+me-game-device = auf dem Gerät
 
 me-rated = Unter Leuten
 me-rated-points = Punkte in der Runde mehr als Lisbeth, ± { $error }, nach { $games ->

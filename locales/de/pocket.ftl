@@ -43,9 +43,14 @@ pocket-game-over = { $won ->
 pocket-game-remove = Spiel vom { $day } wegwerfen
 pocket-table = Ohne Netz. Antippen erklärt es.
 pocket-table-short = ohne Netz
-pocket-table-text = Du spielst auf diesem Gerät. Das Spiel bleibt hier aufgehoben.
+pocket-table-text = Du spielst auf diesem Gerät. Unter „Für unterwegs“ findest du das Spiel wieder und kannst es zu „Mein Platz“ geben.
 errors-local-other-tab = Das Spiel ist in einem anderen Fenster offen. Spiel dort weiter, oder schließ es.
 errors-local-no-kernel = Dein Browser ist zu alt, um auf dem Gerät zu spielen. Mit Netz geht es; was du hier gespielt hast, ist aufgehoben.
 errors-local-not-safe = Auf dem Gerät spielen geht nur, wenn die Adresse mit https beginnt. Hier beginnt sie mit http.
 errors-local-missing = Ohne Netz fehlt hier noch etwas. Lad es auf der Startseite unter „Für unterwegs“, sobald das Netz da ist. Dein Spiel ist aufgehoben.
 errors-local-broken = Das Spiel auf dem Gerät ist stehen geblieben. Es ist aufgehoben: Geh zur Startseite und spiel weiter.
+pocket-give = { $games ->
+    [one] Dieses Spiel zu „Mein Platz“ geben
+   *[other] { $games } Spiele zu „Mein Platz“ geben
+}
+pocket-give-text = Dort kannst du sie nachspielen. Sie sind als Spiele auf dem Gerät markiert und zählen nicht für deine Stärke.

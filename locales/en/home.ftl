@@ -37,6 +37,7 @@ home-join-go = Sit down
 home-join-watch = Just watch
 
 home-tables-title = Your open tables
+home-over-days = A game over days
 home-open = Open tables
 home-table-free = { $seats ->
     [0] full, bots may be replaced

@@ -154,6 +154,7 @@ me-passkey-made = Passkey of { $day }
 me-passkey-remove = Delete the passkey of { $day }
 me-passkey-remove-ask = It opens nothing here any more then.
 me-passkey-use = Come back by passkey
+me-game-device = on the device
 
 me-rated = Among people
 me-rated-points = points a round over Lisbeth, ± { $error }, after { $games ->

@@ -43,9 +43,14 @@ pocket-game-over = { $won ->
 pocket-game-remove = Throw away the game of { $day }
 pocket-table = Without a network. A tap explains.
 pocket-table-short = offline
-pocket-table-text = You play on this device. The game is kept here.
+pocket-table-text = You play on this device. You find the game again under “For on the way”, and can give it to “My place”.
 errors-local-other-tab = This game is open in another window. Play on there, or close it.
 errors-local-no-kernel = Your browser is too old to play on the device. With a network it works; what you have played here is kept.
 errors-local-not-safe = Playing on the device works only where the address begins with https. Here it begins with http.
 errors-local-missing = Without a network something is missing here. Load it on the home page, “For on the way”, as soon as there is one. Your game is kept.
 errors-local-broken = The game on the device has stopped. It is kept: go to the home page and play on.
+pocket-give = { $games ->
+    [one] Give this game to “My place”
+   *[other] Give { $games } games to “My place”
+}
+pocket-give-text = There you can look back at them. They are marked as played on the device and do not count for your strength.

@@ -37,6 +37,7 @@ home-join-go = Dezuhogge
 home-join-watch = Bloß zugugge
 
 home-tables-title = Doi offene Disch
+home-over-days = Schbiel iwwer Daach
 home-open = Offene Disch
 home-table-free = { $seats ->
     [0] voll, awwer än Bot rutschd gern

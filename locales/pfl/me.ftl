@@ -154,6 +154,7 @@ me-passkey-made = Passkey vum { $day }
 me-passkey-remove = Passkey vum { $day } lösche
 me-passkey-remove-ask = Dann machd der do nix mehr uff.
 me-passkey-use = Midd Passkey zuriggkumme
+me-game-device = uff em Geräd
 
 me-rated = Unner Leid
 me-rated-points = Punkde in de Rund mehner wie die Lisbeth, ± { $error }, nooch { $games ->

@@ -43,9 +43,14 @@ pocket-game-over = { $won ->
 pocket-game-remove = Schbiel vum { $day } fodd schmeiße
 pocket-table = Ohne Nedz. Oodibbe erklärd’s.
 pocket-table-short = ohne Nedz
-pocket-table-text = Du schbielschd uff dem Geräd. S Schbiel bleibd do uffgehowe.
+pocket-table-text = Du schbielschd uff dem Geräd. Unner „Fer unnerwegs“ finnschd s Schbiel widder unn konnschd’s zu „Moin Platz“ gewwe.
 errors-local-other-tab = Des Schbiel iss in äm onnere Fenschder uff. Schbiel dodd weider, odder mach’s zu.
 errors-local-no-kernel = Doin Brauser iss zu ald, fer uff em Geräd zu schbiele. Mid Nedz gehd’s; was do gschbield hoschd, iss uffgehowe.
 errors-local-not-safe = Uff em Geräd schbiele gehd norre, wonn die Adress mid https oofongd. Do fongd se mid http oo.
 errors-local-missing = Ohne Nedz fehld do noch ebbes. Lad’s uff de Schdadseid unner „Fer unnerwegs“, wonn’s Nedz do iss. Doi Schbiel iss uffgehowe.
 errors-local-broken = S Schbiel uff em Geräd iss schdehe gebliwwe. S iss uffgehowe: Geh uff die Schdadseid unn schbiel weider.
+pocket-give = { $games ->
+    [one] Des Schbiel zu „Moin Platz“ gewwe
+   *[other] { $games } Schbiele zu „Moin Platz“ gewwe
+}
+pocket-give-text = Dord konnschd se noochschbiele. Se sinn als Schbiele uff em Geräd markierd unn zähle ned fer doi Schdärk.

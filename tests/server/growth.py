@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
-from hashlib import sha256
 from itertools import count, permutations
 from pathlib import Path
 from sqlite3 import connect
@@ -11,6 +10,7 @@ from typing import TypeAlias
 
 from ebbes.engine.commands import PlayCard
 from ebbes.engine.legal import legal_commands
+from ebbes.json_types import Json
 from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Accepted
 from ebbes.protocol.options import GameOptions
@@ -88,7 +88,7 @@ async def table_of(services: Services) -> AsyncIterator[tuple[Room, Person]]:
 async def challenged(services: Services, kind: Kind) -> tuple[Person, ChallengeRow]:
     """Somebody who has opened a challenge."""
     person, now, bots = await somebody(services), services.clock(), Strength.BEGINNER
-    root = sha256(key(9).encode()).digest()
+    root = bytes(32)
     row = ChallengeRow(key(7), person.id, WIDE * 24, kind, 1, bots, root, now, now + DAY)
     challenge = await services.store.challenges.make(row, key(64), 1)
     assert challenge is not None
@@ -157,7 +157,7 @@ async def reports(services: Services) -> AsyncIterator[int]:
     one, other = [await somebody(services) for _ in range(2)]
     async with table_of(services) as (room, _):
         yield 0
-        doings = [{"at": 2_000_000_000_000, "sat_down_as": WIDE * 24}] * MOST_DOINGS
+        doings: Json = [{"at": 2_000_000_000_000, "sat_down_as": WIDE * 24}] * MOST_DOINGS
         told = Reported(other.id, other.name, room.id, Why.CHEATING, doings)
         for _ in range(MOST_A_DAY):
             assert await services.store.reports.add(one.id, told)

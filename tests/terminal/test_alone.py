@@ -19,8 +19,11 @@ async def test_the_hand_of_the_day_is_played_once_and_then_for_practice(server: 
         await seat.sees("Your cards today", "Play today’s round")
         await seat.press("enter")
         await seat.shows(TablePage)
-        await seat.play()
-        await seat.press("up", "enter")
+        await seat.play(lambda seen: seen.ended)
+        await seat.sees("the count")
+        await seat.press("enter")
+        await seat.sees("This round has been played.")
+        await seat.press("enter")
         await seat.shows(DayPage)
         await seat.sees("Played. That’s today’s.", "How everybody played", "you")
         await seat.press("enter")
@@ -88,11 +91,13 @@ async def test_a_table_without_hints_offers_none(server: Live) -> None:
 async def test_two_quick_keys_make_one_table_and_play_one_card(server: Live) -> None:
     async with seated(server.address) as seat:
         await seat.sees("Play now")
-        await seat.press("enter", "enter")
+        seat.app.press("enter")
+        seat.app.press("enter")
         await seat.sees("Your turn")
         assert [type(page) for page in seat.app.pages] == [HomePage, TablePage]
         cards, tricks = len(seat.table.sight.hand), len(seat.table.sight.state.tricks)
-        await seat.press("1", "1")
+        seat.app.press("1")
+        seat.app.press("1")
         await seat.until(lambda: len(seat.table.sight.state.tricks) > tricks)
         await seat.until(lambda: seat.seen.now.prompt is not None)
         assert len(seat.table.sight.hand) == cards - 1

@@ -3,12 +3,15 @@
 from functools import partial
 
 from ebbes.client import Client
+from ebbes.protocol.commands import TableCommand
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import Clock, TableSettings
 from ebbes.terminal import HomePage, Intent, TablePage
 from ebbes.terminal.pages.visiting import visiting
-from tests.server.live import Live, at_table, take_over
+from tests.server.live import Live
+from tests.terminal.scenes import away
 from tests.terminal.seat import seated
+from tests.terminal.still import StillHouse
 
 FOR_TWO = TableSettings(options=GameOptions(players=2))
 
@@ -66,17 +69,27 @@ async def test_what_is_said_in_the_waiting_room_is_read_there(server: Live) -> N
             await anna.sees("Bert: Good luck!")
 
 
-async def test_who_was_gone_comes_back(server: Live) -> None:
-    async with at_table(server.address) as (client, table):
-        await take_over(server.services, table)
-        await table.until(lambda seen: getattr(seen.seats[0], "away", False))
-        first = partial(TablePage, code=table.seen.code, intent=Intent.SIT)
-        async with seated(server.address, first, client=client) as anna:
-            await anna.until(lambda: anna.table.seen is not None)
-            if getattr(anna.seen.seats[0], "away", False):
-                await anna.sees("A bot plays for you")
-                await anna.press("b")
-            await anna.until(lambda: not getattr(anna.seen.seats[0], "away", False))
+class Heard:
+    """A table that only remembers what was asked of it."""
+
+    def __init__(self) -> None:
+        self.commands: list[str] = []
+
+    async def send(self, command: TableCommand) -> None:
+        """One more."""
+        self.commands.append(command.type)
+
+
+def test_who_was_gone_comes_back_with_a_key_or_a_click() -> None:
+    house, heard = StillHouse("en"), Heard()
+    page = away(house)
+    assert isinstance(page, TablePage)
+    page.table = heard  # type: ignore[assignment]
+    canvas = house.look(page, (80, 24))
+    assert "A bot plays for you" in canvas.text()
+    (spot,) = [spot for spot in canvas.spots if spot.key == "b"]
+    page.press(spot.key)
+    assert heard.commands == ["come-back"]
 
 
 async def test_more_time_is_asked_for_with_a_key(server: Live) -> None:

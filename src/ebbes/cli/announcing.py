@@ -15,6 +15,7 @@ from ebbes.protocol.seats import BotSeat, PersonSeat
 from ebbes.record.text import printable, signed
 from ebbes.rules.codes import CARDS, HIDDEN_CODE, code_of, letter_of
 from ebbes.rules.roles import ROLE_NAMES
+from ebbes.terminal.standings import by_points
 from ebbes.words.pieces import of_card
 from ebbes.words.refusals import refusal_sentence
 
@@ -102,20 +103,30 @@ class Announcer:
                 yield self._say("announce-seat-taken", **self.about(seen, seat))
             case on.SeatAsked(name=name):
                 yield self._say("announce-seat-asked", who=printable(name))
+                if seen.you.host:
+                    yield self._say("cli-join-asked")
             case on.HostPassed(seat=seat):
                 yield self._say("announce-host-passed", **self.about(seen, seat))
             case on.PlayerAway(seat=seat, reason=reason):
                 yield self._say("announce-player-away", **self.about(seen, seat), reason=reason)
+                if seat == _own_seat(seen):
+                    yield self._say("cli-join-away")
             case on.PlayerBack(seat=seat):
                 yield self._say("announce-player-back", **self.about(seen, seat))
             case on.Said(seat=seat, phrase=phrase):
                 said = self._say(f"table-phrase-{phrase}")
-                yield self._say("announce-said", who=self.name(seen, seat), phrase=said)
+                key = "cli-join-you-say" if seat == _own_seat(seen) else "announce-said"
+                yield self._say(key, who=self.name(seen, seat), phrase=said)
             case on.TableEnded(reason=why):
                 told = "operator" if event.operator else why
                 yield self._say("announce-table-ended", reason=told)
             case _:
                 return
+
+    def sat_down(self, seen: Seen) -> str:
+        """That whoever listens has a seat."""
+        assert seen.you.seat is not None
+        return self._say("announce-seat-taken", **self.about(seen, seen.you.seat))
 
     def hand(self, seen: Seen) -> Iterator[str]:
         """The own cards."""
@@ -139,6 +150,28 @@ class Announcer:
         else:
             yield self._say("announce-trick-none")
         yield from self.hand(seen)
+
+    def last_trick(self, seen: Seen) -> Iterator[str]:
+        """The trick that was taken last, where the table lets one look at it."""
+        tricks = () if seen.game is None else _state(seen).tricks
+        if not tricks or not seen.settings.last_trick:
+            yield self._say("table-last-trick-none")
+            return
+        state, trick = _state(seen), tricks[-1]
+        for step, card in enumerate(trick.cards):
+            about = self.about(seen, state.seat_after(trick.leader, step))
+            yield f"{self._say('play-trick-card', **about, **_of(code_of(card)), best='no')}."
+        yield self._say("table-last-trick-taken", **self.about(seen, trick.winner))
+
+    def standings(self, seen: Seen) -> Iterator[str]:
+        """Everybody's points, the best first."""
+        if seen.game is None:
+            yield self._say("cli-join-not-yet")
+            return
+        totals = _state(seen).score.totals
+        for seat in by_points(totals):
+            total = str(totals[seat]).replace("-", "−")
+            yield self._say("cli-join-points", **self.about(seen, seat), total=total)
 
     def prompt(self, prompt: Prompt, seen: Seen) -> Iterator[str]:
         """What there is to decide, and the choices with their numbers."""

@@ -14,6 +14,8 @@ from fastapi import Depends
 from sqlalchemy import make_url
 from starlette.requests import HTTPConnection
 
+from ebbes.server.attending.attendance import Attendance
+from ebbes.server.attending.sessions import Sessions
 from ebbes.server.calling.caller import Caller
 from ebbes.server.calling.house_key import HouseKey, house_key
 from ebbes.server.calling.post import SECONDS, Post
@@ -29,9 +31,9 @@ from ebbes.server.limiting.hint_limits import HintLimits
 from ebbes.server.limiting.house_rules import HouseRules
 from ebbes.server.limiting.limits import Limits
 from ebbes.server.limiting.socket_limits import SocketLimits
-from ebbes.server.measuring.census import Census
 from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.measuring.tally import Tally
+from ebbes.server.operating.census import Census
 from ebbes.server.operating.warden import Warden
 from ebbes.server.puzzling.puzzling import Puzzling
 from ebbes.server.randomness import RandomBytes
@@ -49,8 +51,6 @@ from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.forgetting import forget_person
 from ebbes.server.tables.running.hint import Adviser
 from ebbes.server.tables.running.rooms import Rooms
-from ebbes.server.talking.attendance import Attendance
-from ebbes.server.talking.sessions import Sessions
 from ebbes.server.thinking import Thinkers
 
 NO_CONTACT = "https://localhost"

@@ -31,6 +31,21 @@ def chosen_thing(choice: dict[str, Json], sight: Sight) -> Thing:
     return Thing(sight.names[seat], seat=seat)
 
 
+def hint_headline(best: dict[str, Json], sight: Sight) -> str:
+    """What a bot would do."""
+    what = chosen_thing(best, sight)
+    if what.seat is not None:
+        return sight.speech.say("play-hint-starter", **sight.about(what.seat))
+    assert what.card is not None
+    return sight.speech.card(what.card, "play-hint-pick" if best.get("pick") else "play-hint-card")
+
+
+def reasons_of(choice: dict[str, Json]) -> list[dict[str, Json]]:
+    """Why a choice is good."""
+    found = choice["reasons"]
+    return [each for each in found if isinstance(each, dict)] if isinstance(found, list) else []
+
+
 def move_sentence(moment: Moment, sight: Sight, own: Seat | None) -> str:
     """What somebody did and what is thought of it; empty where nothing is thought."""
     verdict, chosen, best = moment.verdict, moment.chosen, moment.best
@@ -60,7 +75,8 @@ def told_of(moment: Moment, sight: Sight, own: Seat | None) -> str:
     """What is thought of a decision, and why."""
     told = move_sentence(moment, sight, own)
     whole = told if told.endswith(".") else f"{told}."
-    return " ".join([whole, *(reason_sentence(reason, sight) for reason in moment.reasons)])
+    why = [] if moment.best is None else reasons_of(moment.best)
+    return " ".join([whole, *(reason_sentence(reason, sight) for reason in why)])
 
 
 def reason_sentence(reason: dict[str, Json], sight: Sight) -> str:

@@ -33,12 +33,6 @@ class Moment:
         choices: list[dict[str, Any]] = self.verdict["choices"]
         return dict(max(choices, key=lambda choice: float(choice["worth"])))
 
-    @property
-    def reasons(self) -> list[dict[str, Json]]:
-        """Why that would have been best."""
-        found = None if self.best is None else self.best["reasons"]
-        return [each for each in found if isinstance(each, dict)] if isinstance(found, list) else []
-
 
 @dataclass(frozen=True, slots=True)
 class Walk:

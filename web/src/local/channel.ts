@@ -254,7 +254,9 @@ export class LocalChannel implements Channel {
     const game = this.#game as KeptGame;
     const last = roundAfter(game.rounds.at(-1) as KeptRound, told.events);
     const standing = standingAfter(game, told.events);
-    this.#game = { ...game, ...standing, rounds: game.rounds.with(-1, last), isOver: told.phase === 'over' };
+    const isOver = told.phase === 'over';
+    const end = isOver ? { isOver, ended: Date.now() } : {};
+    this.#game = { ...game, ...standing, rounds: game.rounds.with(-1, last), ...end };
     this.#told = told;
     return [...told.events];
   }

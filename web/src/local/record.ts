@@ -41,6 +41,10 @@ export interface KeptGame {
   /** Points by seat after the rounds that are over; none before the first. */
   readonly totals: readonly number[];
   readonly winners: readonly SeatNumber[];
+  /** When it was over, in milliseconds since 1970. */
+  readonly ended?: number;
+  /** Its id in one's list of games, once it was given there. */
+  readonly given?: string;
 }
 
 const VIRTUAL_NAME = 'virtual player';

@@ -7,6 +7,18 @@ export interface AskedPuzzle {
   readonly snapshot: Snapshot;
 }
 
+/** For whom a table waits. */
+export interface Awaits {
+  readonly seat: SeatNumber;
+  readonly you: boolean;
+  /** Seconds since 1970. */
+  readonly since: number;
+  /** When their time is up. */
+  readonly until: number | null;
+  readonly round: number;
+  readonly trick: number;
+}
+
 /** Somebody you do not want to sit with. */
 export interface Blocked {
   readonly id: number;
@@ -178,7 +190,37 @@ export interface Hint {
   readonly choices: readonly Opinion[];
 }
 
+/** Days on which no time runs for you, the last one included. */
+export interface HolidayTime {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** All there are, and how many more there may be. */
+export interface Holidays {
+  readonly holidays: readonly HolidayTime[];
+  /** Where the server stands. */
+  readonly today: string;
+  /** Days that are left this year. */
+  readonly left: number;
+}
+
+/** How often somebody wants to be told. */
+export type How = "off" | "daily" | "each";
+
 export type JsonValue = unknown;
+
+/** What is at an address. */
+export type Kind = "push" | "ntfy" | "hook";
+
+/** An address of yours. */
+export interface KnownAddress {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly host: string;
+  /** Whether it is this very browser. */
+  readonly here: boolean;
+}
 
 /** What bots of a strength give away a round, measured by the same judge. */
 export interface LadderRung {
@@ -254,8 +296,10 @@ export interface MyGame {
   readonly winners: readonly number[];
   /** What ended it; null if it was broken off. */
   readonly end: string | null;
-  /** The id of the table it was played at. */
-  readonly table: string;
+  /** `device` if it was played without a server: it counts for nothing. */
+  readonly place: "device" | null;
+  /** The id of the table it was played at; null if it was on a device. */
+  readonly table: string | null;
   /** Where you sat. */
   readonly seat: SeatNumber;
   /** Points a round, if it was reviewed and counted by `/api/me/place`. */
@@ -366,6 +410,8 @@ export interface OneGame {
   readonly winners: readonly number[];
   /** What ended it; null if it was broken off. */
   readonly end: string | null;
+  /** `device` if it was played without a server: it counts for nothing. */
+  readonly place: "device" | null;
   /** The id of the table, if you sat there. */
   readonly table: string | null;
   /** Where you sat, if you did. */
@@ -440,6 +486,12 @@ export interface PasskeyShown {
   /** Seconds since 1970. */
   readonly made_at: number;
   readonly used_at: number | null;
+}
+
+/** A card of yours for when that suit is led, when you lead, or whatever happens. */
+export interface PlannedPlay {
+  readonly when: "B" | "N" | "Y" | "G" | "R" | "lead" | "any";
+  readonly card: CardCode;
 }
 
 /** A round you have played, beside others. */
@@ -680,6 +732,20 @@ export interface Shows {
   readonly results: boolean;
 }
 
+/** A table of yours that plays over days. */
+export interface SlowTable {
+  readonly id: string;
+  /** What you tell your friends. */
+  readonly code: string;
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatState[];
+  readonly playing: boolean;
+  readonly ended: boolean;
+  readonly seat: SeatNumber | null;
+  /** Null while no game waits for anybody. */
+  readonly awaits: Awaits | null;
+}
+
 /** A table as the list of tables shows it. */
 export interface TableCard {
   readonly id: string;
@@ -689,6 +755,18 @@ export interface TableCard {
   readonly seats: readonly SeatState[];
   readonly playing: boolean;
   readonly ended: boolean;
+}
+
+/** All about it. */
+export interface TellingNow {
+  readonly how: How;
+  /** Whether nothing is told from 22 to 8 o'clock. */
+  readonly nights: boolean;
+  /** The server's key, for `PushManager.subscribe`. */
+  readonly key: string;
+  /** Web addresses that are allowed besides browsers. */
+  readonly hooks: readonly string[];
+  readonly addresses: readonly KnownAddress[];
 }
 
 /** A token, without its secret. */
@@ -730,6 +808,14 @@ export interface WayStep {
   /** Seconds since 1970. */
   readonly at: number;
   readonly given_away: Mean;
+}
+
+/** What you want done while you are not there; nobody else hears of it. */
+export interface Wishes {
+  /** Whether forced cards play themselves; null as the table has it. */
+  readonly forced: boolean | null;
+  /** For your next card: the first one that fits and is legal is played. */
+  readonly plays: readonly PlannedPlay[];
 }
 
 /** Your games with so many at the table. */

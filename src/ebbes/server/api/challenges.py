@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from pydantic import BaseModel, Field
 
 from ebbes.engine.options import FIVE_ROUNDS
@@ -15,6 +15,7 @@ from ebbes.record.chain import head_of
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.rules.codes import code_of
 from ebbes.server.api.common import ALWAYS, KNOWN, SpokenCode
+from ebbes.server.api.router import Router
 from ebbes.server.challenging.board import BOX, EVENING, GAME, KINDS, OF_PEOPLE, Board, Kind, house
 from ebbes.server.challenging.movement import FEWEST_TABLES, SEATS, tables_for
 from ebbes.server.challenging.sitting import (
@@ -40,8 +41,8 @@ from ebbes.server.tables.model.given_cards import OPTIONS
 from ebbes.server.tables.running.founding import new_code, plain_code
 
 NO_SUCH_CHALLENGE = declared(s404="There is no such challenge.")
-router = APIRouter(prefix="/api", tags=["challenges"], responses=ALWAYS | NO_SUCH_CHALLENGE)
-known = APIRouter(
+router = Router(prefix="/api", tags=["challenges"], responses=ALWAYS | NO_SUCH_CHALLENGE)
+known = Router(
     prefix="/api",
     tags=["challenges"],
     dependencies=SCHEMES,

@@ -3,13 +3,14 @@
 from datetime import date
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import Path, Request
 from pydantic import BaseModel, Field
 
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.wire import CommandKey, SeatNumber
 from ebbes.rules.codes import code_of
 from ebbes.server.api.common import ALWAYS, KNOWN
+from ebbes.server.api.router import Router
 from ebbes.server.days.hand import Hand
 from ebbes.server.days.sitting import practise, sit_down
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
@@ -20,8 +21,8 @@ from ebbes.server.store.hands import HandRow
 from ebbes.server.store.values import Person
 
 NO_SUCH_DAY = declared(s404="That day has no hand here, or not yet.")
-router = APIRouter(prefix="/api", tags=["days"], responses=ALWAYS | NO_SUCH_DAY)
-known = APIRouter(
+router = Router(prefix="/api", tags=["days"], responses=ALWAYS | NO_SUCH_DAY)
+known = Router(
     prefix="/api", tags=["days"], dependencies=SCHEMES, responses=ALWAYS | KNOWN | NO_SUCH_DAY
 )
 

@@ -1,10 +1,11 @@
 """Links: a second device becomes the same person, and can go back to being who it was."""
 
-from fastapi import APIRouter, BackgroundTasks, Request, Response
+from fastapi import BackgroundTasks, Request, Response
 from pydantic import BaseModel, Field
 
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.api.me import Me, me_of
+from ebbes.server.api.router import Router
 from ebbes.server.identity.before import become, devices_before
 from ebbes.server.identity.kind import kind_of
 from ebbes.server.identity.person import SCHEMES, MaybeDevice, ThePerson
@@ -19,7 +20,7 @@ from ebbes.server.store.values import Device, Person
 
 MINUTES = 10
 
-router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
+router = Router(prefix="/api", tags=["me"], responses=ALWAYS)
 NOT_VALID = declared(s404="This link was used, is too old, or never was.")
 
 

@@ -3,12 +3,13 @@
 from datetime import date, datetime, timedelta
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 from pydantic import BaseModel, Field
 
 from ebbes.protocol.wire import CardCode, SeatNumber
 from ebbes.rules.codes import CARDS, code_of
 from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, problem_of
+from ebbes.server.api.router import Router
 from ebbes.server.api.tables import MyTable, row_of, tables_of
 from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.refusing.problem import ApiError, declared
@@ -21,7 +22,7 @@ from ebbes.server.tables.model.errors import TableError
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.wish import Plan, Play, moment_of
 
-known = APIRouter(prefix="/api", tags=["over days"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
+known = Router(prefix="/api", tags=["over days"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 HOLIDAY_DAYS = 30
 """Days of holiday in a year, at which no time runs for somebody."""

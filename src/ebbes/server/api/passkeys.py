@@ -2,11 +2,12 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import Path, Request
 from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.api.links import Link, link_to
+from ebbes.server.api.router import Router
 from ebbes.server.identity.passkey import (
     MOST_ID,
     BadPasskey,
@@ -34,8 +35,8 @@ TO_USE = ""
 KeyId = Annotated[str, Path(max_length=MOST_ID, pattern="^[A-Za-z0-9_-]+$")]
 NO_PASSKEYS = declared(s409="Passkeys need TLS and a name of the server.")
 NOT_VALID = declared(s404="This passkey is nobody's, or has signed something else.")
-router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
-known = APIRouter(prefix="/api", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
+router = Router(prefix="/api", tags=["me"], responses=ALWAYS)
+known = Router(prefix="/api", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 
 class Answer(BaseModel):

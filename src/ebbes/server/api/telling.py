@@ -4,10 +4,11 @@ from typing import Annotated
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives.asymmetric import ec
-from fastapi import APIRouter, Request
+from fastapi import Request
 from pydantic import BaseModel, Field
 
 from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key
+from ebbes.server.api.router import Router
 from ebbes.server.calling.guard import may_call
 from ebbes.server.calling.post import bytes_of
 from ebbes.server.identity.person import SCHEMES, MaybeDevice, ThePerson
@@ -18,7 +19,7 @@ from ebbes.server.services import Services, TheServices
 from ebbes.server.store.tellings import MOST_ADDRESSES, Address, How, Kind
 from ebbes.server.store.values import Person
 
-known = APIRouter(prefix="/api", tags=["telling"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
+known = Router(prefix="/api", tags=["telling"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 ID_BYTES = 9
 AUTH_BYTES = 16

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from ebbes.server.identity.tls import is_secure
 from ebbes.server.security.origin import own_origin
+from ebbes.server.security.tls import is_secure
 from ebbes.server.services import services_of
 from ebbes.server.store.passkeys import Passkey
 from ebbes.server.store.values import Person

@@ -101,7 +101,7 @@ def _bound(purpose: str, challenge: str) -> str:
     return f"{purpose} {challenge}"
 
 
-def _count(person_id: str) -> Select[tuple[int]]:
+def _count(person_id: str) -> Select[Any]:
     return select(func.count().label("all")).where(C.person_id == person_id)
 
 

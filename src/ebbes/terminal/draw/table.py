@@ -41,10 +41,19 @@ class Scene:
         return self.sight.seen.now.prompt
 
 
+def is_wide(canvas: Canvas) -> bool:
+    """Whether there is room for a column beside the table."""
+    return canvas.width >= WIDE and canvas.height >= HIGH
+
+
+def table_width(canvas: Canvas) -> int:
+    """The columns of the table itself."""
+    return canvas.width - SIDE_WIDTH - 1 if is_wide(canvas) else canvas.width
+
+
 def draw_table(canvas: Canvas, palette: Palette, scene: Scene) -> None:
     """All of it."""
-    wide = canvas.width >= WIDE and canvas.height >= HIGH
-    width = canvas.width - SIDE_WIDTH - 1 if wide else canvas.width
+    wide, width = is_wide(canvas), table_width(canvas)
     sight = scene.sight
     _title(canvas, palette, scene)
     top = (draw_arcade if wide else draw_low_arcade)(canvas, palette, sight, 1, width)

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from ebbes.client.where import where_is
 from ebbes.json_types import Json
 from ebbes.protocol.name import LONGEST
 from ebbes.protocol.settings import TableSettings
@@ -121,8 +122,12 @@ class HomePage(MenuPage):
     def _join(self) -> None:
         say = self.speech.say
 
-        def answer(code: str) -> None:
-            self.house.do(sit_down(self.house, code))
+        def answer(text: str) -> None:
+            where, here = where_is(text), (self.house.client.url, self.house.guest.public_url)
+            if where.server is not None and where.server not in here:
+                self.house.note = say("cli-sit-elsewhere", link=text)
+            else:
+                self.do_once(sit_down(self.house, where.code))
 
         about = say("home-join-text")
         self.house.show(FieldPage(self.house, say("home-join-title"), about, answer))
@@ -156,7 +161,10 @@ class HomePage(MenuPage):
 
     async def _make_link(self) -> None:
         await known(self.house)
-        self.house.show(to_device(self.house, self, await self.house.client.create_link()))
+        link, public = await self.house.client.create_link(), self.house.guest.public_url
+        if public is not None:
+            link = f"{public}/{LINK}{link.rpartition(LINK)[2]}"
+        self.house.show(to_device(self.house, self, link))
 
     def _become(self) -> None:
         say = self.speech.say

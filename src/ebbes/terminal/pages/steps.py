@@ -7,7 +7,7 @@ from ebbes.terminal.draw.canvas import Canvas, clipped, wrapped
 from ebbes.terminal.draw.cards import put_code
 from ebbes.terminal.draw.hand import HAND_HEIGHT
 from ebbes.terminal.draw.keys import Key, draw_keys
-from ebbes.terminal.draw.table import Scene, draw_table
+from ebbes.terminal.draw.table import Scene, draw_table, table_width
 from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.panels.judged import Judged
 from ebbes.terminal.reasons import told_of
@@ -57,7 +57,7 @@ class StepsPage(Page):
         canvas.spots.clear()
         self._title(canvas)
         top = canvas.height - HAND_HEIGHT - 3
-        canvas.fill(0, top, canvas.width, canvas.height - top, self.palette.plain)
+        canvas.fill(0, top, table_width(canvas), canvas.height - top, self.palette.plain)
         self._draw_verdict(canvas, sight, top)
         self._hands(canvas, sight, top + VERDICT)
         self._foot(canvas)
@@ -73,7 +73,7 @@ class StepsPage(Page):
         moment = self._moment
         if moment is None:
             return
-        width = canvas.width - 6
+        width = table_width(canvas) - 6
         lines = wrapped(told_of(moment, sight, self._seat), width)
         if len(lines) > VERDICT:
             lines[VERDICT - 1] = clipped(" ".join(lines[VERDICT - 1 :]), width)
@@ -102,7 +102,7 @@ class StepsPage(Page):
             keys.append(("v", say("replay-as-you" if self._open else "replay-all-cards"), "v"))
         if self._moment is not None:
             keys.append(("⏎", say("replay-show-moment"), "enter"))
-        draw_keys(canvas, self.palette, [*keys, ("q", say("back"), "q")], y)
+        draw_keys(canvas, self.palette, [*keys, ("q", say("back"), "q")], y, 2, table_width(canvas))
 
     def press(self, key: str) -> None:
         """A step, a round, another pair of eyes."""

@@ -37,6 +37,8 @@ from ebbes.terminal.sight import Sight
 from ebbes.terminal.speech import seat_name
 
 MOST_CHAT = 20
+PLAYED = "played"
+"""Why a table is closed that was there for one round."""
 
 
 class Intent(Enum):
@@ -170,11 +172,21 @@ class TablePage(Page):
         if over is None and self._is_over_unseen(news.seen):
             over = Sight(news.seen, self.speech)
         self._was_running = news.seen.is_running and over is None
+        if any(
+            isinstance(event, on.TableEnded) and event.reason == PLAYED for event in news.events
+        ):
+            self.house.show(self._played())
         if over is not None:
             self.house.show(Ending(self.house, self, over, self._answers))
         for counted in counts:
             self.house.show(Score(self.house, self, counted))
         self.house.redraw()
+
+    def _played(self) -> Page:
+        """All there was to play here was played."""
+        say = self.speech.say
+        answers: list[Answer] = [(say("back"), self._go_home)]
+        return Asking(self.house, self, say("table-ended-played"), "", answers)
 
     def _is_over_unseen(self, seen: Seen) -> bool:
         """Whether a game has ended of which only the whole table was told."""

@@ -97,7 +97,12 @@ class Waiting:
             style = palette.chosen if at == self._at else palette.plain
             canvas.put(3, y + 1 + row, f" {clipped(say(field.label), 26):<26} ", style)
             value = field.value(seen.settings, self._page.speech)
-            canvas.put(32, y + 1 + row, f"‹ {value} ›" if seen.you.host else value, palette.bold)
+            canvas.put(
+                32,
+                y + 1 + row,
+                f"‹ {value} ›" if seen.you.host and not seen.ended else value,
+                palette.bold,
+            )
             canvas.spot(3, y + 1 + row, 44, 1, f"row:{at}")
 
     def _invitation(self, canvas: Canvas) -> None:
@@ -134,14 +139,16 @@ class Waiting:
         """What keys do here."""
         seen, say = self._seen, self._page.speech.say
         keys: list[Key] = []
-        if seen.you.host:
+        if seen.ended:
+            keys = []
+        elif seen.you.host:
             again = "waiting-start" if seen.game is None else "waiting-start-again"
             keys = [("s", say(again), "s"), ("↑↓ ←→", say("cli-sit-change"), "")]
-        elif seen.you.seat is None and not seen.ended:
+        elif seen.you.seat is None:
             keys = [("⏎", say("waiting-seat-take"), "enter")]
-        elif seen.host is None and not seen.ended:
+        elif seen.host is None:
             keys = [("h", say("waiting-claim-host"), "h")]
-        if seen.you.seat is not None and seen.settings.chat:
+        if seen.you.seat is not None and seen.settings.chat and not seen.ended:
             keys.append(("c", say("cli-sit-chat"), "c"))
         if seen.game is not None:
             keys.append(("r", say("replay-review"), "r"))

@@ -6,7 +6,7 @@ from ebbes.terminal.draw.bars import Bar, add_bars, figure
 from ebbes.terminal.draw.panel import Sheet
 from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.panels.panel import Panel
-from ebbes.terminal.reasons import chosen_thing, reason_sentence
+from ebbes.terminal.reasons import chosen_thing, hint_headline, reason_sentence, reasons_of
 from ebbes.terminal.sight import Sight
 
 
@@ -44,22 +44,14 @@ class Hint(Panel):
             sheet.line(self._refused or say("play-hint-thinking"))
             return sheet
         best = self._choices[0]
-        sheet.line(self._headline(best), self.palette.bold)
-        for reason in _list(best["reasons"]):
+        sheet.line(hint_headline(best, self._sight), self.palette.bold)
+        for reason in reasons_of(best):
             sheet.line(f"· {reason_sentence(reason, self._sight)}")
         sheet.line()
         sheet.line(say("play-hint-unit-points"), self.palette.faint)
         add_bars(sheet, [self._bar(each) for each in self._choices[:10]])
         sheet.foot = say("play-hint-dismiss")
         return sheet
-
-    def _headline(self, best: dict[str, Json]) -> str:
-        what = chosen_thing(best, self._sight)
-        if what.seat is not None:
-            return self.speech.say("play-hint-starter", **self._sight.about(what.seat))
-        key = "play-hint-pick" if best.get("pick") else "play-hint-card"
-        assert what.card is not None
-        return self.speech.card(what.card, key)
 
     def _bar(self, choice: dict[str, Json]) -> Bar:
         mean = _mean(choice)
@@ -73,8 +65,3 @@ def _mean(choice: dict[str, Json]) -> float:
     mean = points["mean"]
     assert isinstance(mean, int | float)
     return float(mean)
-
-
-def _list(found: Json) -> list[dict[str, Json]]:
-    assert isinstance(found, list)
-    return [each for each in found if isinstance(each, dict)]

@@ -2,6 +2,7 @@
 
 from urllib.parse import urlsplit
 
+from ebbes.client.where import TABLES
 from ebbes.terminal.draw.canvas import Canvas
 from ebbes.terminal.draw.panel import Sheet
 from ebbes.terminal.draw.qr import draw_qr, qr_lines
@@ -14,7 +15,7 @@ FRAME = 6
 
 def address_of(server: str, code: str) -> str:
     """The page of a table."""
-    return f"{server}/t/{code}"
+    return f"{server}{TABLES}{code}"
 
 
 def is_of_this_machine(server: str) -> bool:

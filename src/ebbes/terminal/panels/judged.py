@@ -7,7 +7,7 @@ from ebbes.terminal.draw.bars import Bar, add_bars, figure
 from ebbes.terminal.draw.panel import Sheet
 from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.panels.panel import Panel
-from ebbes.terminal.reasons import chosen_thing, move_sentence, reason_sentence
+from ebbes.terminal.reasons import chosen_thing, move_sentence, reason_sentence, reasons_of
 from ebbes.terminal.reviewed import Moment
 from ebbes.terminal.sight import Sight
 
@@ -31,7 +31,7 @@ class Judged(Panel):
         assert moment.best is not None
         sheet = Sheet(say("replay-show-moment"), self.palette)
         sheet.line(move_sentence(moment, sight, self._own), self.palette.bold)
-        for reason in moment.reasons:
+        for reason in reasons_of(moment.best):
             sheet.line(f"· {reason_sentence(reason, sight)}")
         sheet.line()
         sheet.line(say(UNITS[moment.verdict["unit"]]), self.palette.faint)

@@ -13,7 +13,7 @@ from ebbes.client.client import Client
 from ebbes.client.errors import ClientError
 from ebbes.terminal.app import FirstPage, TerminalApp
 from ebbes.terminal.draw.palette import depth_of
-from ebbes.terminal.guest import Guest
+from ebbes.terminal.guest import Guest, Keeper
 from ebbes.terminal.pages.home import HomePage
 from ebbes.terminal.pages.visiting import visiting
 from ebbes.terminal.speech import Speech
@@ -23,6 +23,8 @@ from ebbes.terminal.ssh.limits import Limits
 from ebbes.terminal.ssh.pace import Bucket, Pace
 from ebbes.words import Language
 
+DUMB = "dumb"
+"""What a terminal calls itself that shows nothing but lines."""
 IDLE = 3
 """How an app ends whose visitor did nothing for long."""
 SMALLEST = (20, 5)
@@ -42,6 +44,8 @@ class Visitor:
     guest: Guest
     address: str
     code: str | None = None
+    called: Keeper | None = None
+    """By what user name the owner of a key came last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,8 @@ class Place:
     server: str
     limits: Limits
     language_of: LanguageOf
+    public: str
+    """Where people reach the server."""
     shared: Bucket
     """Keys of all who press more than they have."""
 
@@ -262,13 +268,16 @@ class SeatSession(asyncssh.SSHServerSession[str]):
         language = self._place.language_of(self._environment)
         speech, farewell = Speech(language), "table-phrase-goodbye"
         try:
-            farewell = await self._sit(language)
+            if self._term != DUMB:
+                farewell = await self._sit(language)
+            else:
+                farewell = "cli-ssh-dumb"
         except ClientError:
             farewell = "cli-ssh-no-server"
         finally:
             sys.stdout, sys.stderr = STDOUT, STDERR
             with contextlib.suppress(OSError, asyncssh.Error):
-                self._channel.write(f"{speech.say(farewell)}\r\n")
+                self._channel.write(f"{speech.say(farewell, server=self._place.public)}\r\n")
                 self._channel.exit(0)
 
     @property
@@ -289,8 +298,12 @@ class SeatSession(asyncssh.SSHServerSession[str]):
             return "cli-ssh-idle" if self._app.return_code == IDLE else "table-phrase-goodbye"
 
     async def _be_called(self, client: Client) -> None:
-        """Whoever is known already has the name they come with."""
-        name = await client.name()
-        if name is not None and name.casefold() != self._visitor.guest.name.casefold():
+        """Who comes by another user name than last time is called so from now on."""
+        called, name = self._visitor.called, self._visitor.guest.name
+        if called is None or await client.name() is None:
+            return
+        before = called.read()
+        if before is not None and before.casefold() != name.casefold():
             with contextlib.suppress(ClientError):
-                await client.rename(self._visitor.guest.name)
+                await client.rename(name)
+        called.write(name)

@@ -131,6 +131,7 @@ def _indexes(draft: Draft, timing: Timing, *, has_ended: bool) -> Indexes:
     alarm = alarm_of(as_of(after, draft.now), timing)
     indexes = Indexes(due=SAME if alarm == alarm_of(before, timing) else alarm, ends=after.ended)
     is_same = after.settings is before.settings and after.seats is before.seats
+    is_same = is_same and after.host == before.host
     if not is_same or before.is_playing != after.is_playing:
         summary, seats = packed(summary_of(after)), _places(before, after)
         indexes = indexes._replace(summary=summary, seats=seats)
@@ -151,7 +152,7 @@ def alarm_of(table: Table, timing: Timing) -> float | None:
 
 
 def summary_of(table: Table) -> Json:
-    """What the list of tables shows; `people` tells whose names are in it."""
+    """What the list of tables shows; `people` tells whose names are in it, `host` who of them."""
     return {
         "settings": table.settings.model_dump(mode="json", exclude_defaults=True),
         "seats": [seen_occupant(occupant).model_dump(mode="json") for occupant in table.seats],
@@ -159,6 +160,7 @@ def summary_of(table: Table) -> Json:
             occupant.person if isinstance(occupant, Sitter) else None for occupant in table.seats
         ],
         "playing": table.is_playing,
+        "host": table.seat_of(table.host),
     }
 
 

@@ -6,7 +6,7 @@ A server of the version before knows nothing of them, and goes on beside this on
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0021"
+revision = "0016"
 down_revision = "0015"
 
 
