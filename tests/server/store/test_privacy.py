@@ -82,6 +82,7 @@ async def test_an_export_tells_all_but_hashes_and_logs(
         "puzzles": [],
         "outcomes": [],
         "openness": [],
+        "rater": [],
         "recoveries": [],
         "passkeys": [],
         "challenges": [],

@@ -4,7 +4,7 @@ import { serve } from '../../../tests/server';
 import { snapshot } from '../../../tests/tables';
 import { seenOf } from '../../game/seen';
 import { i18n } from '../../words/i18n.svelte';
-import { isMuted, mute } from '../screen/muted';
+import { isMuted, mute } from '../screen/muted.svelte';
 import { Table } from '../screen/table.svelte';
 import People from './People.svelte';
 
