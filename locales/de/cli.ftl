@@ -352,14 +352,6 @@ cli-sit-keys-arrows = von Karte zu Karte, und spielen
 cli-sit-no-tables = Gerade hat niemand einen offenen Tisch.
 cli-sit-no-games = Noch ist kein Spiel zu Ende.
 cli-sit-fault = Das ging nicht: { $why }
-cli-sit-over-days = Über Tage
-cli-sit-hours = { $hours } Stunden je Zug
-cli-sit-hours-left = Du hast { $hours } Stunden
-cli-sit-late = Wer zu spät ist
-cli-sit-late-house = ein Bot spielt
-cli-sit-late-wait = alle warten
-cli-sit-nights = Nachts läuft keine Zeit
-cli-sit-forced = Einzige Wahl spielt sich
 cli-sit-only-here = Das geht nur auf diesem Rechner. Für andere: ebbes serve starten und dorthin einladen.
 cli-sit-elsewhere = Dieser Tisch ist auf einem anderen Server. Geh hier hinaus und tipp: ebbes sit { $link }
 

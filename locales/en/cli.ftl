@@ -343,14 +343,6 @@ cli-sit-keys-arrows = from card to card, and play
 cli-sit-no-tables = Nobody has an open table just now.
 cli-sit-no-games = No game is over yet.
 cli-sit-fault = That did not work: { $why }
-cli-sit-over-days = Over days
-cli-sit-hours = { $hours } hours a turn
-cli-sit-hours-left = You have { $hours } hours
-cli-sit-late = Who is late
-cli-sit-late-house = a bot plays
-cli-sit-late-wait = all wait
-cli-sit-nights = Nights are free
-cli-sit-forced = Only choices play themselves
 cli-sit-only-here = This works on this machine only. For others, run ebbes serve and invite them there.
 cli-sit-elsewhere = That table is on another server. Leave here, and type: ebbes sit { $link }
 

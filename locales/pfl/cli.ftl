@@ -352,14 +352,6 @@ cli-sit-keys-arrows = vun Kaad zu Kaad, un schbiele
 cli-sit-no-tables = Grad hod känner ä offene Disch.
 cli-sit-no-games = Noch iss kä Schbiel rum.
 cli-sit-fault = Des iss nedd gange: { $why }
-cli-sit-over-days = Iwwer Daach
-cli-sit-hours = { $hours } Schdunne je Zuuch
-cli-sit-hours-left = Du hosch { $hours } Schdunne
-cli-sit-late = Wer zu schbeed iss
-cli-sit-late-house = än Bot schbield
-cli-sit-late-wait = all waade
-cli-sit-nights = Nachds laafd kä Zeid
-cli-sit-forced = Ääni Wahl schbield sisch
 cli-sit-only-here = Des gehd bloß uff dem Rechner do. Fer die annere: ebbes serve aamache un se dohie oilaade.
 cli-sit-elsewhere = Der Disch iss uff em annere Server. Geh do naus un dibb: ebbes sit { $link }
 

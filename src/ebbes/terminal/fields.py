@@ -10,7 +10,7 @@ from ebbes.terminal.speech import Speech, number
 
 USUAL = GameOptions()
 FEWEST, MOST = 2, 5
-DAY_HOURS = (8, 24, 48, 72)
+DAY_HOURS = (6, 24, 72)
 """Offered for a decision in a game over days."""
 FILL_MINUTES = (1, 3, 10)
 """Offered until the house takes free seats."""
@@ -114,10 +114,10 @@ def _over_days() -> Field:
 
     def value(settings: TableSettings, speech: Speech) -> str:
         if settings.over_days is None:
-            return speech.say("no")
-        return speech.say("cli-sit-hours", hours=settings.over_days.hours)
+            return speech.say("waiting-days-no")
+        return speech.say("waiting-days-hours", hours=settings.over_days.hours)
 
-    return Field("cli-sit-over-days", value, change)
+    return Field("waiting-days", value, change)
 
 
 def _of_days(name: str, label: str) -> Field:
@@ -148,9 +148,10 @@ def _late() -> Field:
 
     def value(settings: TableSettings, speech: Speech) -> str:
         assert settings.over_days is not None
-        return speech.say(f"cli-sit-late-{settings.over_days.late}")
+        late = settings.over_days.late
+        return speech.say(f"waiting-late-{late}")
 
-    return Field("cli-sit-late", value, change)
+    return Field("waiting-late", value, change)
 
 
 ALWAYS = (
@@ -177,8 +178,8 @@ CUSTOMS = (
 )
 OVER_DAYS = (
     _late(),
-    _of_days("nights", "cli-sit-nights"),
-    _of_days("forced", "cli-sit-forced"),
+    _of_days("nights", "waiting-nights"),
+    _of_days("forced", "waiting-forced"),
 )
 
 

@@ -141,7 +141,7 @@ def _turn(canvas: Canvas, palette: Palette, scene: Scene, y: int, width: int) ->
     if scene.seconds is not None:
         left = say("table-clock-you", seconds=scene.seconds)
         if scene.seconds > HOUR:
-            left = say("cli-sit-hours-left", hours=round(scene.seconds / HOUR))
+            left = say("overdays-left-hours", hours=round(scene.seconds / HOUR))
         text = f"{left} · a {say('table-more-time')}"
         start = canvas.put_right(width - 3, y + 1, text, palette.faint)
         canvas.spot(start, y + 1, width - 3 - start, 1, "a")

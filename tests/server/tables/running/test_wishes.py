@@ -120,7 +120,9 @@ async def test_a_plan_that_was_taken_back_is_none(process: Process) -> None:
 async def test_a_plan_is_for_one_card_and_no_later_one(process: Process) -> None:
     room = await at_a_lead(process)
     seat, person = next_after(room)
-    await keep(process, room, person, *(Play(ANY, card) for card in game_at(room).state.hands[seat]))
+    await keep(
+        process, room, person, *(Play(ANY, card) for card in game_at(room).state.hands[seat])
+    )
     await play_once(process, room.id)
     held = len(game_at(room).state.hands[seat])
     while awaited(room) != person:
