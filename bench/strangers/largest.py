@@ -21,7 +21,7 @@ PEOPLE = 40
 
 async def keep_largest(database: str) -> None:
     """Puts it into the database of a server that does not run yet."""
-    now, rng, tables = time.time(), Random(1), tables_for(PEOPLE)
+    now, rng = time.time(), Random(1)
     people = [f"entrant {place:02}" for place in range(PEOPLE)]
     async with Store(database) as store:
         for name in people:
