@@ -252,8 +252,10 @@ class Room:
 
     async def _is_blocked(self, person: Person) -> bool:
         """Whether somebody who sits here, or has the host's powers, does not want them."""
-        here = {sitter.person for sitter in self.table.sitters.values()} | {self.table.host}
-        others = here - {None, NOBODY, person.id}
+        here = {sitter.person for sitter in self.table.sitters.values()}
+        if self.table.host is not None:
+            here.add(self.table.host)
+        others = here - {NOBODY, person.id}
         return bool(others and await self.context.store.blocks.blocking(person.id, others))
 
     async def start(self) -> tuple[bytes, str | None]:
