@@ -104,6 +104,7 @@ errors-local-no-kernel = Auf diesem Gerät lässt sich ohne Netz nicht spielen: 
 errors-unknown = Das ging nicht: { $message }
 errors-network = Gerade kein Netz.
 errors-page = Auf dieser Seite ist etwas kaputtgegangen.
+errors-part = Ein Teil dieser Seite fehlt noch.
 errors-page-text = Lad sie neu, deinem Spiel passiert nichts.
 errors-day-none = Für diesen Tag gibt es hier keine Hand.
 errors-day-over = Dieser Tag ist vorbei. Zum Üben kannst du seine Karten noch spielen.

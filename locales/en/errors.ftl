@@ -104,6 +104,7 @@ errors-local-no-kernel = This device cannot play without a network: the browser 
 errors-unknown = That did not work: { $message }
 errors-network = No network just now.
 errors-page = Something on this page broke.
+errors-part = Part of this page is missing.
 errors-page-text = Load it again; your game is safe.
 errors-day-none = There is no hand for that day here.
 errors-day-over = That day is over. You can still play its cards for practice.

@@ -104,6 +104,7 @@ errors-local-no-kernel = Uff dem Geräd lossd sisch ohne Nedz ned schbiele: de B
 errors-unknown = Dess iss nedd gange: { $message }
 errors-network = Grad kää Nedz.
 errors-page = Uff deere Seid iss ebbes kabuddgange.
+errors-part = Ä Schdigg vun deere Seid fehld noch.
 errors-page-text = Lad se nai, doim Schbiel bassierd nix.
 errors-day-none = Fer den Daach gebbds do kä Hand.
 errors-day-over = Der Daach iss rum. Zum Iewe kannsch soi Kaarde noch schbiele.

@@ -340,6 +340,7 @@ export interface Told {
   readonly "errors-unknown": "message";
   readonly "errors-network": never;
   readonly "errors-page": never;
+  readonly "errors-part": never;
   readonly "errors-page-text": never;
   readonly "errors-day-none": never;
   readonly "errors-day-over": never;

@@ -128,6 +128,13 @@ test('the host says when there are hints, and everybody sees it', async () => {
   expect(screen.getAllByText('Hints').at(-1)?.parentElement?.parentElement?.textContent).toContain('always');
 });
 
+test('the room tells the seconds of the server it is on', async () => {
+  serve({ 'GET /api/visit': () => [200, { me: null, tables: [], clocks: { none: 0, relaxed: 300, brisk: 60 } }] });
+  await session.open();
+  room([ANNA, KARL, OPEN]);
+  screen.getByText(/300/);
+});
+
 test('two of one name are told apart', () => {
   room([ANNA, { ...BERT, name: 'anna' }, KARL], 2);
   screen.getByText('anna 2');
