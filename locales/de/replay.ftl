@@ -1,15 +1,16 @@
 # Ein Spiel, das vorbei ist, noch einmal angesehen.
 
-replay-title = Das Spiel noch einmal
 replay-begin = Vor dem ersten Austeilen
 replay-moment = Schritt
 replay-where = Runde { $round }, Schritt { $at } von { $all }
 replay-controls = Durch das Spiel gehen
 replay-round-back = Eine Runde zurück
+replay-trick-back = Einen Stich zurück
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
 replay-halt = Anhalten
 replay-forth = Einen Schritt weiter
+replay-trick-forth = Einen Stich weiter
 replay-round-forth = Eine Runde weiter
 replay-eyes = Karten
 replay-open = Alle Karten offen
@@ -28,15 +29,49 @@ replay-game = Spiel
 replay-round = Runde { $round }
 replay-place = Platz { $place }, hinter { $who }
 replay-won = Du hast gewonnen
-replay-winner = { $who } hat gewonnen
-replay-told = { $cards ->
-    [good] Die Karten waren besser als üblich
-    [bad] Die Karten waren schlechter als üblich
-   *[even] Die Karten waren wie üblich
-}, { $others ->
-    [good] und die anderen haben dir geholfen.
-    [bad] und die anderen haben dir nichts geschenkt.
-   *[even] und die anderen haben wenig daran geändert.
+replay-winner = { $count ->
+    [one] { $who } hat gewonnen
+   *[other] { $who } haben gewonnen
+}
+replay-front = { $you ->
+    [yes] Du lagst vorn
+   *[no] { $count ->
+        [one] { $who } lag vorn
+       *[other] { $who } lagen vorn
+    }
+}
+replay-level = Alle gleichauf
+replay-told = { $you ->
+    [yes] { $cards ->
+        [good] Die Karten waren besser als üblich
+        [bad] Die Karten waren schlechter als üblich
+       *[even] Die Karten waren wie üblich
+    }, { $others ->
+        [good] und die anderen haben dir geholfen.
+        [bad] und die anderen haben dir nichts geschenkt.
+       *[even] und die anderen haben wenig daran geändert.
+    }
+   *[no] { $cards ->
+        [good] { $who } hatte bessere Karten als üblich
+        [bad] { $who } hatte schlechtere Karten als üblich
+       *[even] { $who } hatte Karten wie üblich
+    }, { $others ->
+        [good] und die anderen haben geholfen.
+        [bad] und die anderen haben nichts geschenkt.
+       *[even] und die anderen haben wenig daran geändert.
+    }
+}
+replay-told-own = { $you ->
+    [yes] { $own ->
+        [little] Du hast wenig liegen lassen.
+        [most] Am meisten lag an deinen eigenen Entscheidungen.
+       *[much] Ein paar Punkte hast du liegen lassen.
+    }
+   *[no] { $own ->
+        [little] Liegen blieb wenig.
+        [most] Am meisten lag an den eigenen Entscheidungen.
+       *[much] Ein paar Punkte blieben liegen.
+    }
 }
 replay-more = In Runde { $round } lag für dich am meisten drin.
 replay-walk = { $you ->
@@ -60,6 +95,7 @@ replay-strong = So stark wie { $bots }
 replay-strong-between = Zwischen { $first } und { $second }
 replay-strong-note = Ein Spiel sagt wenig.
 replay-few = Noch zu wenig, um mehr zu sagen: { $real } Entscheidungen, bei denen es darauf ankam.
+replay-unmeasured = Wie stark das ist, wissen wir nur beim Spiel zu viert mit den einfachen Regeln.
 replay-watch = Runde { $round } anschauen
 replay-steps = Stich für Stich
 replay-thinking = Elwe denkt noch nach: { $done } von { $of }
@@ -88,7 +124,65 @@ replay-round-title = { $you ->
     [yes] Deine Runde: { $points }
    *[no] Die Runde ging an { $who }: { $points }
 }
-replay-round-told = Am meisten bewegt hat Stich { $trick }: { $move }.
+replay-round-told = Den Ausschlag gab Stich { $trick }: { $move }.
+replay-round-open = Bis Stich { $trick } war alles offen.
+replay-deed = { $you ->
+    [yes] { $way ->
+        [lead] Du spielst { $what } aus
+        [follow] Du gibst { $what } dazu
+        [trump] Du trumpfst mit { $what }
+        [discard] Du wirfst { $what } ab
+        [pick] Du suchst { $what } aus
+       *[starter] Du lässt { $what } anfangen
+    }
+   *[no] { $way ->
+        [lead] { $who } spielt { $what } aus
+        [follow] { $who } gibt { $what } dazu
+        [trump] { $who } trumpft mit { $what }
+        [discard] { $who } wirft { $what } ab
+        [pick] { $who } sucht { $what } aus
+       *[starter] { $who } lässt { $what } anfangen
+    }
+}
+replay-deed-named = { $deed }: { suit } wird { role-mid }
+replay-deed-taken = { $you ->
+    [yes] Du nimmst { $holds }
+   *[no] { $who } nimmt { $holds }
+}
+replay-forced = { $you ->
+    [yes] Du musstest
+   *[no] Anders ging es nicht
+}
+replay-luck = { $luck ->
+    [bad] Besser ging es nicht, das war Pech
+   *[good] Gut gewählt, und die Karten lagen gut
+}
+replay-luck-word = { $luck ->
+    [bad] Pech
+   *[good] Glück
+}
+replay-title-calm = Eine ruhige Runde
+replay-title-named = { suit } wird { role-mid }
+replay-title-better = { $you ->
+    [yes] Da lag mehr drin
+   *[no] { $who } lässt etwas liegen
+}
+replay-title-trump = { $you ->
+    [yes] Du trumpfst
+   *[no] { $who } trumpft
+}
+replay-title-taken = Auf Stich { $trick } kam es an
+replay-title-luck = { $luck ->
+    [bad] { $you ->
+        [yes] Pech gehabt
+       *[no] { $who } hatte Pech
+    }
+   *[good] { $you ->
+        [yes] Das passte
+       *[no] Bei { $who } passte es
+    }
+}
+replay-title-card = Eine Karte in Stich { $trick }
 replay-round-calm = Es ging ruhig zu.
 replay-your-round = { $you ->
     [yes] Deine { $figure } in dieser Runde
@@ -105,6 +199,8 @@ replay-unit-points = Vorsprung bis Rundenende, im Schnitt. Der Strich: wie siche
 replay-unit-chance = Aussicht auf den Sieg in Prozent. Der Strich: wie sicher wir sind.
 replay-is-better = besser
 replay-is-chosen = gespielt
+replay-is-as-good = genauso gut
+replay-bars-some = Von den übrigen Karten hebt ein so langes Spiel nichts auf.
 replay-all-cards = alle Karten
 replay-as-you = wie du es sahst
 replay-show-moment = Genauer ansehen

@@ -68,7 +68,6 @@ puzzle-second-text = But { $best } gains even more: { $more } on average.
 puzzle-other = Better: { $card }
 puzzle-other-text = { $card } gains { $less } less on average.
 puzzle-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
-puzzle-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzle-bars = What each card gains on average
 puzzle-bar = { $card }: { $figure }, plus or minus { $error }
 puzzle-yours = yours

@@ -1,15 +1,16 @@
 # A game that is over, looked at again.
 
-replay-title = The game again
 replay-begin = Before the first deal
 replay-moment = Step
 replay-where = Round { $round }, step { $at } of { $all }
 replay-controls = Go through the game
 replay-round-back = Back a round
+replay-trick-back = A trick back
 replay-back = Back a step
 replay-play = Play on
 replay-halt = Stop
 replay-forth = On a step
+replay-trick-forth = A trick on
 replay-round-forth = On a round
 replay-eyes = Cards
 replay-open = All hands open
@@ -28,15 +29,49 @@ replay-game = Game
 replay-round = Round { $round }
 replay-place = Place { $place }, behind { $who }
 replay-won = You won
-replay-winner = { $who } won
-replay-told = { $cards ->
-    [good] The cards were better than usual
-    [bad] The cards were worse than usual
-   *[even] The cards were as usual
-}, { $others ->
-    [good] and the others helped you.
-    [bad] and the others gave you nothing.
-   *[even] and the others made little difference.
+replay-winner = { $count ->
+    [one] { $who } has won
+   *[other] { $who } have won
+}
+replay-front = { $you ->
+    [yes] You were in front
+   *[no] { $count ->
+        [one] { $who } was in front
+       *[other] { $who } were in front
+    }
+}
+replay-level = All level
+replay-told = { $you ->
+    [yes] { $cards ->
+        [good] The cards were better than usual
+        [bad] The cards were worse than usual
+       *[even] The cards were as usual
+    }, { $others ->
+        [good] and the others helped you.
+        [bad] and the others gave you nothing.
+       *[even] and the others made little difference.
+    }
+   *[no] { $cards ->
+        [good] { $who } had better cards than usual
+        [bad] { $who } had worse cards than usual
+       *[even] { $who } had cards as usual
+    }, { $others ->
+        [good] and the others helped.
+        [bad] and the others gave nothing.
+       *[even] and the others made little difference.
+    }
+}
+replay-told-own = { $you ->
+    [yes] { $own ->
+        [little] You left little on the table.
+        [most] Your own choices mattered most.
+       *[much] You left a few points on the table.
+    }
+   *[no] { $own ->
+        [little] Little was left on the table.
+        [most] The own choices mattered most.
+       *[much] A few points were left on the table.
+    }
 }
 replay-more = Round { $round } is where you could have gained most.
 replay-walk = { $you ->
@@ -60,6 +95,7 @@ replay-strong = As strong as { $bots }
 replay-strong-between = Between { $first } and { $second }
 replay-strong-note = One game says little.
 replay-few = Too early to say more: { $real } decisions that mattered.
+replay-unmeasured = How strong that is we only know for the game of four with the plain rules.
 replay-watch = Look at round { $round }
 replay-steps = Trick by trick
 replay-thinking = Elwe is still thinking: { $done } of { $of }
@@ -88,7 +124,65 @@ replay-round-title = { $you ->
     [yes] Your round: { $points }
    *[no] The round went to { $who }: { $points }
 }
-replay-round-told = Trick { $trick } moved it most: { $move }.
+replay-round-told = Trick { $trick } decided it: { $move }.
+replay-round-open = Until trick { $trick } all was open.
+replay-deed = { $you ->
+    [yes] { $way ->
+        [lead] You lead { $what }
+        [follow] You follow with { $what }
+        [trump] You trump with { $what }
+        [discard] You throw away { $what }
+        [pick] You pick { $what }
+       *[starter] You let { $what } start
+    }
+   *[no] { $way ->
+        [lead] { $who } leads { $what }
+        [follow] { $who } follows with { $what }
+        [trump] { $who } trumps with { $what }
+        [discard] { $who } throws away { $what }
+        [pick] { $who } picks { $what }
+       *[starter] { $who } lets { $what } start
+    }
+}
+replay-deed-named = { $deed }: { suit } becomes { role-mid }
+replay-deed-taken = { $you ->
+    [yes] You take { $holds }
+   *[no] { $who } takes { $holds }
+}
+replay-forced = { $you ->
+    [yes] You had to
+   *[no] There was no other way
+}
+replay-luck = { $luck ->
+    [bad] There was nothing better: bad luck
+   *[good] Well chosen, and the cards lay well
+}
+replay-luck-word = { $luck ->
+    [bad] bad luck
+   *[good] luck
+}
+replay-title-calm = A quiet round
+replay-title-named = { suit } becomes { role-mid }
+replay-title-better = { $you ->
+    [yes] There was more in it
+   *[no] { $who } leaves something
+}
+replay-title-trump = { $you ->
+    [yes] You trump
+   *[no] { $who } trumps
+}
+replay-title-taken = It came down to trick { $trick }
+replay-title-luck = { $luck ->
+    [bad] { $you ->
+        [yes] Bad luck
+       *[no] { $who } had bad luck
+    }
+   *[good] { $you ->
+        [yes] It fell your way
+       *[no] It fell { $who }’s way
+    }
+}
+replay-title-card = One card in trick { $trick }
 replay-round-calm = It was a quiet one.
 replay-your-round = { $you ->
     [yes] Your { $figure } in this round
@@ -105,6 +199,8 @@ replay-unit-points = Lead by the end of the round, on average. The line: how sur
 replay-unit-chance = Chance of winning, in per cent. The line: how sure we are.
 replay-is-better = better
 replay-is-chosen = played
+replay-is-as-good = as good
+replay-bars-some = Of the other cards a game as long as this keeps nothing.
 replay-all-cards = all cards
 replay-as-you = as you saw it
 replay-show-moment = Look closer

@@ -100,7 +100,6 @@ same-best = Round { $round }: your best
 same-best-note = You made { $points } where the average was { $mean }. The review shows why.
 same-their-games = How the others played
 same-their-round = Round { $round }, { $who }: { $points }
-same-number = { NUMBER($number, minimumFractionDigits: 1) }
 same-evening-how = We start when everybody is here. Bots take the empty seats.
 same-evening-start = Let’s start
 same-evening-few = It takes at least two.

@@ -159,3 +159,4 @@ table-keys-escape-text = close, take back a choice
 table-welcome = New here?
 table-welcome-arches = Tap the arches above: they explain the roles.
 table-unkept = This device can’t save the game. It goes on until you close the window.
+table-title-here = Table on this device

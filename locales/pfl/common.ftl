@@ -144,3 +144,5 @@ turn-elsewhere = { $others ->
 }
 turn-go = Zum Disch
 numbers-given = { $came } funn { $people } Zahle funn de Leid sinn aakumme, nedd die funn { $who }.
+
+tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

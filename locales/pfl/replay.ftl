@@ -1,15 +1,16 @@
 # Ä Schbiel, wo rum iss, noch ämol aagegugd.
 
-replay-title = S’Schbiel noch ämol
 replay-begin = Vor’m erschde Ausdeele
 replay-moment = Schridd
 replay-where = Rund { $round }, Schridd { $at } funn { $all }
 replay-controls = Dorsch’s Schbiel gehe
 replay-round-back = Ä Rund zurigg
+replay-trick-back = Än Schdisch zurick
 replay-back = Än Schridd zurigg
 replay-play = Laafe losse
 replay-halt = Aahalde
 replay-forth = Än Schridd weider
+replay-trick-forth = Än Schdisch weider
 replay-round-forth = Ä Rund weider
 replay-eyes = Kaade
 replay-open = Alle Kaade offe
@@ -28,15 +29,49 @@ replay-game = Schbiel
 replay-round = Rund { $round }
 replay-place = Platz { $place }, hinner { $who }
 replay-won = Du hoschd gwunne
-replay-winner = { $who } hodd gwunne
-replay-told = { $cards ->
-    [good] Die Kaade ware besser wie sunschd
-    [bad] Die Kaade ware schleschder wie sunschd
-   *[even] Die Kaade ware wie immer
-}, { $others ->
-    [good] unn die annere hänn der gholfe.
-    [bad] unn die annere hänn der nix gschenkd.
-   *[even] unn die annere hänn dodraa wennisch geännerd.
+replay-winner = { $count ->
+    [one] { $who } hodd gwunne
+   *[other] { $who } hänn gwunne
+}
+replay-front = { $you ->
+    [yes] Du warschd vonne
+   *[no] { $count ->
+        [one] { $who } war vonne
+       *[other] { $who } ware vonne
+    }
+}
+replay-level = All gleisch weid
+replay-told = { $you ->
+    [yes] { $cards ->
+        [good] Die Kaade ware besser wie sunschd
+        [bad] Die Kaade ware schleschder wie sunschd
+       *[even] Die Kaade ware wie immer
+    }, { $others ->
+        [good] unn die annere hänn der gholfe.
+        [bad] unn die annere hänn der nix gschenkd.
+       *[even] unn die annere hänn dodraa wennisch geännerd.
+    }
+   *[no] { $cards ->
+        [good] { $who } hodd bessere Kaade ghadd wie sunschd
+        [bad] { $who } hodd schleschdere Kaade ghadd wie sunschd
+       *[even] { $who } hodd Kaade ghadd wie immer
+    }, { $others ->
+        [good] unn die annere hänn gholfe.
+        [bad] unn die annere hänn nix gschenkd.
+       *[even] unn die annere hänn dodraa wennisch geännerd.
+    }
+}
+replay-told-own = { $you ->
+    [yes] { $own ->
+        [little] Du hoschd wennisch lieche losse.
+        [most] S’meischde hodd an dem geleche, was du selwer gemachd hoschd.
+       *[much] Ä paar Punkde hoschd lieche losse.
+    }
+   *[no] { $own ->
+        [little] Lieche gebliwwe iss wennisch.
+        [most] S’meischde hodd an dem geleche, was märr selwer gemachd hodd.
+       *[much] Ä paar Punkde sinn lieche gebliwwe.
+    }
 }
 replay-more = In Rund { $round } wär fer disch s’meischde drin gwest.
 replay-walk = { $you ->
@@ -60,6 +95,7 @@ replay-strong = So schdark wie { $bots }
 replay-strong-between = Zwische { $first } unn { $second }
 replay-strong-note = Ä Schbiel sachd wennisch.
 replay-few = Noch zu wennisch, um mehner zu sache: { $real } Endscheidunge, wo’s druff aakumme iss.
+replay-unmeasured = Wie schdark dess iss, wisse mer bloß beim Schbiel zu viert midd de äfache Regle.
 replay-watch = Rund { $round } aagugge
 replay-steps = Schdisch fer Schdisch
 replay-thinking = Die Elwe denkd noch noch: { $done } funn { $of }
@@ -88,7 +124,65 @@ replay-round-title = { $you ->
     [yes] Dei Rund: { $points }
    *[no] Die Rund iss an { $who } gange: { $points }
 }
-replay-round-told = Am meischde bewechd hodd Schdisch { $trick }: { $move }.
+replay-round-told = Endschiede hodd’s Schdisch { $trick }: { $move }.
+replay-round-open = Bis Schdisch { $trick } war alles offe.
+replay-deed = { $you ->
+    [yes] { $way ->
+        [lead] Du schbielschd { $what } aus
+        [follow] Du gibschd { $what } dezu
+        [trump] Du drumbschd midd { $what }
+        [discard] Du schmeischd { $what } ab
+        [pick] Du suchschd { $what } aus
+       *[starter] Du lossd { $what } aafange
+    }
+   *[no] { $way ->
+        [lead] { $who } schbield { $what } aus
+        [follow] { $who } gibd { $what } dezu
+        [trump] { $who } drumbd midd { $what }
+        [discard] { $who } schmeißd { $what } ab
+        [pick] { $who } suchd { $what } aus
+       *[starter] { $who } lossd { $what } aafange
+    }
+}
+replay-deed-named = { $deed }: { suit } werd { role-mid }
+replay-deed-taken = { $you ->
+    [yes] Du nemmschd { $holds }
+   *[no] { $who } nemmd { $holds }
+}
+replay-forced = { $you ->
+    [yes] Du hoschd gmussd
+   *[no] Annerschd isses nedd gange
+}
+replay-luck = { $luck ->
+    [bad] Besser isses nedd gange, dess war Pech
+   *[good] Gud rausgsuchd, unn die Kaade sinn gud geleche
+}
+replay-luck-word = { $luck ->
+    [bad] Pech
+   *[good] Gligg
+}
+replay-title-calm = Ä ruhischi Rund
+replay-title-named = { suit } werd { role-mid }
+replay-title-better = { $you ->
+    [yes] Do wär mehner drin gwest
+   *[no] { $who } lossd ebbes lieche
+}
+replay-title-trump = { $you ->
+    [yes] Du drumbschd
+   *[no] { $who } drumbd
+}
+replay-title-taken = Uff Schdisch { $trick } isses aakumme
+replay-title-luck = { $luck ->
+    [bad] { $you ->
+        [yes] Pech ghadd
+       *[no] { $who } hodd Pech ghadd
+    }
+   *[good] { $you ->
+        [yes] Dess hodd gebassd
+       *[no] Beim { $who } hodd’s gebassd
+    }
+}
+replay-title-card = Ä Kaad in Schdisch { $trick }
 replay-round-calm = S’iss ruhisch zugange.
 replay-your-round = { $you ->
     [yes] Dei { $figure } in dere Rund
@@ -105,6 +199,8 @@ replay-unit-points = Vorschbrung bis zum End funn de Rund, im Schnidd. De Schdri
 replay-unit-chance = Aussischd uff de Siech in Prozend. De Schdrisch: wie sischer märr sinn.
 replay-is-better = besser
 replay-is-chosen = gschbield
+replay-is-as-good = grad so gud
+replay-bars-some = Vunn de annere Kaade hebd ä so langes Schbiel nix uff.
 replay-all-cards = alle Kaade
 replay-as-you = wie du’s gsehe hoschd
 replay-show-moment = Genauer aagugge

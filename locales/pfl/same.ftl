@@ -1,4 +1,4 @@
-# Die gleiche Kaade: Alle schbiele die gleiche Runde, un vergliche werd, was wer draus machd.
+# Die gleiche Kaarde: Alle schbiele die gleiche Runde, un vergliche werd, was wer draus machd.
 
 same-title = Die gleiche Kaade
 same-lead = Wer machd mehner draus?
@@ -100,7 +100,6 @@ same-best = Rund { $round }: doi beschd
 same-best-note = Midd de gleiche Kaade waren im Schnidd { $mean } zu holle, du hosch { $points }. Im Noochschbiel siehsch, an was es glege hodd.
 same-their-games = Wie die annere gschbield hänn
 same-their-round = Rund { $round }, { $who }: { $points }
-same-number = { NUMBER($number, minimumFractionDigits: 1) }
 same-evening-how = Wann alle do sinn, gehd’s los. Uff die leere Plätz hogge sich Bots.
 same-evening-start = Alla hopp
 same-evening-few = S’braucht wennigschdens zwee.

@@ -90,16 +90,19 @@ def _bar(value: Value, verdict: Verdict, *, is_as_good: bool, has_reasons: bool)
 
 
 def short_verdict(kept: Any) -> ShortVerdict | None:
-    """What sums need of a verdict that was abridged; nothing of none."""
+    """What sums need of a verdict that was abridged; nothing of none.
+
+    Where bars are left out, their number is told after those that are there.
+    """
     if kept is None:
         return None
-    unit, chosen, skill, given_away, could, real, _, bars = kept
+    unit, chosen, skill, given_away, could, real, _, bars, *of = kept
     return ShortVerdict(
         unit=UNITS[unit],
         chosen=chosen,
         skill=skill,
         given_away=given_away / PARTS,
-        could_give_away=could / PARTS / len(bars),
+        could_give_away=could / PARTS / (of[0] if of else len(bars)),
         is_real=bool(real),
     )
 

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
-from ebbes.server.gathering.gathering import MOST_PEOPLE, Gathering, Gatherings, TooManyHere
+from ebbes.server.fanout.memory import MemoryFanout
+from ebbes.server.gathering.gathering import MOST_PEOPLE, Gathering, TooManyHere
+from ebbes.server.gathering.gatherings import Gatherings
 from ebbes.server.gathering.messages import ASKED
+from tests.server.store.clock import Clock
 
 
 class Ears:
@@ -26,13 +29,18 @@ class Ears:
         return self.heard[-1]
 
 
+def alone() -> Gathering:
+    """A gathering at a process that is alone."""
+    return Gathering(Clock(), lambda _topic, _passed: None)
+
+
 def say(gathering: Gathering, number: int, **words: object) -> None:
     """Somebody says something."""
     gathering.hear(number, ASKED.validate_python(words))
 
 
 def test_the_first_who_sat_there_leads_and_the_others_follow() -> None:
-    gathering, guest, anna, ben = Gathering(), Ears(), Ears(), Ears()
+    gathering, guest, anna, ben = alone(), Ears(), Ears(), Ears()
     for seat, ears in ((None, guest), (0, anna), (1, ben)):
         gathering.enter(seat, ears)
     assert ben.last == {
@@ -50,13 +58,13 @@ def test_the_first_who_sat_there_leads_and_the_others_follow() -> None:
     assert guest.last == ben.last == {"type": "looked", "place": "4.13.0"}
     assert anna.last["type"] == "company"
     say(gathering, 3, type="look", place="1")
-    assert gathering.place == "4.13.0"
+    assert gathering.lead.place == "4.13.0"
     say(gathering, 3, type="pass", to=3)
-    assert gathering.leader == 2
+    assert gathering.lead.leader == 2
 
 
 def test_who_comes_later_is_told_where_the_others_are() -> None:
-    gathering, late = Gathering(), Ears()
+    gathering, late = alone(), Ears()
     gathering.enter(0, Ears())
     say(gathering, 1, type="look", place="2.5")
     gathering.enter(None, late)
@@ -64,25 +72,25 @@ def test_who_comes_later_is_told_where_the_others_are() -> None:
 
 
 def test_the_lead_is_passed_on_and_does_not_leave_with_who_had_it() -> None:
-    gathering, ears = Gathering(), Ears()
+    gathering, ears = alone(), Ears()
     for seat in (0, 1, None, 2):
         gathering.enter(seat, ears)
     say(gathering, 1, type="pass", to=99)
-    assert gathering.leader == 1
+    assert gathering.lead.leader == 1
     say(gathering, 1, type="pass", to=3)
-    assert gathering.leader == 3
+    assert gathering.lead.leader == 3
     gathering.leave(3)
-    assert gathering.leader == 1
+    assert gathering.lead.leader == 1
     gathering.leave(1)
     gathering.leave(2)
     gathering.leave(4)
     assert gathering.members == {}
     gathering.enter(3, ears)
-    assert gathering.leader == 5
+    assert gathering.lead.leader == 5
 
 
 def test_everybody_may_point_and_speak() -> None:
-    gathering, guest = Gathering(), Ears()
+    gathering, guest = alone(), Ears()
     gathering.enter(0, Ears())
     gathering.enter(None, guest)
     say(gathering, 2, type="point", card="B5")
@@ -92,7 +100,7 @@ def test_everybody_may_point_and_speak() -> None:
 
 
 def test_there_is_room_for_so_many_and_nothing_stays_of_them() -> None:
-    gatherings = Gatherings()
+    gatherings = Gatherings(MemoryFanout(), Clock(), 0)
     with ExitStack() as stack:
         for _ in range(MOST_PEOPLE):
             stack.enter_context(gatherings.joined("g", None, Ears()))

@@ -1,12 +1,15 @@
 """Tests of `ebbes.server.reviewing.packing`: no game takes more than its bytes."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from ebbes.judge.abridged import ShortVerdict, short_verdict
 from ebbes.server.reviewing.draft import Draft
-from ebbes.server.reviewing.packing import HEADS, MARK, MOST_BYTES, pack, unpack
+from ebbes.server.reviewing.packing import CLEAR, HEADS, MARK, MOST_BYTES, pack, unpack
+from ebbes.server.reviewing.telling import told as told_page
 
 REASONS = ["plus-to-others", "frees-suit", "keeps-designator", "takes-trick"]
 CODES = [f"{suit}{value}" for suit in "BNYGR" for value in range(1, 11)]
@@ -60,3 +63,29 @@ def test_a_long_game_takes_no_more_than_its_bytes(decisions: int) -> None:
         assert told[HEADS][told[1]][:4] == chosen[:4]
         assert max(told[HEADS], key=lambda bar: bar[1])[:2] == best[:2]
         assert told[MARK] == own[MARK]
+
+
+def test_what_is_tried_again_keeps_all_its_bars_longest() -> None:
+    draft = draft_of(275)
+    for own, told in zip(draft.verdicts, unpack(pack(draft)).verdicts, strict=True):
+        is_whole = own[MARK] >= CLEAR
+        assert len(told[HEADS]) == (len(own[HEADS]) if is_whole else min(2, len(told[HEADS])))
+
+
+def test_what_could_be_given_away_is_the_same_when_bars_are_left_out() -> None:
+    draft = draft_of(275)
+    for own, told in zip(draft.verdicts, unpack(pack(draft)).verdicts, strict=True):
+        assert short_verdict(told) == replace(_short(own), chosen=told[1])
+
+
+def _short(verdict: Any) -> ShortVerdict:
+    found = short_verdict(verdict)
+    assert found is not None
+    return found
+
+
+def test_how_many_choices_there_were_is_told() -> None:
+    draft = draft_of(275)
+    page: Any = told_page(unpack(pack(draft)), 1, 1)
+    for own, moment in zip(draft.verdicts, page["moments"], strict=True):
+        assert moment["verdict"]["of"] == len(own[HEADS])

@@ -136,7 +136,9 @@ async def test_a_review_takes_no_more_than_eight_kilobytes(store: Store, clock: 
     assert len(row.body) <= LIMIT * 2 // 5
 
 
-async def test_the_seat_of_who_asks_comes_first(store: Store, clock: Clock) -> None:
+async def test_the_seat_of_who_asks_comes_first_then_seat_by_seat(
+    store: Store, clock: Clock
+) -> None:
     await store.reviews.ask("g", "b", 1)
     judge = Here()
     await at_work(store, judge, clock).work()
@@ -144,9 +146,8 @@ async def test_the_seat_of_who_asks_comes_first(store: Store, clock: Clock) -> N
     course = judge.asked[: len(seats)]
     assert [part["place"] for part in course] == list(range(len(seats)))
     assert [part["verdict"] for part in course] == [seat == 1 for seat in seats]
-    assert [seats[part["place"]] for part in judge.asked[len(seats) :]] == [
-        seat for seat in seats if seat != 1
-    ]
+    rest = [seats[part["place"]] for part in judge.asked[len(seats) :]]
+    assert rest == sorted(seat for seat in seats if seat != 1)
     assert {part["expected"] for part in judge.asked[len(seats) :]} == {False}
 
 
@@ -169,6 +170,29 @@ async def test_a_killed_process_is_gone_on_from_where_it_was(
     keys = [tuple(part.values()) for part in asked]
     assert len(keys) == len(set(keys)) == (await told_in(store))["of"]
     assert (await told_in(store))["rounds"][0]["end"] == whole["rounds"][0]["end"]
+
+
+async def test_nobody_takes_over_what_waits_long_for_a_worker(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewer, "HOLD_SECONDS", 0.0)
+    await store.reviews.ask("g", "a", 0)
+    judge, held, hold = Waiting(), asyncio.Event(), store.reviews.hold
+
+    async def seen(process: str, game_id: str, until: float) -> None:
+        await hold(process, game_id, until)
+        if until > begin + CLAIM_SECONDS:
+            held.set()
+
+    begin = clock()
+    monkeypatch.setattr(store.reviews, "hold", seen)
+    work = asyncio.create_task(at_work(store, judge, clock).work())
+    clock.forward(CLAIM_SECONDS - 1)
+    await held.wait()
+    clock.forward(2)
+    assert not await at_work(store, Here(), clock, "other").work()
+    judge.goes_on.set()
+    assert await work
 
 
 async def test_what_is_known_so_far_is_told(
@@ -309,6 +333,19 @@ async def test_a_review_that_comes_further_each_time_is_not_given_up(
         await at_work(store, Stumbling(3), clock).work()
         clock.forward(reviewer.AGAIN_SECONDS)
     assert (await told_in(store))["done"] == 3 * (reviewer.MOST_FAILURES + 1)
+
+
+class Waiting(Here):
+    """A judge to whom nobody listens for long."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.goes_on = asyncio.Event()
+
+    async def judge(self, told: dict[str, Json]) -> Json:
+        """What a worker says once one is free."""
+        await self.goes_on.wait()
+        return await super().judge(told)
 
 
 class Stumbling(Here):

@@ -6,10 +6,10 @@ import { type Asker, Decision } from '../table/screen/decision.svelte';
 import type { Choice as Made } from '../table/screen/legal';
 import { type Moment, momentsOf, Screen } from '../table/screen/screen.svelte';
 import type { Source } from '../table/screen/source';
-import type { CardCode, Events, Prompt, SeatNumber, Snapshot } from '../wire/protocol.gen';
+import type { CardCode, Events, Prompt, Reason, SeatNumber, Snapshot } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
 import { pauseAtMost, TRYING } from './pausing';
-import { bestOf, type Choice, type Decided, type Review, type Verdict } from './review';
+import { bestOf, type Choice, type Decided, isWhole, type Review, type Verdict } from './review';
 
 /** A decision that was judged. */
 export type Judged = Decided & { readonly verdict: Verdict };
@@ -28,10 +28,14 @@ export interface Refutation {
   readonly cost: number;
 }
 
-/** The moments of a seat that are worth another try, in the order of the game. */
+/** The moments of a seat that are worth another try, in the order of the game; of each all choices are known. */
 export function worthATry({ moments }: Review, seat: SeatNumber): readonly Judged[] {
   return moments.filter(
-    (each): each is Judged => each.seat === seat && (each.verdict?.mark === 'clear' || each.verdict?.mark === 'grave'),
+    (each): each is Judged =>
+      each.seat === seat &&
+      each.verdict !== null &&
+      (each.verdict.mark === 'clear' || each.verdict.mark === 'grave') &&
+      isWhole(each.verdict),
   );
 }
 
@@ -61,6 +65,8 @@ export class Again implements Source, Asker {
   isShown = $state(false);
   /** The deal that shows why not; undefined while nobody asked, null if no deal shows it. */
   refutation = $state.raw<Refutation | null | undefined>(undefined);
+  /** Why nobody can show one now. */
+  refusal = $state.raw<Reason | null>(null);
   marks = $state.raw<readonly (Mark | null)[]>([]);
   readonly link = 'open';
   readonly isSwift = false;
@@ -116,6 +122,7 @@ export class Again implements Source, Asker {
     this.tried = null;
     this.isShown = false;
     this.refutation = undefined;
+    this.refusal = null;
     this.decision.forget();
     if (this.moment) this.screen.show(this.#seenAt(this.moment));
   }
@@ -165,12 +172,14 @@ export class Again implements Source, Asker {
     this.screen.play();
   }
 
-  async #found(path: string): Promise<Refutation | null> {
+  async #found(path: string): Promise<Refutation | null | undefined> {
     try {
+      this.refusal = null;
       return (await ask<{ refutation: Refutation | null }>('GET', path)).refutation;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return null;
+      this.refusal = error.reason;
+      return undefined;
     }
   }
 

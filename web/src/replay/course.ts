@@ -14,7 +14,7 @@ export interface Stand {
 }
 
 /** Whether somebody chose: a starter, a designator, a card. */
-function isChoice(event: AnyEvent): boolean {
+export function isChoice(event: AnyEvent): boolean {
   if (event.type === 'starter-named') return event.chooser !== null;
   return event.type === 'card-played' || event.type === 'designator-picked';
 }

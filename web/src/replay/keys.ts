@@ -2,6 +2,8 @@
 import type { Recorded } from './recorded.svelte';
 
 const KEYS: Readonly<Record<string, (recorded: Recorded) => void>> = {
+  'Shift+ArrowLeft': (recorded) => recorded.trickBack(),
+  'Shift+ArrowRight': (recorded) => recorded.trickForth(),
   ArrowLeft: ({ screen }) => screen.back(),
   ArrowRight: ({ screen }) => screen.forth(),
   PageUp: (recorded) => recorded.roundBack(),
@@ -13,7 +15,7 @@ const KEYS: Readonly<Record<string, (recorded: Recorded) => void>> = {
 
 /** Do what a key means; whether it meant something. */
 export function keyed(event: KeyboardEvent, recorded: Recorded): boolean {
-  const deed = KEYS[event.key];
+  const deed = KEYS[(event.shiftKey ? 'Shift+' : '') + event.key];
   if (deed === undefined || isTaken(event)) return false;
   deed(recorded);
   return true;
@@ -21,7 +23,7 @@ export function keyed(event: KeyboardEvent, recorded: Recorded): boolean {
 
 /** Whether something on the page needs a key itself. */
 function isTaken({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey) return true;
+  if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.matches(key === ' ' ? 'input, select, button, a' : 'input, select');
 }

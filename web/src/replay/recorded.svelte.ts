@@ -79,6 +79,16 @@ export class Recorded implements Source {
     else this.playOn();
   }
 
+  /** To where the trick began, or the one before if that is where it is. */
+  trickBack(): void {
+    this.screen.goTo(this.#tricks.findLast((at) => at < this.screen.at) ?? 0);
+  }
+
+  /** To where the next trick begins; after the last one to the end. */
+  trickForth(): void {
+    this.screen.goTo(this.#tricks.find((at) => at > this.screen.at) ?? this.screen.moments.length - 1);
+  }
+
   /** To where the round was dealt, or the one before if that is where it is. */
   roundBack(): void {
     this.screen.goTo(this.#rounds.findLast((at) => at < this.screen.at) ?? 0);
@@ -92,6 +102,13 @@ export class Recorded implements Source {
   /** The moments at which cards were dealt. */
   get #rounds(): readonly number[] {
     return this.screen.moments.flatMap(({ event }, at) => (event?.type === 'dealt' ? [at] : []));
+  }
+
+  /** The moments at which a trick begins: cards were dealt, or the one before was taken. */
+  get #tricks(): readonly number[] {
+    return this.screen.moments.flatMap(({ event }, at) =>
+      event?.type === 'dealt' || event?.type === 'trick-taken' ? [at] : [],
+    );
   }
 
   async #ask(seat: SeatNumber | null): Promise<readonly Moment[]> {

@@ -149,3 +149,22 @@ describe('keys', () => {
 test('what was told is a whole game', () => {
   expect(TOLD.map(({ events }) => events.length)).toEqual([LAST, LAST, LAST]);
 });
+
+test('it is gone through trick by trick', () => {
+  const begins = recorded.screen.moments.flatMap(({ event }, at) =>
+    event?.type === 'dealt' || event?.type === 'trick-taken' ? [at] : [],
+  );
+  const seen = begins.map(() => {
+    recorded.trickForth();
+    return recorded.screen.at;
+  });
+  expect(seen).toEqual(begins);
+  recorded.trickForth();
+  expect(recorded.screen.at).toBe(LAST);
+  recorded.trickBack();
+  recorded.trickBack();
+  expect(recorded.screen.at).toBe(begins.at(-2));
+  const press = (key: string) => keyed(new KeyboardEvent('keydown', { key, shiftKey: true }), recorded);
+  expect([press('ArrowLeft'), recorded.screen.at]).toEqual([true, begins.at(-3)]);
+  expect([press('ArrowRight'), recorded.screen.at]).toEqual([true, begins.at(-2)]);
+});

@@ -28,6 +28,12 @@ async function opened(): Promise<void> {
 }
 
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
+async function lead(hash: string): Promise<void> {
+  history.pushState(null, '', location.pathname + hash);
+  await fireEvent.popState(window);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 const heard = () => screen.getByRole('log').textContent;
 const slider = () => screen.getByRole<HTMLInputElement>('slider');
 
@@ -75,6 +81,38 @@ test('all hands are open, or it is seen as somebody saw it', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(screen.queryByRole('list', { name: 'Everyone’s cards' })).toBeNull();
   expect(screen.getByRole('list', { name: t('play-hand') }).querySelectorAll('button').length).toBeGreaterThan(5);
+});
+
+test('a link to other eyes is followed, also back', async () => {
+  await opened();
+  const eyes = () => screen.getByRole<HTMLSelectElement>('combobox').value;
+  await lead('#1.3.0');
+  expect([eyes(), location.hash]).toEqual(['0', '#1.3.0']);
+  await lead('#1.4');
+  expect([eyes(), location.hash]).toEqual(['', '#1.4']);
+});
+
+test('that the link is copied is told for a while, each time', async () => {
+  router.replace('/g/g1');
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: () => Promise.resolve() } });
+  await opened();
+  for (let time = 0; time < 2; time++) {
+    await fireEvent.click(screen.getByRole('button', { name: t('replay-share') }));
+    await vi.advanceTimersByTimeAsync(0);
+    screen.getByText(t('replay-copied'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(screen.queryByText(t('replay-copied'))).toBeNull();
+  }
+});
+
+test('while a sheet is open, the table behind it stands still', async () => {
+  await opened();
+  await fireEvent.click(screen.getByRole('button', { name: t('replay-more-title') }));
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+  screen.getByRole('dialog');
+  await press('ArrowRight');
+  expect(slider().value).toBe('0');
 });
 
 test('a game that is not there says so', async () => {

@@ -27,6 +27,11 @@ export interface Review extends Omit<wire.Review, 'moments' | 'rates'> {
   readonly rates: readonly Rates[];
 }
 
+/** Whether every choice is told: of very long games some are left out. */
+export function isWhole({ choices, of }: Verdict): boolean {
+  return choices.length === of;
+}
+
 /** The best choice of a verdict. */
 export function bestOf({ choices }: Verdict): Choice {
   return choices.reduce((best, next) => (next.worth > best.worth ? next : best));

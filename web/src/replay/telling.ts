@@ -3,6 +3,7 @@ import { CAST } from '../wire/facts.gen';
 import type { SeatNumber } from '../wire/protocol.gen';
 import type { Say } from '../words/i18n.svelte';
 import { listed, ofCard, yesNo } from '../words/pieces';
+import type { Deed } from './deed';
 import type { Walk } from './figures';
 import { bestOf, type Choice, type Decided, type Game, type Review, type Verdict } from './review';
 
@@ -34,6 +35,32 @@ export function moveOf({ seat, verdict }: Decided, kind: string, game: Game, t: 
   const who = whoOf(game, seat, t);
   if (!choice) return t('review-somebody', { who });
   return t('review-move', { kind, you: yesNo(game.seat === seat), who, what: thingOf(choice, game, t) });
+}
+
+/** What somebody did, as it would be told at the table: who leads, trumps, throws away; which suit becomes what. */
+export function deedOf(decided: Decided, deed: Deed | null, game: Game, t: Say): string {
+  const who = whoOf(game, decided.seat, t);
+  if (deed === null) return t('review-somebody', { who });
+  const what = deed.card === null ? whoOf(game, deed.starter ?? 0, t) : t('card-short', ofCard(deed.card));
+  const told = t('replay-deed', { way: deed.way, you: yesNo(game.seat === decided.seat), who, what });
+  return deed.named ? t('replay-deed-named', { deed: told, ...deed.named }) : told;
+}
+
+/** Who took a trick, and what of it counts; nothing if nothing does. */
+export function takenOf({ seat, ...counts }: NonNullable<Deed['taken']>, game: Game, t: Say): string {
+  if (counts.plus + counts.ebbes + counts.minus === 0) return '';
+  const holds = t('reasons-trick-holds', counts);
+  return t('replay-deed-taken', { you: yesNo(seat === game.seat), who: whoOf(game, seat, t), holds });
+}
+
+/** There was no other choice. */
+export function forcedOf(seat: SeatNumber, game: Game, t: Say): string {
+  return t('replay-forced', { you: yesNo(seat === game.seat) });
+}
+
+/** Well chosen, and then the cards. */
+export function luckOf(luck: 'good' | 'bad', seat: SeatNumber, game: Game, t: Say): string {
+  return t('replay-luck', { luck, you: yesNo(seat === game.seat) });
 }
 
 /** What is thought of a choice, in a few words. */
@@ -68,23 +95,38 @@ export function strengthOf(strengths: readonly string[], t: Say): string {
 /** In which place somebody came, and behind whom. */
 export function placeSentence(game: Game, t: Say): string {
   const { seat, totals, winners } = game;
-  const best = listed(
-    winners.map((winner) => whoOf(game, winner, t)),
-    t,
-  );
-  if (seat === null) return t('replay-winner', { who: best });
-  if (winners.includes(seat)) return t('replay-won');
-  const own = totals[seat] ?? 0;
+  if (seat !== null && winners.includes(seat)) return t('replay-won');
+  const own = seat === null ? Infinity : (totals[seat] ?? 0);
   const before = totals.map((total, other) => ({ total, other })).filter(({ total }) => total > own);
   const next = before.toSorted((one, two) => one.total - two.total)[0];
-  if (next === undefined) return t('replay-winner', { who: best });
+  if (next === undefined) return bestSentence(game, t);
   return t('replay-place', { place: before.length + 1, who: whoOf(game, next.other, t) });
 }
 
-/** One or two sentences: what the game was decided by, for somebody who sat there. */
-export function toldOf(walk: Walk, rounds: number, t: Say): string {
-  const kind = (tenths: number) => (tenths > 3 * rounds ? 'good' : tenths < -3 * rounds ? 'bad' : 'even');
-  return t('replay-told', { cards: kind(walk.cards), others: kind(walk.others) });
+/** Who has won; of a game that was not played to its end, who was in front. */
+function bestSentence(game: Game, t: Say): string {
+  const { seat, totals, winners } = game;
+  const most = Math.max(...totals);
+  const first = winners.length > 0 ? winners : totals.flatMap((total, at) => (total === most ? [at] : []));
+  const names = first.map((at) => whoOf(game, at, t));
+  const who = { who: listed(names, t), count: first.length };
+  if (winners.length > 0) return t('replay-winner', who);
+  if (first.length === totals.length) return t('replay-level');
+  return t('replay-front', { ...who, you: yesNo(seat !== null && first.length === 1) });
+}
+
+/** Tenths a round that are more than the usual, and that somebody keeps who gives away little. */
+const MUCH = 3;
+const LITTLE = -6;
+
+/** Two sentences: what the game was decided by, for somebody who sat there, or about whoever won. */
+export function toldOf(walk: Walk, rounds: number, you: boolean, who: string, t: Say): string {
+  const kind = (tenths: number) => (tenths > MUCH * rounds ? 'good' : tenths < -MUCH * rounds ? 'bad' : 'even');
+  const about = { you: yesNo(you), who };
+  const luck = t('replay-told', { ...about, cards: kind(walk.cards), others: kind(walk.others) });
+  const own = walk.own > LITTLE * rounds ? 'little' : 'much';
+  const isMost = Math.abs(walk.own) > Math.max(Math.abs(walk.cards), Math.abs(walk.others));
+  return `${luck} ${t('replay-told-own', { ...about, own: own === 'much' && isMost ? 'most' : own })}`;
 }
 
 /** What somebody gave away by round, in tenths; null where nothing was judged in points. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../tests/fakes';
 import { serveReplay } from '../../tests/replay';
+import { refuse } from '../../tests/server';
 import { Again, answerTo, type Judged, promptOf, worthATry } from './again.svelte';
 import { leadOf } from './figures';
 import { hashOf, placeOf } from './place';
@@ -22,6 +23,7 @@ const VERDICT: Verdict = {
   given_away: 1.6,
   mark: 'grave',
   real: true,
+  of: 3,
   choices: [bar('B1', 0), bar('B2', 1.6, true), bar('B3', 1.5, true)],
 };
 const MOMENT: Judged = { round: 1, number: 3, seat: 0, expected: null, verdict: VERDICT };
@@ -42,10 +44,11 @@ test('the lead of a seat is measured by the mean of the others', () => {
 });
 
 describe('own moments', () => {
-  test('are tried again where much was given away', () => {
+  test('are tried again where much was given away, and all choices are known', () => {
     const small: Judged = { ...MOMENT, number: 4, verdict: { ...VERDICT, mark: 'small' } };
+    const shortened: Judged = { ...MOMENT, number: 6, verdict: { ...VERDICT, of: 5 } };
     const others: Judged = { ...MOMENT, number: 5, seat: 1 };
-    const review = { moments: [MOMENT, small, others] } as unknown as Review;
+    const review = { moments: [MOMENT, small, others, shortened] } as unknown as Review;
     expect(worthATry(review, 0)).toEqual([MOMENT]);
   });
 
@@ -61,7 +64,11 @@ describe('own moments', () => {
   });
 
   test('are solved, at once or later, or are shown', async () => {
-    const asked = serveReplay({ 'GET /api/games/g1/refutation': () => [200, { refutation: null }] });
+    let isBusy = true;
+    const asked = serveReplay({
+      'GET /api/games/g1/refutation?round=1&made=3&best=B2&wrong=B1': () =>
+        isBusy ? refuse(503, 'study/nobody') : [200, { refutation: null }],
+    });
     const recorded = new Recorded('g1', () => 'tap');
     await recorded.lookAs(0);
     const seen = recorded.screen.moments[5]!.seen;
@@ -79,7 +86,10 @@ describe('own moments', () => {
     again.decision.choose({ kind: 'play-card', card: 'B1' });
     await vi.waitFor(() => expect([again.tried?.answer, again.decision.isOnItsWay]).toEqual(['not-yet', false]));
     await again.refute();
-    expect(again.refutation).toBeNull();
+    expect([again.refutation, again.refusal?.code]).toEqual([undefined, 'study/nobody']);
+    isBusy = false;
+    await again.refute();
+    expect([again.refutation, again.refusal]).toEqual([null, null]);
     expect(asked.at(-1)?.path).toContain('best=B2&wrong=B1');
     again.chooseAnew();
     again.decision.choose({ kind: 'play-card', card: 'B3' });

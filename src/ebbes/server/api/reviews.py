@@ -3,12 +3,13 @@
 from typing import Annotated, Any, Literal, cast
 from zlib import crc32
 
-from fastapi import APIRouter, Header, Request, Response
+from fastapi import Header, Request, Response
 from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.json_types import Json
 from ebbes.protocol.wire import CardCode, SeatNumber
 from ebbes.server.api.common import ALWAYS, KNOWN, Key, no_such_game
+from ebbes.server.api.router import Router
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.json_text import packed
 from ebbes.server.limiting.limits import spend, spend_one
@@ -20,8 +21,8 @@ from ebbes.server.store.reviews import ReviewRow
 from ebbes.server.store.values import Person
 
 NOT_FOUND = declared(s404="There is no such finished game.")
-router = APIRouter(prefix="/api", tags=["reviews"], responses=ALWAYS | NOT_FOUND)
-known = APIRouter(
+router = Router(prefix="/api", tags=["reviews"], responses=ALWAYS | NOT_FOUND)
+known = Router(
     prefix="/api", tags=["reviews"], dependencies=SCHEMES, responses=ALWAYS | KNOWN | NOT_FOUND
 )
 
@@ -45,6 +46,7 @@ class ReviewVerdict(BaseModel):
     given_away: float
     mark: Literal["small", "clear", "grave"] | None
     real: bool
+    of: int = Field(description="How many choices there were; of long games some are left out.")
     choices: list[ReviewChoice]
 
 

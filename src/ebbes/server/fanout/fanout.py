@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final, NamedTuple, Protocol, Self, TypeAlias
 
+from ebbes.json_types import Json
 from ebbes.protocol.person import PersonNews
 
 LOG: Final = logging.getLogger(__name__)
@@ -17,6 +18,12 @@ Told: TypeAlias = Callable[[str, PersonNews], None]
 Dismissed: TypeAlias = Callable[[str, str | None], None]
 """Called with a person who is attended to, and the hash of the cookie or token that opens nothing
 any more; None stands for all they have."""
+
+
+Gathered: TypeAlias = Callable[[str, Json], None]
+"""Called with a game at which somebody here gathers, and what was said there elsewhere."""
+Begun: TypeAlias = Callable[[str], None]
+"""Called with such a game once it can be heard what is said there."""
 
 
 class Notice(NamedTuple):
@@ -84,6 +91,22 @@ class Fanout(Protocol):
         """All processes are to close the person's sockets, all or those that came by a hash."""
         ...
 
+    def subscribe_gatherings(self, gathered: Gathered, begun: Begun) -> None:
+        """Whom to call about games that are looked at together."""
+        ...
+
+    def gather(self, game_id: str) -> None:
+        """Hear what is said where others look at a game; soon `begun` is called for it."""
+        ...
+
+    def disperse(self, game_id: str) -> None:
+        """Hear it no more."""
+        ...
+
+    def pass_on(self, game_id: str, topic: str, said: Json) -> None:
+        """Say it to those elsewhere who look at a game; of one topic only the newest matters."""
+        ...
+
     async def __aenter__(self) -> Self: ...
 
     async def __aexit__(self, *_: object) -> None: ...
@@ -95,6 +118,7 @@ class Audience:
     def __init__(self) -> None:
         self._of_tables: list[tuple[Grown, Missed]] = []
         self._of_people: list[tuple[Told, Missed, Dismissed]] = []
+        self._of_gatherings: list[tuple[Gathered, Begun]] = []
 
     def subscribe(self, grown: Grown, missed: Missed) -> None:
         """Whom to call about tables."""
@@ -103,6 +127,20 @@ class Audience:
     def subscribe_people(self, told: Told, missed: Missed, dismissed: Dismissed) -> None:
         """Whom to call about people."""
         self._of_people.append((told, missed, dismissed))
+
+    def subscribe_gatherings(self, gathered: Gathered, begun: Begun) -> None:
+        """Whom to call about games that are looked at together."""
+        self._of_gatherings.append((gathered, begun))
+
+    def gathering_heard(self, game_id: str, said: Json) -> None:
+        """Something was said elsewhere."""
+        for gathered, _ in self._of_gatherings:
+            _call(gathered, game_id, said)
+
+    def gathering_begun(self, game_id: str) -> None:
+        """From now on it is heard what is said there."""
+        for _, begun in self._of_gatherings:
+            _call(begun, game_id)
 
     def table_grew(self, table_id: str, last: int) -> None:
         """A table has entries up to `last`."""

@@ -3,7 +3,17 @@
 from collections.abc import Iterable
 from typing import Self
 
-from ebbes.server.fanout.fanout import Audience, Dismissed, Grown, Missed, Notice, Told
+from ebbes.json_types import Json
+from ebbes.server.fanout.fanout import (
+    Audience,
+    Begun,
+    Dismissed,
+    Gathered,
+    Grown,
+    Missed,
+    Notice,
+    Told,
+)
 
 
 class MemoryFanout:
@@ -50,6 +60,18 @@ class MemoryFanout:
 
     def dismiss(self, person_id: str, credential: str | None = None) -> None:
         """Nobody else attends to anybody."""
+
+    def subscribe_gatherings(self, gathered: Gathered, begun: Begun) -> None:
+        """Nobody gathers elsewhere."""
+
+    def gather(self, game_id: str) -> None:
+        """All who gather are here."""
+
+    def disperse(self, game_id: str) -> None:
+        """All who gathered were here."""
+
+    def pass_on(self, game_id: str, topic: str, said: Json) -> None:
+        """Nobody elsewhere would hear it."""
 
     async def __aenter__(self) -> Self:
         return self

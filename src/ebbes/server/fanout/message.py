@@ -8,6 +8,7 @@ from ebbes.json_types import Json
 
 TABLE: Final = "ebbes:table:"
 PERSON: Final = "ebbes:person:"
+GATHERING: Final = "ebbes:gathering:"
 DISMISSALS: Final = "ebbes:dismissals"
 """Where all processes listen: whoever is dismissed may have sockets at any of them."""
 
@@ -16,7 +17,8 @@ class Message(NamedTuple):
     """Who says what.
 
     On a table's channel a number is its last entry, and a text names a channel to which somebody
-    listens from now on. On a person's channel an object is news. Dismissals are a person and the
+    listens from now on. On a person's channel an object is news. What is said on
+    a gathering's channel those know who gather. Dismissals are a person and the
     hash of the cookie or token that holds no more, or nothing if none does.
     """
 

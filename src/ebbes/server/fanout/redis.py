@@ -23,9 +23,18 @@ from ebbes.json_types import Json
 from ebbes.protocol.person import PERSON_NEWS, PersonNews
 from ebbes.server.cancelling import cancel
 from ebbes.server.fanout.choice import FanoutError
-from ebbes.server.fanout.fanout import Audience, Dismissed, Grown, Missed, Notice, Told
+from ebbes.server.fanout.fanout import (
+    Audience,
+    Begun,
+    Dismissed,
+    Gathered,
+    Grown,
+    Missed,
+    Notice,
+    Told,
+)
 from ebbes.server.fanout.listening import Ear, new_line
-from ebbes.server.fanout.message import DISMISSALS, PERSON, TABLE, Note, parse_message
+from ebbes.server.fanout.message import DISMISSALS, GATHERING, PERSON, TABLE, Note, parse_message
 from ebbes.server.fanout.speaking import Voice
 
 LOG: Final = logging.getLogger(__name__)
@@ -113,6 +122,22 @@ class RedisFanout:
         topic, words = f"{GO} {person_id} {credential}", partial(dumps, [person_id, credential])
         self._outbox.put(Note(DISMISSALS, "", topic, 0, words))
 
+    def subscribe_gatherings(self, gathered: Gathered, begun: Begun) -> None:
+        """Whom to call about games that are looked at together."""
+        self._audience.subscribe_gatherings(gathered, begun)
+
+    def gather(self, game_id: str) -> None:
+        """Hear what is said where others look at a game, as soon as Redis knows."""
+        self._ear.want(GATHERING + game_id)
+
+    def disperse(self, game_id: str) -> None:
+        """Hear it no more."""
+        self._ear.unwant(GATHERING + game_id)
+
+    def pass_on(self, game_id: str, topic: str, said: Json) -> None:
+        """Leaves a note to be sent soon."""
+        self._outbox.put(Note(GATHERING + game_id, "", topic, 0, partial(dumps, said)))
+
     async def __aenter__(self) -> Self:
         self._tasks = [
             asyncio.create_task(self._again_and_again(work))
@@ -145,6 +170,9 @@ class RedisFanout:
         """Channels are listened to from now on: whoever speaks there has to know."""
         tables = [name.removeprefix(TABLE) for name in channels if name.startswith(TABLE)]
         people = [name.removeprefix(PERSON) for name in channels if name.startswith(PERSON)]
+        for name in channels:
+            if name.startswith(GATHERING):
+                self._audience.gathering_begun(name.removeprefix(GATHERING))
         for table_id in tables:
             self._outbox.release(table_id)
             self._hail(table_id, TABLE + table_id)
@@ -166,6 +194,8 @@ class RedisFanout:
             return
         if channel.startswith(TABLE):
             self._hear_of_table(channel.removeprefix(TABLE), message.said)
+        elif channel.startswith(GATHERING):
+            self._audience.gathering_heard(channel.removeprefix(GATHERING), message.said)
         elif channel == DISMISSALS:
             self._hear_of_dismissal(message.said)
         else:

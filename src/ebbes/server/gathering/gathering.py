@@ -1,9 +1,13 @@
-"""One game and the people who look at it together; nothing of it is kept."""
+"""One game and the people who look at it together; nothing of it is kept.
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+They may be at several processes. Each tells the others who is there with it, whenever that changes,
+and whenever one of its people shows that they are still there; a process that is not heard of for
+long is gone, and its people with it.
+"""
+
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 from pydantic import BaseModel
 
@@ -15,15 +19,21 @@ from ebbes.server.gathering.messages import (
     Looked,
     Member,
     Pass,
+    Ping,
     Point,
     Pointed,
     Say,
     Spoken,
 )
+from ebbes.server.gathering.passing import AnyPassed, Here, Lead, Led, Passed, Told, WhoIsThere
 
 MOST_PEOPLE: Final = 24
 """People who look at one game together at the most."""
-MOST_GATHERINGS: Final = 500
+GONE_SECONDS: Final = 80.0
+"""Without a word after which a process is gone; people show three times as often that they are."""
+
+PassOn: TypeAlias = Callable[[str, Passed], None]
+"""Says something to the other processes; of one topic only the newest matters."""
 
 
 class TooManyHere(Exception):
@@ -37,83 +47,149 @@ class Ear(Protocol):
         """A message as JSON."""
 
 
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """The people at another process, and when it was heard of last."""
+
+    people: dict[int, Seat | None]
+    heard_at: float
+
+
 @dataclass(slots=True)
 class Gathering:
     """Who is there by number, who leads, and where they look."""
 
+    clock: Callable[[], float]
+    pass_on: PassOn
+    process: int = 0
+    """Numbers of people here are greater, and less than those of any other process."""
     members: dict[int, tuple[Seat | None, Ear]] = field(default_factory=dict)
-    leader: int | None = None
-    place: str = ""
-    came: int = 0
+    elsewhere: dict[int, Elsewhere] = field(default_factory=dict)
+    lead: Lead = field(default_factory=Lead)
+    _came: int = 0
+
+    @property
+    def people(self) -> dict[int, Seat | None]:
+        """Everybody, in an order that is the same everywhere."""
+        all_people = {number: seat for number, (seat, _) in self.members.items()}
+        for others in self.elsewhere.values():
+            all_people |= others.people
+        return dict(sorted(all_people.items()))
 
     def enter(self, seat: Seat | None, ear: Ear) -> int:
         """One more; the first who sat at the table leads."""
-        if len(self.members) >= MOST_PEOPLE:
+        if len(self.people) >= MOST_PEOPLE:
             raise TooManyHere
-        self.came += 1
-        number = self.came
+        self._came += 1
+        number = self.process + self._came
         self.members[number] = (seat, ear)
-        if self.leader is None and seat is not None:
-            self.leader = number
-        self._tell_company()
+        self._fill_lead()
+        self._changed()
         return number
 
     def leave(self, number: int) -> None:
         """One less; the lead goes to who came next of those who sat at the table."""
         del self.members[number]
-        if self.leader == number:
-            seated = (other for other, (seat, _) in self.members.items() if seat is not None)
-            self.leader = next(seated, None)
-        self._tell_company()
+        self._succeed()
+        self._changed()
 
     def hear(self, number: int, asked: Asked) -> None:
         """What somebody wants; only who leads can look for all, or pass the lead on."""
+        leads = number == self.lead.leader
         match asked:
-            case Look(place=place) if number == self.leader:
-                self.place = place
-                self._tell(Looked(place=place), besides=number)
-            case Pass(to=to) if number == self.leader and to in self.members:
-                self.leader = to
-                self._tell_company()
+            case Look(place=place) if leads:
+                self._take_lead(self.lead._replace(changes=self.lead.changes + 1, place=place))
+                self.pass_on("led", Led(lead=self.lead))
+            case Pass(to=to) if leads and to in self.people:
+                self._take_lead(self._next_lead(to))
+                self.pass_on("led", Led(lead=self.lead))
             case Point(card=card):
-                self._tell(Pointed(who=number, card=card))
+                self._say(Pointed(who=number, card=card))
             case Say(phrase=phrase):
-                self._tell(Spoken(who=number, phrase=phrase))
+                self._say(Spoken(who=number, phrase=phrase))
+            case Ping():
+                self._forget_who_is_gone()
+                self.tell_here()
 
-    def _tell(self, message: BaseModel, besides: int | None = None) -> None:
+    def hear_from(self, passed: AnyPassed) -> None:
+        """What another process says."""
+        match passed:
+            case WhoIsThere():
+                self.tell_here()
+            case Here(process=process, people=people, lead=lead):
+                self._meet(process, people, lead)
+            case Led(lead=lead):
+                self._follow(lead)
+            case Told(text=text):
+                self._tell(text)
+
+    def tell_here(self) -> None:
+        """Let the others know who is here."""
+        people = {number: seat for number, (seat, _) in self.members.items()}
+        self.pass_on("here", Here(process=self.process, people=people, lead=self.lead))
+
+    def _meet(self, process: int, people: dict[int, Seat | None], lead: Lead) -> None:
+        before = self.people
+        self.elsewhere.pop(process, None)
+        if people:
+            self.elsewhere[process] = Elsewhere(people, self.clock())
+        self._follow(lead)
+        self._succeed()
+        if self.people != before:
+            self._tell_company()
+
+    def _follow(self, lead: Lead) -> None:
+        """Somebody else leads now, or looks elsewhere, if that is newer than what is known."""
+        if lead.is_newer(self.lead):
+            self._take_lead(lead)
+            self._fill_lead()
+
+    def _take_lead(self, lead: Lead) -> None:
+        """The leader knows where they look."""
+        before, self.lead = self.lead, lead
+        if lead.leader != before.leader:
+            self._tell_company()
+        elif lead.place != before.place:
+            self._tell(Looked(place=lead.place).model_dump_json(), besides=lead.leader)
+
+    def _fill_lead(self) -> None:
+        """If nobody leads, the first of the people here who sat at the table does."""
+        seated = [number for number, (seat, _) in self.members.items() if seat is not None]
+        if self.lead.leader is None and seated:
+            self.lead = self.lead._replace(leader=seated[0], since=self.clock())
+
+    def _succeed(self) -> None:
+        """A lead does not leave with who had it."""
+        if self.lead.leader is not None and self.lead.leader not in self.people:
+            seated = (number for number, seat in self.people.items() if seat is not None)
+            self._take_lead(self._next_lead(next(seated, None)))
+
+    def _next_lead(self, leader: int | None) -> Lead:
+        return Lead(self.lead.changes + 1, self.clock(), leader, self.lead.place)
+
+    def _forget_who_is_gone(self) -> None:
+        since = self.clock() - GONE_SECONDS
+        gone = [key for key, others in self.elsewhere.items() if others.heard_at < since]
+        for process in gone:
+            self._meet(process, {}, self.lead)
+
+    def _changed(self) -> None:
+        self._tell_company()
+        self.tell_here()
+
+    def _say(self, message: BaseModel) -> None:
         text = message.model_dump_json()
+        self._tell(text)
+        self.pass_on(text, Told(text=text))
+
+    def _tell(self, text: str, besides: int | None = None) -> None:
         for number, (_, ear) in self.members.items():
             if number != besides:
                 ear.hear(text)
 
     def _tell_company(self) -> None:
-        people = [Member(number=number, seat=seat) for number, (seat, _) in self.members.items()]
+        people = [Member(number=number, seat=seat) for number, seat in self.people.items()]
+        leader, place = self.lead.leader, self.lead.place
         for number, (_, ear) in self.members.items():
-            company = Company(you=number, leader=self.leader, place=self.place, people=people)
+            company = Company(you=number, leader=leader, place=place, people=people)
             ear.hear(company.model_dump_json())
-
-
-class Gatherings:
-    """All of them in this process, by game; one nobody is at is forgotten."""
-
-    def __init__(self) -> None:
-        self._open: dict[str, Gathering] = {}
-
-    def __len__(self) -> int:
-        return len(self._open)
-
-    @contextmanager
-    def joined(self, game_id: str, seat: Seat | None, ear: Ear) -> Iterator[tuple[Gathering, int]]:
-        """Somebody is there for as long as they stay; or `TooManyHere`."""
-        gathering = self._open.get(game_id)
-        if gathering is None:
-            if len(self._open) >= MOST_GATHERINGS:
-                raise TooManyHere
-            gathering = self._open[game_id] = Gathering()
-        number = gathering.enter(seat, ear)
-        try:
-            yield gathering, number
-        finally:
-            gathering.leave(number)
-            if not gathering.members:
-                del self._open[game_id]

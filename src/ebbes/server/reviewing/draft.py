@@ -38,9 +38,10 @@ class Draft:
         return cls(plan["fingerprint"], places, empty, empty, NOTHING)
 
     def parts(self, first: Seat | None) -> tuple[Part, ...]:
-        """What there is to judge: the course of the game with one seat's own, then the others'."""
+        """What there is to judge: the course of the game with one seat's own, then seat by seat."""
         course = [Part(at, True, seat == first) for at, (_, _, seat) in enumerate(self.places)]
         rest = [part._replace(is_expected=False) for part in course if not part.is_verdict]
+        rest.sort(key=lambda part: self.places[part.place][2])
         return (*course, *(part._replace(is_verdict=True) for part in rest))
 
     def judged_seats(self, first: Seat | None, done: int) -> tuple[Seat, ...]:

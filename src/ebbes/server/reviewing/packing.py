@@ -1,8 +1,9 @@
 """A review in as few bytes as it takes: like lies beside like, and most numbers are small.
 
 A game may take no more than so many. Where it would, it tells less of what matters least: first the
-reasons of choices that got no mark go, then all reasons, then the bars but the best and the chosen.
-What is summed up stays as it is.
+reasons of choices that got no mark go, then all reasons, then bars: but the best and the chosen of
+what nobody would try again, of all choices, and of those without a mark even the best. How many
+there were is told. What is summed up stays as it is.
 """
 
 import lzma
@@ -20,9 +21,10 @@ LOOKED_BACK = 2**20
 FILTERS = [{"id": lzma.FILTER_LZMA1, "preset": 9, "dict_size": LOOKED_BACK}]
 HEADS = 7
 """What a verdict tells before its bars."""
-CHOSEN, COULD, MARK, WORTH = 1, 4, 6, 1
-"""Where a verdict tells the choice made, what all together could give away and its mark; and where
-a bar tells its worth."""
+CHOSEN, MARK, WORTH = 1, 6, 1
+"""Where a verdict tells the choice made and its mark, and a bar its worth."""
+CLEAR = 2
+"""The mark from which on a choice is worth another try."""
 REASONS = 4
 """What a bar tells before its reasons."""
 MOST_BYTES = 8192
@@ -31,7 +33,7 @@ MOST_BYTES = 8192
 def pack(draft: Draft) -> bytes:
     """A review as it is kept, in no more bytes than a game may take."""
     data = b""
-    for shorten in (_whole, _marked_reasons, _no_reasons, _two_bars):
+    for shorten in (_whole, _marked_reasons, _no_reasons, _tried_bars, _two_bars, _own_bar):
         verdicts = [None if each is None else shorten(each) for each in draft.verdicts]
         data = _packed(replace(draft, verdicts=tuple(verdicts)))
         if len(data) <= MOST_BYTES:
@@ -53,17 +55,42 @@ def _marked_reasons(verdict: Any) -> Any:
 
 
 def _no_reasons(verdict: Any) -> Any:
-    return [*verdict[:HEADS], [bar[:REASONS] for bar in verdict[HEADS]]]
+    return [*verdict[:HEADS], [bar[:REASONS] for bar in verdict[HEADS]], *verdict[HEADS + 1 :]]
+
+
+def _tried_bars(verdict: Any) -> Any:
+    return _no_reasons(verdict) if verdict[MARK] >= CLEAR else _two_bars(verdict)
 
 
 def _two_bars(verdict: Any) -> Any:
     """The best and the chosen one alone; a mark needs no more to be told."""
-    bars, chosen = _no_reasons(verdict)[HEADS], verdict[CHOSEN]
-    kept = sorted({chosen, best_place(bars, chosen)})
+    chosen = verdict[CHOSEN]
+    return _some_bars(verdict, {chosen, best_place(verdict[HEADS], chosen)})
+
+
+def _own_bar(verdict: Any) -> Any:
+    return _two_bars(verdict) if verdict[MARK] else _some_bars(verdict, {verdict[CHOSEN]})
+
+
+def _some_bars(verdict: Any, places: set[int]) -> Any:
+    """Some bars without their reasons, and how many there were."""
+    bars, kept = verdict[HEADS], sorted(places)
     head = list(verdict[:HEADS])
-    head[CHOSEN] = kept.index(chosen)
-    head[COULD] = round(head[COULD] * len(kept) / len(bars))
-    return [*head, [bars[place] for place in kept]]
+    head[CHOSEN] = kept.index(verdict[CHOSEN])
+    told = [bars[place][:REASONS] for place in kept]
+    count = _count(verdict)
+    return [*head, told] if len(told) == count else [*head, told, count]
+
+
+def _count(verdict: Any) -> int:
+    """How many choices there were."""
+    return int(verdict[-1]) if len(verdict) > HEADS + 1 else len(verdict[HEADS])
+
+
+def _counted(verdict: Any) -> Any:
+    """How many bars are told, and of how many if there were more."""
+    told = len(verdict[HEADS])
+    return told if _count(verdict) == told else [told, _count(verdict)]
 
 
 def _packed(draft: Draft) -> bytes:
@@ -76,7 +103,7 @@ def _packed(draft: Draft) -> bytes:
         "".join("0" if each is None else "1" for each in draft.expected),
         "".join("0" if each is None else "1" for each in draft.verdicts),
         _columns([verdict[:HEADS] for verdict in verdicts], HEADS),
-        [len(verdict[HEADS]) for verdict in verdicts],
+        [_counted(verdict) for verdict in verdicts],
         _columns([bar[:REASONS] for bar in bars], REASONS),
         [bar[REASONS] if len(bar) > REASONS else 0 for bar in bars],
         draft.sums,
@@ -90,10 +117,11 @@ def unpack(data: bytes) -> Draft:
     fingerprint, places, steps, has_course, has_verdict, heads, counts, bars, reasons, sums = kept
     course = iter(_summed(steps))
     whole = _bars(bars, reasons)
-    ends = [0, *accumulate(counts)]
+    told = [each if isinstance(each, list) else [each] for each in counts]
+    ends = [0, *accumulate(kept for kept, *_ in told)]
     verdicts = iter(
-        [*head, whole[begin:end]]
-        for head, (begin, end) in zip(_rows(heads), pairwise(ends), strict=True)
+        [*head, whole[begin:end], *of]
+        for head, (_, *of), (begin, end) in zip(_rows(heads), told, pairwise(ends), strict=True)
     )
     return Draft(
         fingerprint,

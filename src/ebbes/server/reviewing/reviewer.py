@@ -1,8 +1,8 @@
 """Works off the reviews people have asked for, part by part, while no bot needs the thinkers."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, Self
 
@@ -29,6 +29,8 @@ SAVE_SECONDS = 2.0
 """After which what was judged is kept: more is not lost with a process."""
 CLAIM_SECONDS = 60.0
 """How long a claim holds: whoever dies over it leaves it to the others."""
+HOLD_SECONDS = 20.0
+"""After which a claim is renewed: a part may wait long behind bots that play."""
 AGAIN_SECONDS = 60.0
 """After which a review that could not go on is tried once more."""
 MOST_FAILURES = 3
@@ -98,7 +100,8 @@ class Reviewer:
         if row is None:
             return False
         try:
-            await self._review(row)
+            async with self._held(row.game_id):
+                await self._review(row)
         except Lost:
             LOG.info("a review was taken over by another process")
         except ThinkersClosed:
@@ -132,6 +135,22 @@ class Reviewer:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_SECONDS):
                     await self._asked.wait()
+
+    @asynccontextmanager
+    async def _held(self, game_id: str) -> AsyncIterator[None]:
+        """Nobody else takes it over for as long as this process lives, however long it waits."""
+        task = asyncio.create_task(self._hold(game_id))
+        try:
+            yield
+        finally:
+            await cancel([task])
+
+    async def _hold(self, game_id: str) -> None:
+        while True:
+            await asyncio.sleep(HOLD_SECONDS)
+            with suppress(StoreUnavailable):
+                until = self._clock() + CLAIM_SECONDS
+                await self._store.reviews.hold(self._process, game_id, until)
 
     async def _leave(self, row: ReviewRow, until: float) -> None:
         with suppress(StoreUnavailable):

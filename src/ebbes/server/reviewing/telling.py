@@ -49,13 +49,14 @@ def _moment(where: Where, expected: Any, verdict: Any) -> Json:
 
 
 def _verdict(kept: Any) -> Json:
-    unit, chosen, _, given_away, _, real, mark, bars = kept
+    unit, chosen, _, given_away, _, real, mark, bars, *of = kept
     return {
         "unit": unit,
         "chosen": chosen,
         "given_away": given_away / PARTS,
         "mark": MARKS[mark],
         "real": bool(real),
+        "of": of[0] if of else len(bars),
         "choices": [_choice(bar, SCALES[unit]) for bar in bars],
     }
 

@@ -109,6 +109,12 @@ class Reviews(Part):
 
         return await self._database.write(work)
 
+    async def hold(self, process: str, game_id: str, until: float) -> None:
+        """It is this process's for longer, if it still is."""
+        own = (C.game_id == game_id, C.claimed_by == process, C.due_at.is_not(None))
+        held = update(REVIEWS).where(*own).values(due_at=until)
+        await self._change(held.returning(C.game_id))
+
     async def leave(self, process: str, game_id: str, until: float) -> None:
         """Somebody else may go on with it from then on."""
         own = (C.game_id == game_id, C.claimed_by == process, C.due_at.is_not(None))
