@@ -28,6 +28,8 @@ open-own-all = Open to everyone
 open-none = No table is open right now. Open one, or play against bots until somebody comes.
 open-none-such = None like that right now.
 
+open-mute = Mute
+open-unmute = Unmute
 open-block = Avoid
 open-block-text = People you avoid can’t sit down at your tables any more, and aren’t told. Only the people who run this server read reports.
 open-blocked = You’re avoiding { $who }

@@ -339,6 +339,7 @@ function emptyTable({ options, name, bots }: LocalWish): Seen {
         ask_first: true,
         hints: 'on',
         fill_after: null,
+        over_days: null,
       },
       seats: [{ kind: 'person', name, away: false }, ...bots],
       host: ME,

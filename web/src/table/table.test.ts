@@ -79,7 +79,7 @@ test('from one table to another nothing of the first stays', async () => {
   render(Table);
   await vi.advanceTimersByTimeAsync(0);
   FakeSocket.last.accept().tell(snapshot(8, running(['B1', 'B2'])));
-  FakeSocket.last.tellEvents(9, [{ type: 'table-ended', reason: 'idle' }]);
+  FakeSocket.last.tellEvents(9, [{ type: 'table-ended', reason: 'idle', operator: null }]);
   await vi.advanceTimersByTimeAsync(1_000);
   screen.getByRole('heading', { name: t('table-ended-idle') });
   router.go('/t/BBBBB');

@@ -82,6 +82,7 @@ export const PAGES = [
   "g",
   "day",
   "open",
+  "over-days",
   "puzzles",
   "me",
   "same",

@@ -4,17 +4,18 @@ import { i18n } from '../../words/i18n.svelte';
 import { LANGUAGES } from '../../words/languages';
 import { ACTIONS, type Action, deedOf, type Help, helpOf, mayDo, menuOf, type Onlooker, SHEETS } from './actions';
 
+const SLOW = { hours: 24, late: 'house', nights: false, forced: false } as const;
 const ALL: Onlooker = {
   isSeated: true,
   isHere: false,
   hasOthers: true,
-  shown: { last_trick: true, open_tricks: true, card_counter: true, hints: 'on' },
+  shown: { last_trick: true, open_tricks: true, card_counter: true, hints: 'on', over_days: SLOW },
 };
 const NONE: Onlooker = {
   isSeated: false,
   isHere: false,
   hasOthers: false,
-  shown: { last_trick: false, open_tricks: false, card_counter: false, hints: 'off' },
+  shown: { last_trick: false, open_tricks: false, card_counter: false, hints: 'off', over_days: null },
 };
 const actions: readonly Action[] = ACTIONS;
 
