@@ -13,7 +13,7 @@ const { table } = snapshot();
 
 beforeEach(async () => {
   await i18n.use('en');
-  await import('./play/Play.svelte'); // which comes in a file of its own
+  await Promise.all([import('./play/Play.svelte'), import('./room/Welcome.svelte')]); // in files of their own
   useFakes();
   router.replace('/t/SRSHG');
 });

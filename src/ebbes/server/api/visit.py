@@ -47,7 +47,7 @@ async def visit(
     if person is not None and secret is not None and bearer_of(request) is None:
         give_cookie(response, request, secret)
     return Visit(
-        me=person and me_of(person),
+        me=None if person is None else me_of(person),
         tables=await tables_of(services, person) if person else [],
         maintenance=services.house_rules.in_maintenance,
         clocks=timing_of(services.settings).seconds,
