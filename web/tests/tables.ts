@@ -22,6 +22,7 @@ const SETTINGS: wire.TableSettings = {
   ask_first: false,
   hints: 'on',
   fill_after: null,
+  over_days: null,
 };
 
 export const IDLE: wire.Now = { turn: null, deadline: null, prompt: null };
