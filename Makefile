@@ -128,7 +128,7 @@ bench: .venv/.bench
 	$(BIN)/ebbes bench
 
 oracle: .venv/.dev
-	EBBES_ORACLE_GAMES=20000 EBBES_LOCAL_GAMES=1000 $(BIN)/pytest -n auto tests/oracle tests/wasm
+	EBBES_TESTS=all EBBES_ORACLE_GAMES=20000 EBBES_LOCAL_GAMES=1000 $(BIN)/pytest -n auto tests/oracle tests/wasm
 
 fuzz: .venv/.dev
 	EBBES_FUZZ_INPUTS=100000 $(BIN)/pytest -n auto tests/record/test_fuzz.py

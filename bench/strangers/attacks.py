@@ -5,7 +5,7 @@ import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from itertools import count
+from itertools import count, cycle
 from typing import cast
 
 import httpx
@@ -217,6 +217,20 @@ async def commands(target: Target) -> None:
     )
 
 
+def saying(path: str, *texts: str) -> Attack:
+    """Sockets of nobody, as many as an address may have, which say this as fast as any may."""
+
+    async def say(target: Target) -> None:
+        async with strangers_socket(target, path.format(table=target.table)) as socket:
+            hearing = asyncio.create_task(_listen(socket))
+            for text in cycle(texts):
+                await socket.send(text)
+                await asyncio.sleep(PACE)
+            hearing.cancel()
+
+    return partial(in_parallel, say)
+
+
 async def arrive(target: Target, tables: int) -> tuple[str, list[str]]:
     """Somebody new: a token of theirs, and the ids of their tables."""
     async with target.browser() as browser:
@@ -250,10 +264,16 @@ async def _start(socket: ClientConnection) -> None:
 
 
 def connected(target: Target, token: str, table: str) -> connect:
+    """A socket of somebody at a table."""
+    token_of = {"Authorization": f"Bearer {token}"}
+    return strangers_socket(target, f"/api/tables/{table}/socket", token_of)
+
+
+def strangers_socket(target: Target, path: str, headers: dict[str, str] | None = None) -> connect:
     """A socket from the stranger's address."""
     return connect(
-        f"ws{target.address.removeprefix('http')}/api/tables/{table}/socket",
-        additional_headers={"Authorization": f"Bearer {token}"},
+        f"ws{target.address.removeprefix('http')}{path}",
+        additional_headers=headers,
         compression=None,
         local_addr=(STRANGER, 0),
         close_timeout=0.1,
@@ -297,6 +317,12 @@ ATTACKS: dict[str, Attack] = {
     "renames": renames,
     "the largest evening": asking_for(
         f"/api/challenges/{LARGEST}", f"Authorization: Bearer {TOKEN}\r\n"
+    ),
+    "looks of 64 sockets": saying("/api/tables/{table}/socket", '{"type":"look"}'),
+    "talk at a gathering": saying(
+        f"/api/games/{LONGEST}/socket",
+        '{"type":"say","phrase":"hello"}',
+        '{"type":"point","card":"B1"}',
     ),
     "images on another page": asking_for("/api/tables", ANOTHER_PAGE),
 }

@@ -7,7 +7,7 @@ from ebbes.protocol.deal import MOST_DEALS
 from ebbes.protocol.seats import Strength
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.challenging.board import BOX
-from ebbes.server.challenging.movement import chair_of, tables_for
+from ebbes.server.challenging.movement import chair_of
 from ebbes.server.seconds import DAY
 from ebbes.server.store import Store
 from ebbes.server.store.challenges import ChallengeRow
@@ -21,7 +21,7 @@ PEOPLE = 40
 
 async def keep_largest(database: str) -> None:
     """Puts it into the database of a server that does not run yet."""
-    now, rng, tables = time.time(), Random(1), tables_for(PEOPLE)
+    now, rng = time.time(), Random(1)
     people = [f"entrant {place:02}" for place in range(PEOPLE)]
     async with Store(database) as store:
         for name in people:
@@ -43,6 +43,8 @@ async def keep_largest(database: str) -> None:
             await store.challenges.join(CODE, name, PEOPLE)
         await store.challenges.start(CODE)
         for number in range(1, MOST_DEALS):
-            for place, name in enumerate(people):
-                seat, points = chair_of(place, number, tables).seat, rng.randint(-5, 5)
-                await store.challenges.enter(CODE, number, name, seat, points)
+            made = {
+                name: (chair_of(place, number, len(people)).seat, rng.randint(-5, 5))
+                for place, name in enumerate(people)
+            }
+            await store.challenges.enter(CODE, number, made)

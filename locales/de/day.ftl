@@ -5,7 +5,7 @@ day-one-round = Eine Runde.
 day-same-for-all = Für alle dieselbe.
 day-before-you = Das liegt vor dir
 day-number = Zahl der Runde:
-day-everybody = Alle bekommen heute diese Karten und diese drei vom Haus.
+day-everybody = Alle bekommen heute diese Karten und spielen gegen dieselben drei Bots.
 day-over = Dieser Tag ist vorbei. Du kannst seine Karten zum Üben spielen.
 day-played = { $people ->
     [one] Eine Person hat

@@ -42,7 +42,7 @@ errors-table-too-many-changes = { $kind ->
     [start-game] An diesem Tisch waren schon { $most } Spiele. Mach einen neuen auf
    *[other] Davon ist es jetzt genug. Beim nächsten Spiel geht es wieder
 }.
-errors-table-cards-given = Diese Karten spielt, wer sie bekommen hat, und sonst lässt sich hier nichts ändern.
+errors-table-cards-given = Diese Karten sind für die Eingeladenen gegeben. Sonst lässt sich hier nichts ändern.
 errors-table-ended = Dieser Tisch ist geschlossen.
 errors-table-no-such-table = Diesen Tisch gibt es nicht. Stimmt der Code?
 errors-table-no-such-game = Dieses Spiel gibt es an dem Tisch nicht.
@@ -85,7 +85,7 @@ errors-device-not-there = Dieses Gerät ist schon abgemeldet.
 errors-link-not-valid = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf dem anderen Gerät einen neuen.
 errors-recovery-not-valid = Diesen Code kennen wir nicht, oder nicht mehr. Vergleich Zeichen für Zeichen.
 errors-passkey-not-valid = Diesen Passkey kennen wir nicht.
-errors-passkey-no-house = Passkeys gehen nur mit TLS und unter einem Namen.
+errors-passkey-no-house = Passkeys brauchen eine sichere Adresse (https) mit einem Namen.
 errors-server-unavailable = Der Server muss kurz verschnaufen. Wir versuchen es gleich nochmal.
 errors-server-no-hint = { play-hint-none }
 errors-server-stopping = Der Server startet neu. Kleinen Moment.
@@ -102,6 +102,7 @@ errors-study-nobody = Dafür hat gerade niemand Zeit. Versuch es gleich noch ein
 errors-unknown = Das ging nicht: { $message }
 errors-network = Gerade kein Netz.
 errors-page = Auf dieser Seite ist etwas kaputtgegangen.
+errors-part = Ein Teil dieser Seite wurde nicht geladen.
 errors-page-text = Lad sie neu, deinem Spiel passiert nichts.
 errors-day-none = Für diesen Tag gibt es hier keine Hand.
 errors-day-over = Dieser Tag ist vorbei. Zum Üben kannst du seine Karten noch spielen.
@@ -117,6 +118,6 @@ errors-challenge-too-few = Für einen Abend braucht es mindestens zwei.
 errors-challenge-not-yours = Anfangen kann nur, wer aufgemacht hat.
 errors-challenge-not-begun = Der Abend hat noch nicht angefangen.
 errors-challenge-waiting = Andere spielen diese Runde noch.
-errors-challenge-not-fours = Mit echten Karten braucht jeder Tisch vier, und es braucht zwei Tische.
+errors-challenge-not-fours = Mit echten Karten braucht jeder Tisch vier, und es braucht mindestens zwei Tische.
 errors-challenge-real-cards = Das wird mit echten Karten gespielt.
 errors-challenge-other-round = Diese Runde ist gerade nicht dran.

@@ -21,7 +21,7 @@ me-later-yours = Kein Konto. Nur du siehst das, bis du es änderst.
 
 me-strong = So stark wie { $who }
 me-strong-between = Zwischen { $first } und { $second }
-me-strong-text = Du verschenkst etwa { $mean } Punkte in einer Runde, ziemlich sicher zwischen { $least } und { $most }.
+me-strong-text = Du verschenkst etwa { $mean } Punkte in einer Runde, sehr wahrscheinlich zwischen { $least } und { $most }.
 me-strong-about = Gezählt ist zu viert nach den Grundregeln: { $rounds ->
     [one] eine Runde
    *[other] die letzten { $rounds } Runden
@@ -76,7 +76,7 @@ me-table-points = Punkte je Runde
 me-table-given = verschenkt
 
 me-missed = Was du meistens übersiehst
-me-missed-text = Bei besseren Karten war das der Grund. Das Wichtigste zuerst.
+me-missed-text = Darum wäre eine andere Karte besser gewesen. Das Wichtigste zuerst.
 me-missed-times = { $times ->
     [one] einmal
    *[other] { $times }-mal
@@ -106,7 +106,7 @@ me-tricks-rounds = { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 }
-me-tricks-about = Punkte über den anderen, je Runde. Wenig heißt: weniger, als auf jeden kommen.
+me-tricks-about = Punkte mehr als die anderen, je Runde. Wenig heißt: weniger, als jedem zukämen.
 
 me-shown = Was andere sehen
 me-shown-strength = Mein Platz am Berg

@@ -20,12 +20,12 @@ open-clock = Bedenkzeit { $clock ->
    *[relaxed] reichlich
 }
 open-anybody = Mit irgendwem spielen
-open-anybody-text = Du kommst an einen Tisch, an dem jemand wartet. Findet sich keiner, spielt nach einer Dreiviertelminute das Haus mit.
+open-anybody-text = Du kommst an einen Tisch, an dem jemand wartet. Findet sich keiner, spielen nach einer Dreiviertelminute Bots mit.
 open-own = Selbst aufmachen
-open-own-text = Ein offener Tisch steht hier für alle. Bleibt ein Platz leer, setzt sich nach drei Minuten jemand vom Haus.
+open-own-text = Ein offener Tisch steht hier für alle. Bleibt ein Platz leer, setzt sich nach drei Minuten ein Bot.
 open-own-code = Nur mit Code
 open-own-all = Offen für alle
-open-none = Gerade ist kein Tisch offen. Mach einen auf, oder spiel mit dem Haus, bis jemand kommt.
+open-none = Gerade ist kein Tisch offen. Mach einen auf, oder spiel gegen Bots, bis jemand kommt.
 open-none-such = So einer ist gerade nicht dabei.
 
 open-mute = Stumm schalten

@@ -2,7 +2,7 @@
 
 puzzle-title = Aufgaben
 puzzle-which = Welche Karte?
-puzzle-about = Kurze Stellen aus Spielen des Hauses. Eine Karte, eine Antwort, ein Warum.
+puzzle-about = Kurze Stellen aus Spielen der Bots. Eine Karte, eine Antwort, ein Warum.
 puzzle-ten = Zehn Aufgaben
 puzzle-ten-title = Zehn am Stück
 puzzle-ten-text = Etwa sechs Minuten. Gerade deine Stärke.

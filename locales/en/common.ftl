@@ -170,7 +170,7 @@ update-ready = There is a new version.
 update-now = Load it now
 update-later = Later
 offline-ready = ebbes is on this device now. Lessons, rules and scoring work without a network.
-page-not-found = There is nothing here.
+page-not-found = There’s nothing here.
 page-not-found-text = Perhaps the link was cut short on its way. The home page is still where it was.
 
 # A game waits, at a table elsewhere.

@@ -12,12 +12,12 @@ companion-two = With two, the virtual player has a row of its own.
 companion-more-cards = More cards
 companion-pick = Pick designators
 companion-rounds = Rounds
-companion-start = Begin
-companion-resume = Go on with the last game
+companion-start = Start
+companion-resume = Carry on with the last game
 companion-new = New game
-companion-new-ask = The game so far is put away in the history. Begin a new one?
+companion-new-ask = The game so far goes into the history. Start a new one?
 companion-remove = Delete this game
-companion-remove-ask = The game disappears from this device. This cannot be undone.
+companion-remove-ask = The game disappears from this device. This can’t be undone.
 
 companion-round = Round { $round }
 companion-round-of = of { $rounds }
@@ -42,7 +42,7 @@ companion-history-total = Total
 companion-enter = Enter round { $round }
 companion-undo = Take back round { $round }
 companion-leads = { $who } names who leads the next round.
-companion-leads-non-dealer = Whoever does not deal names who leads the next round.
+companion-leads-non-dealer = Whoever isn’t dealing names who leads the next round.
 companion-end-won = { $winners ->
     [one] { $who } has won
    *[other] { $who } have won

@@ -2,29 +2,29 @@
 
 day-title = Hand of the day
 day-one-round = One round.
-day-same-for-all = The same for all.
+day-same-for-all = The same for everyone.
 day-before-you = Your cards today
 day-number = Number of the round:
-day-everybody = Today everybody gets these cards, and these three from the house.
-day-over = This day is over. You can play its cards for practice.
+day-everybody = Everybody gets these cards today, against the same three bots.
+day-over = This day is over. You can still play its cards for practice.
 day-played = { $people ->
     [one] One person has
    *[other] { $people } people have
 } played it so far.
-day-first-counts = Your first try counts; after that you may practise.
+day-first-counts = Your first try counts; after that you can practise.
 day-play = Play today’s round
 day-go-on = Carry on
 day-practise = Once more, for practice
 day-practise-old = Play it for practice
-day-review = Looking back
-day-review-later = Looking back opens tomorrow
+day-review = Review
+day-review-later = The review opens tomorrow
 day-points = { $points ->
     [1] point
     [-1] point
    *[other] points
 }
-day-done = Played. That’s today’s.
-day-better-than = Better than { $of } in 100.
+day-done = Played. That’s it for today.
+day-better-than = Better than { $of } out of 100.
 day-how-all = How everybody played
 day-people = { $people ->
     [one] one person
@@ -46,14 +46,14 @@ day-row-next = { $days ->
     [1] Today makes it one.
    *[other] Today makes it { $days }.
 }
-day-row-today = Today is in.
+day-row-today = Today counts.
 day-share = Pass it on
 day-share-title = ebbes, hand of the day { $day }
-day-share-safe = Gives nothing away: the grapes only tell how many out of ten you have passed.
+day-share-safe = Gives nothing away: the grapes only show how many out of ten you beat.
 day-copy = Copy text
 day-send = Share
 day-none = –
-day-proof = Nobody can pick or swap the cards of a day: all days of a year are fixed beforehand, and can be checked.
+day-proof = Nobody can pick or swap the cards of a day: all days of a year are fixed in advance, and anyone can check.
 day-above-expert = More than Elwe!
 day-as-expert = As much as Elwe.
 day-above-par = More than was to be expected.

@@ -19,10 +19,10 @@ home-same = Same cards
 home-rules = Rules
 home-settings = Settings
 home-install = Put it on this device
-home-about = ebbes is a game by Klaus Geis, published by Palatia Spiele. This page is unofficial and made for joy. No accounts, no tracking.
+home-about = ebbes is a game by Klaus Geis, published by Palatia Spiele. This page is unofficial and a labour of love. No accounts, no tracking.
 home-offline = No network right now. Lessons, rules and scoring a real game still work; playing will too, as soon as it’s back.
 home-here = Play here without a network
-home-maintenance = A short break is near. Your games go on; nothing new begins until it is over.
+home-maintenance = A short break is coming up. Your games go on; nothing new starts until it’s over.
 
 home-name-title = What’s your name?
 home-name-label = Your name at the table
@@ -46,13 +46,13 @@ home-table-free = { $seats ->
 }
 home-table-playing = in a game
 home-table-waiting = waiting for people
-home-device-title = Play on another device too
-home-device-text = Open this link there, once, within ten minutes. Then both devices are you.
+home-device-title = Play on another device, too
+home-device-text = Open this link there once, within ten minutes. Then you are you on both devices.
 home-device-make = Make a link
 
 home-link-title = Are you { $who }?
 home-link-text = Then you become { $who } on this device, with all of { $who }’s tables. Say yes only if you made the link yourself: otherwise somebody else is { $who } too, and sees your cards.
-home-link-left = Now you are { $who } here. The games of { $who } stay, and the settings lead you back.
+home-link-left = You are { $who } here now. The games of { $who } are safe, and Settings lead back to them.
 home-link-yes = Yes, I am { $who }
 home-link-stay = No, I stay { $who }
 home-link-same = You are { $who } already
@@ -60,10 +60,10 @@ home-link-same-text = Open the link on your other device. It works there, once.
 home-link-done = You are { $who } here now.
 
 home-alone = change
-home-alone-title = Play differently
-home-alone-strength = Against whom?
+home-alone-title = Play another way
+home-alone-strength = Who against?
 home-alone-mixed = mixed
-home-alone-mixed-text = Whoever feels like it: some easy, some strong
+home-alone-mixed-text = Whoever fancies it: some easy, some strong
 home-alone-beaten = already beaten
 home-alone-players = How many at the table?
 home-alone-go = Play

@@ -20,26 +20,26 @@ open-clock = { $clock ->
    *[relaxed] a long clock
 }
 open-anybody = Play with anybody
-open-anybody-text = You come to a table where somebody is waiting. If nobody turns up within 45 seconds, the house joins in.
+open-anybody-text = You join a table where somebody is waiting. If nobody turns up within 45 seconds, bots join in.
 open-own = Open one yourself
-open-own-text = An open table is listed here for everyone. A seat still empty after three minutes goes to the house.
+open-own-text = An open table is listed here for everyone. A seat still empty after three minutes goes to a bot.
 open-own-code = By code only
-open-own-all = Open to all
-open-none = No table is open right now. Open one, or play with the house until somebody comes.
-open-none-such = None like that at the moment.
+open-own-all = Open to everyone
+open-none = No table is open right now. Open one, or play against bots until somebody comes.
+open-none-such = None like that right now.
 
 open-mute = Mute
 open-unmute = Unmute
 open-block = Avoid
-open-block-text = Whoever you avoid can no longer sit down at your tables, and is not told. Only the people who run this server read a report.
-open-blocked = { $who } is avoided
+open-block-text = People you avoid can’t sit down at your tables any more, and aren’t told. Only the people who run this server read reports.
+open-blocked = You’re avoiding { $who }
 open-avoided = People you avoid
 open-lift = Allow again
 open-report = Report
-open-report-why = What is wrong?
+open-report-why = What’s wrong?
 open-reported = Reported, thank you.
-open-why-name = Improper name
-open-why-talk = A nuisance with phrases
+open-why-name = Offensive name
+open-why-talk = Spams phrases
 open-why-leaving = Walks out of games
 open-why-slowness = Plays slowly on purpose
 open-why-cheating = Plays unfairly

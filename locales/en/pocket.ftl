@@ -1,20 +1,20 @@
 # For on the way: the game without a network.
 
 pocket-none = Take along
-pocket-none-text = { $size } MB. Then you play against the house without a network, too.
+pocket-none-text = { $size } MB. Then you can play against the house without a network.
 pocket-loading = Packing …
 pocket-loading-text = { $here } of { $all } MB
 pocket-packed = Packed
-pocket-newer = There is something new
-pocket-failed = That did not work
-pocket-failed-text = The network was gone. { $here } MB are here already, the rest follows.
+pocket-newer = There’s a new version
+pocket-failed = That didn’t work
+pocket-failed-text = The network went away. { $here } MB are here already; the rest follows.
 pocket-full = No room
 pocket-go = Load
-pocket-go-on = Go on
+pocket-go-on = Carry on
 pocket-works = Works without a network
-pocket-works-play = Playing against the house, with hints, in all variants
-pocket-works-rules = Scoring a real game, the rules
-pocket-waits = Waits for the network
+pocket-works-play = Playing against the house, with hints, in every variant
+pocket-works-rules = Lessons, rules, scoring a real game
+pocket-waits = Needs the network
 pocket-packed-text = Plays on the train, in the cellar and in the forest now. From { $since }.
 pocket-newer-text = { $size } MB. The old one plays until then.
 pocket-full-text = The device has no room left. Clear something away; what is here stays.
@@ -25,7 +25,7 @@ pocket-unable-text = This window keeps nothing: it is private, or the address do
 pocket-refresh = Refresh
 pocket-remove = Unpack, frees { $here } MB
 pocket-works-learn = Learning in 3 minutes
-pocket-works-record = Going on after days, the game as a file, checking its cards
+pocket-works-record = Carrying on days later, saving a game, checking its cards
 pocket-waits-friends = With friends, and open tables
 pocket-waits-review = Puzzles, and looking back
 pocket-waits-day = Hand of the day

@@ -4,21 +4,21 @@ replay-begin = Before the first deal
 replay-moment = Step
 replay-where = Round { $round }, step { $at } of { $all }
 replay-controls = Go through the game
-replay-round-back = A round back
+replay-round-back = Back a round
 replay-trick-back = A trick back
-replay-back = A step back
+replay-back = Back a step
 replay-play = Play on
 replay-halt = Stop
-replay-forth = A step on
+replay-forth = On a step
 replay-trick-forth = A trick on
-replay-round-forth = A round on
+replay-round-forth = On a round
 replay-eyes = Cards
 replay-open = All hands open
 replay-as = As { $who } saw it
 replay-hands = Everyone’s cards
 replay-hand = { $who } holds { $cards }
 replay-hand-empty = { $who } has no cards
-replay-none = There is no such game, or it is not over yet.
+replay-none = There’s no such game, or it isn’t over yet.
 
 # Looking back: what the game was decided by.
 
@@ -28,7 +28,7 @@ replay-parts = Parts
 replay-game = Game
 replay-round = Round { $round }
 replay-place = Place { $place }, behind { $who }
-replay-won = You have won
+replay-won = You won
 replay-winner = { $count ->
     [one] { $who } has won
    *[other] { $who } have won
@@ -49,7 +49,7 @@ replay-told = { $you ->
     }, { $others ->
         [good] and the others helped you.
         [bad] and the others gave you nothing.
-       *[even] and the others changed little about it.
+       *[even] and the others made little difference.
     }
    *[no] { $cards ->
         [good] { $who } had better cards than usual
@@ -58,7 +58,7 @@ replay-told = { $you ->
     }, { $others ->
         [good] and the others helped.
         [bad] and the others gave nothing.
-       *[even] and the others changed little about it.
+       *[even] and the others made little difference.
     }
 }
 replay-told-own = { $you ->
@@ -73,44 +73,44 @@ replay-told-own = { $you ->
        *[much] A few points were left on the table.
     }
 }
-replay-more = In round { $round } there was most to gain for you.
+replay-more = Round { $round } is where you could have gained most.
 replay-walk = { $you ->
     [yes] Where your { $figure } come from
    *[no] Where { $who }’s { $figure } come from
 }
 replay-walk-note = { $points } points, the others { $mean } on average: that makes { $figure }.
 replay-cards = the cards
-replay-own = your own choices
-replay-others = the others’ choices
+replay-own = your own decisions
+replay-others = the others’ decisions
 replay-sum = together
 replay-cards-short = cards
 replay-own-short = own
 replay-others-short = others
 replay-rest = And the others
-replay-cards-about = Cards: the own hand, and how the hidden cards lay.
+replay-cards-about = Cards: your own hand, and how the hidden cards lay.
 replay-given = Points given away
-replay-given-note = Only what you could know counts. Bad luck does not.
-replay-given-unit = a round
+replay-given-note = Only what you could have known counts. Bad luck doesn’t.
+replay-given-unit = per round
 replay-strong = As strong as { $bots }
 replay-strong-between = Between { $first } and { $second }
 replay-strong-note = One game says little.
-replay-few = Too little yet to say more: { $real } choices that mattered.
+replay-few = Too early to say more: { $real } decisions that mattered.
 replay-unmeasured = How strong that is we only know for the game of four with the plain rules.
 replay-watch = Look at round { $round }
 replay-steps = Trick by trick
 replay-thinking = Elwe is still thinking: { $done } of { $of }
-replay-judged = Who has been gone through
-replay-judged-done = Seat { $seat } has been gone through
-replay-judged-not = Seat { $seat } not yet
-replay-waiting = Elwe will get to it in a moment.
+replay-judged = Who Elwe has gone through
+replay-judged-done = Seat { $seat }: done
+replay-judged-not = Seat { $seat }: not yet
+replay-waiting = Elwe will be with you in a moment.
 replay-ask = Let Elwe go through it
-replay-ask-title = What was the game decided by?
-replay-ask-text = Elwe looks at every choice: what the cards were, what you all made of them, what would have been better.
-replay-unasked = Nobody has gone through this game yet. You can look at it all the same.
-replay-failed-title = Elwe could not make it out
-replay-failed = You can look at the game all the same, or ask again later.
+replay-ask-title = What decided the game?
+replay-ask-text = Elwe looks at every decision: what the cards were, what you all made of them, and what would have been better.
+replay-unasked = Nobody has gone through this game yet. You can look at it anyway.
+replay-failed-title = Elwe couldn’t make it out
+replay-failed = You can look at the game anyway, or ask again later.
 replay-story = How the round went
-replay-story-note = The lead to be expected after each trick.
+replay-story-note = The expected lead after each trick.
 replay-start = Start
 replay-trick = Trick { $trick }
 replay-trick-of = Trick { $trick } of { $tricks }
@@ -119,7 +119,7 @@ replay-turning = { $count ->
    *[other] { $count } moments
 }
 replay-quiet = Nothing to grumble about
-replay-quiet-text = In this round no single choice moved much.
+replay-quiet-text = In this round no single decision moved much.
 replay-round-title = { $you ->
     [yes] Your round: { $points }
    *[no] The round went to { $who }: { $points }
@@ -193,10 +193,10 @@ replay-fine = Well chosen
 replay-was-close = Very nearly
 replay-instead = Better: { $what }
 replay-average = on average
-replay-bars = What each choice brings on average
+replay-bars = What each choice gains on average
 replay-bar = { $what }: { $figure }, plus or minus { $error }
-replay-unit-points = Lead until the end of the round, on average. The stroke: how sure we are.
-replay-unit-chance = Chance to win, in per cent. The stroke: how sure we are.
+replay-unit-points = Lead by the end of the round, on average. The line: how sure we are.
+replay-unit-chance = Chance of winning, in per cent. The line: how sure we are.
 replay-is-better = better
 replay-is-chosen = played
 replay-is-as-good = as good
@@ -206,28 +206,28 @@ replay-as-you = as you saw it
 replay-show-moment = Look closer
 replay-close = Close
 replay-share = Link to share
-replay-copied = The link is copied.
-replay-overview = To the overview
+replay-copied = Link copied.
+replay-overview = Back to the overview
 replay-names = Show names
-replay-names-note = Who was not there sees your names only if all of you want it.
+replay-names-note = People who weren’t there see your names only if all of you agree.
 replay-player = Player { $number }
 
 # Card reading: who could hold what.
 
 replay-more-title = More
-replay-reading-about = Shows for each hidden card where it could be.
+replay-reading-about = Shows where each hidden card could be.
 replay-reading-layer = Read the cards
 replay-reading-title = { $you ->
     [yes] What you could know
    *[no] What { $who } could know
 }
-replay-reading-note = The higher the colour, the likelier the card is there.
-replay-reading-how = What it rests on
-replay-reading-weighted = if all play sensibly
-replay-reading-uniform = counted only
-replay-reading-told = { $who } plays { $what }: of { $times } deals one is left.
+replay-reading-note = The taller the bar, the likelier the card is there.
+replay-reading-how = What it’s based on
+replay-reading-weighted = if everyone plays sensibly
+replay-reading-uniform = just counting
+replay-reading-told = { $who } plays { $what }: that leaves one deal in { $times }.
 replay-reading-told-nothing = { $who } plays { $what }: that tells nothing new.
-replay-reading-none = No card is hidden any more.
+replay-reading-none = No cards are hidden any more.
 replay-reading-waiting = Elwe is still counting …
 replay-reading-card = { $what }: { $chances }
 replay-reading-chance = { $who } { $percent } %
@@ -246,19 +246,19 @@ replay-again-ask = You chose { $what }. What would you do now?
 replay-again-right = Yes! { $what }
 replay-again-as-good = { $what }: just as good
 replay-again-not-yet = Not yet
-replay-again-not-yet-text = { $what } brings { $less } on average.
+replay-again-not-yet-text = { $what } gains { $less } on average.
 replay-again-less-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
-replay-again-less-chance = { $percent } % less chance to win
+replay-again-less-chance = { $percent } % less chance of winning
 replay-again-once-more = Choose again
 replay-again-show = Show me
 replay-again-why = Why?
 replay-again-shown = How it can go with { $what }: { $cost } points less than with { $best }.
-replay-again-many = That is one deal of many. On average over all: { $less }.
+replay-again-many = That’s one deal of many. On average over all of them: { $less }.
 replay-again-unshown = No single deal shows it well. On average over many: { $less }.
-replay-again-show-again = Look once more
+replay-again-show-again = Watch again
 replay-again-next = Next
 replay-again-end-title = Done
-replay-again-end = { $right } of { $all } at the first try.
+replay-again-end = { $right } of { $all } first time.
 replay-again-close = Back to the review
 
 # Play on from here.
@@ -267,13 +267,13 @@ replay-onward-title = What if
 replay-onward-from = from trick { $trick }
 replay-onward-go = Play on from here
 replay-onward-seat-as = As { $who }
-replay-onward-note = This counts for nothing and is kept nowhere.
+replay-onward-note = This doesn’t count and isn’t kept.
 replay-onward-end = This time { $now } instead of { $then }
 replay-onward-end-same = { $now } again
 replay-onward-then = then
 replay-onward-now = now
-replay-onward-mean = Once is not enough: from here { $who } gets { $figure } on average, measured by the others. This time: { $now }.
-replay-onward-again = Once more from here
+replay-onward-mean = Once isn’t enough: from here { $who } gets { $figure } on average, compared with the others. This time: { $now }.
+replay-onward-again = Again from here
 replay-onward-save = Save as a file
 replay-onward-close = Back to the review
 
@@ -286,8 +286,8 @@ replay-together-leader = { $you ->
 }
 replay-together-nobody = { $count } here
 replay-together-follow = Follow
-replay-together-follow-note = Else you look around by yourself.
-replay-together-pass = Pass the lead on
+replay-together-follow-note = Otherwise you look around on your own.
+replay-together-pass = Hand over the lead
 replay-together-to = To { $who }
 replay-together-say = Say something
 replay-together-stop = Stop
@@ -298,10 +298,10 @@ replay-together-point = Point at a card
 
 # To take along.
 
-replay-study-title = Print and take along
+replay-study-title = Print or save
 replay-study-print = Print
 replay-study-page = As a page
 replay-study-record = Record
 replay-study-review = Review as JSON
 replay-file-ask = Look at a game in a file
-replay-file-note = Drop a saved game here, or choose it. It is kept nowhere.
+replay-file-note = Drop a saved game here, or choose one. It isn’t kept anywhere.

@@ -46,7 +46,7 @@ settings-forget = Forget me
 settings-forget-ask = Your name disappears from all games, and you leave every table. This cannot be undone.
 settings-forgotten = You’re forgotten. Come back any time.
 settings-devices = Your devices
-settings-devices-text = On all of these you are you. Sign out what you no longer have.
+settings-devices-text = You are you on all of these. Sign out any you no longer have.
 settings-device = { $browser } on { $system ->
     [iPhone] an iPhone
     [iPad] an iPad
@@ -61,12 +61,12 @@ settings-device-sign-out-ask = You’ll be nobody there until you open a new lin
 settings-devices-others = Sign out all others
 settings-devices-others-ask = Then you’ll be you only here. Keys for bots keep working: remove any you don’t know.
 settings-back-title = Who you were here
-settings-back-text = This device was somebody else before. Nothing of that is lost.
+settings-back-text = This device was somebody else before. Nothing of theirs is lost.
 settings-back = Be { $who } again
 settings-tokens = Keys for your bots
 settings-tokens-text = A key plays in your name. It is shown only once.
 settings-token-label = What is it for?
 settings-token-new = Make a key
-settings-token-once = Copy it now; it will not be shown again.
+settings-token-once = Copy it now; it won’t be shown again.
 settings-token-remove = Remove { $label }
-settings-way-title = On the way
+settings-way-title = On the go

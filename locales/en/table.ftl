@@ -61,7 +61,7 @@ table-virtual-throws = { led } is led and the virtual player has none: it throws
 table-chat = Chatter
 table-chat-mute = Mute
 table-chat-unmute = Hear them again
-table-chat-off = The host has switched the chatter off.
+table-chat-off = The host has switched chatter off.
 table-phrase-hello = Hello!
 table-phrase-good-luck = Good luck!
 table-phrase-well-played = Well played!
@@ -79,7 +79,7 @@ table-watching-text = You see what everyone sees: no hands.
 table-join-in = Join in
 table-join-in-text = Take over a bot’s seat, with its cards and points.
 table-take-over = Play for { $who }
-table-full = Every seat has its person. Watching is fun too.
+table-full = Every seat is taken. Watching is fun too.
 
 table-asks = { $who } would like to play.
 table-asks-more = { $others ->
@@ -88,12 +88,12 @@ table-asks-more = { $others ->
 }
 table-let-in = Let in
 table-turn-down = No, sorry
-table-ask = { $host } is asked before you sit down.
+table-ask = { $host } will be asked before you sit down.
 table-asked = { $host } has been asked. One moment …
-table-asked-back = Ask no more
+table-asked-back = Never mind
 table-turned-down = { $host } would rather not just now.
-table-shut = This time it is not to be. You are welcome to watch.
-table-removed = There is no seat for you at this table. You are welcome to watch.
+table-shut = Not this time, sorry. You’re welcome to watch.
+table-removed = There’s no seat for you at this table. You’re welcome to watch.
 
 table-clock-you = { $seconds ->
     [one] 1 second left for you
@@ -107,15 +107,15 @@ table-come-back = I’m back
 
 table-connecting = Finding the table …
 table-lost = Connection lost
-table-lost-text = We keep trying. Your cards stay where they are.
-table-lost-long = Still no network. The game goes on when you are back; a bot may play for you until then.
+table-lost-text = We’ll keep trying. Your cards stay where they are.
+table-lost-long = Still no network. The game goes on when you’re back; a bot may play for you until then.
 table-back = Back at the table.
 table-ended-host = The host has closed this table.
 table-ended-idle = Nobody came for a day, so this table was closed.
 table-ended-played = This round has been played.
-table-ended-operator = Whoever runs this server has closed this table.
-table-banned = You cannot play here for now.
-table-banned-text = Whoever runs this server has turned you away for a while. The start page tells for how long.
+table-ended-operator = The people who run this server have closed this table.
+table-banned = You can’t play here for now.
+table-banned-text = The people who run this server have turned you away for a while. The start page says for how long.
 table-records = Its games are kept.
 
 table-people = People at the table
@@ -159,5 +159,5 @@ table-keys-escape-text = close, take back a choice
 
 table-welcome = New here?
 table-welcome-arches = Tap the arches above: they explain the roles.
-table-unkept = The device cannot keep this game. It goes on until you close the window.
+table-unkept = This device can’t save the game. It goes on until you close the window.
 table-title-here = Table on this device

@@ -35,7 +35,7 @@ announce-nonce-added = { $you ->
 }
 announce-nonce-missing = { $you ->
     [yes] Doi Zahl iss beim Mischle nedd aakumme.
-   *[no] Die Zahl vun { $who } iss beim Mischle nedd aakumme.
+   *[no] Die Zahl funn { $who } iss beim Mischle nedd aakumme.
 }
 announce-proof-shown = S’Siegel iss uff: Jedzd kann märr die Mischlung noochgugge.
 announce-player-away = { $you ->

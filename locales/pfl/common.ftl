@@ -143,6 +143,6 @@ turn-elsewhere = { $others ->
    *[other] Du bisch draa, am Disch midd { $who }.
 }
 turn-go = Zum Disch
-numbers-given = { $came } vun { $people } Zahle vun de Leid sinn aakumme, nedd die vun { $who }.
+numbers-given = { $came } funn { $people } Zahle funn de Leid sinn aakumme, nedd die funn { $who }.
 
 tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

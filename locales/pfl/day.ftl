@@ -1,16 +1,16 @@
 # Die Hand vum Daach: ä Rund, fer alle die gleich.
 
-day-title = Hand vum Daach
+day-title = Hand fumm Daach
 day-one-round = Ä Rund.
 day-same-for-all = Fer alle die gleich.
 day-before-you = Dess lischd vor der
-day-number = Zahl vun de Rund:
-day-everybody = Alle krieche heid die Kaarde un die drei vum Haus.
-day-over = Der Daach iss rum. Du kannsch soi Kaarde zum Iewe schbiele.
+day-number = Zahl funn de Rund:
+day-everybody = Alle grigge heid die Kaade un schbiele gege die gleiche drei Bots.
+day-over = Der Daach iss rum. Du kannsch soi Kaade zum Iewe schbiele.
 day-played = { $people ->
     [one] Ä Persoon hodd
    *[other] { $people } hänn
-} schun gschbield.
+} schunn gschbield.
 day-first-counts = De erschde Versuch zähld, denooch derfsch iewe.
 day-play = Die heidisch Rund schbiele
 day-go-on = Weiderschbiele
@@ -21,22 +21,22 @@ day-review-later = Noochschbiel ab morche
 day-points = { $points ->
     [1] Punkt
     [-1] Punkt
-   *[other] Punkde
+   *[other] Pungde
 }
 day-done = Gschbield. Dess zähld fer heid.
-day-better-than = Besser wie { $of } vun 100.
+day-better-than = Besser wie { $of } funn 100.
 day-how-all = Wie alle gschbield hänn
 day-people = { $people ->
     [one] ä Persoon
    *[other] { $people } Leid
 }
-day-bar = { $points } Punkde: { $people ->
+day-bar = { $points } Pungde: { $people ->
     [0] niemand
     [one] ä Persoon
    *[other] { $people } Leid
 }
 day-you = du
-day-points-in-round = Punkde in derre Rund
+day-points-in-round = Pungde in derre Rund
 day-row = { $days ->
     [0] Noch kän Daach am Schdick
     [1] Än Daach am Schdick
@@ -48,12 +48,12 @@ day-row-next = { $days ->
 }
 day-row-today = Heid iss debei.
 day-share = Verzehl’s weider
-day-share-title = ebbes, Hand vum Daach { $day }
-day-share-safe = Verrot nix iwwer die Kaarde: Die Drauwe saachen bloß, wieviel vun zehe du iwwerholt hosch.
+day-share-title = ebbes, Hand fumm Daach { $day }
+day-share-safe = Verrot nix iwwer die Kaade: Die Drauwe saachen bloß, wieviel funn zehe du iwwerholt hosch.
 day-copy = Text kopiere
 day-send = Weidersaache
 day-none = –
-day-proof = Niemand kann die Kaarde vun ämme Daach raussuche odder dausche: Alle Daach vun ämme Johr sinn vorher feschdgeleschd un lossen sisch noochbriefe.
+day-proof = Niemand kann die Kaade funn ämme Daach raussuche odder dausche: Alle Daach funn ämme Johr sinn vorher feschdgeleschd un lossen sisch noochbriefe.
 day-above-expert = Mehner wie die Elwe!
 day-as-expert = Soviel wie die Elwe.
 day-above-par = Mehner, wie zu erwarde war.

@@ -11,7 +11,7 @@ me-counting = Dess sinn viel Schbiele, märr zähle noch …
 me-free = Doin Platz iss noch frei
 me-free-text = Schbiel ä paar Runde, dann zeische märr der, wo de am Berg schdehsch. Vorher wär’s geroode.
 me-hill = De Wääg nuff
-me-hill-text = Alle vum Haus schdehne schun do. Je weider owwe, deschdo wennischer Punkde verschenkd ääner in ännere Rund.
+me-hill-text = Alle fumm Haus schdehne schunn do. Je weider owwe, deschdo wennischer Pungde verschenkd ääner in ännere Rund.
 me-hill-bot = { $who }: { $number }
 me-hill-you = Du: { $number }
 me-later = Was do emol schdehd
@@ -21,21 +21,21 @@ me-later-yours = Kää Konto. Blooß du siehsch dess, bis de’s ännersch.
 
 me-strong = So schdark wie { $who }
 me-strong-between = Zwische { $first } un { $second }
-me-strong-text = Du verschenksch so { $mean } Punkde in ännere Rund, zimmlisch sischer zwische { $least } un { $most }.
+me-strong-text = Du verschenksch so { $mean } Pungde in ännere Rund, zimmlisch sischer zwische { $least } un { $most }.
 me-strong-about = Gezähld iss zu viert nooch de Grundreschle: { $rounds ->
     [one] ä Rund
    *[other] die ledschde { $rounds } Runde
-}. So sinn aa die vum Haus gemesse.
+}. So sinn aa die fumm Haus gemesse.
 me-missing = { $real ->
     [0] Noch kää Endscheidung aageguggd
-   *[other] { $real } vun { $enough } Endscheidunge
+   *[other] { $real } funn { $enough } Endscheidunge
 }
 me-missing-text = Nooch { $enough } Endscheidunge, wo’s druff aakumme iss, zeische märr der doin Platz. Zähle dun Schbiele zu viert nooch de Grundreschle, wo die Elwe aageguggd hodd.
 me-ask = De Elwe moi ledschde Schbiele zeische
 me-asked = Die Elwe guggd se aa. Gugg schbäder widder roi.
 me-way = Seid { $month }
 me-way-text = Des Band zeischd, wie sischer märr sinn.
-me-way-label = Verschenkde Punkde in de Rund: erschd { $first }, jetzd { $last }
+me-way-label = Verschenkde Pungde in de Rund: erschd { $first }, jetzd { $last }
 me-now = jetzd
 
 me-games = Doi Schbiele
@@ -62,21 +62,21 @@ me-places-bar = Platz { $place }: { $times ->
 }
 me-first = { $games ->
     [0] Noch kää Schbiel gewunne.
-   *[other] In { $percent } vun 100 Schbiele warsch vorne.
+   *[other] In { $percent } funn 100 Schbiele warsch vorne.
 }
-me-points = Punkde in de Rund
-me-luck = Kaardeglick in de Rund: { $luck ->
+me-points = Pungde in de Rund
+me-luck = Kaadeglick in de Rund: { $luck ->
     [more] mehr wie sunschd
     [less] wennischer wie sunschd
    *[usual] wie sunschd
 }
-me-luck-none = Kaardeglick: nooch’m erschde Noochschbiel
+me-luck-none = Kaadeglick: nooch’m erschde Noochschbiel
 me-table-games = Schbiele
-me-table-points = Punkde in de Rund
+me-table-points = Pungde in de Rund
 me-table-given = verschenkd
 
 me-missed = Was de mänschdens iwwersiehsch
-me-missed-text = Bei bessere Kaarde war dess de Grund. ’s Wischdischschde zuerschd.
+me-missed-text = Dodrum wär ä annri Kaad besser gewesd. S Wischdischschde zuerschd.
 me-missed-times = { $times ->
     [one] äämol
    *[other] { $times }-mol
@@ -106,14 +106,14 @@ me-tricks-rounds = { $rounds ->
     [one] ä Rund
    *[other] { $rounds } Runde
 }
-me-tricks-about = Punkde iwwer de annere, in de Rund. Wennisch häßd: wennischer, wie uff jeden kumme.
+me-tricks-about = Pungde iwwer de annere, in de Rund. Wennisch häßd: wennischer, wie uff jeden kumme.
 
 me-shown = Was annere sehne
 me-shown-strength = Moin Platz am Berg
 me-shown-strength-text = blooß, wer midd am Disch hoggd
 me-shown-games = Moi ledschde Schbiele
 me-shown-games-text = blooß, wer midd am Disch hoggd; nedd, midd wem
-me-shown-results = Hand vum Daach
+me-shown-results = Hand fumm Daach
 me-shown-results-text = moi Ergebnis zähld bei alle midd, ohne Name
 me-shown-so = So sehne disch die am Disch
 me-shown-since = seid { $month } debei
@@ -138,7 +138,7 @@ me-code-shown = Schreib’n uff, märr zeische’n blooß jetzd. Wer’n hodd, k
 me-code-end = Code lösche
 me-code-end-ask = Dann fiehrd kään Code mehr zu der.
 me-devices = Link fer än anneres Gerääd
-me-back = Schun emol do gewest?
+me-back = Schunn emol do gewest?
 me-back-text = Midd doim uffgschriwwene Code bisch widder du, midd alle Schbiele.
 me-back-label = Code
 me-back-note = Viermol fünf Zeische. Groß odder klää iss gleich.
@@ -150,8 +150,8 @@ me-look-none = { $who } behalt’s fer sisch.
 me-passkey = Passkey
 me-passkey-text = Odder ’s Gerääd merkd sisch disch selwer: midd Fingerabdruck, Gsischd odder PIN.
 me-passkey-make = Passkey aaleesche
-me-passkey-made = Passkey vum { $day }
-me-passkey-remove = Passkey vum { $day } lösche
+me-passkey-made = Passkey fumm { $day }
+me-passkey-remove = Passkey fumm { $day } lösche
 me-passkey-remove-ask = Dann machd der do nix mehr uff.
 me-passkey-use = Midd Passkey zuriggkumme
 me-game-device = uff em Geräd

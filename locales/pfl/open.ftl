@@ -20,12 +20,12 @@ open-clock = Bedenkzeit { $clock ->
    *[relaxed] reichlich
 }
 open-anybody = Mid ergendwem schbiele
-open-anybody-text = Du kummschd an än Disch, wu ebber wad. Kummd känner, schbield noch ere Dreivertlminudd es Haus mid.
+open-anybody-text = Du kummschd an än Disch, wu ebber wad. Kummd känner, schbiele noch ere Dreivertlminudd Bots mid.
 open-own = Selwer uffmache
-open-own-text = Än offener Disch schdehd do fer alle. Bleibd än Platz leer, hockd sich noch drei Minudde ebber vum Haus dezu.
+open-own-text = Än offener Disch schdehd do fer alle. Bleibd än Platz leer, hoggd sich noch drei Minudde än Bot dezu.
 open-own-code = Numme mid Code
 open-own-all = Offe fer alle
-open-none = Grad is kän Disch offe. Mach än uff, odder schbiel mid em Haus, bis ebber kummd.
+open-none = Grad is kän Disch offe. Mach än uff, odder schbiel gege Bots, bis ebber kummd.
 open-none-such = So änner is grad ned debei.
 
 open-mute = Schdumm schalde

@@ -3,7 +3,7 @@
 pocket-none = Fer unnerwegs lade
 pocket-none-text = { $size } MB. Donn schbielschd gege’s Haus aach ohne Nedz.
 pocket-loading = Wärd oigebackd …
-pocket-loading-text = { $here } vun { $all } MB
+pocket-loading-text = { $here } funn { $all } MB
 pocket-packed = Oigebackd
 pocket-newer = S gebbd ebbes Neies
 pocket-failed = Hodd ned geklabbd
@@ -13,7 +13,7 @@ pocket-go = Lade
 pocket-go-on = Weider lade
 pocket-works = Gehd ohne Nedz
 pocket-works-play = Gege’s Haus schbiele, mid Dibbs, in alle Variande
-pocket-works-rules = Än rischdisches Schbiel uffschreiwe, Regle
+pocket-works-rules = Lerne, Regle, än rischdisches Schbiel uffschreiwe
 pocket-waits = Wadd uffs Nedz
 pocket-packed-text = Schbield jetz aach im Zuch, im Keller unn im Pelzerwald. Vum { $since }.
 pocket-newer-text = { $size } MB. S Alde schbield solang weider.

@@ -2,12 +2,12 @@
 
 puzzle-title = Uffgawe
 puzzle-which = Welli Kaad?
-puzzle-about = Korze Schdelle aus Schbiele vum Haus. Ä Kaad, ä Antword, ä Ferwas.
+puzzle-about = Korze Schdelle aus Schbiele funn de Bots. Ä Kaad, ä Antword, ä Ferwas.
 puzzle-ten = Zehe Uffgawe
 puzzle-ten-title = Zehe am Schdick
 puzzle-ten-text = So sechs Minudde. Grad doi Schdärk.
 puzzle-last = Zuledschd
-puzzle-score = { $right } vunn { $all }
+puzzle-score = { $right } funn { $all }
 puzzle-legend = voll: rischdisch · halb: zweidbeschd · gschdreifd: denewe
 puzzle-mark = Uffgab { $at }: { $outcome ->
     [right] rischdisch
@@ -32,7 +32,7 @@ puzzle-theme-new = { $count ->
    *[other] { $count } Uffgawe
 }
 puzzle-percent = { $percent } %
-puzzle-theme-solved = { $right } vunn { $answered } uff Aahieb
+puzzle-theme-solved = { $right } funn { $answered } uff Aahieb
 puzzle-levels = Wie schwer?
 puzzle-level = { $level ->
     [1] leischd
@@ -57,9 +57,9 @@ puzzle-due = { $count ->
 puzzle-due-none = Grad waad kääni.
 
 puzzle-where = Uffgab { $at }
-puzzle-of = vunn { $all }
+puzzle-of = funn { $all }
 puzzle-close = Zu de Uffgawe
-puzzle-ask = Such die Kaad, wu der bis zum End vunn de Rund im Schnidd am mäschde bringd.
+puzzle-ask = Such die Kaad, wu der bis zum End funn de Rund im Schnidd am mäschde bringd.
 puzzle-none-title = Do iss grad nix
 puzzle-none = Dodezu gibd’s kää Uffgawe mehr.
 puzzle-right = Jo, { $card }!
@@ -67,21 +67,21 @@ puzzle-second = Faschd: { $card } iss aa gud
 puzzle-second-text = Bloß { $best } bringd noch mehr, im Schnidd { $more }.
 puzzle-other = Besser: { $card }
 puzzle-other-text = { $card } bringd im Schnidd { $less } wennischer.
-puzzle-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkde
+puzzle-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } Pungde
 puzzle-bars = Was jedi Kaad im Schnidd bringd
 puzzle-bar = { $card }: { $figure }, plus minus { $error }
 puzzle-yours = doini
 puzzle-best = beschdi
-puzzle-unit = Vorschbrung bis zum End vunn de Rund, im Schnidd
+puzzle-unit = Vorschbrung bis zum End funn de Rund, im Schnidd
 puzzle-proof = { $best ->
-    [one] Bewisse: in ääner vunn { $deals } Verdeelunge die beschd.
-   *[other] Bewisse: in { $best } vunn { $deals } Verdeelunge die beschd.
+    [one] Bewisse: in ääner funn { $deals } Verdeelunge die beschd.
+   *[other] Bewisse: in { $best } funn { $deals } Verdeelunge die beschd.
 }
 puzzle-proof-all = Bewisse: in alle { $deals } Verdeelunge die beschd.
 puzzle-told = Ferwas die Kaad
 puzzle-why = Ferwas?
 puzzle-next = Weider
-puzzle-shown = So kann’s mid { $card } kumme: { $cost } wennischer wie mid { $best }. Ääni Verdeelung vunn viele.
+puzzle-shown = So kann’s mid { $card } kumme: { $cost } wennischer wie mid { $best }. Ääni Verdeelung funn viele.
 puzzle-show-again = Noch ämol aagugge
 puzzle-hands = Die Kaade funn alle
 puzzle-hand = { $who } hodd { $cards }

@@ -78,7 +78,7 @@ replay-walk = { $you ->
     [yes] Wo dei { $figure } herkumme
    *[no] Wo dem { $who } sei { $figure } herkumme
 }
-replay-walk-note = { $points } Punkde, die annere im Schnidd { $mean }: machd { $figure }.
+replay-walk-note = { $points } Pungde, die annere im Schnidd { $mean }: machd { $figure }.
 replay-cards = die Kaade
 replay-own = was märr selwer gemachd hodd
 replay-others = was die annere gemachd hänn
@@ -88,7 +88,7 @@ replay-own-short = selwer
 replay-others-short = annere
 replay-rest = Unn bei de annere
 replay-cards-about = Kaade: die eichene, unn wie die verdeckde geleche sinn.
-replay-given = Verschenkde Punkde
+replay-given = Verschenkde Pungde
 replay-given-note = Gezähld werd bloß, was de hoschd wisse kenne. Pech zähld nedd.
 replay-given-unit = in de Rund
 replay-strong = So schdark wie { $bots }
@@ -98,7 +98,7 @@ replay-few = Noch zu wennisch, um mehner zu sache: { $real } Endscheidunge, wo�
 replay-unmeasured = Wie schdark dess iss, wisse mer bloß beim Schbiel zu viert midd de äfache Regle.
 replay-watch = Rund { $round } aagugge
 replay-steps = Schdisch fer Schdisch
-replay-thinking = Die Elwe denkd noch noch: { $done } vunn { $of }
+replay-thinking = Die Elwe denkd noch noch: { $done } funn { $of }
 replay-judged = Wer schunn dorschgange iss
 replay-judged-done = Platz { $seat } iss dorschgange
 replay-judged-not = Platz { $seat } noch nedd
@@ -113,7 +113,7 @@ replay-story = Wie die Rund geloffe iss
 replay-story-note = Was märr noch jedem Schdisch als Vorschbrung hodd erwarde kenne.
 replay-start = Aafang
 replay-trick = Schdisch { $trick }
-replay-trick-of = Schdisch { $trick } vunn { $tricks }
+replay-trick-of = Schdisch { $trick } funn { $tricks }
 replay-turning = { $count ->
     [one] Än Momend
    *[other] { $count } Momende
@@ -195,7 +195,7 @@ replay-instead = Besser: { $what }
 replay-average = im Schnidd
 replay-bars = Was jedi Wahl im Schnidd bringd
 replay-bar = { $what }: { $figure }, plus minus { $error }
-replay-unit-points = Vorschbrung bis zum End vunn de Rund, im Schnidd. De Schdrisch: wie sischer märr sinn.
+replay-unit-points = Vorschbrung bis zum End funn de Rund, im Schnidd. De Schdrisch: wie sischer märr sinn.
 replay-unit-chance = Aussischd uff de Siech in Prozend. De Schdrisch: wie sischer märr sinn.
 replay-is-better = besser
 replay-is-chosen = gschbield
@@ -225,7 +225,7 @@ replay-reading-note = Je heecher die Farb, desdo eher leid die Kaad dord.
 replay-reading-how = Uff was’s sisch schdizd
 replay-reading-weighted = wann alle vernimfdisch schbiele
 replay-reading-uniform = bloß gezähld
-replay-reading-told = { $who } schbield { $what }: Vunn { $times } Verdeelunge bleibd ääni.
+replay-reading-told = { $who } schbield { $what }: Funn { $times } Verdeelunge bleibd ääni.
 replay-reading-told-nothing = { $who } schbield { $what }: Dess verrod nix Neies.
 replay-reading-none = S’iss kää Kaad mehr verdeckd.
 replay-reading-waiting = Die Elwe zähld noch …
@@ -240,25 +240,25 @@ replay-again-go = { $count ->
    *[other] { $count } Momende noch ämol browiere
 }
 replay-again-this = Noch ämol browiere
-replay-again-where = { $at } vunn { $all }
+replay-again-where = { $at } funn { $all }
 replay-again-round = Rund { $round }, Schdisch { $trick }
 replay-again-ask = Du hoschd { $what } gewähld. Was deedschd jezd mache?
 replay-again-right = Jo! { $what }
 replay-again-as-good = { $what }: grad so gud
 replay-again-not-yet = Noch nedd
 replay-again-not-yet-text = { $what } bringd im Schnidd { $less }.
-replay-again-less-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkde wennischer
+replay-again-less-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } Pungde wennischer
 replay-again-less-chance = { $percent } % wennischer Aussischd uff de Siech
 replay-again-once-more = Noch ämol wähle
 replay-again-show = Zeisch märr’s
 replay-again-why = Ferwas?
-replay-again-shown = So kann’s mid { $what } kumme: { $cost } Punkde wennischer wie mid { $best }.
-replay-again-many = Dess iss ääni Verdeelung vunn viele. Im Schnidd iwwer alle: { $less }.
+replay-again-shown = So kann’s mid { $what } kumme: { $cost } Pungde wennischer wie mid { $best }.
+replay-again-many = Dess iss ääni Verdeelung funn viele. Im Schnidd iwwer alle: { $less }.
 replay-again-unshown = Kää änzeldi Verdeelung zeischd’s gud. Im Schnidd iwwer viele: { $less }.
 replay-again-show-again = Noch ämol aagugge
 replay-again-next = Weider
 replay-again-end-title = Gschaffd
-replay-again-end = { $right } vunn { $all } uff Aahieb.
+replay-again-end = { $right } funn { $all } uff Aahieb.
 replay-again-close = Zurigg zum Nochschbiel
 
 # Ab do weiderschbiele.
@@ -272,7 +272,7 @@ replay-onward-end = Dessmol { $now } schdadd { $then }
 replay-onward-end-same = Dessmol aa { $now }
 replay-onward-then = domols
 replay-onward-now = dessmol
-replay-onward-mean = Ämol iss käämol: Vunn do kummd { $who } im Schnidd uff { $figure }, gemesse an de annere. Dessmol: { $now }.
+replay-onward-mean = Ämol iss käämol: Funn do kummd { $who } im Schnidd uff { $figure }, gemesse an de annere. Dessmol: { $now }.
 replay-onward-again = Noch ämol ab do
 replay-onward-save = Als Dadei sischere
 replay-onward-close = Zurigg zum Nochschbiel

@@ -15,6 +15,6 @@ review-move = { $you ->
 review-somebody = { $who } endscheid
 review-good = So gud wie’s Beschd.
 review-near = Faschd ’s Beschd.
-review-less = { $figure } Punkde wennischer
+review-less = { $figure } Pungde wennischer
 review-less-chance = { $percent } % wennischer Aussischd uff de Siech
 review-why = Fer { $what } schbrischd: { $why }

@@ -1,11 +1,11 @@
 # Die gleiche Kaarde: Alle schbiele die gleiche Runde, un vergliche werd, was wer draus machd.
 
-same-title = Die gleiche Kaarde
+same-title = Die gleiche Kaade
 same-lead = Wer machd mehner draus?
-same-about = Alle krieche die gleiche Kaarde. So endscheid nedd s’Gligg.
+same-about = Alle grigge die gleiche Kaade. So endscheid nedd s’Gligg.
 same-how = So gehd’s
 same-how-1 = Du machsch uff un schiggsch de Link.
-same-how-2 = Alle schbiele die gleiche Runde, wann se wolle, midd de gleiche drei vum Haus.
+same-how-2 = Alle schbiele die gleiche Runde, wann se wolle, gege die gleiche drei Bots.
 same-how-3 = Vergliche werd Rund fer Rund: Wieviel hosch mehner wie die annere uff doim Platz?
 same-new = Nai uffmache
 same-name = Name
@@ -13,8 +13,8 @@ same-name-suggestion = { $month }pokal
 same-kind = Wie werd gschbield?
 same-kind-alone = jeder fer sisch
 same-kind-evening = Clubowend
-same-kind-alone-note = Jeder, wann’s bassd, gege drei vum Haus.
-same-kind-evening-note = All uff ämol, an mehner Dische fer vier. Die Plätz wechsle jedi Rund; wo äner fehld, schbield s’Haus.
+same-kind-alone-note = Jeder, wann’s bassd, gege drei Bots.
+same-kind-evening-note = All uff ämol, an mehner Dische fer vier. Die Plätz wechsle jedi Rund; wo äner fehld, schbield än Bot.
 same-how-many = Wieviel Runde?
 same-whole-game = ä Schbiel
 same-with-whom = Midd wem am Disch?
@@ -26,7 +26,7 @@ same-days = { $days ->
 }
 same-open = Uffmache un oilade
 same-yours = Doi
-same-yours-note = { $played } vun { $rounds } gschbield
+same-yours-note = { $played } funn { $rounds } gschbield
 same-is-open = iss uff
 same-over = rum
 same-left = noch { $unit ->
@@ -41,15 +41,15 @@ same-left = noch { $unit ->
 }
 same-link-title = Jetz de Link weidergewwe
 same-link-until = Wer’n uffmachd, kann middmache. Bis { $until }.
-same-qr = QR-Code midd’m Link zu denne Kaarde
-same-share-text = Die gleiche Kaarde, wer machd mehner draus? { $name }
+same-qr = QR-Code midd’m Link zu denne Kaade
+same-share-text = Die gleiche Kaade, wer machd mehner draus? { $name }
 same-sealed = { $rounds ->
     [one] Ä Rund versiechld
    *[other] { $rounds } Runde versiechld
 }
-same-sealed-note = Die Kaarde liechen fer alle schun feschd. Aach wer uffgemachd hodd, kennd se nedd.
+same-sealed-note = Die Kaade liechen fer alle schunn feschd. Aach wer uffgemachd hodd, kennd se nedd.
 same-opened = S’Siechl iss uff
-same-opened-note = Aus derre Zahl kummen alle Kaarde: { $root }
+same-opened-note = Aus derre Zahl kummen alle Kaade: { $root }
 same-play = Rund { $round } schbiele
 same-play-game = S’Schbiel schbiele
 same-go-on = Weiderschbiele
@@ -71,11 +71,11 @@ same-first-counts = Du kannsch noch jedere Rund uffheere un schbäder weidermach
 same-join = Middmache
 same-look = Erschd bloß gugge
 same-standing = Schdand
-same-above = Punkde iwwerm Middel
+same-above = Pungde iwwerm Middel
 same-you = Du
 same-done = ferdisch
-same-of = { $played } vun { $rounds }
-same-zero = 0 iss, was alle im Schnidd uff’m gleiche Platz midd de gleiche Kaarde gholld hänn.
+same-of = { $played } funn { $rounds }
+same-zero = 0 iss, was alle im Schnidd uff’m gleiche Platz midd de gleiche Kaade gholld hänn.
 same-nobody = Noch hodd niemand gschbield.
 same-still = { $rounds ->
     [one] Noch ä Rund
@@ -88,19 +88,19 @@ same-ended = Rum
 same-ended-note = Jetz kannsch aach gugge, wie die annere gschbield hänn.
 same-round-by-round = Rund fer Rund
 same-your-comparison = doin Vergleisch
-same-points = Punkde
+same-points = Pungde
 same-to-mean = zum Middel
 same-round = Rund { $round }
-same-told = Rund { $round }: { $points } Punkde, { $above } zum Middel
+same-told = Rund { $round }: { $points } Pungde, { $above } zum Middel
 same-locked = siehsch, wann se gschbield hosch
 same-others = die annere
 same-mean = s’Middel
-same-par = Wo erschd wennisch gschbield hänn, schdehd schdadd’m Middel, was midd denne Kaarde zu erwaade war.
+same-par = Wo erschd wennisch gschbield hänn, schdehd schdadd’m Middel, was midd denne Kaade zu erwaade war.
 same-best = Rund { $round }: doi beschd
-same-best-note = Midd de gleiche Kaarde waren im Schnidd { $mean } zu holle, du hosch { $points }. Im Noochschbiel siehsch, an was es glege hodd.
+same-best-note = Midd de gleiche Kaade waren im Schnidd { $mean } zu holle, du hosch { $points }. Im Noochschbiel siehsch, an was es glege hodd.
 same-their-games = Wie die annere gschbield hänn
 same-their-round = Rund { $round }, { $who }: { $points }
-same-evening-how = Wann alle do sinn, gehd’s los. Wo Plätz leer bleiwen, schbield s’Haus.
+same-evening-how = Wann alle do sinn, gehd’s los. Uff die leere Plätz hogge sich Bots.
 same-evening-start = Alla hopp
 same-evening-few = S’braucht wennigschdens zwee.
 same-evening-here = Wer do iss
@@ -109,18 +109,18 @@ same-evening-waiting = { $people ->
     [one] Ä Persoon schbield
    *[other] { $people } schbielen
 } die Rund noch.
-same-evening-late = Der Owend hodd schun oogfange.
-same-kind-box = echde Kaarde
-same-kind-box-note = Clubowend midd echde Schachdle: Doi Gerääd sachd, welle Kaarde du aus’m sordierde Schdabel nemmsch, un rechend iwwer alle Disch.
-same-box-take = Die Kaarde nemmsch
+same-evening-late = Der Owend hodd schunn oogfange.
+same-kind-box = echde Kaade
+same-kind-box-note = Clubowend midd echde Schachdle: Doi Gerääd sachd, welle Kaade du aus’m sordierde Schdabel nemmsch, un rechend iwwer alle Disch.
+same-box-take = Die Kaade nemmsch
 same-box-where = Disch { $table }, Platz { $seat }
 same-box-starts = { $you ->
     [yes] Du schbielsch raus.
    *[no] Platz { $seat } schbield raus.
-} Die Zahl vun de Rund iss { $value }.
+} Die Zahl funn de Rund iss { $value }.
 same-box-clockwise = Die Plätz zählen im Uhrzeichersinn.
-same-box-enter = Punkde oidrache
+same-box-enter = Pungde oidrache
 same-box-one-counts = Äns vun eisch zähld fer de ganze Disch, mit de Stisch vor sisch.
 same-box-count = Disch auszehle
 same-box-entered = Eigedrache: Du hosch { $points }.
-same-box-fours = Midd echde Kaarde braucht jeder Disch vier: S’missen 8, 12, 16 … soi.
+same-box-fours = Midd echde Kaade braucht jeder Disch vier: S’missen 8, 12, 16 … soi.

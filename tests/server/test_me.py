@@ -118,6 +118,7 @@ async def test_a_person_gets_all_that_is_kept_about_them(anna: httpx.AsyncClient
     kept |= {"puzzler", "puzzles"}
     kept |= {"blocks", "reports", "outcomes", "openness", "recoveries", "passkeys"}
     kept |= {"challenges", "joined", "tries"}
+    kept |= {"rater", "wishes", "holidays", "awaited", "telling", "addresses"}
     assert set(answer.json()) == kept
     assert anna.cookies["ebbes"] not in answer.text
 

@@ -10,7 +10,7 @@ import pytest
 from bench.strangers.attacks import ATTACKS, SLOW
 from bench.strangers.players import Waits, share
 from bench.strangers.report import HEAD, Report
-from bench.strangers.target import Target
+from bench.strangers.target import STRANGER, Target
 
 from ebbes.server.limiting import budget
 from ebbes.server.services import Services
@@ -43,6 +43,11 @@ def flooded(services: Services) -> object:
     return services.metrics.floods._value.get()
 
 
+def waits(services: Services) -> object:
+    """Whether the stranger has to wait for a turn."""
+    return services.limits.turns.draw(STRANGER, 0)
+
+
 MET: dict[str, Met] = {
     "PING frames": flooded,
     "PONG frames": flooded,
@@ -61,6 +66,8 @@ MET: dict[str, Met] = {
     "hints": refused("limit/too-many"),
     "renames": refused("limit/too-many"),
     "the largest evening": refused("limit/too-many"),
+    "looks of 64 sockets": waits,
+    "talk at a gathering": refused("limit/too-many"),
     "images on another page": refused("auth/foreign-origin"),
 }
 """What each attack meets."""

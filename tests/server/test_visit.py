@@ -15,6 +15,7 @@ NOBODY: dict[str, object] = {
     "tables": [],
     "protocols": SPOKEN,
     "maintenance": False,
+    "clocks": {"none": 0, "relaxed": 90, "brisk": 25},
 }
 
 

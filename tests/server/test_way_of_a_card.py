@@ -20,7 +20,7 @@ from tests.server.live import live
 
 HOUSE = Path(ebbes.__file__).parent
 PAGE = (HOUSE.parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
-MOST_FILES = 36
+MOST_FILES = 34
 """Of the server: the rules and the wire are other rooms, of which it asks few questions."""
 FOR_THREE = TableSettings(options=GameOptions(players=3), clock=Clock.NONE)
 
@@ -104,7 +104,7 @@ async def play_card(tables: list[Table]) -> None:
 
 @pytest.fixture
 async def way(settings: Settings) -> Way:
-    """The way of the fourth card of a game; caretaker and warden rest meanwhile."""
+    """The way of the fourth card of a game; caretaker, warden and reviewer rest meanwhile."""
     way = Way()
     threading.setprofile(way.note)
     sys.setprofile(way.note)
@@ -112,6 +112,7 @@ async def way(settings: Settings) -> Way:
         async with live(settings) as server, people(server.address) as tables:
             await server.services.caretaker.__aexit__()
             await server.services.warden.__aexit__()
+            await server.services.reviewer.__aexit__()
             for _ in range(3):
                 await play_card(tables)
             with way.watched():

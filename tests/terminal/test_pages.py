@@ -218,11 +218,11 @@ async def test_a_review_that_was_given_up_says_so_and_is_asked_for_again(server:
         await give_up(services, str(played["id"]))
         first = partial(ReviewPage, game=played)
         async with seated(server.address, first, client=client) as seat:
-            await seat.sees("Elwe could not make it out. You can look", "e Try again")
+            await seat.sees("Elwe couldn’t make it out. You can look", "e Try again")
             await seat.press("right")
-            await seat.sees("Round 1", "Elwe could not make it out.")
+            await seat.sees("Round 1", "Elwe couldn’t make it out.")
             await seat.press("e")
-            await seat.sees("Elwe will get to it in a moment.")
+            await seat.sees("Elwe will be with you in a moment.")
             assert "Try again" not in seat.screen
 
 

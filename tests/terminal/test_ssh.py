@@ -7,6 +7,7 @@ from pathlib import Path
 import asyncssh
 import pytest
 
+from ebbes.client import Client
 from ebbes.terminal.ssh.limits import Doorkeeper, Limits, network_of
 from ebbes.terminal.ssh.seat import SeatSession
 from ebbes.terminal.ssh.server import FrontDoor, SshHouse, clean_name
@@ -343,3 +344,26 @@ def test_all_seats_together_are_limited_and_free_again_afterwards() -> None:
     keeper.leave("a", was_stranger=True)
     assert keeper.admits("c")
     assert (keeper.here, keeper.strangers) == (1, 1)
+
+
+async def test_a_name_is_changed_only_by_coming_under_another_one(ssh: Ssh, server: Live) -> None:
+    async with guest(ssh.port, "anna", client_keys=[KEY]) as anna:
+        await anna.reads("Play now")
+        anna.type("p")
+        await anna.reads("Your turn")
+    async with Client(server.address, secret=ssh.house.secret_of(KEY).read()) as browser:
+        await browser.rename("Annemarie")
+        async with guest(ssh.port, "anna", client_keys=[KEY]) as anna:
+            await anna.reads("Annemarie")
+        async with guest(ssh.port, "bert", client_keys=[KEY]) as anna:
+            await anna.reads("Your name", "bert")
+        assert await browser.name() == "bert"
+
+
+async def test_a_terminal_that_shows_only_lines_is_told_how_to_play(ssh: Ssh) -> None:
+    async with connection(ssh.port) as conn:
+        process = await conn.create_process(term_type="dumb", encoding="utf-8")
+        async with asyncio.timeout(PATIENCE):
+            told = await process.stdout.read()
+        assert "ebbes play --join" in told
+        assert "\x1b" not in told

@@ -30,7 +30,7 @@ def asked(options: Options, number: int) -> dict[str, Json]:
 
 @some_option_sets
 def test_records_of_the_device_replay_and_verify(options: Options) -> None:
-    games = max(1, GAMES // len(ALL_OPTIONS))
+    games = -(-GAMES // len(ALL_OPTIONS))
     for first in range(0, games, AT_ONCE):
         numbers = range(first, min(first + AT_ONCE, games))
         told: list[Any] = run("local.mjs", [asked(options, number) for number in numbers], "local")

@@ -9,12 +9,11 @@ from tests.extent import some_of
 from tests.support import option_id
 from tests.web.conftest import Visit
 from tests.web.player import Moment
-from tests.web.typist import Typist
+from tests.web.typist import IN_HAND, PLACES, Typist
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 FOUR = Options(4)
 FEWER = "before => document.querySelectorAll('footer li > button').length < before"
-IN_HAND = "document.activeElement.closest('footer li') !== null"
 
 
 @pytest.mark.parametrize(
@@ -31,6 +30,7 @@ async def test_a_game_is_played_by_keyboard_alone(
     await typist.play_until(Moment.COUNT)
     await typist.act(Moment.COUNT)
     await typist.play_until(end)
+    await typist.page.wait_for_function(PLACES[end])
 
 
 async def test_the_keys_are_listed_and_open_what_they_say(visit: Visit) -> None:

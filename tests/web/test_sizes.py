@@ -1,9 +1,7 @@
 """At every size of a screen everything one plays with lies on it."""
 
-from typing import Any
-
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Browser, Page
 
 from ebbes.engine.options import Options
 from ebbes.server.lesson.first import STEPS
@@ -11,60 +9,41 @@ from ebbes.server.lesson.lessons import LESSONS
 from ebbes.server.lesson.step import Script
 from tests.extent import at_length, some_of
 from tests.web.conftest import Visit
-from tests.web.pictures.studio import stop_at
+from tests.web.pictures import table
+from tests.web.pictures.studio import Scene, Studio, stop_at
 from tests.web.player import Moment, Player
 from tests.web.pupil import Pupil
+from tests.web.server import Seeded
+from tests.web.surveyor import SIZES, Surveyor
 from tests.web.visitor import tell
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-SIZES = (
-    *((320, 480), (320, 568), (360, 560), (375, 553), (390, 844)),
-    *((568, 320), (667, 331), (667, 375), (740, 320), (844, 340), (844, 390)),
-    *((768, 1024), (1024, 600), (1440, 900)),
-)
-ZOOMED = (320, 256)
-"""A window of 1280 x 1024 at 400 %: there the page may scroll, downwards only."""
 TABLES = [
     *(Options(players) for players in (2, 3, 4, 5)),
     *(Options(players, more_cards=True) for players in (2, 4, 5)),
     Options(5, pick_designators=True),
 ]
-OUTSIDE = """async ({ seen, high }) => {
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  const bottom = high ?? innerHeight;
-  const lies = ({ left, top, right, bottom: low }) =>
-    left >= -1 && top >= -1 && right <= innerWidth + 1 && low <= bottom + 1;
-  const all = [...document.querySelectorAll(seen)].filter((found) => found.checkVisibility());
-  return all
-    .map((found) => [found, found.getBoundingClientRect()])
-    .filter(([, place]) => !lies(place))
-    .map(([found, { left, top, right, bottom }]) =>
-      `${found.textContent.trim().slice(0, 20)} ${[left, top, right, bottom].map(Math.round)}`);
-}"""
-PLAYED_WITH = "footer button, footer a, main button, main [role=listitem], main .at, header button"
-WIDEST = "document.documentElement.scrollWidth"
-
-
-async def outside(page: Page, size: tuple[int, int], **wishes: Any) -> list[str]:
-    """What does not lie on a screen of this size."""
-    await page.set_viewport_size({"width": size[0], "height": size[1]})
-    told: list[str] = await page.evaluate(OUTSIDE, {"seen": PLAYED_WITH, **wishes})
-    return [f"{size[0]}x{size[1]}: {found}" for found in told]
+SCROLLING = (
+    "waiting",
+    "waiting-stranger",
+    "waiting-guest",
+    "waiting-bots",
+    "waiting-host",
+    "score",
+)
+"""Screens that are read from top to bottom."""
+MOMENTS = [table.room, table.starter, table.picking, table.hint]
 
 
 async def check_all(page: Page) -> None:
-    """Looks at the page at every size, and with a lens."""
-    faults = [fault for size in SIZES for fault in await outside(page, size)]
-    await page.set_viewport_size({"width": ZOOMED[0], "height": ZOOMED[1]})
-    high = await page.evaluate("document.documentElement.scrollHeight")
-    faults += await outside(page, ZOOMED, high=high)
-    if await page.evaluate(WIDEST) > ZOOMED[0]:
-        faults.append("scrolls sideways")
-    assert faults == []
+    """Looks at the page at every size, with a lens and with large letters."""
+    surveyor = Surveyor()
+    await surveyor.take(page, "table")
+    assert surveyor.faults == []
 
 
-@pytest.mark.parametrize("options", some_of(TABLES, Options(5)), ids=str)
+@pytest.mark.parametrize("options", some_of(TABLES, Options(5), Options(2)), ids=str)
 async def test_all_cards_and_buttons_of_a_table_lie_on_the_screen(
     visit: Visit, options: Options
 ) -> None:
@@ -76,6 +55,25 @@ async def test_all_cards_and_buttons_of_a_table_lie_on_the_screen(
         await player.act(Moment.PLAY)
     await player.play_until(Moment.PLAY)
     await check_all(player.page)
+
+
+@pytest.mark.parametrize("scene", some_of(MOMENTS, table.picking), ids=lambda scene: scene.__name__)
+async def test_all_that_is_asked_and_told_around_a_game_lies_on_the_screen(
+    browser: Browser, server: Seeded, scene: Scene
+) -> None:
+    surveyor = Surveyor(SCROLLING)
+    await scene(Studio(browser, server.address, surveyor, "de"))
+    assert surveyor.faults == []
+
+
+async def test_the_score_sheet_lies_on_the_screen(visit: Visit) -> None:
+    player = Player(await visit("de"))
+    await player.found(Options(5))
+    await player.start()
+    await player.play_until(Moment.COUNT)
+    surveyor = Surveyor(SCROLLING)
+    await surveyor.take(player.page, "score")
+    assert surveyor.faults == []
 
 
 @pytest.mark.parametrize("at", some_of(range(1, 12), 4))

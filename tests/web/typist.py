@@ -3,11 +3,15 @@
 from playwright.async_api import Locator
 
 from ebbes.engine.options import Options
-from tests.web.player import Player
+from tests.web.player import Moment, Player
 
 MOST_TABS = 60
 FOCUSED = "found => found === document.activeElement"
 DIGITS = "1234567890"
+IN_HAND = "document.activeElement.closest('footer li') !== null"
+AT_TITLE = "document.activeElement.closest('main') !== null"
+PLACES = {moment: IN_HAND if moment is Moment.PLAY else AT_TITLE for moment in Moment}
+"""Where the focus is when something is asked, without being sent there."""
 
 
 class Typist(Player):
@@ -49,6 +53,11 @@ class Typist(Player):
     async def start(self) -> None:
         """Begins the game."""
         await self.push(self.visitor.button("waiting-start"))
+
+    async def act(self, moment: Moment) -> None:
+        """Does what can be done, from where the focus is: it has come along."""
+        await self.page.wait_for_function(PLACES[moment])
+        await super().act(moment)
 
     async def tap(self, card: Locator) -> None:
         """Plays a card by its place, or by going there."""

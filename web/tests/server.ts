@@ -1,5 +1,6 @@
 /** A server of a few pages, as tests need them. */
 import { vi } from 'vitest';
+import { CLOCK_SECONDS } from '../src/wire/facts.gen';
 
 export interface Request {
   readonly method: string;
@@ -26,7 +27,7 @@ export function serve(pages: Record<string, Page>): Request[] {
 /** What the server says to a page that opens. */
 export const visit = (me: object | null, tables: readonly object[] = []): [number, unknown] => [
   200,
-  { me, tables, protocols: { oldest: 1, newest: 1 } },
+  { me, tables, protocols: { oldest: 1, newest: 1 }, clocks: CLOCK_SECONDS },
 ];
 
 export const refuse = (status: number, code: string): [number, unknown] => [

@@ -9,7 +9,7 @@ from ebbes.protocol.name import LONGEST
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import Strength
-from ebbes.protocol.settings import USUAL_HOURS, Clock, OverDays
+from ebbes.protocol.settings import USUAL_HOURS, OverDays
 from ebbes.server.site import PAGES
 from ebbes.server.store.reports import Why
 from ebbes.server.tables.model.cast import CAST
@@ -41,7 +41,7 @@ def _facts() -> Iterator[Fact]:
     yield Fact("CAST", "Who fills a seat first comes first.", bots, "readonly BotSeat[]")
     yield Fact("STRENGTHS", "The friendliest first.", [*Strength], "readonly Strength[]")
     about = "Seconds for a decision, unless a server is told otherwise; 0 for as long as you like."
-    yield Fact("CLOCK_SECONDS", about, _clocks(), "Readonly<Record<Clock, number>>")
+    yield Fact("CLOCK_SECONDS", about, Timing().seconds, "Readonly<Record<Clock, number>>")
     yield Fact("USUAL_HOURS", "For a decision in a game over days.", list(USUAL_HOURS))
     over_days = OverDays().model_dump(mode="json")
     yield Fact("OVER_DAYS", "A game over days as it is usual.", over_days, "OverDays")
@@ -57,11 +57,6 @@ def _facts() -> Iterator[Fact]:
     yield Fact("LADDER", about, rungs, "readonly LadderRung[]")
     pages = [*dict.fromkeys(page.split("/")[1] for page in PAGES)]
     yield Fact("PAGES", "The first parts of the addresses the server has a page for.", pages)
-
-
-def _clocks() -> dict[str, int]:
-    timing = Timing()
-    return {clock: round(timing.clock(clock) or 0) for clock in Clock}
 
 
 def _options() -> dict[str, dict[str, int]]:

@@ -19,8 +19,8 @@ from ebbes.server.store.values import Person
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.errors import TableError
 from ebbes.server.tables.model.table import Table
-from ebbes.server.tables.telling.reasons import reason_of
 from ebbes.server.tables.telling.telling import Telling, tell_all
+from ebbes.server.tables.telling.view import reason_of
 from tests.server.tables.ear import TIMING
 from tests.server.tables.live import PEOPLE, Live
 from tests.server.tables.walk import Step, Walk

@@ -24,16 +24,16 @@ test('who leaves a table asks for no other', async () => {
   });
   router.replace('/t/SRSHG');
   render(App);
-  await screen.findByText('There is no such table. Is the code right?');
+  await screen.findByText('There’s no such table. Is the code right?');
   router.go('/nowhere');
-  await screen.findByRole('heading', { name: 'There is nothing here.' });
+  await screen.findByRole('heading', { name: 'There’s nothing here.' });
   expect(asked.map(({ path }) => path).sort()).toEqual(['/api/codes/SRSHG', '/api/visit']);
 });
 
 test('an address without a page gets the one that says so', async () => {
   router.replace('/nowhere');
   render(App);
-  await screen.findByRole('heading', { name: 'There is nothing here.' });
+  await screen.findByRole('heading', { name: 'There’s nothing here.' });
 });
 
 test.each([
@@ -56,10 +56,10 @@ test('a page that does not load says so, and the next one comes all the same', a
   vi.doMock('../rules/Rules.svelte', () => Promise.reject(new TypeError('no network')));
   router.replace('/rules');
   render(App);
-  expect((await screen.findByRole('alert')).textContent).toContain('Load it again');
+  expect((await screen.findByRole('alert')).textContent).toContain('Reload it');
   screen.getByRole('button', { name: 'Try again' });
   router.go('/nowhere');
-  await screen.findByRole('heading', { name: 'There is nothing here.' });
+  await screen.findByRole('heading', { name: 'There’s nothing here.' });
 });
 
 test('a page that is on its way says so after a blink, and offers a way out at last', async () => {

@@ -7,9 +7,11 @@ const NEAR = 24;
 
 let touch = { at: -Infinity, x: 0, y: 0, isSecond: false };
 let isSecond = false;
+let isTyping = false;
 
 export function watchPresses(): void {
   addEventListener('pointerdown', feel, { capture: true });
+  addEventListener('keydown', () => (isTyping = true), { capture: true });
   addEventListener('click', press, { capture: true });
 }
 
@@ -18,8 +20,20 @@ export function isSecondTap(): boolean {
   return isSecond;
 }
 
+/** Whether somebody types, and what they were at is gone. */
+export function isAdrift(): boolean {
+  const { activeElement: at, body } = document;
+  return isTyping && (at === null || at === body || at.matches(':disabled'));
+}
+
+/** An attachment: who types goes on here, at the title of what takes the screen. */
+export function goOnHere(title: HTMLElement): void {
+  if (isTyping) title.focus({ preventScroll: true });
+}
+
 /** Not every browser counts the taps of a finger. */
 function feel({ pointerType, timeStamp: at, clientX: x, clientY: y }: PointerEvent): void {
+  isTyping = false;
   const isNear = at - touch.at < SOON && Math.hypot(x - touch.x, y - touch.y) < NEAR;
   touch = { at, x, y, isSecond: pointerType === 'touch' && isNear && !touch.isSecond };
 }

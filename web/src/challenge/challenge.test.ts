@@ -88,7 +88,7 @@ test('all is chosen already: one tap opens a challenge', async () => {
   render(Challenge);
   await tap('Open and invite');
   await waitFor(() => expect(here()).toBe('/same/BCDFGHJ'));
-  await screen.findByText('Now pass on the link');
+  await screen.findByText('Now send the link');
   const { body } = asked.find(({ method, path }) => `${method} ${path}` === 'POST /api/challenges')!;
   expect(body).toMatchObject({ kind: 'rounds', rounds: 10, strength: 'solid', days: 3 });
 });
@@ -100,7 +100,7 @@ test('an evening is for people, and ends with its day', async () => {
   await fireEvent.click(await screen.findByRole('radio', { name: 'club evening' }));
   expect(screen.queryByText('Until when?')).toBeNull();
   await tap('Open and invite');
-  await screen.findByText('An evening takes two at least.');
+  await screen.findByText('An evening takes at least two.');
   expect(asked.at(-1)?.body).toMatchObject({ kind: 'evening', rounds: 8, days: 1 });
 });
 
@@ -127,7 +127,7 @@ test('how everybody stands, and one’s own rounds beside the others', async () 
   expect(asked.filter(({ path }) => path === PATH)).toHaveLength(1);
   expect(screen.getByText('−7.6')).toBeTruthy();
   expect(screen.getAllByText('+0.6')).toHaveLength(2);
-  expect(screen.getByText('Round 1: +3 points, +0.6 to the mean')).toBeTruthy();
+  expect(screen.getByText('Round 1: +3 points, +0.6 against the average')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Round 1' }).getAttribute('href')).toBe('/g/g1');
   expect(screen.getByText('shown once you have played it')).toBeTruthy();
   expect(screen.queryByText('How the others played')).toBeNull();
@@ -144,13 +144,13 @@ test('at the end the seal is open, and so are the games of the others', async ()
 
 test('where few have played, it is said what stands instead of the mean', async () => {
   open({ ...SOME, played: [{ ...ROUND, by_par: true }] });
-  await screen.findByText(/Where few have played yet/);
+  await screen.findByText(/Where only a few have played/);
 });
 
 test('an evening waits for people, and only who opened it begins', async () => {
   const evening = { kind: 'evening', has_begun: false, is_in: true } as const;
   const asked = open({ ...evening, is_yours: true }, { ...somebody, [`POST ${PATH}/start`]: () => [204, null] });
-  await tap('Let’s begin');
+  await tap('Let’s start');
   await waitFor(() => expect(asked.some(({ path }) => path === `${PATH}/start`)).toBe(true));
 });
 
@@ -165,7 +165,7 @@ test('a code that leads nowhere says so', async () => {
   router.replace('/same/BBB');
   serve({ ...somebody, 'GET /api/challenges/BBB': () => refuse(404, 'challenge/none') });
   render(Challenge);
-  await screen.findByText('These cards are not here, or not any more.');
+  await screen.findByText('These cards aren’t here, or not any more.');
 });
 
 test('with real cards one is told what to take and where to sit, and says what came of it', async () => {

@@ -68,6 +68,19 @@ test('when a card is played by keyboard the focus goes on to its neighbour', asy
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'braun 3' }));
 });
 
+test('who types and was at something that is gone goes on in the hand, who taps does not', async () => {
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => work());
+  for (const event of [new PointerEvent('pointerdown'), new KeyboardEvent('keydown', { key: 'Enter' })]) {
+    (document.activeElement as HTMLElement).blur();
+    window.dispatchEvent(event);
+    const { unmount } = render(Fan, { cards: CARDS, label: 'hand', onchoose: () => {} });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.getByRole('list').contains(document.activeElement)).toBe(event.type === 'keydown');
+    unmount();
+  }
+  vi.unstubAllGlobals();
+});
+
 test('when the card in focus is played the tab key comes to one that may be played', async () => {
   const cards = hand('B1 B6 N3 G5', 'N', ['G', 'B'], THREES);
   const { rerender } = render(Fan, { cards, label: 'hand', onchoose: () => {} });

@@ -44,7 +44,7 @@ test('whoever likes it differently chooses, and the big button says so from then
   const asked = serve({ ...somebody, ...quiet, ...made });
   render(Home);
   await screen.findByText('against three bots');
-  await tap('Play differently');
+  await tap('Play another way');
   await fireEvent.click(await screen.findByRole('radio', { name: /Gretel/ }));
   await fireEvent.click(screen.getByRole('radio', { name: '2' }));
   await fireEvent.click(screen.getByRole('switch', { name: /More cards/ }));
@@ -116,7 +116,7 @@ test('a code nobody has is said to be none', async () => {
   await tap('Join with a code');
   await fireEvent.input(await screen.findByLabelText('Code'), { target: { value: 'xxxxx' } });
   await tap('Just watch');
-  expect((await screen.findByRole('alert')).textContent).toBe('There is no such table. Is the code right?');
+  expect((await screen.findByRole('alert')).textContent).toBe('There’s no such table. Is the code right?');
 });
 
 test('a line leads to the tables that are open to everyone', async () => {
@@ -157,7 +157,7 @@ test('whoever is nobody yet becomes the person of a link after a simple question
   const asked = linked(null);
   render(Home);
   const dialog = await screen.findByRole('dialog', { name: 'Are you Anna?' });
-  expect(dialog.textContent).not.toContain('Now you are');
+  expect(dialog.textContent).not.toContain('here now');
   expect([sent(asked), here()]).toEqual([[], '/']);
   await tap('Yes, I am Anna');
   await screen.findByText('You are Anna here now.');
@@ -168,7 +168,7 @@ test('whoever is nobody yet becomes the person of a link after a simple question
 test('whoever is somebody else hears who is left behind, and stays it unless they say yes', async () => {
   const asked = linked(BEN);
   render(Home);
-  await screen.findByText(/^Now you are Ben here/);
+  await screen.findByText(/^You are Ben here now/);
   await tap('No, I stay Ben');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect([sent(asked), session.me]).toEqual([[], BEN]);

@@ -15,6 +15,7 @@ import {
   type Wanted,
 } from '.';
 import { weightsFor } from './files';
+import { Retelling } from './retelling';
 import { Missing } from './supplies';
 import { unfinishedHere } from '../browser/taken';
 
@@ -291,4 +292,22 @@ test('the secret stays secret until the game is over', async () => {
   const visitor = new Visitor(box);
   await visitor.play(2);
   expect(recordOf((await box.current()) as KeptGame)).not.toHaveProperty('certificate');
+});
+
+test('a game of the device is told again here, with open hands or as a seat saw it', async () => {
+  const box = new Box();
+  const visitor = new Visitor(box);
+  await visitor.play();
+  const kept = (await box.current()) as KeptGame;
+  const told = new Retelling(kept, new HouseHere(SUPPLIES));
+  const { points, totals, winners, place } = await told.game();
+  expect(points.reduce((sums, each) => sums.map((sum, seat) => sum + (each[seat] ?? 0)), [0, 0, 0, 0])).toEqual(totals);
+  expect([winners, place]).toEqual([visitor.seen?.table.game?.view.score.winners, 'device']);
+  const open = await told.replay(null);
+  expect(JSON.stringify(open.events)).not.toContain('??');
+  const { snapshot, events } = await told.replay(0);
+  expect(snapshot.table.game?.number).toBe(1);
+  expect(events).toEqual(
+    visitor.heard.filter(({ type }) => !['game-opened', 'nonce-added', 'proof-shown'].includes(type)),
+  );
 });

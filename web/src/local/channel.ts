@@ -1,7 +1,7 @@
 /** A table on this device: what a server does, done here. It deals, lets bots play, and tells what seat 0 may know. */
 import { Chance, commitmentOf, gameKey } from '../browser/chance';
 import { fromHex, randomHex, toHex } from '../browser/random';
-import { DEVICE, HERE, rememberUnfinished, type Unfinished } from '../browser/taken';
+import { DEVICE, rememberUnfinished, type Unfinished } from '../browser/taken';
 import { HIDDEN, suitOf } from '../game/cards';
 import { after, onTheWay, type Seen } from '../game/seen';
 import type { Deal, Move, Weighed } from '../kernel';
@@ -11,31 +11,15 @@ import { rememberDrawn, rememberTold } from '../server/witness';
 import { Refusal, unasked } from '../wire/refusal';
 import type * as wire from '../wire/protocol.gen';
 import { Effort } from './effort';
-import type { House, Told } from './house';
-import {
-  type KeptGame,
-  type KeptRound,
-  dealOf,
-  dealtRound,
-  ME,
-  nextMove,
-  recordOf,
-  roundAfter,
-  standingAfter,
-} from './record';
+import { again, type House, type Told } from './house';
+import { type KeptGame, type KeptRound, dealOf, dealtRound, ME, recordOf, roundAfter, standingAfter } from './record';
 import type { Shelf } from './shelf';
+import { emptyTable, hidden, type LocalWish, openingOf } from './table';
 
 const UNPLAYED = { rounds: [], isOver: false, totals: [], winners: [] };
 const NOBODYS = '0'.repeat(64);
 /** Who asks for a hint waits so much longer than for a bot. */
 const PATIENCE = 4;
-
-/** A game somebody would like to play here. */
-export interface LocalWish {
-  readonly options: wire.GameOptions;
-  readonly name: string;
-  readonly bots: readonly wire.BotSeat[];
-}
 
 /** What a channel may want to say beside the game. */
 export interface Aside {
@@ -146,14 +130,11 @@ export class LocalChannel implements Channel {
   }
 
   async #roundAgain(round: KeptRound, at: number): Promise<wire.GameEvent[]> {
-    const events = await this.#deal(dealOf(round, at));
-    for (;;) {
-      const again = this.#game?.rounds.at(-1);
-      const move = again === undefined ? null : nextMove(round, again);
-      const told = move && (await this.house.play(move));
-      if (!told) return events;
-      events.push(...this.#take(told));
-    }
+    const game = this.#game as KeptGame;
+    this.#game = { ...game, rounds: [...game.rounds, dealtRound(dealOf(round, at), game.options)] };
+    const events: wire.GameEvent[] = [];
+    for await (const told of again(this.house, round, at, game.options)) events.push(...this.#take(told));
+    return events;
   }
 
   async #carryOut(wish: Wish): Promise<number> {
@@ -265,7 +246,10 @@ export class LocalChannel implements Channel {
     const game = this.#game as KeptGame;
     const all = [...events, ...proofOf(game)];
     this.#seen = this.#after(all);
-    this.listener.happened(all.map(hidden), this.#seen);
+    this.listener.happened(
+      all.map((event) => hidden(event)),
+      this.#seen,
+    );
     void this.#keep(game);
   }
 
@@ -288,28 +272,11 @@ export class LocalChannel implements Channel {
       type: 'events',
       first,
       stamp: 0,
-      events: events.map(hidden),
+      events: events.map((event) => hidden(event)),
       now: { turn: null, deadline: null, prompt: null },
     });
     return { ...seen, now: { ...onTheWay(seen), prompt: promptOf(this.#told, seen) } };
   }
-}
-
-/** Nobody here sees other hands, or what lies face down (R39). */
-function hidden(event: wire.AnyEvent): wire.AnyEvent {
-  if (event.type !== 'dealt') return event;
-  const virtual = event.virtual && {
-    ...event.virtual,
-    face_down: event.virtual.face_down.map((pile) => pile.map(() => HIDDEN)),
-  };
-  const hands = event.hands.map((hand, seat) => (seat === ME ? hand : hand.map(() => HIDDEN)));
-  return { ...event, hands, virtual };
-}
-
-function openingOf({ number, commitment, nonces }: KeptGame): readonly wire.AnyEvent[] {
-  const opened = { type: 'game-opened', number, commitment, last_played: null } as const;
-  const added = nonces.map((nonce, seat) => ({ type: 'nonce-added', seat, nonce, missing: null }) as const);
-  return [opened, ...added];
 }
 
 /** When a game is over, the secret of its cards is told. */
@@ -319,38 +286,6 @@ function proofOf({ isOver, secret }: KeptGame): readonly wire.AnyEvent[] {
 
 function unfinishedOf({ isOver, bots, rounds }: KeptGame): Unfinished | null {
   return isOver ? null : { others: bots.map((bot) => bot.name), round: Math.max(1, rounds.length) };
-}
-
-function emptyTable({ options, name, bots }: LocalWish): Seen {
-  return {
-    seq: 0,
-    stamp: 0,
-    table: {
-      id: DEVICE,
-      code: HERE,
-      settings: {
-        options,
-        public: false,
-        clock: 'none',
-        last_trick: true,
-        open_tricks: false,
-        card_counter: false,
-        chat: false,
-        ask_first: true,
-        hints: 'on',
-        fill_after: null,
-        over_days: null,
-      },
-      seats: [{ kind: 'person', name, away: false }, ...bots],
-      host: ME,
-      requests: [],
-      game: null,
-      ended: false,
-      deal: null,
-    },
-    you: { seat: ME, host: true, door: 'open' },
-    now: { turn: null, deadline: null, prompt: null },
-  };
 }
 
 /** What seat 0 may do, if it is its turn; why no other card will do. */

@@ -9,11 +9,13 @@ import { i18n } from '../words/i18n.svelte';
 import { OPTIONS } from '../wire/facts.gen';
 import type { Reason } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
-import { type Aside, LocalChannel, type LocalWish, type Wanted } from './channel';
+import { type Aside, LocalChannel, type Wanted } from './channel';
+import type { House } from './house';
 import { kitToPlay } from './kit';
 import { HouseThere } from './remote';
 import { takeSeat } from './seat';
 import { shelf } from './shelf';
+import type { LocalWish } from './table';
 
 /** Sit down at the table of this device; a `Refusal` if it is open in another tab, or cannot be played here. */
 export async function wayHere(
@@ -26,13 +28,18 @@ export async function wayHere(
   if (crypto.subtle === undefined) throw refused('local/not-safe');
   const leave = await takeSeat();
   if (leave === null) throw refused('local/other-tab');
+  const open = await houseHere();
+  return (listener) => {
+    const told = { ...aside, left: leave, begun: () => history.replaceState(null, '', tablePath(HERE)) };
+    return new LocalChannel(listener, open(), shelf, wishFor(name), told, wanted);
+  };
+}
+
+/** How to open a house on this device. */
+export async function houseHere(): Promise<() => House> {
   const isServed = Boolean(navigator.serviceWorker?.controller);
   const kit = await kitToPlay(globalThis.caches, isServed);
-  return (listener) => {
-    const worker = new Worker(kit.house, { type: 'module' });
-    const told = { ...aside, left: leave, begun: () => history.replaceState(null, '', tablePath(HERE)) };
-    return new LocalChannel(listener, new HouseThere(worker), shelf, wishFor(name), told, wanted);
-  };
+  return () => new HouseThere(new Worker(kit.house, { type: 'module' }));
 }
 
 /** What somebody plays alone, with those of the house who would come. */

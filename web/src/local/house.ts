@@ -1,5 +1,6 @@
 /** The house on this device: a game of the kernel, and bots that play it. */
 import { type Deal, Game, Kernel, type Move, type Weighed } from '../kernel';
+import { dealOf, dealtRound, type KeptRound, nextMove, roundAfter } from './record';
 import type { BotSeat, GameEvent, GameOptions, SeatNumber } from '../wire/protocol.gen';
 
 /** What happened, and what the game waits for then. */
@@ -29,6 +30,24 @@ export interface House {
   /** What the strongest thinks of every move, with so many plays in its head, about. */
   weigh(effort: number): Promise<Weighed[]>;
   close(): void;
+}
+
+/** A round played again as it was kept, as far as it went: what happened at each step. */
+export async function* again(
+  house: House,
+  round: KeptRound,
+  at: number,
+  options: GameOptions,
+): AsyncGenerator<Told, void> {
+  const deal = dealOf(round, at);
+  let now = dealtRound(deal, options);
+  let told: Told | null = await house.deal(deal);
+  while (told !== null) {
+    yield told;
+    now = roundAfter(now, told.events);
+    const move = nextMove(round, now);
+    told = move && (await house.play(move));
+  }
 }
 
 /** Where the module and the weights for a game come from. */

@@ -145,9 +145,9 @@ test('who wants to be rated among people says so, and is told points with their 
 test('before there is enough, what is missing is said, and games can be shown to the judge', async () => {
   const asked = serve({ ...known(PLAYED), 'POST /api/games/g1/review': () => [202, null] });
   render(Me);
-  await screen.findByRole('heading', { name: 'No choice looked at yet' });
+  await screen.findByRole('heading', { name: 'No decisions looked at yet' });
   await tap('Show Elwe my last games');
-  await screen.findByText('Elwe is looking at them. Come back later.');
+  await screen.findByText('Elwe is going through them. Come back later.');
   expect(asked.at(-1)).toMatchObject({ method: 'POST', path: '/api/games/g1/review' });
 });
 
@@ -155,18 +155,18 @@ test('a hand that is still played elsewhere is shown to the judge another time',
   serve({ ...known(PLAYED), 'POST /api/games/g1/review': () => refuse(403, 'review/sealed') });
   render(Me);
   await tap('Show Elwe my last games');
-  await screen.findByText('Elwe is looking at them. Come back later.');
+  await screen.findByText('Elwe is going through them. Come back later.');
 });
 
 test('strength, luck, tricks and what was missed are told in words', async () => {
   serve(known(STRONG));
   render(Me);
   await screen.findByRole('heading', { name: 'As strong as Kuno' });
-  await screen.findByText('You give away about 2.1 points in a round, rather surely between 1.7 and 2.5.');
-  screen.getByRole('img', { name: 'Points given away a round: first 2.8, now 2.1' });
-  screen.getByText('In 25 of 100 games you came first.');
-  screen.getByText('Luck with cards a round: more than usual');
-  screen.getByText('For you: yes. With few tricks you got more.');
+  await screen.findByText('You give away about 2.1 points per round; most likely between 1.7 and 2.5.');
+  screen.getByRole('img', { name: 'Points given away per round: 2.8 at first, 2.1 now' });
+  screen.getByText('You came first in 25 out of 100 games.');
+  screen.getByText('Luck of the cards, per round: more than usual');
+  screen.getByText('For you, yes: you scored more with few tricks.');
   screen.getByText('Taking a trick that pays');
   expect(screen.queryByText(/of-tomorrow/)).toBeNull();
 });
@@ -211,7 +211,7 @@ test('a code is shown once, and asks before the old one is void', async () => {
   await tap('Make a code');
   await screen.findByText('CODE-1');
   await tap('Make a new code');
-  expect(screen.getByText('The old code is void then.')).toBeTruthy();
+  expect(screen.getByText('The old code will stop working.')).toBeTruthy();
   expect(made).toBe(1);
   await fireEvent.click(screen.getAllByRole('button', { name: 'Make a new code' }).at(-1)!);
   await screen.findByText('CODE-2');

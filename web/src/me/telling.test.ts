@@ -25,8 +25,8 @@ test('numbers have one digit and their sign', () => {
 
 test('what was missed is said in general words', () => {
   expect(missedWords('takes-trick', t)).toBe('Taking a trick that pays');
-  expect(missedWords('lets-lead', t)).toBe('Choosing well who starts');
-  expect(missedWords('not-held', t)).toBe('Choosing designators well');
+  expect(missedWords('lets-lead', t)).toBe('Choosing who leads');
+  expect(missedWords('not-held', t)).toBe('Picking designators');
   expect(missedWords('of-tomorrow', t)).toBeNull();
 });
 

@@ -82,7 +82,7 @@ test('whoever has no name says it first', async () => {
 });
 
 test.each([
-  ['Open to all', { public: true, fill_after: 180 }],
+  ['Open to everyone', { public: true, fill_after: 180 }],
   ['By code only', {}],
 ])('%s: a table of one’s own', async (name, change) => {
   const asked = serve({ ...somebody, ...listed(), 'POST /api/tables': () => [201, WAITING] });

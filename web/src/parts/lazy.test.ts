@@ -34,6 +34,21 @@ test('a page that cannot be fetched says so, and is asked for again when it is w
   await screen.findByRole('heading', { name: 'Here it is' });
 });
 
+test('a part that cannot be fetched says so, and comes when it is asked for again or the network is back', async () => {
+  for (const again of [
+    () => screen.getByRole('button', { name: 'Try again' }).click(),
+    () => dispatchEvent(new Event('online')),
+  ]) {
+    const load = vi.fn(there).mockRejectedValueOnce(new TypeError('no network'));
+    const { unmount } = render(Later<{ title: string }>, { of: new Lazy(load), given: { title: 'Here it is' } });
+    await screen.findByRole('button', { name: 'Try again' });
+    again();
+    await screen.findByRole('heading', { name: 'Here it is' });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    unmount();
+  }
+});
+
 test('what nobody waits for is fetched when the browser is idle', async () => {
   const work: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (todo: () => void) => work.push(todo));

@@ -113,7 +113,7 @@ test('who is right hears why, and who is not what would have been better', async
   const right = render(Outcome, { ...given, answer: answerTo('R1'), own: 'R1', onwhy: nothing, onnext: nothing });
   expect(screen.getByRole('heading').textContent).toBe('Yes, Red 1!');
   expect(screen.queryByRole('button', { name: 'Why?' })).toBeNull();
-  expect(document.body.textContent).toContain('Proved: the best in all 3 possible deals.');
+  expect(document.body.textContent).toContain('Proven best in all 3 possible deals.');
   right.unmount();
   render(Outcome, { ...given, answer: answerTo('G4'), own: 'G4', onwhy: nothing, onnext: nothing });
   expect(screen.getByRole('heading').textContent).toBe('Better: Red 1');

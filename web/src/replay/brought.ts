@@ -1,5 +1,6 @@
 /** A record that somebody brings along in a file: the server tells it again, and keeps nothing. */
 import { ask } from '../server/api';
+import { gameHere } from '../browser/taken';
 import type { Replay, SeatNumber } from '../wire/protocol.gen';
 import type { Game, Review } from './review';
 
@@ -24,7 +25,25 @@ interface Told {
   readonly replay: Replay;
 }
 
-export class Brought {
+/** A game that no server keeps, told again. */
+export interface Brought {
+  game(): Promise<Game>;
+  /** As a seat saw it, or with all hands open. */
+  replay(seat: SeatNumber | null): Promise<Replay>;
+}
+
+/** Whether a game lies in a file, or on this device. */
+export function isBrought(id: string): boolean {
+  return id === FILE || gameHere(id) !== undefined;
+}
+
+/** A game of this device by its number, or the last one. */
+export function broughtHere(number: number | null): Brought {
+  const told = import('../local/retelling').then(({ retellingOf }) => retellingOf(number));
+  return { game: async () => (await told).game(), replay: async (seat) => (await told).replay(seat) };
+}
+
+class Filed implements Brought {
   readonly #record: unknown;
 
   constructor(record: unknown) {
@@ -48,7 +67,7 @@ export class Brought {
 /** What is in a file; null if that is no JSON at all. */
 export async function broughtIn(file: File): Promise<Brought | null> {
   try {
-    return new Brought(JSON.parse(await file.text()) as unknown);
+    return new Filed(JSON.parse(await file.text()) as unknown);
   } catch {
     return null;
   }

@@ -51,12 +51,12 @@ test('a game is gone through by keys, and each step is read aloud', async () => 
 
 test('it is gone through by taps too, two quick ones being two steps', async () => {
   await opened();
-  const on = screen.getByRole('button', { name: 'A step on' });
+  const on = screen.getByRole('button', { name: 'On a step' });
   await fireEvent.click(on, { detail: 1 });
   await fireEvent.click(on, { detail: 2 });
   expect(slider().value).toBe('2');
-  await fireEvent.click(screen.getByRole('button', { name: 'A round on' }));
-  await fireEvent.click(screen.getByRole('button', { name: 'A step back' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'On a round' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Back a step' }));
   await fireEvent.input(slider(), { target: { value: '7' } });
   expect(slider().getAttribute('aria-valuetext')).toContain('step 7');
 });

@@ -1,18 +1,4 @@
-/** A file for somebody to keep. */
-
-/** Give something as JSON to the browser's own way of saving files. */
-export function saveFile(name: string, what: unknown): void {
-  saveText(name, JSON.stringify(what), 'application/json');
-}
-
-export function saveText(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+/** What is on the screen, as a file to keep. */
 
 /** A page of its own, of what is on the screen: with its styles and drawings, without scripts and without a network. */
 export function pageOf(part: HTMLElement, title: string): string {

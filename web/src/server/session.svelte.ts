@@ -2,6 +2,7 @@
 import { forgetAlone, lastAlone, tableFor } from './alone';
 import { ask, askAgain } from './api';
 import { forgetSeen, lastSeen } from './lastseen';
+import { CLOCK_SECONDS } from '../wire/facts.gen';
 import type * as wire from '../wire/bodies.gen';
 import type { MyTable, TableCard } from '../wire/bodies.gen';
 import type { SeatNumber, TableSettings } from '../wire/protocol.gen';
@@ -41,6 +42,9 @@ export class Session {
   /** Whether games go on, but the server lets nothing new begin. */
   maintenance = $state(false);
 
+  /** Seconds for a decision by each clock, as this server has them. */
+  clocks = $state.raw(CLOCK_SECONDS);
+
   /** Set by the page they come from, until the table has done it. */
   errand: Errand | null = null;
 
@@ -67,10 +71,11 @@ export class Session {
   /** Ask who this is, and where they were; a server that does not answer leaves the table seen last. */
   async open(): Promise<void> {
     try {
-      const { me, tables, maintenance } = await ask<wire.Visit>('GET', '/api/visit');
+      const { me, tables, maintenance, clocks } = await ask<wire.Visit>('GET', '/api/visit');
       this.me = me;
       this.tables = tables;
       this.maintenance = maintenance;
+      this.clocks = { ...CLOCK_SECONDS, ...clocks };
     } catch (error) {
       this.tables = tablesBefore();
       throw error;

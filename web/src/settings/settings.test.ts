@@ -97,7 +97,7 @@ test('a link for another device is shown as text and as a code for cameras', asy
   render(Settings);
   await tap('Make a link');
   await screen.findByText('https://ebbes.example/#link=abc');
-  expect(await screen.findByRole('img', { name: 'Play on another device too' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Play on another device, too' })).toBeTruthy();
 });
 
 /** A server that knows some devices of Anna's. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../tests/fakes';
-import { serve } from '../../tests/server';
+import { serve, visit } from '../../tests/server';
 import { running, snapshot } from '../../tests/tables';
 import { isNewcomer } from '../browser/newcomer';
 import { i18n, t } from '../words/i18n.svelte';
@@ -13,7 +13,7 @@ const { table } = snapshot();
 
 beforeEach(async () => {
   await i18n.use('en');
-  await import('./play/Play.svelte'); // which comes in a file of its own
+  await Promise.all([import('./play/Play.svelte'), import('./room/Welcome.svelte')]); // in files of their own
   useFakes();
   router.replace('/t/SRSHG');
 });
@@ -67,4 +67,25 @@ test('who plays for the first time is offered the lesson once, beside the game',
   await vi.advanceTimersByTimeAsync(100);
   expect([screen.queryByRole('group', { name: t('table-welcome') }), isNewcomer()]).toEqual([null, false]);
   screen.getAllByText(t('table-welcome-arches'));
+});
+
+test('from one table to another nothing of the first stays', async () => {
+  const other = { ...table, id: 't2', code: 'BBBBB' };
+  serve({
+    'GET /api/codes/SRSHG': () => [200, { ...table, playing: true }],
+    'GET /api/codes/BBBBB': () => [200, { ...other, playing: true }],
+    'GET /api/visit': () => visit(null),
+  });
+  render(Table);
+  await vi.advanceTimersByTimeAsync(0);
+  FakeSocket.last.accept().tell(snapshot(8, running(['B1', 'B2'])));
+  FakeSocket.last.tellEvents(9, [{ type: 'table-ended', reason: 'idle', operator: null }]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  screen.getByRole('heading', { name: t('table-ended-idle') });
+  router.go('/t/BBBBB');
+  await vi.advanceTimersByTimeAsync(0);
+  const told = snapshot(3);
+  FakeSocket.last.accept().tell({ ...told, table: { ...told.table, id: 't2', code: 'BBBBB', ended: true } });
+  await vi.advanceTimersByTimeAsync(1_000);
+  screen.getByRole('heading', { name: t('errors-table-ended') });
 });

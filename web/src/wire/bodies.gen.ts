@@ -801,6 +801,8 @@ export interface Visit {
   readonly protocols: Protocols;
   /** Whether games go on, but nothing new begins. */
   readonly maintenance: boolean;
+  /** Seconds for a decision by each clock; 0 for as long as you like. */
+  readonly clocks: Readonly<Record<string, number>>;
 }
 
 /** How strong you were at some time. */

@@ -374,6 +374,7 @@ export interface Told {
   readonly "errors-challenge-not-fours": never;
   readonly "errors-challenge-real-cards": never;
   readonly "errors-challenge-other-round": never;
+  readonly "errors-part": never;
   readonly "home-title": never;
   readonly "home-tagline": never;
   readonly "home-continue": never;

@@ -7,7 +7,7 @@ from fastapi import Path
 from ebbes.engine.errors import RuleError
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.tables.model.errors import TableError
-from ebbes.server.tables.telling.reasons import reason_of
+from ebbes.server.tables.telling.view import reason_of
 
 Key = Annotated[str, Path(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """The id of a table or of a game, or the code of a table, in a path."""

@@ -54,16 +54,17 @@ class Export(BaseModel):
     puzzles: list[dict[str, JsonValue]]
     outcomes: list[dict[str, JsonValue]]
     openness: list[dict[str, JsonValue]]
+    rater: list[dict[str, JsonValue]]
+    addresses: list[dict[str, JsonValue]]
+    awaited: list[dict[str, JsonValue]]
+    holidays: list[dict[str, JsonValue]]
+    telling: list[dict[str, JsonValue]]
+    wishes: list[dict[str, JsonValue]]
     recoveries: list[dict[str, JsonValue]]
     passkeys: list[dict[str, JsonValue]]
     challenges: list[dict[str, JsonValue]]
     joined: list[dict[str, JsonValue]]
     tries: list[dict[str, JsonValue]]
-    wishes: list[dict[str, JsonValue]]
-    holidays: list[dict[str, JsonValue]]
-    awaited: list[dict[str, JsonValue]]
-    telling: list[dict[str, JsonValue]]
-    addresses: list[dict[str, JsonValue]]
 
 
 def me_of(person: Person) -> Me:

@@ -3,6 +3,7 @@
 from fastapi import Request, Response
 from pydantic import BaseModel, Field
 
+from ebbes.protocol.settings import Clock
 from ebbes.protocol.version import OLDEST, PROTOCOL
 from ebbes.server.api.common import ALWAYS
 from ebbes.server.api.me import Me, me_of
@@ -10,7 +11,7 @@ from ebbes.server.api.router import Router
 from ebbes.server.api.tables import MyTable, tables_of
 from ebbes.server.identity.person import MaybePerson
 from ebbes.server.security.credentials import bearer_of, cookie_of, give_cookie
-from ebbes.server.services import TheServices
+from ebbes.server.services import TheServices, timing_of
 
 router = Router(prefix="/api", tags=["me"], responses=ALWAYS)
 
@@ -29,6 +30,9 @@ class Visit(BaseModel):
     tables: list[MyTable] = Field(description="Open tables they have been at, the newest first.")
     protocols: Protocols = Protocols()
     maintenance: bool = Field(False, description="Whether games go on, but nothing new begins.")
+    clocks: dict[Clock, int] = Field(
+        description="Seconds for a decision by each clock; 0 for as long as you like."
+    )
 
 
 @router.get("/visit")
@@ -42,8 +46,9 @@ async def visit(
     secret = cookie_of(request)
     if person is not None and secret is not None and bearer_of(request) is None:
         give_cookie(response, request, secret)
-    maintenance = services.house_rules.in_maintenance
-    if person is None:
-        return Visit(me=None, tables=[], maintenance=maintenance)
-    tables = await tables_of(services, person)
-    return Visit(me=me_of(person), tables=tables, maintenance=maintenance)
+    return Visit(
+        me=None if person is None else me_of(person),
+        tables=await tables_of(services, person) if person else [],
+        maintenance=services.house_rules.in_maintenance,
+        clocks=timing_of(services.settings).seconds,
+    )

@@ -18,6 +18,7 @@ from ebbes.terminal.keys import DIGITS
 from ebbes.terminal.sight import Sight
 from ebbes.terminal.speech import number
 
+HOUR = 3600
 WIDE, HIGH = 100, 30
 """From here on there is room for everything."""
 
@@ -139,6 +140,8 @@ def _turn(canvas: Canvas, palette: Palette, scene: Scene, y: int, width: int) ->
         canvas.put(2, y, _waiting(sight), palette.faint)
     if scene.seconds is not None:
         left = say("table-clock-you", seconds=scene.seconds)
+        if scene.seconds > HOUR:
+            left = say("overdays-left-hours", hours=round(scene.seconds / HOUR))
         text = f"{left} · a {say('table-more-time')}"
         start = canvas.put_right(width - 3, y + 1, text, palette.faint)
         canvas.spot(start, y + 1, width - 3 - start, 1, "a")

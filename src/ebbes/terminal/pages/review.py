@@ -11,7 +11,7 @@ from ebbes.terminal.draw.keys import Key, draw_keys
 from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.pages.steps import StepsPage
 from ebbes.terminal.reasons import move_sentence
-from ebbes.terminal.reviewed import Moment, Reviewed
+from ebbes.terminal.reviewed import Moment, Reviewed, Walk
 from ebbes.terminal.sight import Sight
 from ebbes.terminal.speech import number, signed
 from ebbes.terminal.standings import by_points
@@ -21,6 +21,8 @@ BLOCKS = "▁▂▃▄▅▆▇█"
 BAR = 30
 LABEL = 31
 """Columns of what stands before a bar."""
+MUCH, LITTLE = 3, -6
+"""Tenths a round that are more than the usual, and that somebody keeps who gives away little."""
 SECONDS = 2.0
 """From one look at a review that is not done to the next."""
 
@@ -128,15 +130,11 @@ class ReviewPage(Page):
         if review is None or review.state != "done":
             self._draw_progress(canvas, y)
             return
-        seat = self._seat or 0
+        seat = self._game["winners"][0] if self._seat is None else self._seat
         walk = review.walk(seat)
         if walk is None:
             return
-        rounds = len(review.rounds)
-        told = say(
-            "replay-told", cards=_kind(walk.cards, rounds), others=_kind(walk.others, rounds)
-        )
-        for line in wrapped(told, canvas.width - 8) if self._seat is not None else []:
+        for line in wrapped(self._told(walk, seat, len(review.rounds)), canvas.width - 8):
             canvas.put(3, y, line)
             y += 1
         y = self._draw_walk(canvas, y + 1, seat)
@@ -145,6 +143,17 @@ class ReviewPage(Page):
             given = say("replay-number", number=rates["given_away"]["mean"])
             text = f"{say('replay-given')}: {given} {say('replay-given-unit')}"
             canvas.put(3, y + 1, f"{text}. {say('replay-strong-note')}", self.palette.faint)
+
+    def _told(self, walk: Walk, seat: int, rounds: int) -> str:
+        """What the game was decided by, in two sentences."""
+        say = self.speech.say
+        about = {"who": self._name(seat), "you": "yes" if seat == self._seat else "no"}
+        cards, others = _kind(walk.cards, rounds), _kind(walk.others, rounds)
+        own = "little" if walk.own > LITTLE * rounds else "much"
+        if own == "much" and abs(walk.own) > max(abs(walk.cards), abs(walk.others)):
+            own = "most"
+        luck = say("replay-told", cards=cards, others=others, **about)
+        return f"{luck} {say('replay-told-own', own=own, **about)}"
 
     def _draw_walk(self, canvas: Canvas, y: int, seat: int, only: int | None = None) -> int:
         """Where somebody's lead came from: three steps and where they end; the line below."""
@@ -249,7 +258,7 @@ class ReviewPage(Page):
         say, totals, winners = self.speech.say, self._game["totals"], self._game["winners"]
         who = self.speech.listed([self._name(seat) for seat in winners])
         if self._seat is None:
-            return say("replay-winner", who=who)
+            return say("replay-winner", who=who, count=len(winners))
         if self._seat in winners:
             return say("replay-won")
         ahead = [seat for seat, total in enumerate(totals) if total > totals[self._seat]]
@@ -301,6 +310,6 @@ def _spark(course: tuple[int, ...], width: int) -> str:
 
 def _kind(tenths: int, rounds: int) -> str:
     """Whether something was good or bad for somebody, if it was more than usual."""
-    if abs(tenths) <= 3 * rounds:
+    if abs(tenths) <= MUCH * rounds:
         return "even"
     return "good" if tenths > 0 else "bad"

@@ -1,5 +1,7 @@
 """Tests of `ebbes.server.tables.model.naming`: no two at a table have the same name."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,6 +13,7 @@ from ebbes.protocol.name import LONGEST, can_be_seen
 from ebbes.protocol.seats import BotSeat, Strength
 from ebbes.server.store.values import Person
 from ebbes.server.tables.model.cast import CAST
+from ebbes.server.tables.model.errors import AlreadySeated
 from ebbes.server.tables.model.naming import are_alike, own_name
 from ebbes.server.tables.model.occupant import OPEN
 from ebbes.server.tables.running.founding import first_draft
@@ -55,6 +58,28 @@ def test_every_name_stays_one_and_no_two_are_alike(names: list[str]) -> None:
         assert len(own) <= LONGEST
         assert not any(are_alike(own, other) for other in taken)
         taken.append(own)
+
+
+def test_a_host_who_has_taken_another_name_is_called_by_it_and_stays_the_host() -> None:
+    live = Live(settings_for(Options(3))).sit(BERT)
+    live.send(replace(ANNA, name="Annegret"), ask.TakeSeat(id=key(), seat=0))
+    assert live.log[-1].event == on.SeatTaken(seat=0, name="Annegret")
+    assert (live.table.host, live.table.seat_of(ANNA.id)) == (ANNA.id, 0)
+
+
+@pytest.mark.parametrize(("name", "seat"), [("Anna", 0), ("Annegret", 2), ("Annegret", None)])
+def test_nobody_sits_down_twice_without_another_name_or_elsewhere(
+    name: str, seat: int | None
+) -> None:
+    live = Live(settings_for(Options(3))).sit(BERT)
+    with pytest.raises(AlreadySeated):
+        live.send(replace(ANNA, name=name), ask.TakeSeat(id=key(), seat=seat))
+
+
+def test_in_a_game_names_stay() -> None:
+    live = Live(settings_for(Options(3))).sit(BERT).start()
+    with pytest.raises(AlreadySeated):
+        live.send(replace(ANNA, name="Annegret"), ask.TakeSeat(id=key(), seat=0))
 
 
 def test_whoever_sits_down_under_a_name_of_the_table_has_a_mark_that_all_see() -> None:

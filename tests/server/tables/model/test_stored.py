@@ -26,7 +26,12 @@ VERSIONS = range(1, VERSION + 1)
 KINDS = get_args(get_args(StoredEvent)[0])
 ADDED = {"seat-asked", "request-closed"}
 """Kinds of events that older servers of the same version leave aside."""
-LATER = {"table-created": {"deal"}, "nonce-added": {"missing"}, "table-ended": {"operator"}}
+LATER = {
+    "table-created": {"deal"},
+    "nonce-added": {"missing"},
+    "table-ended": {"operator"},
+    "time-granted": {"rest"},
+}
 """Keys that are there only if they say something, and that older servers leave aside."""
 every_version = pytest.mark.parametrize("version", VERSIONS)
 

@@ -11,8 +11,7 @@ from ebbes.protocol.settings import Clock
 from ebbes.rules.codes import code_of
 from ebbes.server.tables.model.errors import Stale
 from ebbes.server.tables.model.timing import Timing
-from ebbes.server.tables.telling.reasons import reason_of
-from ebbes.server.tables.telling.view import seen_now, seen_table, you_at
+from ebbes.server.tables.telling.view import reason_of, seen_now, seen_table, you_at
 from tests.server.tables.live import ANNA, BERT, CARLA, Live, key, settings_for
 
 TIMING = Timing()

@@ -128,6 +128,24 @@ test('the host says when there are hints, and everybody sees it', async () => {
   expect(screen.getAllByText('Hints').at(-1)?.parentElement?.parentElement?.textContent).toContain('always');
 });
 
+test('a host among others takes another name, and sits down by it where they are', async () => {
+  serve({ 'PATCH /api/me': () => [200, { id: 'a1', name: 'Annegret' }] });
+  const arrived = vi.fn();
+  const socket = room([ANNA, BERT, KARL], 0, 0, arrived);
+  await tap('Change name');
+  await fireEvent.input(screen.getByLabelText('Your name at the table'), { target: { value: 'Annegret' } });
+  await tap('That’s me');
+  await waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+  expect([session.errand, socket.command]).toEqual([{ table: 't1', todo: 'sit', seat: 0 }, undefined]);
+});
+
+test('the room tells the seconds of the server it is on', async () => {
+  serve({ 'GET /api/visit': () => [200, { me: null, tables: [], clocks: { none: 0, relaxed: 300, brisk: 60 } }] });
+  await session.open();
+  room([ANNA, KARL, OPEN]);
+  screen.getByText(/300/);
+});
+
 test('two of one name are told apart', () => {
   room([ANNA, { ...BERT, name: 'anna' }, KARL], 2);
   screen.getByText('anna 2');
@@ -169,16 +187,15 @@ test('nobody says a name before they sit down, and comes back to do so', async (
   expect(session.takeErrand('t1')).toEqual({ table: 't1', todo: 'sit', seat: 2 });
 });
 
-test('somebody with a new name gets up, and comes back to the same seat as who they are now', async () => {
+test('somebody with a new name sits down once more where they are, as who they are now', async () => {
   const arrived = vi.fn();
   serve({ 'PATCH /api/me': (body) => [200, { id: 'a1', ...(body as object) }] });
   const socket = room([BERT, ANNA, KARL], 1, 0, arrived);
   await tap('Change name');
   await fireEvent.input(screen.getByLabelText('Your name at the table'), { target: { value: 'Anneliese' } });
   await tap('That’s me');
-  await vi.waitFor(() => expect(socket.command).toMatchObject({ type: 'leave-seat' }));
-  socket.tell({ type: 'accepted', id: socket.command.id, seq: 11 });
   await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+  expect(socket.command).toBeUndefined();
   expect(session.takeErrand('t1')).toEqual({ table: 't1', todo: 'sit', seat: 1 });
 });
 
@@ -193,7 +210,7 @@ test('what the server refuses is said', async () => {
   await fireEvent.click(screen.getByRole('radio', { name: '2' }));
   const reason = { code: 'table/game-running', message: 'no', rule: null, context: {} };
   socket.tell({ type: 'refused', id: socket.command.id, reason });
-  expect((await screen.findByRole('alert')).textContent).toBe('Not during a game.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Not while a game is on.');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '3' }).checked).toBe(true);
 });
 
@@ -206,7 +223,7 @@ test('a table is left, or closed for everyone', async () => {
 
 test('where the host is asked first a seat is asked for, and a bot’s too', async () => {
   const socket = room([ANNA, KARL, OPEN], null, 0, vi.fn(), 'ask');
-  screen.getByText('Anna is asked before you sit down.');
+  screen.getByText('Anna will be asked before you sit down.');
   await tap('Ask for this seat');
   expect(socket.command).toMatchObject({ type: 'take-seat', seat: 2 });
   screen.getByRole('button', { name: 'Take Karl’s seat' });
@@ -216,7 +233,7 @@ test('who has asked can only take it back', async () => {
   const socket = room([ANNA, KARL, OPEN], null, 0, vi.fn(), 'asked');
   screen.getByText('Anna has been asked. One moment …');
   expect(screen.queryByRole('button', { name: /seat/ })).toBeNull();
-  await tap('Ask no more');
+  await tap('Never mind');
   expect(socket.command.type).toBe('leave-seat');
 });
 
@@ -227,8 +244,8 @@ test('who was turned down is told so, and may ask again', () => {
 });
 
 test.each<[Door, string]>([
-  ['removed', 'There is no seat for you at this table. You are welcome to watch.'],
-  ['shut', 'This time it is not to be. You are welcome to watch.'],
+  ['removed', 'There’s no seat for you at this table. You’re welcome to watch.'],
+  ['shut', 'Not this time, sorry. You’re welcome to watch.'],
 ])('to whom the door is %s nothing is offered that would be refused', (door, word) => {
   room([ANNA, KARL, OPEN], null, 0, vi.fn(), door);
   screen.getByText(word);

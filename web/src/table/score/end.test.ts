@@ -7,20 +7,20 @@ import { ENDS } from '../../game/view';
 import { i18n } from '../../words/i18n.svelte';
 import type { EndName } from '../../wire/protocol.gen';
 import { seenOf } from '../../game/seen';
-import { Table } from '../screen/table.svelte';
+import { Table, type Way } from '../screen/table.svelte';
 import End from './End.svelte';
 
 beforeEach(() => i18n.use('en'));
 afterEach(() => router.replace('/'));
 
-function show(end: EndName, totals: number[], rounds = 5, pick = true): string {
+function show(end: EndName, totals: number[], rounds = 5, pick = true, way: Way = 'ws://here/socket'): string {
   const game = running([], { phase: 'over' });
   const best = Math.max(...totals);
   const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
   const score = { totals, rounds, chooser: null, end: ENDS.indexOf(end), winners };
   const options = pick ? { ...OPTIONS, pick_designators: true as const } : game.view.options;
   const over = { ...game, stage: 'over' as const, view: { ...game.view, options, score } };
-  const table = new Table('ws://here/socket', () => 'normal');
+  const table = new Table(way, () => 'normal');
   render(End, {
     table,
     seen: seenOf(snapshot(10, over)),
@@ -55,6 +55,13 @@ test('a game that is over can be looked back at', async () => {
   serve({ 'GET /api/tables/t1/games/1/id': () => [200, { id: 'aGame' }] });
   await fireEvent.click(screen.getByRole('button', { name: 'Look back' }));
   await vi.waitFor(() => expect(router.here).toEqual({ page: 'Replay', rest: 'aGame' }));
+});
+
+test('a game on this device cannot be looked back at where only the server could tell it', () => {
+  const here = () => ({ open: () => undefined, close: () => undefined, send: () => Promise.resolve(0) });
+  show('rounds', [9, 12, 2], 5, true, here);
+  expect(screen.queryByRole('button', { name: 'Look back' })).toBeNull();
+  screen.getByRole('button', { name: 'Save the game' });
 });
 
 test('a record that cannot be fetched says why', async () => {

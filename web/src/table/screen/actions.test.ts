@@ -2,20 +2,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import { i18n } from '../../words/i18n.svelte';
 import { LANGUAGES } from '../../words/languages';
-import { ACTIONS, type Action, deedOf, HELP, menuOf, type Onlooker, SHEETS } from './actions';
-import { OVER_DAYS } from '../../wire/facts.gen';
+import { ACTIONS, type Action, deedOf, type Help, helpOf, mayDo, menuOf, type Onlooker, SHEETS } from './actions';
 
+const SLOW = { hours: 24, late: 'house', nights: false, forced: false } as const;
 const ALL: Onlooker = {
   isSeated: true,
   isHere: false,
   hasOthers: true,
-  shown: { last_trick: true, open_tricks: true, card_counter: true, over_days: OVER_DAYS },
+  shown: { last_trick: true, open_tricks: true, card_counter: true, hints: 'on', over_days: SLOW },
 };
 const NONE: Onlooker = {
   isSeated: false,
   isHere: false,
   hasOthers: false,
-  shown: { last_trick: false, open_tricks: false, card_counter: false, over_days: null },
+  shown: { last_trick: false, open_tricks: false, card_counter: false, hints: 'off', over_days: null },
 };
 const actions: readonly Action[] = ACTIONS;
 
@@ -30,7 +30,7 @@ test('no two actions want the same key, and each that has one is in the list of 
 test.each(LANGUAGES)('the list of keys names in %s the very keys that act', async (language) => {
   await i18n.use(language);
   const letters = actions.filter(({ keys }) => keys?.length === 1 && keys[0]!.length === 1);
-  const named = letters.map(({ help }) => i18n.t(`table-keys-${help as (typeof HELP)[number]}`).toLowerCase());
+  const named = letters.map(({ help }) => i18n.t(`table-keys-${help as Help}`).toLowerCase());
   expect(named).toEqual(letters.map(({ keys }) => keys![0]));
 });
 
@@ -42,6 +42,11 @@ test('every sheet but the menu itself and the way to a seat is in the menu', () 
 test('who only watches, at a table that shows little, is offered neither', () => {
   const offered = menuOf(NONE).map(({ text }) => text);
   for (const text of ['table-last-trick', 'table-chat', 'table-menu-leave']) expect(offered).not.toContain(text);
+});
+
+test('what is not offered is neither done by its key nor in the list of keys', () => {
+  for (const key of ['l', 'c', 'h']) expect([ALL, NONE].map((who) => mayDo(deedOf(key)!, who))).toEqual([true, false]);
+  expect(helpOf(ALL).filter((help) => !helpOf(NONE).includes(help))).toEqual(['hint', 'last', 'chat']);
 });
 
 test('keys do the same in capitals', () => {

@@ -1,6 +1,7 @@
 /** All that can be done at a table beside playing: its keys, its menu and the list of its keys are made of this. */
 import type { TableSettings } from '../../wire/protocol.gen';
 import type { PlainKey } from '../../words/i18n.svelte';
+import type { Table } from './table.svelte';
 
 /** The sheets that open over a table, and their titles. */
 export const SHEETS = {
@@ -28,14 +29,22 @@ export type Deed =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'hint' | 'roles' | 'trick' | 'on' | 'hand' | 'back' };
 
-/** Who looks at the menu, and what their table shows. */
+/** Who wants to do something, and what their table allows. */
 export interface Onlooker {
   readonly isSeated: boolean;
   /** Whether the table is on their own device, where nobody else comes. */
   readonly isHere: boolean;
   /** Whether other people sit there. */
   readonly hasOthers: boolean;
-  readonly shown: Pick<TableSettings, 'last_trick' | 'open_tricks' | 'card_counter' | 'over_days'>;
+  readonly shown: Pick<TableSettings, 'last_trick' | 'open_tricks' | 'card_counter' | 'hints' | 'over_days'>;
+}
+
+/** Whoever looks at a table; null before it is seen. */
+export function onlookerOf({ seen, isHere }: Pick<Table, 'seen' | 'isHere'>): Onlooker | null {
+  if (seen === null) return null;
+  const { seats, settings } = seen.table;
+  const hasOthers = seats.some(({ kind }, at) => kind === 'person' && at !== seen.you.seat);
+  return { isSeated: seen.you.seat !== null, isHere, hasOthers, shown: settings };
 }
 
 export interface Action {
@@ -51,7 +60,7 @@ export interface Action {
   readonly text?: PlainKey;
   /** Of no use where fingers do everything. */
   readonly desk?: boolean;
-  /** For whom it is in the menu; for everybody without. */
+  /** For whom it is, by key and by menu; for everybody without. */
   readonly when?: (onlooker: Onlooker) => boolean;
 }
 
@@ -66,7 +75,7 @@ export const ACTIONS = [
   { help: 'enter', keys: ['enter'], does: { kind: 'on' } },
   { help: 'digits' },
   { help: 'suits' },
-  { help: 'hint', keys: ['h'], does: { kind: 'hint' } },
+  { help: 'hint', keys: ['h'], does: { kind: 'hint' }, when: ({ shown }) => shown.hints !== 'off' },
   { does: sheet('wishes'), icon: 'ui-clock', when: ({ isSeated, shown }) => isSeated && !!shown.over_days },
   { help: 'last', keys: ['l'], does: sheet('last'), icon: 'tricks', when: ({ shown }) => shown.last_trick },
   { does: sheet('tricks'), icon: 'tricks', when: ({ shown }) => shown.open_tricks },
@@ -90,7 +99,18 @@ export const ACTIONS = [
 /** The lines of the list of keys. */
 export type Help = Extract<(typeof ACTIONS)[number], { readonly help: string }>['help'];
 
-export const HELP: readonly Help[] = ACTIONS.flatMap((action) => ('help' in action ? [action.help] : []));
+const isFor = ({ when }: Action, onlooker: Onlooker): boolean => when?.(onlooker) ?? true;
+
+/** The list of keys of somebody. */
+export function helpOf(onlooker: Onlooker): readonly Help[] {
+  return ACTIONS.flatMap((action) => ('help' in action && isFor(action, onlooker) ? [action.help] : []));
+}
+
+/** Whether somebody may do what a key means. */
+export function mayDo(deed: Deed, onlooker: Onlooker): boolean {
+  const actions: readonly Action[] = ACTIONS;
+  return actions.some((action) => action.does === deed && isFor(action, onlooker));
+}
 
 /** What a key does that means the same at any moment; null for any other. */
 export function deedOf(key: string): Deed | null {
@@ -110,9 +130,10 @@ export interface MenuItem {
 /** The menu of somebody. */
 export function menuOf(onlooker: Onlooker): readonly MenuItem[] {
   const actions: readonly Action[] = ACTIONS;
-  return actions.flatMap(({ icon, does, when, desk = false, ...action }) => {
+  return actions.flatMap((action) => {
+    const { icon, does, desk = false } = action;
     const text = action.text ?? (does?.kind === 'sheet' ? SHEETS[does.sheet] : null);
-    const isThere = icon !== undefined && does !== undefined && text !== null && (when?.(onlooker) ?? true);
+    const isThere = icon !== undefined && does !== undefined && text !== null && isFor(action, onlooker);
     return isThere ? [{ icon, text, desk, does }] : [];
   });
 }

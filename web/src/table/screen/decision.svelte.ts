@@ -2,6 +2,7 @@
 import { allows, type Choice, isSilent, whyNot } from './legal';
 import type { CardCode, Prompt, Reason, SeatNumber, SuitLetter } from '../../wire/protocol.gen';
 import { Refusal } from '../../wire/refusal';
+import type { Choices } from '../../browser/settings.svelte';
 
 /** What is chosen so far, and not enough or not sure yet. */
 export type Draft =
@@ -20,6 +21,9 @@ export type DecisionState =
   | { readonly is: 'settled'; readonly choice: Choice; readonly seq: number }
   /** It does not go; `card` was tapped, or was chosen ahead. */
   | { readonly is: 'refused'; readonly reason: Reason; readonly card: CardCode | null; readonly wasAhead: boolean };
+
+/** What taps mean to somebody: a card waits for a second one; it may be chosen ahead of the turn. */
+export type Taps = Pick<Choices, 'secondTap' | 'ahead'>;
 
 /** Who asks for decisions, and carries them out. */
 export interface Asker {
@@ -117,9 +121,22 @@ export class Decision {
     return allows(this.prompt, { kind: 'pick-designator', card }) ? card : null;
   }
 
-  /** Choose a card that then waits for its second tap. */
-  consider(card: CardCode): void {
-    if (!this.isOnItsWay) this.now = chosen({ kind: 'play-card', card });
+  /** A card is tapped; the second tap of a double tap is no wish of its own, unless a card waits for it. */
+  tap(card: CardCode, isSecond: boolean, { secondTap, ahead }: Taps): void {
+    const choice: Choice = { kind: 'play-card', card };
+    const isWaitedFor = this.waiting === card;
+    if (isSecond && !isWaitedFor) return;
+    if (this.prompt === null && !ahead) return;
+    if (secondTap && !isWaitedFor && allows(this.prompt, choice)) this.#consider(card);
+    else this.choose(choice);
+  }
+
+  /** Do what is chosen of a starter or a designator; whether it was enough. */
+  go(): boolean {
+    const { starter, pick } = this;
+    if (starter !== null) this.choose({ kind: 'name-starter', starter });
+    else if (pick !== null) this.choose({ kind: 'pick-designator', card: pick });
+    return starter !== null || pick !== null;
   }
 
   /** Decide; a card of one's own can be chosen ahead, and chosen again it is not. */
@@ -166,6 +183,11 @@ export class Decision {
   #draft<Kind extends Draft['kind']>(kind: Kind): Extract<Draft, { kind: Kind }> | null {
     const draft = this.now.is === 'chosen' ? this.now.draft : null;
     return draft?.kind === kind ? (draft as Extract<Draft, { kind: Kind }>) : null;
+  }
+
+  /** A card is chosen, and waits for its second tap. */
+  #consider(card: CardCode): void {
+    if (!this.isOnItsWay) this.now = chosen({ kind: 'play-card', card });
   }
 
   #pick(number: number | null, suit: SuitLetter | null): void {

@@ -3,7 +3,7 @@ import { announce } from '../../words/announce';
 import { companyNews } from '../../words/company';
 import { suitOf } from '../../game/cards';
 import type { Say } from '../../words/i18n.svelte';
-import { isMuted, mute } from './muted';
+import { isMuted, mute } from './muted.svelte';
 import type {
   AnyEvent,
   AwayReason,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { running, snapshot } from '../../../tests/tables';
 import { voices } from '../../../tests/words';
 import { Moments } from './moments.svelte';
-import { mute } from './muted';
+import { mute } from './muted.svelte';
 import type { AnyEvent, GameView } from '../../wire/protocol.gen';
 import { type Seen, seenOf, step } from '../../game/seen';
 import { settings } from '../../browser/settings.svelte';

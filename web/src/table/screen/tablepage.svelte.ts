@@ -14,7 +14,7 @@ import { router } from '../../browser/route.svelte';
 import { settings } from '../../browser/settings.svelte';
 import { Sounds } from '../../browser/sounds';
 import { Table, type Way } from './table.svelte';
-import type { Deed, SheetName } from './actions';
+import { type Deed, mayDo, onlookerOf, type SheetName } from './actions';
 import type { KeyMeaning } from './keys';
 import { Turn } from './turn.svelte';
 
@@ -124,19 +124,21 @@ export class TablePage {
         if (picking) turn.decision.suit = meaning.suit;
         return picking;
       default:
-        return this.act(meaning);
+        return this.#act(meaning);
     }
   }
 
-  /** Do what an action does; whether it was for this page. */
-  act(deed: Deed): boolean {
+  /** Do what an action does, if it is for whoever sits here; whether it was for this page. */
+  #act(deed: Deed): boolean {
+    const onlooker = this.place && onlookerOf(this.place.table);
+    if (onlooker === null || !mayDo(deed, onlooker)) return false;
     if (deed.kind === 'sheet') this.sheet = deed.sheet;
     else if (deed.kind === 'page') router.go(deed.path);
-    else return this.#act(deed.kind);
+    else return this.#know(deed.kind);
     return true;
   }
 
-  #act(kind: Exclude<Deed['kind'], 'sheet' | 'page'>): boolean {
+  #know(kind: Exclude<Deed['kind'], 'sheet' | 'page'>): boolean {
     const { table, turn } = this.place as Place;
     if (kind === 'hint') void turn.ask();
     if (kind === 'on') turn.go();

@@ -5,6 +5,7 @@ import { running, snapshot } from '../../../tests/tables';
 import { courseOf } from '../score/course';
 import { seenOf } from '../../game/seen';
 import { session } from '../../server/session.svelte';
+import { keyMeaning } from './keys';
 import { TablePage } from './tablepage.svelte';
 
 const ANNA = { id: 'a1', name: 'Anna' };
@@ -113,6 +114,19 @@ test('who leaves before the table is found is not connected to it, and asks no m
     await opening;
     await vi.advanceTimersByTimeAsync(AGES);
     expect([asked.length, FakeSocket.made.length, page.problem]).toEqual([2, 0, null]);
+  }
+});
+
+test('the last trick stays hidden from the keys where the host shows none', async () => {
+  serve(there);
+  await page.open('SRSHG');
+  const told = snapshot(10, running(['R1']));
+  for (const last_trick of [false, true]) {
+    FakeSocket.last
+      .accept()
+      .tell({ ...told, table: { ...told.table, settings: { ...told.table.settings, last_trick } } });
+    const meaning = keyMeaning(new KeyboardEvent('keydown', { key: 'l' }))!;
+    expect([page.press(meaning), page.sheet]).toEqual(last_trick ? [true, 'last'] : [false, null]);
   }
 });
 

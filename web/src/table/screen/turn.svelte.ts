@@ -6,7 +6,7 @@ import { choiceOf } from './hint';
 import type { Hint } from '../../server/hint';
 import type { Say } from '../../words/i18n.svelte';
 import { Laid } from './laid.svelte';
-import { allows, type Choice } from './legal';
+import type { Choice } from './legal';
 import { about, nameOf, ofCard } from '../../words/pieces';
 import type { AnyEvent, CardCode, GameView, SeatNumber } from '../../wire/protocol.gen';
 import { Refusal } from '../../wire/refusal';
@@ -114,33 +114,22 @@ export class Turn {
     return this.#t('play-their-turn', { who: nameOf(seen, turn, this.#t) });
   }
 
-  /** A card of the hand is tapped; the second tap of a double tap is no wish of its own, unless a card waits for it. */
+  /** A card of the hand is tapped, perhaps by the second tap of a double tap. */
   tap(card: CardCode, isSecond = false): void {
     const { decision } = this;
-    const choice: Choice = { kind: 'play-card', card };
-    const isWaitedFor = decision.waiting === card;
-    if (this.#view?.phase !== 'play' || (isSecond && !isWaitedFor)) return;
+    if (this.#view?.phase !== 'play' || (isSecond && decision.waiting !== card)) return;
     this.#table.dismiss();
     this.#advice.dismiss();
-    if (decision.prompt === null && !this.#settings().ahead) return;
-    if (this.#settings().secondTap && !isWaitedFor && allows(decision.prompt, choice)) decision.consider(card);
-    else decision.choose(choice);
+    decision.tap(card, isSecond, this.#settings());
   }
 
   /** Do what is chosen, if it is enough. */
   go(): void {
-    const { prompt, starter, pick, waiting } = this.decision;
-    if (prompt?.kind === 'name-starter' && starter !== null) {
-      this.#decide({ kind: 'name-starter', starter });
-    } else if (prompt?.kind === 'pick-designator' && pick !== null) {
-      this.#decide({ kind: 'pick-designator', card: pick });
-    } else if (waiting !== null) {
-      this.tap(waiting);
-    } else if (this.advice !== null) {
-      this.follow();
-    } else {
-      this.#table.screen.tap();
-    }
+    const { waiting } = this.decision;
+    if (this.decision.go()) this.#advice.dismiss();
+    else if (waiting !== null) this.tap(waiting);
+    else if (this.advice !== null) this.follow();
+    else this.#table.screen.tap();
   }
 
   /** Ask what a strong bot would do. */

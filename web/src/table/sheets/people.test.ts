@@ -4,7 +4,7 @@ import { serve } from '../../../tests/server';
 import { snapshot } from '../../../tests/tables';
 import { seenOf } from '../../game/seen';
 import { i18n } from '../../words/i18n.svelte';
-import { isMuted, mute } from '../screen/muted';
+import { isMuted, mute } from '../screen/muted.svelte';
 import { Table } from '../screen/table.svelte';
 import People from './People.svelte';
 
@@ -33,7 +33,7 @@ test('somebody is avoided by one tap, and the sheet says so', async () => {
   await shown();
   await waitFor(() => expect(asked).toHaveLength(1));
   await tap('Avoid');
-  await screen.findByText('Bert is avoided');
+  await screen.findByText('You’re avoiding Bert');
   expect(screen.queryByRole('button', { name: 'Avoid' })).toBeNull();
 });
 
@@ -57,7 +57,7 @@ test('a report says why', async () => {
     'POST /api/tables/t1/seats/1/report': () => [204, null],
   });
   await shown();
-  await screen.findByText('Bert is avoided');
+  await screen.findByText('You’re avoiding Bert');
   await tap('Report');
   await tap('Walks out of games');
   await screen.findByText('Reported, thank you.');

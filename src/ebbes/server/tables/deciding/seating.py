@@ -26,27 +26,39 @@ from ebbes.server.tables.model.table import Table
 
 
 def take_seat(draft: Draft, asked: Ask, seat: Seat | None) -> None:
-    """Sit down on a seat no person has, or ask the host first; a bot gives way."""
+    """Sit down on a seat no person has, or ask the host first; a bot gives way.
+
+    Who has taken another name sits down once more on their own seat, and stays what they were.
+    """
     table, wish = draft.table, seat
     if asked.person in table.removed:
         raise WasRemoved("the host has removed you from this table")
     if asked.is_blocked:
         raise TurnedDown("the host has turned you down")
-    if (own := table.seat_of(asked.person)) is not None:
+    own = table.seat_of(asked.person)
+    if own is not None and (seat != own or not _has_other_name(table, asked, own)):
         raise AlreadySeated(f"you sit at seat {own} already", seat=own)
     if seat is None:
         seat = _free_seat(table, asked.person)
-    if isinstance(occupant_of(table, seat), Sitter):
+    if seat != own and isinstance(occupant_of(table, seat), Sitter):
         raise SeatNotFree(f"somebody sits at seat {seat}", seat=seat)
     _verify_no_other_hand(table, asked.person, seat)
     if times(table.sittings, asked.person) >= SITTINGS.most:
         raise TooManyChanges(*SITTINGS)
-    door = door_of(table, asked.person)
+    door = Door.OPEN if seat == own else door_of(table, asked.person)
     if door is not Door.OPEN:
         ask_for_seat(draft, asked, door, wish)
     else:
         close_request(draft, asked.person, "let-in")
         sit_down(draft, asked.person, asked.name, seat)
+
+
+def _has_other_name(table: Table, asked: Ask, seat: Seat) -> bool:
+    """Whether somebody in a seat is called differently since; in a game names stay."""
+    sitter = table.seats[seat]
+    assert isinstance(sitter, Sitter)
+    own = own_name(asked.name, table.names_beside(seat))
+    return not table.is_playing and own != sitter.name
 
 
 def let_in(draft: Draft, request: Request) -> None:

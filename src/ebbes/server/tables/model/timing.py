@@ -41,6 +41,11 @@ class Timing:
         """Milliseconds nobody's time is shorter than, but long enough to be worth it."""
         return max(1000, _ms(min(self.relaxed, self.brisk, self.grace)))
 
+    @property
+    def seconds(self) -> dict[Clock, int]:
+        """The whole seconds of a decision by each clock; 0 for as long as you like."""
+        return {clock: round(self.clock(clock) or 0) for clock in Clock}
+
     def clock(self, clock: Clock) -> float | None:
         """The seconds of a decision."""
         if clock is Clock.NONE:

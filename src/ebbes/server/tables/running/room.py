@@ -31,7 +31,7 @@ from ebbes.server.tables.running.index import extras_of
 from ebbes.server.tables.running.notices import notices
 from ebbes.server.tables.running.tail import Tail
 from ebbes.server.tables.running.wishes import wishes_at
-from ebbes.server.tables.telling.reasons import reason_of
+from ebbes.server.tables.telling.view import reason_of
 
 PAGE = 500
 """Entries read at once."""
@@ -252,8 +252,10 @@ class Room:
 
     async def _is_blocked(self, person: Person) -> bool:
         """Whether somebody who sits here, or has the host's powers, does not want them."""
-        here = {sitter.person for sitter in self.table.sitters.values()} | {self.table.host}
-        others = here - {None, NOBODY, person.id}
+        here = {sitter.person for sitter in self.table.sitters.values()}
+        if self.table.host is not None:
+            here.add(self.table.host)
+        others = here - {NOBODY, person.id}
         return bool(others and await self.context.store.blocks.blocking(person.id, others))
 
     async def start(self) -> tuple[bytes, str | None]:

@@ -23,12 +23,12 @@ from ebbes.rules.codes import code_of
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.entrance import door_of
 from ebbes.server.tables.model.entry import Entry
+from ebbes.server.tables.model.errors import TableError
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import seen_occupant
 from ebbes.server.tables.model.request import seen_request
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import Timing, deadline
-from ebbes.server.tables.telling.reasons import reason_of
 
 
 def seen_event(entry: Entry, seat: Seat | None) -> AnyEvent:
@@ -102,6 +102,12 @@ def _prompt(state: State) -> Prompt:
             return StarterPrompt(seats=tuple(range(state.options.seats)))
         case _:
             assert_never(first)
+
+
+def reason_of(error: RuleError | TableError) -> Reason:
+    """Why a table refuses, as it goes over the wire."""
+    rule = error.rule if isinstance(error, RuleError) else None
+    return Reason(code=error.code, message=str(error), rule=rule, context=dict(error.context))
 
 
 def _codes(legal: Sequence[Choice]) -> tuple[str, ...]:

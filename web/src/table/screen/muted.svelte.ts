@@ -1,14 +1,13 @@
 /** Whose phrases somebody does not want to hear, by table and seat, until the page is left. */
-import { SvelteSet } from 'svelte/reactivity';
 import type { SeatNumber } from '../../wire/protocol.gen';
 
-const seats = new SvelteSet<string>();
+let seats = $state.raw<readonly string[]>([]);
 
 export function isMuted(table: string, seat: SeatNumber): boolean {
-  return seats.has(`${table} ${seat}`);
+  return seats.includes(`${table} ${seat}`);
 }
 
 export function mute(table: string, seat: SeatNumber, muted: boolean): void {
-  if (muted) seats.add(`${table} ${seat}`);
-  else seats.delete(`${table} ${seat}`);
+  const others = seats.filter((other) => other !== `${table} ${seat}`);
+  seats = muted ? [...others, `${table} ${seat}`] : others;
 }

@@ -1,0 +1,76 @@
+/** A game of this device told once more, as a server tells those it has: here, without a network. */
+import { after } from '../game/seen';
+import type { OneGame } from '../wire/bodies.gen';
+import { type GameEvent, PROTOCOL, type Replay, type SeatNumber } from '../wire/protocol.gen';
+import { Refusal } from '../wire/refusal';
+import { houseHere } from './here';
+import { again, type House } from './house';
+import { type KeptGame, ME } from './record';
+import { shelf } from './shelf';
+import { emptyTable, hidden, openingOf } from './table';
+
+const NOTHING = { turn: null, deadline: null, prompt: null };
+
+export class Retelling {
+  readonly #game: KeptGame;
+  readonly #events: Promise<readonly GameEvent[]>;
+
+  constructor(game: KeptGame, house: House) {
+    this.#game = game;
+    this.#events = eventsOf(game, house);
+  }
+
+  /** What the game was. */
+  async game(): Promise<OneGame> {
+    const { number, begun, ended = begun, isOver, options, name, bots, totals, winners } = this.#game;
+    const events = await this.#events;
+    const { end = null } = events.find((event) => event.type === 'game-ended') ?? {};
+    return {
+      id: `-${number}`,
+      number,
+      started_at: begun / 1000,
+      ended_at: ended / 1000,
+      finished: isOver,
+      options: { ...options },
+      seats: [{ kind: 'person', name, strength: null }, ...bots],
+      points: events.flatMap((event) => (event.type === 'round-scored' ? [event.points] : [])),
+      totals,
+      winners,
+      end,
+      place: 'device',
+      table: null,
+      seat: ME,
+      shows_name: true,
+      names_shown: true,
+    };
+  }
+
+  /** As a seat saw it, or with all hands open. */
+  async replay(seat: SeatNumber | null): Promise<Replay> {
+    const opening = { type: 'events', first: 1, stamp: 0, events: openingOf(this.#game), now: NOTHING } as const;
+    const seen = after(emptyTable(this.#game), opening);
+    const you = { seat, host: false, door: 'open' } as const;
+    const events = (await this.#events).map((event) => hidden(event, seat));
+    return { snapshot: { ...seen, type: 'snapshot', protocol: PROTOCOL, you }, events };
+  }
+}
+
+/** A game of the shelf by its number, or the last one; a `Refusal` if there is none. */
+export async function retellingOf(number: number | null): Promise<Retelling> {
+  const game = await (number === null ? shelf.current() : shelf.game(number));
+  if (game === null) throw new Refusal({ code: 'table/no-such-game', message: '', rule: null, context: {} });
+  return new Retelling(game, (await houseHere())());
+}
+
+async function eventsOf({ options, rounds }: KeptGame, house: House): Promise<readonly GameEvent[]> {
+  const events: GameEvent[] = [];
+  try {
+    await house.begin(options);
+    for (const [at, round] of rounds.entries()) {
+      for await (const told of again(house, round, at, options)) events.push(...told.events);
+    }
+  } finally {
+    house.close();
+  }
+  return events;
+}
