@@ -886,6 +886,11 @@ export interface Told {
   readonly "replay-strong": "bots";
   readonly "replay-strong-between": "first" | "second";
   readonly "replay-strong-note": never;
+  readonly "replay-strong-also": "bots";
+  readonly "replay-ladder-note": never;
+  readonly "replay-by-round": never;
+  readonly "replay-given-all": never;
+  readonly "replay-given-chance": "percent";
   readonly "replay-few": "real";
   readonly "replay-unmeasured": never;
   readonly "replay-watch": "round";
@@ -932,6 +937,7 @@ export interface Told {
   readonly "replay-was-close": never;
   readonly "replay-instead": "what";
   readonly "replay-average": never;
+  readonly "replay-why-as": "who";
   readonly "replay-bars": never;
   readonly "replay-bar": "error" | "figure" | "what";
   readonly "replay-unit-points": never;
@@ -997,6 +1003,9 @@ export interface Told {
   readonly "replay-onward-then": never;
   readonly "replay-onward-now": never;
   readonly "replay-onward-mean": "figure" | "now" | "who";
+  readonly "replay-amount-points": "number";
+  readonly "replay-amount-chance": "percent";
+  readonly "replay-onward-compare": "amount" | "kind" | "now" | "then";
   readonly "replay-onward-again": never;
   readonly "replay-onward-save": never;
   readonly "replay-onward-close": never;
