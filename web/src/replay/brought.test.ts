@@ -33,6 +33,7 @@ async function bring(text: string): Promise<void> {
   const file = new File([text], 'game.json');
   await fireEvent.change(screen.getByLabelText(/saved game/), { target: { files: [file] } });
   await vi.advanceTimersByTimeAsync(10);
+  await vi.dynamicImportSettled();
 }
 
 test('a record in a file is told as a whole and step by step, and nothing of it is kept', async () => {
@@ -42,6 +43,7 @@ test('a record in a file is told as a whole and step by step, and nothing of it 
   expect(screen.queryByRole('button', { name: t('replay-share') })).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Look at round 1' }));
   await fireEvent.click(screen.getByRole('button', { name: t('replay-steps') }));
+  await vi.dynamicImportSettled();
   expect(screen.getByRole<HTMLInputElement>('slider').value).toBe('1');
   await fireEvent.change(screen.getByRole('combobox'), { target: { value: '0' } });
   await vi.advanceTimersByTimeAsync(0);

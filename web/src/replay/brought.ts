@@ -17,6 +17,8 @@ export const UNJUDGED: Review = {
   moments: [],
   rounds: [],
   rates: [],
+  enough: 0,
+  ladder: [],
 };
 
 interface Told {

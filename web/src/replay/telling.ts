@@ -1,5 +1,5 @@
 /** A review in words: who did what, what is thought of it, how a game went. */
-import { CAST, LADDER } from '../wire/facts.gen';
+import { CAST } from '../wire/facts.gen';
 import type { CardCode, SeatNumber } from '../wire/protocol.gen';
 import type { Say } from '../words/i18n.svelte';
 import { listed, ofCard, yesNo } from '../words/pieces';
@@ -107,9 +107,9 @@ export function strengthOf(strengths: readonly string[], t: Say): string {
 }
 
 /** Whom somebody may be as strong as besides, by how sure that is. */
-export function alsoOf({ given_away, as_strong_as }: Rates): readonly string[] {
+export function alsoOf({ given_away, as_strong_as }: Rates, ladder: Review['ladder']): readonly string[] {
   const [least, most] = rangeOf(given_away);
-  const near = LADDER.filter(({ given_away: { mean } }) => mean >= least && mean <= most);
+  const near = ladder.filter(({ given_away: { mean } }) => mean >= least && mean <= most);
   return botsOf(near.map(({ strength }) => strength).filter((strength) => !as_strong_as.includes(strength)));
 }
 
