@@ -35,6 +35,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SERVER := cli,server
+comma := ,
 # Compiled once and kept, whatever the machine says: tests and servers start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
@@ -59,13 +60,16 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal serve test whole check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load release judged puzzles mutants golden perft protocol web-golden browser pictures pace seats constraints clean
+.PHONY: play terminal sit serve test whole check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load release judged puzzles mutants golden perft protocol web-golden browser pictures pace seats constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
 
 terminal: .venv/.cli
 	@$(BIN)/ebbes play
+
+sit: .venv/.terminal
+	@$(BIN)/ebbes sit
 
 serve: .venv/.server web
 	@$(BIN)/ebbes serve
@@ -203,6 +207,9 @@ clean:
 
 .venv/.cli: pyproject.toml constraints.txt
 	$(call install,cli)
+
+.venv/.terminal: pyproject.toml constraints.txt
+	$(call install,$(SERVER)$(comma)terminal)
 
 .venv/.server: pyproject.toml constraints.txt
 	$(call install,$(SERVER))

@@ -95,7 +95,7 @@ def agreement(players: Players = 4, rounds: int = 20) -> None:
     marked = pardoned = 0
     for decision in _mixed_decisions(options, rounds):
         if judged(decision, reference, STANDARD).mark in ("clear", "grave"):
-            deeper = judged(decision, reference, deep)
+            deeper = judged(decision, reference, deep, luck=", deeper")
             assert deeper.chosen is not None
             marked += 1
             pardoned += deeper.is_as_good(deeper.chosen)

@@ -10,7 +10,12 @@ export const BUDGETS = {
   lesson: { modules: ['src/lesson/Learn.svelte', 'src/words/game/de.ts', 'locales/de/learn.ftl?raw'], most: 113 },
   /** A game that is over as a whole, and card by card. */
   replay: {
-    modules: ['src/replay/Replay.svelte', 'src/replay/Overview.svelte', 'locales/de/replay.ftl?raw', 'locales/de/review.ftl?raw'],
+    modules: [
+      'src/replay/Replay.svelte',
+      'src/replay/Overview.svelte',
+      'locales/de/replay.ftl?raw',
+      'locales/de/review.ftl?raw',
+    ],
     most: 130,
   },
   steps: {

@@ -147,6 +147,8 @@ cli-review-round = Runde { $round }
 cli-review-open-round = Runde { $round }, so weit sie gespielt ist
 cli-review-given = verschenkt { $figure } ± { $error } Punkte pro Runde
 cli-review-yield = Ausbeute { $percent } ± { $error } %
+cli-review-alike = so stark wie { $who }
+cli-review-between = zwischen { $weaker } und { $stronger }
 cli-review-few = für die Ausbeute noch zu wenige Entscheidungen
 cli-review-mark = { $mark ->
     [small] Ein kleiner Patzer
@@ -218,6 +220,7 @@ cli-cannot-read = { $file } lässt sich nicht lesen: { $why }
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }
 cli-file-line = { $file }, Zeile { $line }
 cli-review-one = mit --html oder --keep immer nur eine Aufzeichnung
+cli-review-other = { $file } bewahrt eine Nachschau anderer Plätze oder anderer Tiefe auf: andere Datei, oder ohne --seat und --depth
 cli-review-stopped = abgebrochen nach { $done } von { $total } Entscheidungen
 cli-ladder-stopped = abgebrochen bei { $name }, nach { $done } von { $total } Runden
 cli-train-cannot = in { $folder } lässt sich nicht lernen: { $why }
@@ -325,6 +328,7 @@ cli-sit-last-trick = letzter Stich
 cli-sit-chat = babbeln
 cli-sit-course = Verlauf
 cli-sit-takes = sticht
+cli-sit-trumps = trumpft
 cli-sit-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -348,17 +352,29 @@ cli-sit-keys-arrows = von Karte zu Karte, und spielen
 cli-sit-no-tables = Gerade hat niemand einen offenen Tisch.
 cli-sit-no-games = Noch ist kein Spiel zu Ende.
 cli-sit-fault = Das ging nicht: { $why }
+cli-sit-only-here = Das geht nur auf diesem Rechner. Für andere: ebbes serve starten und dorthin einladen.
+cli-sit-elsewhere = Dieser Tisch ist auf einem anderen Server. Geh hier hinaus und tipp: ebbes sit { $link }
 
 # Ein Tisch auf einem Server, Zeile für Zeile.
 cli-join-welcome = Du bist am Tisch { $code }. ? hilft, q geht.
-cli-join-help = Tipp die Nummer einer Wahl oder eine Karte wie G7. t sagt noch einmal Rollen, Stich und deine Karten, c zählt auf, was du sagen kannst, c mit einer Nummer sagt es, s beginnt ein Spiel an deinem eigenen Tisch, q geht.
+cli-join-help = Tipp die Nummer einer Wahl oder eine Karte wie G7. t sagt noch einmal Rollen, Stich und deine Karten, l den letzten Stich, p die Punkte von allen, h was ein starker Bot täte. c zählt auf, was du sagen kannst, c mit einer Nummer sagt es. m bittet um mehr Zeit, w spielt wieder selbst, wenn ein Bot für dich gespielt hat. s beginnt ein Spiel an deinem eigenen Tisch, Plus lässt jemanden mitspielen, der fragt, Minus nicht; j setzt dich hin, wenn du nur zuhörst. q geht.
 cli-join-pick = Tipp eine Farbe und eine Zahl, etwa G7; du musst die Karte nicht haben.
 cli-join-not-yet = Noch bist du nicht dran.
+cli-join-listening = Du hörst am Tisch { $code } zu. ? hilft, j setzt dich dazu, q geht.
+cli-join-you-say = Du sagst: { $phrase }
+cli-join-asked = Tipp Plus für gern, Minus für lieber nicht.
+cli-join-away = Tipp w, um wieder selbst zu spielen.
+cli-join-nobody-asks = Gerade fragt dich niemand nach einem Platz.
+cli-join-points = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} { $total } Punkte.
 
 # Plätze über SSH.
 cli-ssh-guest = Du kommst ohne Schlüssel, { $who }: Name, Spiele und dein Platz am Tisch sind weg, sobald du gehst. Mit einem SSH-Schlüssel (ssh-keygen macht einen) bist du nächstes Mal wieder du.
-cli-ssh-idle = Hier ist lange nichts passiert, darum ist dein Platz wieder frei. Komm jederzeit wieder.
+cli-ssh-idle = Hier ist lange nichts passiert, darum endet dieser Besuch. Dein Platz bleibt noch eine Weile deiner. Komm jederzeit wieder.
 cli-ssh-no-server = Die Tische sind gerade nicht erreichbar. Versuch es bitte später noch einmal.
+cli-ssh-dumb = Dieses Terminal kann nur Zeilen zeigen, die Seiten brauchen mehr. Zeile für Zeile geht es mit: ebbes play --join CODE --server { $server }
 
 # Ein eigener Tisch im Terminal, und Plätze über SSH.
 cli-sit-needs-server = ein eigener Tisch braucht einen Server: installiere ebbes mit dem Extra 'server'

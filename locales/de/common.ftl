@@ -160,3 +160,5 @@ turn-elsewhere = { $others ->
 }
 turn-go = Zum Tisch
 numbers-given = { $came } von { $people } Zahlen der Leute sind angekommen, nicht die von { $who }.
+
+tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -49,10 +49,30 @@ day-row-next = { $days ->
 day-row-today = Heute ist dabei.
 day-share = Erzähl’s weiter
 day-share-title = ebbes, Hand des Tages { $day }
-day-share-points = { $points } Punkte
-day-share-better = { $points } Punkte, besser als { $of } von 100
 day-share-safe = Verrät nichts über die Karten: Die Trauben sagen nur, wie viele von zehn du überholt hast.
 day-copy = Text kopieren
 day-send = Weitersagen
 day-none = –
 day-proof = Niemand kann die Karten eines Tages aussuchen oder tauschen: Alle Tage eines Jahres sind vorher festgelegt und lassen sich nachprüfen.
+day-above-expert = Mehr als Elwe!
+day-as-expert = So viel wie Elwe.
+day-above-par = Mehr, als zu erwarten war.
+day-at-par = So viel, wie zu erwarten war.
+day-below-par = Diesmal war mehr drin.
+day-expert = Elwe holt aus dieser Hand { $points }.
+day-par = Zu erwarten war { $points }.
+day-row-bunch = Eine ganze Traube.
+day-share-sentence = { $points } { $number ->
+    [1] Punkt
+    [-1] Punkt
+   *[other] Punkte
+}. { $sentence }
+day-share-signs = Mit Trauben
+day-picture = Bild teilen
+day-picture-day = Hand des Tages, { $day }
+day-month-before = Monat davor
+day-month-after = Monat danach
+day-month-played = { $played } von { $days } Tagen, im Schnitt { $mean }
+day-proof-title = Warum niemand schummeln kann
+day-head = Siegel für { $year }
+day-head-how = Notier dir ein Siegel oder vergleich es mit Freunden. Wer eine Hand gespielt hat, kann am Tag danach nachrechnen, dass ihre Karten zu ihm gehören.

@@ -72,3 +72,7 @@ home-day-new = heute noch frei
 home-puzzles = Aufgaben
 home-place = Mein Platz
 home-place-text = deine Spiele, und wie stark du spielst
+home-way = Für unterwegs
+home-way-text = Gegen das Haus spielen, auch ohne Netz
+home-way-packed = Eingepackt: spielt auch ohne Netz
+home-continue-here = auf diesem Gerät, Runde { $round }, mit { $who }

@@ -1,7 +1,6 @@
 # Mein Platz: wie stark du spielst, deine Spiele, und was andere davon sehen.
 
 me-title = Mein Platz
-me-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 me-games-since = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
@@ -155,3 +154,4 @@ me-passkey-made = Passkey vom { $day }
 me-passkey-remove = Passkey vom { $day } löschen
 me-passkey-remove-ask = Dann öffnet er hier nichts mehr.
 me-passkey-use = Mit Passkey zurückkommen
+me-game-device = auf dem Gerät

@@ -68,7 +68,6 @@ puzzle-second-text = Nur { $best } bringt noch mehr, im Schnitt { $more }.
 puzzle-other = Besser: { $card }
 puzzle-other-text = { $card } bringt im Schnitt { $less } weniger.
 puzzle-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
-puzzle-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzle-bars = Was jede Karte im Schnitt bringt
 puzzle-bar = { $card }: { $figure }, plus minus { $error }
 puzzle-yours = deine

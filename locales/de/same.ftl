@@ -100,7 +100,6 @@ same-best = Runde { $round }: deine beste
 same-best-note = Mit denselben Karten waren im Schnitt { $mean } zu holen, du hast { $points }. Im Nachspiel siehst du, woran es lag.
 same-their-games = Wie die anderen gespielt haben
 same-their-round = Runde { $round }, { $who }: { $points }
-same-number = { NUMBER($number, minimumFractionDigits: 1) }
 same-evening-how = Wenn alle da sind, geht’s los. Wo Plätze leer bleiben, spielt das Haus.
 same-evening-start = Los geht’s
 same-evening-few = Es braucht mindestens zwei.

@@ -159,3 +159,4 @@ table-keys-escape-text = schließen, Wahl zurücknehmen
 table-welcome = Neu hier?
 table-welcome-arches = Tipp oben auf die Bögen: Sie erklären die Rollen.
 table-unkept = Das Gerät kann das Spiel nicht aufheben. Es läuft, bis du das Fenster schließt.
+table-title-here = Tisch auf diesem Gerät

@@ -141,6 +141,8 @@ cli-review-round = Round { $round }
 cli-review-open-round = Round { $round }, as far as it was played
 cli-review-given = gives away { $figure } ± { $error } points a round
 cli-review-yield = yield { $percent } ± { $error } %
+cli-review-alike = as strong as { $who }
+cli-review-between = between { $weaker } and { $stronger }
 cli-review-few = not enough decisions yet to tell the yield
 cli-review-mark = { $mark ->
     [small] A small slip
@@ -212,6 +214,7 @@ cli-cannot-read = cannot read { $file }: { $why }
 cli-cannot-write = cannot write { $file }: { $why }
 cli-file-line = { $file }, line { $line }
 cli-review-one = one record at a time, with --html or --keep
+cli-review-other = { $file } keeps a review of other seats or of another depth: name another file, or leave out --seat and --depth
 cli-review-stopped = stopped after { $done } of { $total } decisions
 cli-ladder-stopped = stopped at { $name }, after { $done } of { $total } rounds
 cli-train-cannot = cannot train in { $folder }: { $why }
@@ -316,6 +319,7 @@ cli-sit-last-trick = last trick
 cli-sit-chat = chatter
 cli-sit-course = So far
 cli-sit-takes = takes
+cli-sit-trumps = trumps
 cli-sit-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
@@ -339,17 +343,29 @@ cli-sit-keys-arrows = from card to card, and play
 cli-sit-no-tables = Nobody has an open table just now.
 cli-sit-no-games = No game is over yet.
 cli-sit-fault = That did not work: { $why }
+cli-sit-only-here = This works on this machine only. For others, run ebbes serve and invite them there.
+cli-sit-elsewhere = That table is on another server. Leave here, and type: ebbes sit { $link }
 
 # A table on a server, line by line.
 cli-join-welcome = You are at table { $code }. Type ? for help, q to leave.
-cli-join-help = Type the number of a choice, or a card such as G7. t tells the roles, the trick and your cards again, c lists what you can say, c and a number says it, s starts a game at your own table, q leaves.
+cli-join-help = Type the number of a choice, or a card such as G7. t tells the roles, the trick and your cards again, l the last trick, p everybody’s points, h what a strong bot would do. c lists what you can say, c and a number says it. m asks for more time, w plays again after a bot has played for you. s starts a game at your own table, plus lets somebody in who asks, minus turns them down; j takes a seat when you only listen. q leaves.
 cli-join-pick = Type a colour and a number, such as G7; you need not hold the card.
 cli-join-not-yet = It is not your turn yet.
+cli-join-listening = You listen to table { $code }. Type ? for help, j to sit down, q to leave.
+cli-join-you-say = You say: { $phrase }
+cli-join-asked = Type plus to let them in, minus to turn them down.
+cli-join-away = Type w to play again yourself.
+cli-join-nobody-asks = Nobody asks you for a seat just now.
+cli-join-points = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} { $total } points.
 
 # Seats over SSH.
 cli-ssh-guest = You come without a key, { $who }: your name, your games and your place at a table are gone when you leave. With an SSH key (ssh-keygen makes one) you are the same person next time.
-cli-ssh-idle = Nothing has happened here for long, so your seat is free again. Come back any time.
+cli-ssh-idle = Nothing has happened here for long, so this visit ends. Your seat stays yours for a while. Come back any time.
 cli-ssh-no-server = The tables cannot be reached just now. Please try again later.
+cli-ssh-dumb = This terminal shows lines only, and the pages need more. Line by line it goes with: ebbes play --join CODE --server { $server }
 
 # A table of one's own in the terminal, and seats over SSH.
 cli-sit-needs-server = a table of your own needs a server: install ebbes with its extra 'server'

@@ -181,3 +181,5 @@ turn-elsewhere = { $others ->
 }
 turn-go = To the table
 numbers-given = { $came } of { $people } people’s numbers came in; those of { $who } did not.
+
+tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

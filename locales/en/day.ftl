@@ -49,10 +49,30 @@ day-row-next = { $days ->
 day-row-today = Today is in.
 day-share = Pass it on
 day-share-title = ebbes, hand of the day { $day }
-day-share-points = { $points } points
-day-share-better = { $points } points, better than { $of } in 100
 day-share-safe = Gives nothing away: the grapes only tell how many out of ten you have passed.
 day-copy = Copy text
 day-send = Share
 day-none = –
 day-proof = Nobody can pick or swap the cards of a day: all days of a year are fixed beforehand, and can be checked.
+day-above-expert = More than Elwe!
+day-as-expert = As much as Elwe.
+day-above-par = More than was to be expected.
+day-at-par = As much as was to be expected.
+day-below-par = There was more in it this time.
+day-expert = Elwe gets { $points } from this hand.
+day-par = { $points } was to be expected.
+day-row-bunch = A whole bunch.
+day-share-sentence = { $points } { $number ->
+    [1] point
+    [-1] point
+   *[other] points
+}. { $sentence }
+day-share-signs = With grapes
+day-picture = Share picture
+day-picture-day = Hand of the day, { $day }
+day-month-before = Month before
+day-month-after = Month after
+day-month-played = { $played } of { $days } days, { $mean } on average
+day-proof-title = Why nobody can cheat
+day-head = Seal for { $year }
+day-head-how = Note a seal down, or compare it with friends. Whoever has played a hand can check the day after that its cards belong to it.

@@ -72,3 +72,7 @@ home-day-new = not played yet today
 home-puzzles = Puzzles
 home-place = My place
 home-place-text = your games, and how strong you play
+home-way = For on the way
+home-way-text = Play against the house without a network, too
+home-way-packed = Packed: plays without a network, too
+home-continue-here = on this device, round { $round }, with { $who }

@@ -1,7 +1,6 @@
 # My place: how strong you play, your games, and what others see of it.
 
 me-title = My place
-me-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 me-games-since = { $games ->
     [one] One game
    *[other] { $games } games
@@ -155,3 +154,4 @@ me-passkey-made = Passkey of { $day }
 me-passkey-remove = Delete the passkey of { $day }
 me-passkey-remove-ask = It opens nothing here any more then.
 me-passkey-use = Come back by passkey
+me-game-device = on the device

@@ -5,22 +5,52 @@ pocket-none-text = { $size } MB. Then you play against the house without a netwo
 pocket-loading = Packing …
 pocket-loading-text = { $here } of { $all } MB
 pocket-packed = Packed
-pocket-packed-text = Plays on the train, in the cellar and in the forest now.
 pocket-newer = There is something new
-pocket-newer-text = { $size } MB. A game that is on stays.
 pocket-failed = That did not work
 pocket-failed-text = The network was gone. { $here } MB are here already, the rest follows.
 pocket-full = No room
-pocket-full-text = The device has no room left, or the window is private and keeps nothing.
 pocket-go = Load
 pocket-go-on = Go on
-pocket-remove = Unpack
-pocket-what = What works without a network
 pocket-works = Works without a network
 pocket-works-play = Playing against the house, with hints, in all variants
-pocket-works-record = Going on after days, the game as a file, checking its cards
 pocket-works-rules = Scoring a real game, the rules
 pocket-waits = Waits for the network
-pocket-waits-friends = With friends, and joining by code
-pocket-waits-learn = Learning, and looking back
-pocket-waits-expert = On slow devices the house thinks for a shorter time here
+pocket-packed-text = Plays on the train, in the cellar and in the forest now. From { $since }.
+pocket-newer-text = { $size } MB. The old one plays until then.
+pocket-full-text = The device has no room left. Clear something away; what is here stays.
+pocket-gone = No longer here
+pocket-gone-text = The browser has cleared up. { $size } MB, then it works again.
+pocket-unable = Not possible here
+pocket-unable-text = This window keeps nothing: it is private, or the address does not begin with https.
+pocket-refresh = Refresh
+pocket-remove = Unpack, frees { $here } MB
+pocket-works-learn = Learning in 3 minutes
+pocket-works-record = Going on after days, the game as a file, checking its cards
+pocket-waits-friends = With friends, and open tables
+pocket-waits-review = Puzzles, and looking back
+pocket-waits-day = Hand of the day
+pocket-slow = On slow devices the house thinks for a shorter time here.
+pocket-games = Games on this device
+pocket-games-all = Show all { $games }
+pocket-game-open = Round { $round }, with { $who }: play on
+pocket-game-over = { $won ->
+    [yes] Won
+   *[no] Lost
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} against { $who }
+pocket-game-remove = Throw away the game of { $day }
+pocket-table = Without a network. A tap explains.
+pocket-table-short = offline
+pocket-table-text = You play on this device. You find the game again under “For on the way”, and can give it to “My place”.
+errors-local-other-tab = This game is open in another window. Play on there, or close it.
+errors-local-no-kernel = Your browser is too old to play on the device. With a network it works; what you have played here is kept.
+errors-local-not-safe = Playing on the device works only where the address begins with https. Here it begins with http.
+errors-local-missing = Without a network something is missing here. Load it on the home page, “For on the way”, as soon as there is one. Your game is kept.
+errors-local-broken = The game on the device has stopped. It is kept: go to the home page and play on.
+pocket-give = { $games ->
+    [one] Give this game to “My place”
+   *[other] Give { $games } games to “My place”
+}
+pocket-give-text = There you can look back at them. They are marked as played on the device and do not count for your strength.

@@ -68,7 +68,6 @@ puzzle-second-text = Only { $best } brings even more, { $more } on average.
 puzzle-other = Better: { $card }
 puzzle-other-text = { $card } brings { $less } less on average.
 puzzle-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
-puzzle-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzle-bars = What each card brings on average
 puzzle-bar = { $card }: { $figure }, plus or minus { $error }
 puzzle-yours = yours

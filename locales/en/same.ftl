@@ -100,7 +100,6 @@ same-best = Round { $round }: your best
 same-best-note = With the same cards { $mean } was the average, you got { $points }. Looking back shows why.
 same-their-games = How the others played
 same-their-round = Round { $round }, { $who }: { $points }
-same-number = { NUMBER($number, minimumFractionDigits: 1) }
 same-evening-how = It begins when everybody is here. Where seats stay empty, the house plays.
 same-evening-start = Let’s begin
 same-evening-few = It takes two at least.

@@ -159,3 +159,4 @@ table-keys-escape-text = close, take back a choice
 table-welcome = New here?
 table-welcome-arches = Tap the arches above: they explain the roles.
 table-unkept = The device cannot keep this game. It goes on until you close the window.
+table-title-here = Table on this device

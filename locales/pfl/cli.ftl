@@ -147,6 +147,8 @@ cli-review-round = Rund { $round }
 cli-review-open-round = Rund { $round }, so weid se gschbield iss
 cli-review-given = verschenkd { $figure } ± { $error } Punkde pro Rund
 cli-review-yield = Ausbeid { $percent } ± { $error } %
+cli-review-alike = so stark wie’s { $who }
+cli-review-between = zwische { $weaker } unn { $stronger }
 cli-review-few = fer die Ausbeid sinn’s noch zu wennisch Endscheidunge
 cli-review-mark = { $mark ->
     [small] Ä kleener Badzer
@@ -218,6 +220,7 @@ cli-cannot-read = { $file } lossd sisch nedd lese: { $why }
 cli-cannot-write = { $file } lossd sisch nedd schreiwe: { $why }
 cli-file-line = { $file }, Zeil { $line }
 cli-review-one = midd --html odder --keep immer bloß ää Uffzeichnung
+cli-review-other = { $file } hebt e Nachschau vunn annere Plätz odder annerer Dief uff: e anneri Datei, odder ohne --seat unn --depth
 cli-review-stopped = uffg’heerd nooch { $done } vun { $total } Endscheidunge
 cli-ladder-stopped = uffg’heerd bei { $name }, nooch { $done } vun { $total } Runde
 cli-train-cannot = in { $folder } lossd sisch nedd lerne: { $why }
@@ -325,6 +328,7 @@ cli-sit-last-trick = ledschder Schdisch
 cli-sit-chat = babble
 cli-sit-course = Bis jedz
 cli-sit-takes = schdischd
+cli-sit-trumps = drumbd
 cli-sit-tricks = { $tricks ->
     [one] 1 Schdisch
    *[other] { $tricks } Schdisch
@@ -348,17 +352,29 @@ cli-sit-keys-arrows = vun Kaad zu Kaad, un schbiele
 cli-sit-no-tables = Grad hod känner ä offene Disch.
 cli-sit-no-games = Noch iss kä Schbiel rum.
 cli-sit-fault = Des iss nedd gange: { $why }
+cli-sit-only-here = Des gehd bloß uff dem Rechner do. Fer die annere: ebbes serve aamache un se dohie oilaade.
+cli-sit-elsewhere = Der Disch iss uff em annere Server. Geh do naus un dibb: ebbes sit { $link }
 
 # Ä Disch uffm Server, Zeil fer Zeil.
 cli-join-welcome = Du bisch am Disch { $code }. ? helfd, q geht.
-cli-join-help = Dibb die Nummer vun ner Wahl odder ä Kaad wie G7. t saachd nochemool Rolle, Schdisch un doi Kaade, c zähld uff, was d’ saache kannsch, c mit ner Nummer saachd’s, s fangd ä Schbiel aa deim eichne Disch aa, q geht.
+cli-join-help = Dibb die Nummer vun ner Wahl odder ä Kaad wie G7. t saachd nochemool Rolle, Schdisch un doi Kaade, l de ledschde Schdisch, p die Punkde vun alle, h was än schdarger Bot mache dääd. c zähld uff, was d’ saache kannsch, c mit ner Nummer saachd’s. m froochd noch meh Zeid, w schbield widder selwer, wann än Bot fer disch gschbield hodd. s fangd ä Schbiel aa deim eichne Disch aa, Plus losst änner midschbiele, wu froochd, Minus nedd; j hoggd disch hie, wann d’ bloß zuheersch. q geht.
 cli-join-pick = Dibb ä Farb un ä Zahl, so wie G7; du musch die Kaad nedd hawwe.
 cli-join-not-yet = Noch bisch nedd draa.
+cli-join-listening = Du heersch am Disch { $code } zu. ? helfd, j hoggd disch dezu, q geht.
+cli-join-you-say = Du saachsch: { $phrase }
+cli-join-asked = Dibb Plus fer gern, Minus fer liewer nedd.
+cli-join-away = Dibb w, dann schbielsch widder selwer.
+cli-join-nobody-asks = Grad froochd disch kääner noch em Platz.
+cli-join-points = { $you ->
+    [yes] Du hosch
+   *[no] { $who } hodd
+} { $total } Punkde.
 
 # Plätz iwwer SSH.
 cli-ssh-guest = Du kummsch ohne Schlissel, { $who }: Noome, Schbiele un doin Platz am Disch sinn fort, wann d’ gehsch. Mit em SSH-Schlissel (ssh-keygen machd ään) bisch’s negschd Mool widder du.
-cli-ssh-idle = Do iss lang nix bassiert, drum iss doin Platz widder frei. Kumm widder, wann d’ magsch.
+cli-ssh-idle = Do iss lang nix bassierd, drumm iss der Bsuch jetzd rum. Doin Platz bleibd noch ä Weil doiner. Kumm widder, wann d’ willsch.
 cli-ssh-no-server = Die Disch sinn grad nedd zu erreiche. Browier’s schbeeder nochemool.
+cli-ssh-dumb = Des Terminal kann bloß Zeile zeiche, die Seide brauche meh. Zeil fer Zeil gehd’s midd: ebbes play --join CODE --server { $server }
 
 # Än eischener Disch im Terminal, un Plädz iwwer SSH.
 cli-sit-needs-server = än eischener Disch brauchd än Server: inschdallier ebbes midd’em Extra 'server'

@@ -144,3 +144,5 @@ turn-elsewhere = { $others ->
 }
 turn-go = Zum Disch
 numbers-given = { $came } vun { $people } Zahle vun de Leid sinn aakumme, nedd die vun { $who }.
+
+tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

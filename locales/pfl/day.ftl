@@ -49,10 +49,30 @@ day-row-next = { $days ->
 day-row-today = Heid iss debei.
 day-share = Verzehl’s weider
 day-share-title = ebbes, Hand vum Daach { $day }
-day-share-points = { $points } Punkde
-day-share-better = { $points } Punkde, besser wie { $of } vun 100
 day-share-safe = Verrot nix iwwer die Kaarde: Die Drauwe saachen bloß, wieviel vun zehe du iwwerholt hosch.
 day-copy = Text kopiere
 day-send = Weidersaache
 day-none = –
 day-proof = Niemand kann die Kaarde vun ämme Daach raussuche odder dausche: Alle Daach vun ämme Johr sinn vorher feschdgeleschd un lossen sisch noochbriefe.
+day-above-expert = Mehner wie die Elwe!
+day-as-expert = Soviel wie die Elwe.
+day-above-par = Mehner, wie zu erwarde war.
+day-at-par = Soviel, wie zu erwarde war.
+day-below-par = Dessmol war mehner drin.
+day-expert = Die Elwe holt aus derre Hand { $points }.
+day-par = Zu erwarde war { $points }.
+day-row-bunch = Ä ganzi Draub.
+day-share-sentence = { $points } { $number ->
+    [1] Punkt
+    [-1] Punkt
+   *[other] Punkde
+}. { $sentence }
+day-share-signs = Mit Drauwe
+day-picture = Bild verschicke
+day-picture-day = Hand vum Daach, { $day }
+day-month-before = Monet devor
+day-month-after = Monet denooch
+day-month-played = { $played } vun { $days } Daach, im Schnitt { $mean }
+day-proof-title = Warum niemand schummle kann
+day-head = Siechel fer { $year }
+day-head-how = Schreib der ä Siechel uff odder vergleisch’s mit Freind. Wer ä Hand gschbield hodd, kann de Daach druff noochreschne, dass die Kaarde dezu gheeren.

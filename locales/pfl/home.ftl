@@ -72,3 +72,7 @@ home-day-new = heid noch frei
 home-puzzles = Uffgawe
 home-place = Moin Platz
 home-place-text = doi Schbiele, un wie schdark du schbielsch
+home-way = Fer unnerwegs
+home-way-text = Gege’s Haus schbiele, aach ohne Nedz
+home-way-packed = Oigebackd: schbield aach ohne Nedz
+home-continue-here = uff dem Geräd, Rund { $round }, mid { $who }

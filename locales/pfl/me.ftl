@@ -1,7 +1,6 @@
 # Moin Platz: wie schdark du schbielsch, doi Schbiele, un was annere devu sehne.
 
 me-title = Moin Platz
-me-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 me-games-since = { $games ->
     [one] Ää Schbiel
    *[other] { $games } Schbiele
@@ -155,3 +154,4 @@ me-passkey-made = Passkey vum { $day }
 me-passkey-remove = Passkey vum { $day } lösche
 me-passkey-remove-ask = Dann machd der do nix mehr uff.
 me-passkey-use = Midd Passkey zuriggkumme
+me-game-device = uff em Geräd

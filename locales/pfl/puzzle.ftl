@@ -68,7 +68,6 @@ puzzle-second-text = Bloß { $best } bringd noch mehr, im Schnidd { $more }.
 puzzle-other = Besser: { $card }
 puzzle-other-text = { $card } bringd im Schnidd { $less } wennischer.
 puzzle-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkde
-puzzle-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzle-bars = Was jedi Kaad im Schnidd bringd
 puzzle-bar = { $card }: { $figure }, plus minus { $error }
 puzzle-yours = doini

@@ -100,7 +100,6 @@ same-best = Rund { $round }: doi beschd
 same-best-note = Midd de gleiche Kaarde waren im Schnidd { $mean } zu holle, du hosch { $points }. Im Noochschbiel siehsch, an was es glege hodd.
 same-their-games = Wie die annere gschbield hänn
 same-their-round = Rund { $round }, { $who }: { $points }
-same-number = { NUMBER($number, minimumFractionDigits: 1) }
 same-evening-how = Wann alle do sinn, gehd’s los. Wo Plätz leer bleiwen, schbield s’Haus.
 same-evening-start = Alla hopp
 same-evening-few = S’braucht wennigschdens zwee.

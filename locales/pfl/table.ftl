@@ -159,3 +159,4 @@ table-keys-escape-text = zumache, Kaad zuriggnemme
 table-welcome = Nai do?
 table-welcome-arches = Dibb owwe uff die Böge: Die saachen der, was die Rolle bedeide.
 table-unkept = S Geräd kann des Schbiel ned uffhewe. S lääfd, bis de s Fenschder zumachschd.
+table-title-here = Disch uff dem Geräd

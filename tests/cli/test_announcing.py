@@ -21,6 +21,7 @@ from tests.server.tables.ear import Ear, show, tell
 from tests.server.tables.live import PEOPLE
 from tests.server.tables.walk import Walk
 from tests.support import some_option_sets
+from tests.terminal.still import game_until, seen_of
 
 ENGLISH = Announcer(Speech())
 TOLD = (game.CardPlayed, game.TrickTaken, game.SuitDesignated, game.StarterNamed)
@@ -116,12 +117,17 @@ def test_what_nobody_needs_to_hear_is_not_told() -> None:
     [
         (
             Reason(
-                code="rule/must-follow-suit", message="", context={"led": "green", "cards": "G3"}
+                code="rule/must-follow-suit",
+                message="",
+                context={"led": "green", "card": "R4", "holding": ["G3", "G7"]},
             ),
-            "Green is led",
+            "Green is led, and you still have green: the 3 and the 7.",
         ),
+        (Reason(code="rule/not-your-turn", message="", context={"turn": 1}), "Lisbeth decides now"),
+        (Reason(code="limit/too-many", message="", context={}), "Try again in a moment."),
+        (Reason(code="limit/enough", message="a new context", context={}), "a new context"),
         (Reason(code="what/is-this", message="a new reason", context={}), "a new reason"),
     ],
 )
 def test_a_refusal_says_why(reason: Reason, told: str) -> None:
-    assert told in ENGLISH.refusal(reason)
+    assert told in ENGLISH.refusal(reason, seen_of(game_until(lambda state: True, Options(4))))

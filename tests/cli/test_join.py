@@ -14,6 +14,7 @@ from ebbes.client import Client
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
 from ebbes.server.settings import load_settings
+from ebbes.terminal import SecretFile
 from tests.cli.runner import plain
 from tests.server.live import PATIENCE, Live, live, play_game
 
@@ -24,6 +25,10 @@ QUICK = TableSettings(
 
 BEFORE = {
     "?": "Type the number of a choice",
+    "l": "No trick yet.",
+    "p": "It is not your turn yet.",
+    "h": "It is not your turn yet.",
+    "+": "Nobody asks you for a seat just now.",
     "1": "It is not your turn yet.",
     "c": "c 1: Hello!",
 }
@@ -116,7 +121,7 @@ async def test_every_line_is_answered_before_a_game_and_in_it(server: Live, tmp_
         args = ("play", "--join", code, "--server", server.address, "--name", "Anna")
         async with client.table(code) as table, told(tmp_path, *args) as anna:
             await table.until(lambda seen: seen.seats[1].kind == "person")
-            for line, answer in (*BEFORE.items(), ("c 1", "You says: Hello!")):
+            for line, answer in (*BEFORE.items(), ("c 1", "You say: Hello!")):
                 anna.type(line)
                 await anna.hears(answer)
             await table.start_game()
@@ -124,6 +129,58 @@ async def test_every_line_is_answered_before_a_game_and_in_it(server: Live, tmp_
             anna.type("t")
             await anna.hears("No role is named yet.")
             await anna.hears("No card lies in the trick.")
+            anna.type("p")
+            await anna.hears("has 0 points.", "You have 0 points.")
+
+
+async def test_a_card_that_breaks_a_rule_is_refused_in_words_and_the_game_goes_on(
+    server: Live, tmp_path: Path
+) -> None:
+    args = ("play", "--server", server.address, "--name", "Anna")
+    async with told(tmp_path, *args) as anna:
+        await anna.hears("You are at table")
+        anna.type("s")
+        while "you still have" not in await anna.hears("Your turn", "you still have"):
+            for code in (f"{suit}{value}" for suit in "BNYGR" for value in range(1, 9)):
+                anna.type(code)
+            anna.type("1")
+        anna.type("l")
+        anna.type("q")
+        await anna.hears("See you!")
+        assert await anna.ends() == 0
+
+
+async def test_who_only_listens_takes_no_seat_until_they_want_one(
+    server: Live, tmp_path: Path
+) -> None:
+    async with Client(server.address) as client:
+        await client.arrive("Bert")
+        code = await client.create_table(TableSettings(ask_first=True))
+        link = f"{server.address}/t/{code}"
+        async with client.table(code) as table, told(tmp_path, "sit", link, "--watch") as anna:
+            await anna.hears("You listen to table")
+            assert table.seen.requests == ()
+            anna.type("j")
+            seen = await table.until(lambda seen: bool(seen.requests))
+            await table.let_in(seen.requests[0].number)
+            await anna.hears("You sit at the table.")
+            await table.until(lambda seen: seen.seats[1].kind == "person")
+
+
+async def test_a_host_who_listens_lets_people_in(server: Live, tmp_path: Path) -> None:
+    async with Client(server.address) as client, Client(server.address) as other:
+        await client.arrive("Anna")
+        await other.arrive("Bert")
+        code = await client.create_table(TableSettings(ask_first=True))
+        folder = tmp_path / "ebbes"
+        SecretFile(folder / "terminal.json", server.address).write(client.secret or "")
+        args = ("play", "--join", code, "--server", server.address)
+        async with told(tmp_path, *args) as anna, other.table(code) as table:
+            await anna.hears("You are at table")
+            sitting = asyncio.create_task(table.take_seat())
+            await anna.hears("Type plus to let them in")
+            anna.type("+")
+            assert await sitting == 1
 
 
 async def _answer(anna: Teller, line: str) -> None:

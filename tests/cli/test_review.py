@@ -4,15 +4,20 @@ import json
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from ebbes.bots.estimate import Estimate
+from ebbes.cli.review_words import rates_text
+from ebbes.cli.speech import Speech
 from ebbes.engine.options import Options
 from ebbes.judge.format import format_review
 from ebbes.judge.judging import Judging
 from ebbes.judge.moment import Moment
 from ebbes.judge.parse import parse_review
+from ebbes.judge.rates import Rates
 from ebbes.record.format import format_record
 from tests.cli.runner import answered, ebbes, refused
 from tests.judge.games import SHALLOW, last_round, two_rounds
@@ -114,6 +119,28 @@ def test_a_kept_review_by_other_weights_is_refused(game: Path, tmp_path: Path) -
     told["fingerprint"]["weights"] = "00"
     kept.write_text(json.dumps(told), encoding="utf-8")
     assert refused(ebbes("review", game, "--keep", kept), 1).startswith("judged by weights '00'")
+
+
+@pytest.mark.parametrize("asked", [("--seat", "1"), ("--depth", "deep")])
+def test_a_kept_review_of_something_else_is_not_silently_gone_on_with(
+    asked: tuple[str, str], game: Path, tmp_path: Path
+) -> None:
+    kept = tmp_path / "review.json"
+    begun = Judging(two_rounds(FOUR), (0,), SHALLOW)
+    kept.write_text(format_review(begun.review), encoding="utf-8")
+    said = refused(ebbes("review", game, "--keep", kept, *asked), 2)
+    assert "keeps a review of other seats or of another depth" in said
+
+
+def test_who_made_enough_decisions_is_told_who_plays_alike() -> None:
+    speech, options = Speech("en"), Options(4)
+    enough = Rates(5, 30, Estimate(1.36, 0.1), Estimate(0.6, 0.1), 0.0)
+    assert rates_text(enough, options, speech).endswith("; as strong as Lisbeth")
+    between = replace(enough, given_away=Estimate(1.75, 0.01))
+    assert rates_text(between, options, speech).endswith("; between Kuno and Lisbeth")
+    few = replace(enough, real=29)
+    assert "Lisbeth" not in rates_text(few, options, speech)
+    assert "Lisbeth" not in rates_text(enough, Options(3), speech)
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"format": "ebbes-record/1"}'])

@@ -4,8 +4,8 @@ import json
 import re
 
 from ebbes.protocol.person import PERSON_MESSAGE, PersonMessage
-from ebbes.server.talking.attendance import MOST_PLACES
-from ebbes.server.talking.sessions import REVOKED
+from ebbes.server.attending.attendance import MOST_PLACES
+from ebbes.server.attending.sessions import REVOKED
 from tests.docs.test_protocol_page import PAGE, firsts, types
 
 HEADING = "The person's channel"

@@ -12,8 +12,9 @@ from ebbes.server.api import company, games, hints
 from ebbes.server.api.tables import NewTable, TableCard, router
 from ebbes.server.api.tables import known as known_tables
 from ebbes.server.api.tokens import MOST
+from ebbes.server.attending import sessions
 from ebbes.server.run import PING_SECONDS, PONG_SECONDS
-from ebbes.server.talking import connection, handshake, session, sessions
+from ebbes.server.talking import connection, handshake, session
 from tests.docs.test_protocol_page import PAGE, rows
 
 NEW_TABLE, TABLE, REFUSAL, HINT = map(

@@ -33,3 +33,15 @@ def test_every_room_has_a_contract_and_a_row() -> None:
 
 def test_the_table_of_rooms_says_what_the_linter_checks() -> None:
     assert table() == contracts()
+
+
+def test_every_room_of_the_server_has_its_place_among_the_others() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    (layers,) = [
+        contract["layers"]
+        for contract in settings["tool"]["importlinter"]["contracts"]
+        if contract.get("containers") == ["ebbes.server"]
+    ]
+    named = {name.partition(".")[0] for layer in layers for name in re.findall(r"[\w.]+", layer)}
+    rooms = {path.parent.name for path in (ROOT / "src" / "ebbes" / "server").glob("*/__init__.py")}
+    assert rooms - named == set()

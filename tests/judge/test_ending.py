@@ -14,8 +14,7 @@ from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.ending import Proof, proved
 from ebbes.rules.cards import suit_of
 from tests.judge.games import whole_game
-
-SEVERAL = [Options(3), Options(2), Options(4, pick_designators=True)]
+from tests.support import every_option_set
 
 
 def late(options: Options, left: int, seed: int = 1) -> list[Decision]:
@@ -91,26 +90,45 @@ def may_hold(state: State, seat: int, hand: tuple[int, ...]) -> bool:
     return True
 
 
-def naive(state: State) -> list[tuple[int, int, float]]:
-    """Deals, deals in which it is best, and the mean lead, of every choice."""
+def naive(state: State) -> list[tuple[int, int, float, int]]:
+    """Deals, deals in which it is best, the mean lead, and wins, of every choice."""
     deals, seat = naive_deals(state), state.turn
     choices = legal_commands(state)
-    leads = [[naive_lead(naive_after(deal, one), seat) for one in choices] for deal in deals]
+    found = [[naive_after(deal, one) for one in choices] for deal in deals]
+    leads = [[naive_lead(points, seat) for points in row] for row in found]
     others = state.options.seats - 1
     return [
         (
             len(deals),
             sum(row[at] == max(row) for row in leads),
             sum(row[at] for row in leads) / others / len(deals),
+            sum(naive_wins(state, row[at], seat) for row in found),
         )
         for at in range(len(choices))
     ]
 
 
-@pytest.mark.parametrize("options", SEVERAL, ids=str)
+def naive_wins(state: State, points: tuple[int, ...], seat: int) -> bool:
+    """Whether these points end the game, with a seat in front (R27, R28)."""
+    options = state.options
+    totals = [old + new for old, new in zip(state.score.totals, points, strict=True)]
+    reached = max(totals) >= options.goal or min(totals) <= options.dabbscheedel
+    is_over = state.score.rounds + 1 == options.rounds or (options.pick_designators and reached)
+    return is_over and totals[seat] == max(totals)
+
+
+@every_option_set
 def test_two_tricks_before_the_end_the_proof_is_that_of_a_naive_search(options: Options) -> None:
-    for decision in late(options, 2)[:5]:
+    few = [each for each in late(options, 2) if len(each.state.trick) >= options.seats - 2]
+    for decision in few[:3]:
         compare(decision.state)
+
+
+def test_near_the_end_of_the_track_wins_are_counted_as_well() -> None:
+    short = Options(4, pick_designators=True, goal=1, dabbscheedel=-30)
+    (decision, *_) = late(short, 2)
+    compare(decision.state)
+    assert {proof.wins for proof in proofs_of(decision.state)} != {None}
 
 
 def test_three_tricks_before_the_end_as_well() -> None:
@@ -122,8 +140,8 @@ def compare(state: State) -> None:
     """Whether the proof and the naive search say the same."""
     found = proved(view(state, state.turn))
     assert found is not None
-    for proof, (deals, best, lead) in zip(found, naive(state), strict=True):
-        assert (proof.deals, proof.best) == (deals, best)
+    for proof, (deals, best, lead, wins) in zip(found, naive(state), strict=True):
+        assert (proof.deals, proof.best, proof.wins or 0) == (deals, best, wins)
         assert proof.lead == pytest.approx(lead)
 
 

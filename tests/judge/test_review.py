@@ -121,6 +121,18 @@ def test_a_review_by_other_weights_can_be_read_but_not_gone_on_with() -> None:
 
 
 @pytest.mark.parametrize(
+    ("key", "value"),
+    [("worlds", 0), ("worlds", 129), ("most", 10**9), ("playouts", 0), ("error", 0.0)],
+)
+def test_at_a_depth_nobody_can_judge_at_nothing_is_gone_on_with(key: str, value: float) -> None:
+    told = tree()
+    told["fingerprint"] |= {"worlds": 128, "most": 128, "playouts": 64, key: value}
+    review = parse_review(json.dumps(told), two_rounds(FOUR))
+    with pytest.raises(UnknownFingerprint, match="no depth to judge at"):
+        Judging.resumed(two_rounds(FOUR), review)
+
+
+@pytest.mark.parametrize(
     ("path", "value", "why"),
     [
         (["format"], "ebbes-review/2", "the format must be 'ebbes-review/1'"),

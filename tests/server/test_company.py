@@ -139,6 +139,27 @@ async def test_who_is_blocked_cannot_sit_down_and_neither_sees_the_others_table(
             await visit.take_seat()
 
 
+async def test_who_sits_at_a_table_of_others_hides_it_from_nobody(server: Live) -> None:
+    async with (
+        guest(server, "Anna") as anna,
+        guest(server, "Bert") as bert,
+        guest(server, "Carla") as carla,
+        at_new_table(anna) as table,
+        bert.client.table(table.seen.code) as berts,
+        carla.client.table(table.seen.code) as carlas,
+    ):
+        await berts.take_seat(1)
+        await carlas.take_seat(2)
+        await carlas.until(lambda seen: seen.seats[1].kind == "person")
+        answer = await carla.pages.post(f"/tables/{table.seen.id}/seats/1/block")
+        assert answer.status_code == 204
+        await berts.leave_seat()
+        await berts.until(lambda seen: seen.seats[1].kind == "open")
+        await seen(server)
+        assert table.seen.code in await bert.listed()
+        assert (await bert.anybody("a"))["code"] != table.seen.code
+
+
 @pytest.mark.parametrize("seat", [0, 2, 4])
 async def test_only_somebody_else_can_be_blocked_or_reported(server: Live, seat: int) -> None:
     async with guest(server, "Anna") as anna, at_new_table(anna) as table:

@@ -1,9 +1,11 @@
 """Tests of `ebbes.server.api.days`: one round, the same for everybody, and it counts once."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import date, timedelta
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -13,16 +15,23 @@ import pytest
 from ebbes.client import Client, Refusal
 from ebbes.record.certificate import verify
 from ebbes.record.chain import DayClaim, verify_day
+from ebbes.record.chance import SECRET_BYTES
 from ebbes.record.parse import record_from_json
 from ebbes.rules.codes import code_of
 from ebbes.server.api.days import better_than
 from ebbes.server.days.calendar import Calendar
+from ebbes.server.days.expert import expert_points
+from ebbes.server.days.hand import Hand
+from ebbes.server.days.yardstick import Yardsticks
 from ebbes.server.seconds import DAY
 from ebbes.server.settings import Settings
+from ebbes.server.store.hands import Yardstick
 from ebbes.server.tables.model.timing import counts_until
 from ebbes.server.tables.running import index
 from tests.server.browser import refused
+from tests.server.challenging.test_standing import JudgingHere
 from tests.server.live import Live, live
+from tests.server.tables.town import open_town
 from tests.server.visitors import visiting
 
 
@@ -213,6 +222,44 @@ async def test_a_hand_that_is_played_long_after_its_day_counts_nothing(
         await anna.play(await anna.sit_down())
         found = await anna.today()
     assert (found["own"]["points"], found["played"], found["row"]) == (None, 0, 0)
+
+
+async def test_par_and_the_expert_are_told_who_has_played(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Yardstick(1.234, 6)
+
+    async def of(_: Yardsticks, hand: Hand) -> Yardstick:
+        return found
+
+    monkeypatch.setattr(Yardsticks, "of", of)
+    async with live(settings) as server, guest(server, "Anna") as anna, guest(server, "Ben") as ben:
+        day = (await anna.today())["day"]
+        page = f"/days/{day}/yardstick"
+        early = await anna.pages.get(page)
+        await anna.play(await anna.sit_down())
+        told = (await anna.pages.get(page)).json()
+        Moved(server).go_to(counts_until(date.fromisoformat(day)) + 60)
+        late = (await ben.pages.get(page)).json()
+    assert refused(early, 403) == "day/play-first"
+    assert told == {"par": 1.23, "expert": 6}
+    assert late == {"par": None, "expert": None}, "who has not played makes nobody think"
+
+
+async def test_par_and_the_expert_are_found_out_once_and_the_house_answers_all_alike(
+    tmp_path: Path,
+) -> None:
+    async with open_town(tmp_path) as town:
+        context = town.processes[0].context
+        judging: Any = JudgingHere()
+        hand = Hand(date(2028, 2, 29), bytes(SECRET_BYTES))
+        yardsticks = Yardsticks(context, judging)
+        first, again = await asyncio.gather(yardsticks.of(hand), yardsticks.of(hand))
+        alone = await expert_points(context, hand)
+    assert first is not None
+    assert first == again
+    assert judging.times == 1
+    assert first.expert == alone
 
 
 async def test_a_month_shows_the_days_that_were_played(settings: Settings) -> None:

@@ -11,11 +11,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from ebbes.server.api import sockets
+from ebbes.server.attending.sessions import REVOKED
 from ebbes.server.settings import Settings
 from ebbes.server.store.values import Person
-from ebbes.server.talking import handshake, sockets
+from ebbes.server.talking import handshake
 from ebbes.server.talking.handshake import let_anybody_in
-from ebbes.server.talking.sessions import REVOKED
 from tests.server.browser import arrived
 from tests.server.inside import Inside, served_inside
 

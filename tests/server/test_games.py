@@ -1,14 +1,27 @@
 """Tests of `ebbes.server.api.games`: games that are over, told again."""
 
+from dataclasses import replace
 from unittest.mock import AsyncMock
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
+from ebbes.engine.options import Options
+from ebbes.json_types import Json
 from ebbes.server.settings import Settings
 from tests.server.browser import arrived, refused
 from tests.server.live import at_table, live, play_game
+from tests.server.test_studies import game_of
+
+NO_FACTS: dict[str, Json] = {
+    "options": {},
+    "seats": [],
+    "points": [],
+    "totals": [],
+    "winners": [],
+    "end": None,
+}
 
 
 async def test_a_game_that_is_over_is_told_again_to_anybody(settings: Settings) -> None:
@@ -66,14 +79,34 @@ async def test_a_seat_that_is_none_is_refused(anna: httpx.AsyncClient, seat: str
     assert refused(answer, 422) == "request/malformed"
 
 
-async def test_whoever_asks_for_a_record_costs_one_row(
+async def test_whoever_asks_for_a_record_reads_its_row_and_no_log(
     app: FastAPI, anna: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = app.state.services.store
     await store.tables.create("t", "abc", public=False, entries=["created"])
+    await store.games.add("t", game_of("g", 1, Options(4)))
     for name in ("load", "read"):
         monkeypatch.setattr(store.log, name, AsyncMock(side_effect=AssertionError))
-    assert refused(await anna.get("/api/tables/t/games/1"), 404) == "table/no-such-game"
+    for path in ("/api/tables/t/games/1", "/api/games/g/record"):
+        assert (await anna.get(path)).json()["format"] == "ebbes-record/1"
+    assert refused(await anna.get("/api/tables/t/games/2"), 404) == "table/no-such-game"
+
+
+async def test_a_list_of_games_goes_on_where_its_page_ends(
+    app: FastAPI, anna: httpx.AsyncClient
+) -> None:
+    me, store = await arrived(anna), app.state.services.store
+    await store.tables.create("t", "abc", public=False, entries=["created"])
+    for number, ended_at in enumerate((2.0, 3.5, 3.5, 4.0), start=1):
+        game = game_of(f"g{number}", number, Options(4))
+        facts: Json = {**NO_FACTS}
+        game = replace(game, ended_at=ended_at, facts=facts, players={me: 0})
+        await store.games.add("t", game)
+    first = (await anna.get("/api/me/games?most=2")).json()
+    last = (await anna.get(f"/api/me/games?most=2&before={first['next']}")).json()
+    assert [game["id"] for game in first["games"]] == ["g4", "g3"]
+    assert [game["id"] for game in last["games"]] == ["g2", "g1"]
+    assert last["next"] is None
 
 
 @pytest.mark.parametrize("place", ["", "nan~a", "inf~a", "-inf~", "1~%00", "x~a", "1e999~a"])

@@ -28,11 +28,13 @@ def daily(settings: Settings) -> dict[str, int]:
     return {
         "a person": HOURS * settings.people_per_hour,
         "a device": HOURS * settings.new_links_per_hour,
+        "a passkey": HOURS * settings.passkeys_per_hour,
         "a token": HOURS * settings.tokens_per_hour,
         "a table": HOURS * settings.tables_per_hour,
         "a command": HOURS * settings.address_commands_per_hour,
         "a table of an evening": HOURS * settings.evening_tables_per_hour,
         "somebody to be avoided": HOURS * settings.blocks_per_hour,
+        "a report": HOURS * settings.reports_per_hour,
         "an answer to a puzzle": HOURS * settings.address_puzzles_per_hour,
     }
 
@@ -53,12 +55,18 @@ def test_all_ways_together_stay_below_the_bound(settings: Settings) -> None:
     [
         ("a person", growth.people),
         ("a device", growth.devices),
+        ("a device", growth.recoveries),
+        ("a passkey", growth.passkeys),
         ("a token", growth.tokens),
         ("a table", growth.tables),
+        ("a table", growth.given_tables),
         ("a command", growth.plays),
+        ("a command", growth.given_plays),
         ("a command", growth.changes),
         ("a command", growth.plans),
         ("a table of an evening", growth.tables),
+        ("a table of an evening", growth.given_tables),
+        ("a report", growth.reports),
         ("somebody to be avoided", growth.blocks),
         ("an answer to a puzzle", growth.answers),
     ],

@@ -1,15 +1,25 @@
 """Tests of `ebbes.server.api.passkeys`: where there are any, and what is no answer of one."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
-from ebbes.server.api.passkeys import MOST, SECONDS
+from ebbes.server.api.passkeys import SECONDS, TO_USE
+from ebbes.server.identity.passkey import (
+    MOST_ID,
+    MOST_ID_BYTES,
+    MOST_KEY_BYTES,
+    BadPasskey,
+    House,
+    made,
+)
 from ebbes.server.randomness import text_of
 from ebbes.server.settings import Settings
+from ebbes.server.store.passkeys import MOST_PASSKEYS
 from ebbes.server.store.values import UNKNOWN, Device
 from tests.server.browser import arrived, browser, program, refused, running
 from tests.server.store.clock import Clock
@@ -65,10 +75,41 @@ async def test_a_challenge_is_met_once_and_in_time(app: FastAPI, clock: Clock) -
         first, late = [
             (await anna.post("/api/passkey/options")).json()["challenge"] for _ in range(2)
         ]
-    assert await passkeys.met(first)
-    assert not await passkeys.met(first)
+    assert await passkeys.met(TO_USE, first)
+    assert not await passkeys.met(TO_USE, first)
     clock.forward(SECONDS + 1)
-    assert not await passkeys.met(late)
+    assert not await passkeys.met(TO_USE, late)
+
+
+async def test_what_was_asked_for_one_purpose_is_met_by_nothing_else(app: FastAPI) -> None:
+    passkeys = app.state.services.store.passkeys
+    async with browser(app, here=NAMED) as anna:
+        me = await arrived(anna)
+        to_make = (await anna.post("/api/me/passkeys/options")).json()["challenge"]
+        to_use = (await anna.post("/api/passkey/options")).json()["challenge"]
+    assert not await passkeys.met(TO_USE, to_make)
+    assert not await passkeys.met("somebody else", to_make)
+    assert not await passkeys.met(me, to_use)
+    assert await passkeys.met(me, to_make)
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "is_kept"),
+    [(MOST_ID_BYTES, MOST_KEY_BYTES, True), (MOST_ID_BYTES + 1, 1, False), (1, 641, False)],
+)
+def test_a_key_is_no_longer_than_devices_make_them(
+    name: int, key: int, is_kept: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = SimpleNamespace(
+        credential_id=bytes(name), credential_public_key=bytes(key), sign_count=0
+    )
+    monkeypatch.setattr("webauthn.verify_registration_response", lambda **_: found)
+    house = House("ebbes.local", NAMED)
+    if is_kept:
+        assert len(made(house, {}, "AA").id) == MOST_ID
+        return
+    with pytest.raises(BadPasskey):
+        made(house, {}, "AA")
 
 
 async def test_a_wrong_signature_of_a_key_that_is_known_opens_nothing(
@@ -95,8 +136,9 @@ async def test_a_person_has_only_so_many_and_a_token_makes_none(app: FastAPI) ->
     async with browser(app, here=NAMED) as anna:
         person = await store.people.find(await arrived(anna))
         device = Device("h", person, UNKNOWN, 1.0, 1.0)
-        for number in range(MOST):
-            await store.passkeys.add(device, f"key{number}", b"", 0)
+        for number in range(MOST_PASSKEYS):
+            assert await store.passkeys.add(device, f"key{number}", b"", 0)
+        assert not await store.passkeys.add(device, "one more", b"", 0)
         answer = await anna.post("/api/me/passkeys/options")
         assert refused(answer, 409) == "limit/too-many-passkeys"
         token = (await anna.post("/api/me/tokens", json={"label": "bot"})).json()["token"]
@@ -109,6 +151,14 @@ async def test_an_address_asks_for_a_few_passkeys_in_a_minute(settings: Settings
     async with running(strict) as app, browser(app, here=NAMED) as anna:
         assert (await anna.post("/api/passkey/options")).status_code == 200
         assert refused(await anna.post("/api/passkey/options"), 429) == "limit/too-many"
+
+
+async def test_an_address_makes_a_few_passkeys_in_an_hour(settings: Settings) -> None:
+    strict = settings.model_copy(update={"passkeys_per_hour": 1})
+    async with running(strict) as app, browser(app, here=NAMED) as anna:
+        await arrived(anna)
+        assert (await anna.post("/api/me/passkeys/options")).status_code == 200
+        assert refused(await anna.post("/api/me/passkeys/options"), 429) == "limit/too-many"
 
 
 async def test_with_a_device_go_the_passkeys_it_has_made(

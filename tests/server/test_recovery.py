@@ -145,6 +145,19 @@ async def test_wrong_codes_are_limited_for_a_network_and_for_all_together(
             assert (await look(emma, code)).status_code == 200
 
 
+async def test_devices_let_in_by_a_code_are_limited_as_those_by_links_are(
+    settings: Settings,
+) -> None:
+    strict = settings.model_copy(update={"new_links_per_hour": 2})
+    async with running(strict) as app, browser(app) as anna:
+        await arrived(anna)
+        code = await made(anna)
+        for allowed in (True, False):
+            async with browser(app) as phone:
+                answer = await use(phone, code)
+                assert answer.status_code == (200 if allowed else 429), answer.text
+
+
 async def test_a_program_with_a_token_makes_no_code(anna: httpx.AsyncClient, app: FastAPI) -> None:
     await arrived(anna)
     token = (await anna.post("/api/me/tokens", json={"label": "bot"})).json()["token"]

@@ -11,10 +11,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ebbes.protocol.version import OLDEST, PROTOCOL
+from ebbes.server.attending.sessions import REVOKED
 from ebbes.server.settings import Settings, load_settings
 from ebbes.server.talking.handshake import NO_SUCH_TABLE
 from ebbes.server.talking.session import PATIENCE, TOO_MANY
-from ebbes.server.talking.sessions import REVOKED
 from tests.server.browser import arrived, browser, refused, running
 from tests.server.inside import Inside, served_inside
 from tests.server.postgres import postgres

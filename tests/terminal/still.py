@@ -1,6 +1,8 @@
 """Tables that stand still: real games up to a point, as a client sees them."""
 
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import replace
 from random import Random
 
 from ebbes.client import Client, Seen, SeenGame
@@ -22,10 +24,12 @@ from ebbes.record.chance import Chance
 from ebbes.rules.codes import code_of
 from ebbes.terminal import Depth, Guest, Intent, TablePage
 from ebbes.terminal.draw.canvas import Canvas
+from ebbes.terminal.draw.note import draw_note
 from ebbes.terminal.draw.palette import Palette, palette_of
 from ebbes.terminal.pages.page import Page
 from ebbes.terminal.speech import Speech
 from ebbes.words import Language
+from tests.terminal.still_client import StillClient
 
 SEATS: tuple[SeatState, ...] = (
     PersonSeat(name="Anna"),
@@ -45,7 +49,7 @@ class StillHouse:
         self.speech = Speech(language)
         self.guest = Guest("Anna")
         self.note = ""
-        self.client = Client("https://ebbes.example")
+        self.client: Client = StillClient()
         self.pages: list[Page] = []
         self._depth = depth
 
@@ -53,6 +57,10 @@ class StillHouse:
     def palette(self) -> Palette:
         """The colours asked for."""
         return palette_of(self._depth)
+
+    def clock(self) -> float:
+        """Always the same time."""
+        return 0.0
 
     def speak(self, language: Language) -> None:
         """In another language."""
@@ -70,17 +78,24 @@ class StillHouse:
         self.pages.pop()
 
     def do(self, work: Coroutine[None, None, object]) -> None:
-        """Nothing happens here."""
+        """As far as it gets without waiting for anything."""
+        with suppress(StopIteration, RuntimeError):
+            work.send(None)
         work.close()
 
-    def follow(self, work: Coroutine[None, None, object]) -> None:
-        """Nothing happens here."""
-        work.close()
+    def close(self, page: Page) -> None:
+        """Take it away."""
+        self.pages.remove(page)
+
+    def follow(self, page: Page, work: Coroutine[None, None, object]) -> None:
+        """The same."""
+        self.do(work)
 
     def look(self, page: Page, size: tuple[int, int]) -> Canvas:
         """What a page looks like."""
         canvas = Canvas(*size)
         page.draw(canvas)
+        draw_note(canvas, self.palette, self.note)
         return canvas
 
 
@@ -120,6 +135,11 @@ def prompt_of(legal: tuple[Choice, ...], state: State) -> Prompt | None:
     if picks:
         return PickPrompt(cards=picks)
     return StarterPrompt(seats=starters) if starters else None
+
+
+def with_settings(seen: Seen, **changes: object) -> Seen:
+    """The same at a table that has agreed on something else."""
+    return replace(seen, settings=seen.settings.model_copy(update=changes))
 
 
 def seen_of(state: State | None, seat: int | None = 0, options: Options | None = None) -> Seen:

@@ -17,6 +17,7 @@ KEY = asyncssh.generate_private_key("ssh-ed25519")
 OTHER_KEY = asyncssh.generate_private_key("ssh-ed25519")
 
 GARBAGE = (b"GET / HTTP/1.0\r\n\r\n", b"\x00" * 5000, b"SSH-2.0-x\r\n" + b"\xff" * 9000)
+"""What no SSH client says first."""
 
 
 @pytest.fixture
@@ -196,11 +197,7 @@ async def test_no_window_is_too_small_or_too_large(ssh: Ssh, size: tuple[int, in
 async def test_garbage_before_a_greeting_harms_nobody(ssh: Ssh) -> None:
     async with guest(ssh.port) as anna:
         await anna.reads("Play now")
-        for garbage in (
-            b"GET / HTTP/1.0\r\n\r\n",
-            b"\x00" * 5000,
-            b"SSH-2.0-x\r\n" + b"\xff" * 9000,
-        ):
+        for garbage in GARBAGE:
             reader, writer = await asyncio.open_connection("127.0.0.1", ssh.port)
             writer.write(garbage)
             async with asyncio.timeout(PATIENCE):
@@ -244,16 +241,60 @@ async def test_many_wrong_keys_end_the_connection(ssh: Ssh) -> None:
         await connection(ssh.port, client_keys=wrong)
 
 
-async def test_a_flood_of_keys_disturbs_nobody_else(ssh: Ssh) -> None:
+FLOODS = {
+    "keys": "\x1b[B" * 20_000,
+    "a paste without an end": "\x1b[<0;5;5M\x1b[200~" + "x" * 200_000,
+    "garbage": "\x00\x1b\x1b[" + "9" * 50_000,
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+async def test_a_flood_disturbs_nobody_else(ssh: Ssh, flood: str) -> None:
     async with guest(ssh.port) as anna, guest(ssh.port, "bert") as bert:
         await anna.reads("Play now")
         await bert.reads("Play now")
-        bert.type("\x1b[<0;5;5M\x1b[200~" + "x" * 200_000)
-        bert.type("\x00\x1b\x1b[" + "9" * 50_000)
+        bert.type(FLOODS[flood])
         anna.type("p")
         await anna.reads("Your turn")
         anna.type("1")
         await anna.reads("takes")
+
+
+async def test_a_flood_of_sizes_disturbs_nobody_else(ssh: Ssh) -> None:
+    async with guest(ssh.port) as anna, guest(ssh.port, "bert") as bert:
+        await anna.reads("Play now")
+        await bert.reads("Play now")
+        for width in range(3000):
+            bert.process.change_terminal_size(80 + width % 60, 24 + width % 10)
+        anna.type("p")
+        await anna.reads("Your turn")
+        bert.process.change_terminal_size(100, 30)
+        bert.forget()
+        bert.type("l")
+        await bert.reads("Jetzt spielen")
+
+
+async def test_a_paste_without_an_end_is_forgotten(ssh: Ssh) -> None:
+    async with guest(ssh.port) as anna:
+        await anna.reads("Play now")
+        anna.type("\x1b[200~" + "x" * 9000)
+        anna.type("l")
+        await anna.reads("Jetzt spielen")
+
+
+async def test_a_flood_of_connections_disturbs_nobody_who_sits(
+    server: Live, tmp_path: Path
+) -> None:
+    limits = Limits(arrivals_per_minute=5)
+    async with ssh_server(server.address, tmp_path, limits) as ssh, guest(ssh.port) as anna:
+        await anna.reads("Play now")
+        knocks = [asyncio.open_connection("127.0.0.1", ssh.port) for _ in range(100)]
+        for reader, writer in await asyncio.gather(*knocks):
+            writer.close()
+            del reader
+        anna.type("p")
+        await anna.reads("Your turn")
+        assert ssh.house.keeper.here <= limits.seats_per_address
 
 
 async def test_who_does_not_read_is_not_drawn_for(server: Live, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The table of the device: taken along once, it plays without a network from the first tap."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,34 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 READY = "navigator.serviceWorker.ready.then(() => true)"
 FOUR = Options(4)
 GAMES = [(options, LANGUAGES[at % 3]) for at, options in enumerate(ALL_OPTIONS)]
+REMOVE = "^Unpack"
+OLDER = """async () => {
+  const taken = JSON.parse(localStorage['ebbes/taken-along']);
+  const cache = await caches.open('pocket');
+  const older = path => path.replace(/-[^-.]+\\./, '-older000.');
+  let script = await (await cache.match(taken.house)).text();
+  for (const path of taken.files) script = script.replaceAll(path, older(path));
+  for (const path of taken.files) {
+    const file = path === taken.house ? script : await (await cache.match(path)).arrayBuffer();
+    const type = path === taken.house ? 'text/javascript' : 'application/octet-stream';
+    await cache.put(older(path), new Response(file, {headers: {'Content-Type': type}}));
+    await cache.delete(path);
+  }
+  const kit = {...taken, house: older(taken.house), files: taken.files.map(older)};
+  localStorage['ebbes/taken-along'] = JSON.stringify(kit);
+}"""
+"""Makes what was taken along that of an older version: all its addresses are others."""
+BROKEN = """async () => {
+  const cache = await caches.open('pocket');
+  const [module] = (await cache.keys()).filter(({url}) => url.endsWith('.wasm'));
+  await cache.put(module, new Response('this is no module'));
+}"""
+PRIVATE = "caches.open = () => Promise.reject(new DOMException('private', 'SecurityError'))"
+FULL = """
+  const full = () => new DOMException('full', 'QuotaExceededError');
+  Cache.prototype.put = () => Promise.reject(full());
+  IDBObjectStore.prototype.put = () => { throw full(); };
+"""
 WISH = "wish => localStorage.setItem('ebbes/alone', wish)"
 
 
@@ -36,10 +65,18 @@ async def pack_up(guest: Visitor, options: Options = FOUR) -> Player:
         "pick_designators": options.pick_designators,
     }
     await guest.page.evaluate(WISH, json.dumps(wish))
+    await guest.button("home-way").click()
     await guest.button("pocket-go").click()
-    await guest.button("pocket-remove").wait_for()
+    await guest.page.get_by_text(guest.say("pocket-packed"), exact=True).wait_for()
+    await guest.close_sheet()
     await guest.context.set_offline(True)
     return Player(guest)
+
+
+async def set_out(guest: Visitor) -> None:
+    """Begins a game without a network."""
+    await guest.go()
+    await guest.button("home-play").click()
 
 
 @pytest.mark.parametrize(
@@ -53,11 +90,11 @@ async def test_a_whole_game_is_played_without_a_network_and_can_be_checked(
     guest = await visit(language)
     with guest.forgiving():
         player = await pack_up(guest, options)
-        await guest.go()
-        await guest.button("home-play").click()
+        await set_out(guest)
         await player.play_until(Moment.COUNT)
         await guest.page.reload()
         await player.play_game()
+        await guest.page.reload()
         async with guest.page.expect_download() as download:
             await guest.button("end-record").click()
         path = tmp_path / "game.json"
@@ -74,8 +111,7 @@ async def test_the_hint_comes_without_a_network_too(visit: Visit) -> None:
     guest = await visit("en")
     with guest.forgiving():
         player = await pack_up(guest)
-        await guest.go()
-        await guest.button("home-play").click()
+        await set_out(guest)
         await player.play_until(Moment.PLAY)
         await guest.page.keyboard.press("h")
         await guest.button("play-hint-dismiss").wait_for()
@@ -86,8 +122,7 @@ async def test_two_tabs_do_not_play_the_same_game(visit: Visit) -> None:
     guest = await visit("en")
     with guest.forgiving():
         player = await pack_up(guest)
-        await guest.go()
-        await guest.button("home-play").click()
+        await set_out(guest)
         await player.play_until(Moment.PLAY)
         other = await guest.tab()
         await other.go("/t/-")
@@ -100,7 +135,104 @@ async def test_what_was_taken_along_is_removed_by_one_tap(visit: Visit) -> None:
     with guest.forgiving():
         await pack_up(guest)
         await guest.context.set_offline(False)
-        await guest.button("pocket-remove").click()
+        await guest.button("home-way").click()
+        await guest.page.get_by_role("button", name=re.compile(REMOVE)).click()
         await guest.button("pocket-go").wait_for()
         kept = "caches.open('pocket').then(cache => cache.keys()).then(keys => keys.length)"
         assert await guest.page.evaluate(kept) == 0
+
+
+async def test_what_was_taken_along_plays_on_after_an_update_and_is_refreshed_by_one_tap(
+    visit: Visit,
+) -> None:
+    guest = await visit("en")
+    with guest.forgiving():
+        player = await pack_up(guest)
+        await guest.page.evaluate(OLDER)
+        await set_out(guest)
+        await player.play_until(Moment.COUNT)
+        await guest.context.set_offline(False)
+        await guest.go()
+        await guest.button("home-way").click()
+        await guest.button("pocket-refresh").click()
+        await guest.page.get_by_text(guest.say("pocket-packed"), exact=True).wait_for()
+        kept = (
+            "caches.open('pocket').then(cache => cache.keys()).then(keys => keys.map(k => k.url))"
+        )
+        assert not [url for url in await guest.page.evaluate(kept) if "older000" in url]
+
+
+async def test_a_game_of_the_device_offers_itself_and_stays_in_its_list(visit: Visit) -> None:
+    guest = await visit("en")
+    with guest.forgiving():
+        player = await pack_up(guest)
+        await set_out(guest)
+        await player.play_until(Moment.PLAY)
+        before = await player.sees()
+        await guest.context.set_offline(False)
+        await guest.go()
+        await guest.button("home-continue").click()
+        await player.play_until(Moment.PLAY)
+        assert await player.sees() == before
+        await guest.go()
+        await guest.button("home-way").click()
+        await guest.heading("pocket-games").wait_for()
+        await guest.page.get_by_role("link", name=re.compile("play on$")).click()
+        await player.play_until(Moment.PLAY)
+        assert await player.sees() == before
+
+
+async def test_a_server_that_cannot_answer_leaves_the_table_of_the_device(visit: Visit) -> None:
+    guest = await visit("en")
+    with guest.forgiving():
+        player = await pack_up(guest)
+        await guest.context.set_offline(False)
+        await guest.context.route("**/api/**", lambda route: route.fulfill(status=502))
+        await guest.go()
+        await guest.button("home-here").click()
+        await player.play_until(Moment.PLAY)
+
+
+async def test_a_module_that_does_not_compile_is_told_in_words(visit: Visit) -> None:
+    guest = await visit("en")
+    with guest.forgiving():
+        await pack_up(guest)
+        await guest.page.evaluate(BROKEN)
+        await set_out(guest)
+        await guest.heading("errors-local-no-kernel").wait_for()
+        await guest.context.set_offline(False)
+
+
+async def test_a_device_that_was_not_packed_says_what_is_missing(visit: Visit) -> None:
+    guest = await visit("en")
+    await guest.go()
+    await guest.page.evaluate(READY)
+    with guest.forgiving():
+        await guest.context.set_offline(True)
+        await guest.go("/t/-")
+        await guest.heading("errors-local-missing").wait_for()
+        await guest.go()
+        await guest.button("home-way").click()
+        await guest.button("pocket-go").click()
+        await guest.text("pocket-failed").wait_for()
+        await guest.context.set_offline(False)
+
+
+async def test_a_private_window_says_that_it_keeps_nothing(visit: Visit) -> None:
+    guest = await visit("en")
+    await guest.context.add_init_script(PRIVATE)
+    await guest.go()
+    await guest.button("home-way").click()
+    await guest.text("pocket-unable-text").wait_for()
+
+
+async def test_a_full_device_says_so_and_plays_on(visit: Visit) -> None:
+    guest = await visit("en")
+    await guest.context.add_init_script(FULL)
+    await guest.go()
+    await guest.button("home-way").click()
+    await guest.button("pocket-go").click()
+    await guest.text("pocket-full-text").wait_for()
+    await guest.go("/t/-")
+    await guest.text("table-unkept").first.wait_for()
+    await Player(guest).play_until(Moment.COUNT)

@@ -22,6 +22,7 @@ export const GAME: Game = {
   ended_at: 0,
   finished: true,
   options: {},
+  place: null,
   end: 'rounds',
   seats: [
     { kind: 'person', name: 'Anna', strength: null },

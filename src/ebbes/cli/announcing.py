@@ -1,6 +1,7 @@
 """What happens at a table on a server, in full sentences: for people who listen."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from ebbes.cli.speech import Speech
 from ebbes.client.news import News
@@ -12,10 +13,11 @@ from ebbes.protocol.prompts import CardPrompt, Prompt, StarterPrompt
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.seats import BotSeat, PersonSeat
 from ebbes.record.text import printable, signed
-from ebbes.rules.cards import LETTERS, SUIT_NAMES
-from ebbes.rules.codes import HIDDEN_CODE, code_of, letter_of
+from ebbes.rules.codes import CARDS, HIDDEN_CODE, code_of, letter_of
 from ebbes.rules.roles import ROLE_NAMES
-from ebbes.words import NoSuchSentence
+from ebbes.terminal.standings import by_points
+from ebbes.words.pieces import of_card
+from ebbes.words.refusals import refusal_sentence
 
 UNTOLD = (on.NonceAdded, on.GameOpened, on.ProofShown, on.TimeGranted, on.SettingsChanged)
 """What nobody who listens needs to hear."""
@@ -101,20 +103,30 @@ class Announcer:
                 yield self._say("announce-seat-taken", **self.about(seen, seat))
             case on.SeatAsked(name=name):
                 yield self._say("announce-seat-asked", who=printable(name))
+                if seen.you.host:
+                    yield self._say("cli-join-asked")
             case on.HostPassed(seat=seat):
                 yield self._say("announce-host-passed", **self.about(seen, seat))
             case on.PlayerAway(seat=seat, reason=reason):
                 yield self._say("announce-player-away", **self.about(seen, seat), reason=reason)
+                if seat == _own_seat(seen):
+                    yield self._say("cli-join-away")
             case on.PlayerBack(seat=seat):
                 yield self._say("announce-player-back", **self.about(seen, seat))
             case on.Said(seat=seat, phrase=phrase):
                 said = self._say(f"table-phrase-{phrase}")
-                yield self._say("announce-said", who=self.name(seen, seat), phrase=said)
+                key = "cli-join-you-say" if seat == _own_seat(seen) else "announce-said"
+                yield self._say(key, who=self.name(seen, seat), phrase=said)
             case on.TableEnded(reason=why):
                 told = "operator" if event.operator else why
                 yield self._say("announce-table-ended", reason=told)
             case _:
                 return
+
+    def sat_down(self, seen: Seen) -> str:
+        """That whoever listens has a seat."""
+        assert seen.you.seat is not None
+        return self._say("announce-seat-taken", **self.about(seen, seen.you.seat))
 
     def hand(self, seen: Seen) -> Iterator[str]:
         """The own cards."""
@@ -139,6 +151,28 @@ class Announcer:
             yield self._say("announce-trick-none")
         yield from self.hand(seen)
 
+    def last_trick(self, seen: Seen) -> Iterator[str]:
+        """The trick that was taken last, where the table lets one look at it."""
+        tricks = () if seen.game is None else _state(seen).tricks
+        if not tricks or not seen.settings.last_trick:
+            yield self._say("table-last-trick-none")
+            return
+        state, trick = _state(seen), tricks[-1]
+        for step, card in enumerate(trick.cards):
+            about = self.about(seen, state.seat_after(trick.leader, step))
+            yield f"{self._say('play-trick-card', **about, **_of(code_of(card)), best='no')}."
+        yield self._say("table-last-trick-taken", **self.about(seen, trick.winner))
+
+    def standings(self, seen: Seen) -> Iterator[str]:
+        """Everybody's points, the best first."""
+        if seen.game is None:
+            yield self._say("cli-join-not-yet")
+            return
+        totals = _state(seen).score.totals
+        for seat in by_points(totals):
+            total = str(totals[seat]).replace("-", "−")
+            yield self._say("cli-join-points", **self.about(seen, seat), total=total)
+
     def prompt(self, prompt: Prompt, seen: Seen) -> Iterator[str]:
         """What there is to decide, and the choices with their numbers."""
         things = choices_of(prompt)
@@ -157,21 +191,12 @@ class Announcer:
         for number, name in enumerate(named, start=1):
             yield f"{number}: {name}"
 
-    def refusal(self, reason: Reason) -> str:
+    def refusal(self, reason: Reason, seen: Seen | None = None) -> str:
         """Why the server refuses something."""
-        told: dict[str, str | float] = {}
-        for name, value in reason.context.items():
-            if name == "led" and value in SUIT_NAMES:
-                told["led"] = LETTERS[SUIT_NAMES.index(str(value))]
-            elif isinstance(value, str | int | float):
-                told[name] = value
-        key = f"errors-{reason.code.replace('/', '-')}"
-        try:
-            return self._say(key, **told)
-        except NoSuchSentence:
-            return self._say("errors-unknown", message=reason.message)
+        name_of = None if seen is None else partial(self.name, seen)
+        return refusal_sentence(self._say, reason.code, reason.message, reason.context, name_of)
 
-    def _say(self, key: str, **told: str | float) -> str:
+    def _say(self, key: str, /, **told: str | float) -> str:
         return " ".join(self._speech.say(key, **told).split())
 
 
@@ -192,4 +217,4 @@ def _own_seat(seen: Seen) -> int | None:
 def _of(code: str) -> dict[str, str | float]:
     """For sentences about a card."""
     assert code != HIDDEN_CODE
-    return {"suit": code[0], "value": int(code[1:])}
+    return of_card(CARDS[code])

@@ -2,10 +2,11 @@
 
 import asyncio
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import Thread
+from typing import TYPE_CHECKING
 
 import typer
 
@@ -19,8 +20,18 @@ from ebbes.client.errors import ClientError, Refusal
 from ebbes.client.news import News
 from ebbes.client.seen import Seen
 from ebbes.client.table import Table
+from ebbes.client.where import where_is
+from ebbes.protocol import commands as ask
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.prompts import Prompt
+from ebbes.terminal.arriving import known
+from ebbes.terminal.keys import command_key
+from ebbes.terminal.reasons import hint_headline, reason_sentence, reasons_of
+from ebbes.terminal.sight import Sight
+from ebbes.terminal.speech import Speech as Sentences
+
+if TYPE_CHECKING:
+    from ebbes.terminal.guest import Guest
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,18 +41,20 @@ class Typed:
     text: str | None
 
 
-def join_table(speech: Speech, code: str, server: str | None, name: str | None) -> None:
-    """Sit down at a table, and play until it is left."""
-    url = server or SERVER
-    guest = guest_of(url, name)
+def join_table(
+    speech: Speech, code: str | None, server: str | None, name: str | None, *, watch: bool = False
+) -> None:
+    """Sit down at a table, or at a new one, and play until it is left; or only listen."""
+    where = None if code is None else where_is(code)
+    url = (None if where is None else where.server) or server or SERVER
+    arrival = Arrival(Client(url, secret=guest_of(url, name).secret), guest_of(url, name))
 
     async def run() -> None:
-        async with Client(url, secret=guest.secret) as client:
-            if await client.name() is None:
-                await client.arrive(guest.name)
-                guest.keep(client.secret or "")
-            async with client.table(code) as table:
-                await Joined(table, speech).play()
+        async with arrival.client as client:
+            await known(arrival)
+            found = await client.create_table() if where is None else where.code
+            async with client.table(found) as table:
+                await Joined(client, table, speech, sits=not watch).play()
 
     try:
         asyncio.run(run())
@@ -51,20 +64,32 @@ def join_table(speech: Speech, code: str, server: str | None, name: str | None) 
         fail(str(fault), NOT_USABLE)
 
 
+@dataclass(slots=True)
+class Arrival:
+    """Somebody, and the server they come to."""
+
+    client: Client
+    guest: "Guest"
+
+
 class Joined:
     """Somebody at a table who reads or hears one line after the other."""
 
-    def __init__(self, table: Table, speech: Speech) -> None:
+    def __init__(self, client: Client, table: Table, speech: Speech, *, sits: bool = True) -> None:
+        self._client = client
         self._table = table
         self._speech = speech
+        self._sits = sits
         self._announcer = Announcer(speech)
         self._asked: tuple[int, Prompt] | None = None
         self._is_connected = True
+        self._has_seat = table.seen.you.seat is not None
         self._queue: asyncio.Queue[News | Typed] = asyncio.Queue()
 
     async def play(self) -> None:
         """Tell what happens, and do what is typed, until somebody leaves."""
-        self._tell(self._speech.say("cli-join-welcome", code=self._table.seen.code))
+        welcome = "cli-join-welcome" if self._sits else "cli-join-listening"
+        self._tell(self._speech.say(welcome, code=self._table.seen.code))
         Thread(target=self._read, args=(asyncio.get_running_loop(),), daemon=True).start()
         listening = asyncio.create_task(self._listen())
         sitting = asyncio.create_task(self._sit())
@@ -89,7 +114,7 @@ class Joined:
             self._queue.put_nowait(news)
 
     async def _sit(self) -> None:
-        if self._table.seen.you.seat is None:
+        if self._sits and self._table.seen.you.seat is None:
             await self._try(self._table.take_seat())
 
     def _read(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -108,9 +133,17 @@ class Joined:
             self._is_connected = news.is_connected
             back = "announce-connection-back" if news.is_connected else "announce-connection-lost"
             self._tell(self._speech.say(back))
-        for line in self._announcer.news(news):
+        told = [*self._announcer.news(news)]
+        if self._has_sat_down(news):
+            told.append(self._announcer.sat_down(news.seen))
+        for line in told:
             self._tell(line)
         self._ask(news.seen)
+
+    def _has_sat_down(self, news: News) -> bool:
+        """Whether a seat was taken of which only the whole table told."""
+        before, self._has_seat = self._has_seat, news.seen.you.seat is not None
+        return self._has_seat and not before and not news.events
 
     def _ask(self, seen: Seen) -> None:
         """Say once what there is to decide."""
@@ -123,18 +156,59 @@ class Joined:
             self._asked = (seen.seq, prompt)
 
     async def _do(self, text: str) -> None:
-        seen = self._table.seen
-        if text == "?":
-            self._tell(self._speech.say("cli-join-help"))
-        elif text.lower() == "t":
-            for line in self._announcer.table(seen):
+        seen, word = self._table.seen, text.lower()
+        if word in self._tellings:
+            for line in self._tellings[word](seen):
                 self._tell(line)
-        elif text.lower() == "s" and seen.you.host:
+        elif word == "h":
+            await self._hint(seen)
+        elif word == "s" and seen.you.host:
             await self._try(self._table.start_game())
-        elif text.lower().startswith("c"):
+        elif word == "m":
+            await self._try(self._table.send(ask.AskTime(id=command_key())))
+        elif word == "w":
+            await self._try(self._table.send(ask.ComeBack(id=command_key())))
+        elif word in ("+", "-"):
+            await self._answer(seen, let_in=word == "+")
+        elif word == "j" and seen.you.seat is None:
+            await self._try(self._table.take_seat())
+        elif word.startswith("c"):
             await self._say(text[1:].strip())
         else:
             await self._choose(text, seen)
+
+    @property
+    def _tellings(self) -> dict[str, Callable[[Seen], Iterable[str]]]:
+        """What is only told, by what is typed."""
+        return {
+            "?": lambda _: [self._speech.say("cli-join-help")],
+            "t": self._announcer.table,
+            "l": self._announcer.last_trick,
+            "p": self._announcer.standings,
+        }
+
+    async def _answer(self, seen: Seen, *, let_in: bool) -> None:
+        """Whoever has asked first may sit down, or not."""
+        if not seen.you.host or not seen.requests:
+            self._tell(self._speech.say("cli-join-nobody-asks"))
+            return
+        answer = self._table.let_in if let_in else self._table.turn_down
+        await self._try(answer(seen.requests[0].number))
+
+    async def _hint(self, seen: Seen) -> None:
+        """What a strong bot would do, and why."""
+        if seen.now.prompt is None:
+            self._tell(self._speech.say("cli-join-not-yet"))
+            return
+        sight = Sight(seen, Sentences(self._speech.language))
+        try:
+            best, *_ = await self._client.hint(seen.id)
+        except Refusal as refusal:
+            self._tell(self._announcer.refusal(refusal.reason, seen))
+            return
+        self._tell(hint_headline(best, sight))
+        for reason in reasons_of(best):
+            self._tell(reason_sentence(reason, sight))
 
     async def _say(self, number: str) -> None:
         """A phrase by its number; without one, all of them."""
@@ -161,7 +235,7 @@ class Joined:
         try:
             await work
         except Refusal as refusal:
-            self._tell(self._announcer.refusal(refusal.reason))
+            self._tell(self._announcer.refusal(refusal.reason, self._table.seen))
 
     def _tell(self, line: str) -> None:
         typer.echo(line)

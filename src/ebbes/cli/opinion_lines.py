@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ebbes.bots.estimate import Estimate
-from ebbes.cli.speech import Speech, of_card
+from ebbes.cli.speech import Speech
 from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
-from ebbes.rules.codes import code_of
+from ebbes.rules.codes import CARDS, code_of
+from ebbes.words.pieces import of_card
 
 if TYPE_CHECKING:
     from ebbes.bots.opinion import Opinion
@@ -28,7 +29,7 @@ def reason_sentence(reason: "Reason", speech: Speech) -> str:
     for name, value in reason.context.items():
         match name:
             case "card":
-                variables |= of_card(str(value))
+                variables |= of_card(CARDS[str(value)])
             case "seat":
                 variables["who"] = speech.say("cli-seat", seat=value)
             case "chance":

@@ -50,8 +50,13 @@ def play_command(
     ] = None,
     server: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="Where that table is.", show_default="this machine"),
+        typer.Option(
+            metavar="URL",
+            help="Where that table is; without one, a new table is made there.",
+            show_default="this machine",
+        ),
     ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Only listen to that table.")] = False,
 ) -> None:
     """Play one game against bots, line by line; or with others, at a table on a server.
 
@@ -66,8 +71,8 @@ def play_command(
 
     - `ebbes play --join KLRXBDG --server https://ebbes.example`
     """
-    if join is not None:
-        _join(context.obj, join, server, name)
+    if join is not None or server is not None:
+        _join(context.obj, join, server, name, watch=watch)
         return
     options = table.options_of(players, more_cards, pick_designators, rounds, goal, dabbscheedel)
     if save is not None:
@@ -91,12 +96,14 @@ def play_command(
         let_finish(stand_in, speech)
 
 
-def _join(speech: Speech, code: str, server: str | None, name: str | None) -> None:
+def _join(
+    speech: Speech, code: str | None, server: str | None, name: str | None, *, watch: bool
+) -> None:
     try:
         from ebbes.cli.join import join_table
     except ModuleNotFoundError as error:
         refuse_without("table", error.name, "client")
-    join_table(speech, code, server, name)
+    join_table(speech, code, server, name, watch=watch)
 
 
 def let_finish(bot: "StandIn", speech: Speech) -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ebbes.judge import JudgeError, Judging, Review
 
 INTERRUPTED: Final = 130
+DEFAULT_DEPTH: Final = "standard"
 
 
 def review_command(
@@ -26,8 +27,13 @@ def review_command(
         list[int] | None, typer.Option(help="Judge this seat, counted from 0; else all of them.")
     ] = None,
     depth: Annotated[
-        str, typer.Option(metavar="quick|standard|deep", help="How thoroughly to judge.")
-    ] = "standard",
+        str | None,
+        typer.Option(
+            metavar="quick|standard|deep",
+            help="How thoroughly to judge.",
+            show_default=f"{DEFAULT_DEPTH}, or as it was kept",
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The review as one JSON object.")] = False,
     html: Annotated[
         Path | None, typer.Option(help="Write the review as a page that needs no network.")
@@ -73,7 +79,7 @@ class _Request:
         self,
         speech: Speech,
         seats: list[int] | None,
-        depth: str,
+        depth: str | None,
         as_json: bool,
         html: Path | None,
         keep: Path | None,
@@ -109,10 +115,15 @@ class _Request:
     def _judging(self, record: Record) -> "Judging":
         from ebbes.judge import Judging, depth_named, parse_review
 
-        if self.keep is not None and self.keep.exists():
-            kept = parse_review(self.keep.read_bytes(), record)
-            return Judging.resumed(record, kept)
-        return Judging(record, self.seats, depth_named(self.depth))
+        if self.keep is None or not self.keep.exists():
+            return Judging(record, self.seats, depth_named(self.depth or DEFAULT_DEPTH))
+        judging = Judging.resumed(record, parse_review(self.keep.read_bytes(), record))
+        kept = judging.review
+        depth = depth_named(self.depth) if self.depth else kept.fingerprint.depth
+        asked = Judging(record, self.seats or kept.seats, depth).review
+        if (asked.seats, asked.fingerprint) != (kept.seats, kept.fingerprint):
+            refuse("cli-review-other", file=ascii(str(self.keep)))
+        return judging
 
     def _save(self, record: Record, review: "Review") -> None:
         from ebbes.cli.review_page import review_page

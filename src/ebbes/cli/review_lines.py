@@ -34,18 +34,20 @@ def review_lines(record: Record, review: "Review", speech: Speech) -> Iterator[s
         done, total = len(review.moments), sum(review.counts)
         yield speech.say("cli-review-part", done=str(done), total=str(total))
     yield ""
-    yield from _standings(review, names, speech)
+    yield from _standings(record, review, names, speech)
     for found in review.rounds:
         yield ""
         yield from _round(found, review.seats, names, speech)
 
 
-def _standings(review: "Review", names: tuple[str, ...], speech: Speech) -> Iterator[str]:
+def _standings(
+    record: Record, review: "Review", names: tuple[str, ...], speech: Speech
+) -> Iterator[str]:
     rows = {seat: summed(review, seat) for seat in review.seats}
     yield from ledger_table(rows, names, speech)
     people = [seat for seat in review.seats if review.rates(seat).real]
     for seat in people:
-        yield f"{names[seat]}: {rates_text(review.rates(seat), speech)}"
+        yield f"{names[seat]}: {rates_text(review.rates(seat), record.options, speech)}"
 
 
 def ledger_table(

@@ -51,7 +51,7 @@ def _body(
     yield "<ul>"
     for seat in review.seats:
         if review.rates(seat).real:
-            said = f"{names[seat]}: {rates_text(review.rates(seat), speech)}"
+            said = f"{names[seat]}: {rates_text(review.rates(seat), record.options, speech)}"
             yield f"<li>{escape(said)}</li>"
     yield "</ul>"
     for found in review.rounds:

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from ebbes.bots.cast import CAST
 from ebbes.cli.opinion_lines import reason_sentence
 from ebbes.cli.speech import Speech
 from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
+from ebbes.engine.options import Options
 from ebbes.judge.grains import GRAINS, Grains
 from ebbes.judge.rates import Rates
 from ebbes.judge.unit import CHANCE
@@ -63,8 +65,8 @@ def verdict_sentences(verdict: Verdict, names: tuple[str, ...], speech: Speech) 
     yield from _why(best, names, speech)
 
 
-def rates_text(rates: Rates, speech: Speech) -> str:
-    """What somebody gave away a round, and the yield if there is enough to tell it."""
+def rates_text(rates: Rates, options: Options, speech: Speech) -> str:
+    """What somebody gave away a round; the yield and who plays alike, if there is enough."""
     given = speech.say(
         "cli-review-given",
         figure=signed(rates.given_away.mean, speech).lstrip("+"),
@@ -77,7 +79,17 @@ def rates_text(rates: Rates, speech: Speech) -> str:
         percent=round(100 * rates.kept.mean),
         error=round(100 * rates.kept.error),
     )
-    return f"{given}; {kept}"
+    return "; ".join((given, kept, *_alike(rates.alike(options), speech)))
+
+
+def _alike(levels: tuple[str, ...], speech: Speech) -> Iterator[str]:
+    """As strong as one of the house, or between two."""
+    names = [next(player.name for player in CAST if player.level == level) for level in levels]
+    match names:
+        case [name]:
+            yield speech.say("cli-review-alike", who=name)
+        case [weaker, stronger]:
+            yield speech.say("cli-review-between", weaker=weaker, stronger=stronger)
 
 
 def thing(choice: Choice, names: tuple[str, ...]) -> str:

@@ -13,6 +13,7 @@ import typer
 
 from ebbes.cli.local_server import local_server
 from ebbes.cli.speech import Speech, refuse_without
+from ebbes.client.where import Where, where_is
 
 if TYPE_CHECKING:
     from ebbes.terminal import Guest
@@ -31,7 +32,7 @@ OwnName = Annotated[str | None, typer.Option("--name", help="Your name at the ta
 
 def sit_command(
     context: typer.Context,
-    code: Annotated[str | None, typer.Argument(help="The code of a table.")] = None,
+    code: Annotated[str | None, typer.Argument(help="The code of a table, or its link.")] = None,
     server: ServerUrl = None,
     name: OwnName = None,
     watch: Annotated[bool, typer.Option("--watch", help="Only watch that table.")] = False,
@@ -46,10 +47,15 @@ def sit_command(
     - `ebbes sit`
 
     - `ebbes sit --server https://ebbes.example KLRXBDG`
+
+    - `ebbes sit https://ebbes.example/t/KLRXBDG`
     """
     speech: Speech = context.obj
+    where = None if code is None else where_is(code)
+    if where is not None:
+        server = where.server or server or SERVER
     if is_told(os.environ) or not sys.stdout.isatty():
-        _tell_instead(context, code, server, name)
+        _tell_instead(context, where, server, name, watch=watch)
         return
     with ExitStack() as stack:
         house = None if server is not None else stack.enter_context(local_server())
@@ -61,7 +67,7 @@ def sit_command(
         url = server if house is None else house.address()
         assert url is not None
         guest = guest_of(url if server is not None else HERE, name)
-        first = HomePage if code is None else visiting(code, watch=watch)
+        first = HomePage if where is None else visiting(where.code, watch=watch)
         asyncio.run(_sit(url, guest, speech, first))
 
 
@@ -95,9 +101,15 @@ async def _sit(url: str, guest: "Guest", speech: Speech, first: "FirstPage") -> 
 
 
 def _tell_instead(
-    context: typer.Context, code: str | None, server: str | None, name: str | None
+    context: typer.Context,
+    where: Where | None,
+    server: str | None,
+    name: str | None,
+    *,
+    watch: bool,
 ) -> None:
     """The same, line by line."""
     from ebbes.cli.play import play_command
 
-    play_command(context, name=name, join=code, server=server)
+    code = None if where is None else where.code
+    play_command(context, name=name, join=code, server=server, watch=watch)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
-from functools import reduce
 from typing import NoReturn
 
 from ebbes.cli.exits import NOT_USABLE, fail
@@ -13,6 +12,7 @@ from ebbes.extras import needs
 from ebbes.record.names import VIRTUAL_NAME
 from ebbes.record.text import printable
 from ebbes.words import Language, Words, words
+from ebbes.words.pieces import listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Speech:
 
     language: Language = DEFAULT
 
-    def say(self, key: str, **variables: str | float) -> str:
+    def say(self, key: str, /, **variables: str | float) -> str:
         """The sentence of that key."""
         return _words(self.language).say(key, **variables)
 
@@ -38,11 +38,7 @@ class Speech:
 
     def listed(self, things: Sequence[str], last: str = "list-and") -> str:
         """Several things in a row: one, two and three."""
-        *others, end = things
-        if not others:
-            return end
-        row = reduce(lambda row, each: self.say("list-comma", first=row, second=each), others)
-        return self.say(last, first=row, second=end)
+        return listed(things, self.say, last)
 
 
 _SPOKEN: ContextVar[Speech] = ContextVar("spoken")
@@ -68,11 +64,6 @@ def refuse(key: str, status: int = NOT_USABLE, **variables: str | float) -> NoRe
 def refuse_without(what: str, library: str | None, extra: str) -> NoReturn:
     """What is not installed, and the command that installs it."""
     refuse("cli-needs", what=what, library=str(library), extra=extra)
-
-
-def of_card(code: str) -> dict[str, str | float]:
-    """For sentences about a card: the letter of its suit, and its value."""
-    return {"suit": code[0], "value": int(code[1:])}
 
 
 def of_options(options: Options) -> dict[str, str | float]:

@@ -50,7 +50,8 @@ def ssh_command(
         refuse_without("SSH", error.name, "ssh")
     limits = Limits(seats=seats, seats_per_address=seats_per_address, idle_seconds=idle_seconds)
     where = folder or data_folder() / "ssh"
-    house = SshHouse(server.rstrip("/"), where, language_around, limits, public_url)
+    public = None if public_url is None else public_url.rstrip("/")
+    house = SshHouse(server.rstrip("/"), where, language_around, limits, public)
     typer.echo(spoken().say("cli-ssh-at", command=f"ssh -p {port} NAME@{host}"))
     try:
         with suppress(KeyboardInterrupt):

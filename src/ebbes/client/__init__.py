@@ -6,19 +6,35 @@ async with Client(url, token=token) as client, client.table(code) as table:
         await turn.choose(bot.choose(turn.view, rng))
 """
 
-from ebbes.client.client import Client
-from ebbes.client.company import CompanyNews, HostChanged, PersonLeft, WatchersChanged
-from ebbes.client.errors import (
-    ClientError,
-    NoSuchGame,
-    NoSuchTable,
-    Refusal,
-    Unreachable,
-    Unwelcome,
-)
-from ebbes.client.news import News
-from ebbes.client.seen import Seen, SeenGame
-from ebbes.client.table import Table, Turn
+from typing import TYPE_CHECKING
+
+from ebbes.lazy import lazily
+
+if TYPE_CHECKING:
+    from ebbes.client.client import Client
+    from ebbes.client.company import CompanyNews, HostChanged, PersonLeft, WatchersChanged
+    from ebbes.client.errors import (
+        ClientError,
+        NoSuchGame,
+        NoSuchTable,
+        Refusal,
+        Unreachable,
+        Unwelcome,
+    )
+    from ebbes.client.news import News
+    from ebbes.client.seen import Seen, SeenGame
+    from ebbes.client.table import Table, Turn
+else:
+    # HTTP and sockets take their time
+    __getattr__ = lazily(
+        __name__,
+        client="Client",
+        company="CompanyNews HostChanged PersonLeft WatchersChanged",
+        errors="ClientError NoSuchGame NoSuchTable Refusal Unreachable Unwelcome",
+        news="News",
+        seen="Seen SeenGame",
+        table="Table Turn",
+    )
 
 __all__ = [
     "Client",

@@ -14,8 +14,10 @@ from ebbes.client.errors import (
     Unreachable,
     Unwelcome,
 )
+from ebbes.client.seen import Seen
 from ebbes.client.table import Table
 from ebbes.json_types import Json
+from ebbes.protocol.messages import Snapshot
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.replay import Replay
 from ebbes.protocol.seats import SeatPlan
@@ -152,6 +154,46 @@ class Client:
         """The record of a finished game; or `NoSuchTable`, `NoSuchGame`."""
         found: dict[str, Json] = await self._ask("GET", f"/api/tables/{table_id}/games/{number}")
         return found
+
+    async def day(self, day: str = "today") -> dict[str, Json]:
+        """The hand of a day (`2028-02-29`), of today or before."""
+        found: dict[str, Json] = await self._ask("GET", f"/api/days/{day}")
+        return found
+
+    async def play_day(self, day: str) -> str:
+        """Sit down to the hand of today, or go on with it: it counts once. The table's code."""
+        return str((await self._ask("POST", f"/api/days/{day}"))["code"])
+
+    async def practise_day(self, day: str) -> str:
+        """Play a hand for yourself that you have played, or that is over. The table's code."""
+        wish: Json = {"id": token_hex(8)}
+        return str((await self._ask("POST", f"/api/days/{day}/practice", wish))["code"])
+
+    async def puzzles(self) -> dict[str, Json]:
+        """What puzzles there are, and what you have done with them."""
+        found: dict[str, Json] = await self._ask("GET", "/api/puzzles")
+        return found
+
+    async def puzzle_run(self, theme: str | None = None) -> list[str]:
+        """Some puzzles for you, of a theme or of any; the easiest first."""
+        query = "" if theme is None else f"?theme={theme}"
+        return list((await self._ask("GET", f"/api/puzzles/run{query}"))["puzzles"])
+
+    async def due_puzzles(self) -> list[str]:
+        """The puzzles you missed that have come back by now."""
+        return list((await self._ask("GET", "/api/me/puzzles/due"))["puzzles"])
+
+    async def puzzle(self, puzzle_id: str) -> Seen:
+        """The table as the seat sees it that has to choose a card."""
+        asked = await self._ask("GET", f"/api/puzzles/{puzzle_id}")
+        return Seen.of(Snapshot.model_validate(asked["snapshot"]))
+
+    async def answer_puzzle(self, puzzle_id: str, card: str) -> dict[str, Any]:
+        """Play a card, and hear what was right; your first answer counts."""
+        answer: dict[str, Any] = await self._ask(
+            "POST", f"/api/puzzles/{puzzle_id}", {"card": card}
+        )
+        return answer
 
     def table(self, code: str, tries: int | None = TRIES) -> Table:
         """The table with this code: `async with client.table(code) as table`.

@@ -1,9 +1,13 @@
 """How thoroughly is judged."""
 
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from ebbes.judge.errors import NoSuchDepth
+
+MOST: Final = 1_000_000
+"""More worlds or playouts than this are asked for by nobody who wants an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +22,15 @@ class Depth:
     """Worlds at the most, where that takes more or a verdict is close."""
     playouts: int
     """How often a position is played out to tell what everyone can expect."""
+
+    @property
+    def is_sensible(self) -> bool:
+        """Whether anybody could judge so thoroughly: at least a little, and to an end."""
+        return (
+            0 < self.worlds <= self.most <= MOST
+            and 0 < self.playouts <= MOST
+            and 0 < self.error < inf
+        )
 
     def times(self, factor: int) -> "Depth":
         """So many times as deep."""

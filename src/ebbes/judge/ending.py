@@ -11,8 +11,10 @@ from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 from ebbes.kernel.census import every_world
 from ebbes.kernel.exact import exact_search
+from ebbes.kernel.game import ending, game_of
 from ebbes.kernel.position import LEFT
 from ebbes.kernel.search import PLAYING, Outcomes
+from ebbes.rules.ending import NOT_OVER
 
 TRICKS: Final = 3
 """So many tricks before the end an ending can be proved."""
@@ -32,7 +34,7 @@ class Proof:
     lead: float
     """The mean lead over all of them."""
     wins: int | None
-    """In how many of them the seat wins the game, alone or not; None before the last round."""
+    """In how many of them this round wins the game, alone or not; None if it ends in no deal."""
 
 
 def proved(view: View) -> tuple[Proof, ...] | None:
@@ -56,10 +58,16 @@ def proved(view: View) -> tuple[Proof, ...] | None:
 
 
 def _wins(view: View, outcomes: Outcomes) -> list[int | None]:
-    """In how many deals each choice wins the game, in its last round (R27, R28)."""
-    seen = view.seen
-    if seen.score.rounds + 1 < seen.options.rounds:
+    """In how many deals each choice wins the game with this round (R27, R28)."""
+    score, game = view.seen.score, game_of(view.seen)
+    totals = outcomes + np.array(score.totals)
+    most, fewest = totals.max(axis=2), totals.min(axis=2)
+    standings = {*zip(most.flat, fewest.flat, strict=True)}
+    ends = {each for each in standings if ending(game, *each, score.rounds + 1) != NOT_OVER}
+    if not ends:
         return [None] * outcomes.shape[1]
-    totals = outcomes + np.array(seen.score.totals)
-    won = totals[:, :, view.seat] == totals.max(axis=2)
+    over = np.reshape(
+        [each in ends for each in zip(most.flat, fewest.flat, strict=True)], most.shape
+    )
+    won = over & (totals[:, :, view.seat] == most)
     return [int(deals) for deals in won.sum(axis=0)]

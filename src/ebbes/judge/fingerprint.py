@@ -70,6 +70,14 @@ class Fingerprint:
     def verify_here(self, options: Options) -> None:
         """Whether this very judgement can be gone on with here."""
         self.verify()
+        if not self.depth.is_sensible:
+            raise UnknownFingerprint(
+                f"no depth to judge at: {self.worlds} to {self.most} worlds for an error of "
+                f"{self.error}, {self.playouts} playouts",
+                worlds=self.worlds,
+                most=self.most,
+                playouts=self.playouts,
+            )
         own = Fingerprint.of(options, self.depth)
         if self != own:
             raise UnknownFingerprint(

@@ -104,11 +104,11 @@ def judge(record: Record, seats: tuple[Seat, ...] | None = None, depth: Depth = 
     return judging.review
 
 
-def judged(decision: Decision, reference: Reference, depth: Depth) -> Verdict:
-    """The verdict on a decision, from what its seat could know."""
+def judged(decision: Decision, reference: Reference, depth: Depth, luck: str = "") -> Verdict:
+    """The verdict on a decision, from what its seat could know; other luck, other worlds."""
     seen = view(decision.state, decision.seat)
     chosen = None if decision.choice is None else seen.legal.index(decision.choice)
-    values = values_of(seen, reference, depth, chosen)
+    values = values_of(seen, reference, depth, chosen, luck)
     return Verdict(unit_at(decision.state), values, chosen)
 
 

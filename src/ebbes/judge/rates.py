@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from statistics import fmean, pvariance
 
 from ebbes.bots.estimate import Estimate
-from ebbes.bots.rungs import ENOUGH
+from ebbes.bots.rungs import ENOUGH, RUNGS, as_strong_as, is_measured
+from ebbes.engine.options import Options
 from ebbes.judge.weighed import Weighed, WeighedMoment
 from ebbes.rules.seats import Seat
 
@@ -28,6 +29,12 @@ class Rates:
     def is_enough(self) -> bool:
         """Whether there is enough to tell the yield."""
         return self.real >= ENOUGH
+
+    def alike(self, options: Options) -> tuple[str, ...]:
+        """The bots somebody plays like, where there is enough to tell and they are measured."""
+        if not (self.is_enough and is_measured(options)):
+            return ()
+        return as_strong_as(self.given_away, RUNGS)
 
 
 def rates_of(moments: Sequence[WeighedMoment], seat: Seat) -> Rates:

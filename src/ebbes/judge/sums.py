@@ -3,14 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from ebbes.bots.rungs import RUNGS, as_strong_as, is_measured
 from ebbes.json_types import Json
 from ebbes.judge.abridged import ShortMoment
 from ebbes.judge.decision import decisions_of
 from ebbes.judge.format import ledger_to_json, par_of, rates_to_json
 from ebbes.judge.grains import Grains, leads_of
 from ebbes.judge.ledger import ledger_of
-from ebbes.judge.rates import Rates, rates_of
+from ebbes.judge.rates import rates_of
 from ebbes.judge.review import points_of_rounds
 from ebbes.judge.turning_point import turning_points
 from ebbes.record.record import Record
@@ -59,11 +58,4 @@ def _round(
 
 def _rates(record: Record, moments: Sequence[ShortMoment], seat: Seat) -> Json:
     rates = rates_of(moments, seat)
-    return {**rates_to_json(rates, seat), "as_strong_as": list(_alike(record, rates))}
-
-
-def _alike(record: Record, rates: Rates) -> tuple[str, ...]:
-    """The bots somebody plays like, where there is enough to tell and they are measured."""
-    if not (rates.is_enough and is_measured(record.options)):
-        return ()
-    return as_strong_as(rates.given_away, RUNGS)
+    return {**rates_to_json(rates, seat), "as_strong_as": list(rates.alike(record.options))}

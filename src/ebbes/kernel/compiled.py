@@ -53,7 +53,7 @@ RULES = (
 def sources_hash() -> str:
     """A fingerprint of all that is compiled."""
     digest = hashlib.sha256(numba.__version__.encode())
-    for room in ("rules", "kernel"):
+    for room in ("rules", "kernel", "training"):
         for path in sorted((PACKAGE / room).glob("*.py")):
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

@@ -73,7 +73,7 @@ from ebbes.protocol.prompts import CardPrompt, Now, PickPrompt, Prompt, StarterP
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.replay import Replay
 from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, SeatPlan, SeatState, Strength
-from ebbes.protocol.settings import Clock, Hints, TableSettings
+from ebbes.protocol.settings import Clock, Hints, Late, OverDays, TableSettings
 from ebbes.protocol.snapshot import Door, Game, SeatRequest, TableView, You
 from ebbes.protocol.table_events import (
     AnyEvent,
@@ -84,6 +84,7 @@ from ebbes.protocol.table_events import (
     PlayerBack,
     ProofShown,
     RequestClosed,
+    Rest,
     Said,
     SeatAsked,
     SeatLeft,
@@ -157,6 +158,7 @@ __all__ = [
     "Hex32",
     "Hints",
     "HostPassed",
+    "Late",
     "LeaveSeat",
     "LetIn",
     "Look",
@@ -166,6 +168,7 @@ __all__ = [
     "Now",
     "NumberRevealed",
     "OpenSeat",
+    "OverDays",
     "PassHost",
     "PersonMessage",
     "PersonNews",
@@ -189,6 +192,7 @@ __all__ = [
     "Replay",
     "RequestClosed",
     "RequestNumber",
+    "Rest",
     "ReviewDone",
     "ReviewFailed",
     "ReviewGrew",

@@ -39,6 +39,7 @@ class Now(Wire):
 
     turn: SeatNumber | None
     deadline: int | None
-    """When a bot will play instead, in milliseconds since 1970."""
+    """When a bot will play instead, in milliseconds since 1970; where everybody waits for who is
+    late, when they are."""
     prompt: Prompt | None
     """What you may do, if it is your turn."""

@@ -129,11 +129,20 @@ class PlayerBack(Wire):
     seat: SeatNumber
 
 
+class Rest(Wire):
+    """A while in which no time runs, in milliseconds since 1970."""
+
+    since: int
+    until: int
+
+
 class TimeGranted(Wire):
-    """Somebody asked for a little more time for this decision."""
+    """Somebody has more time for this decision: they asked for a little, or are on holiday."""
 
     type: Literal["time-granted"] = "time-granted"
     seat: SeatNumber
+    rest: Rest | None = None
+    """In a game over days: when no time runs for them."""
 
 
 class Said(Wire):

@@ -13,6 +13,7 @@ from ebbes.server.api import (
     challenges,
     company,
     days,
+    device_games,
     devices,
     faults,
     files,
@@ -22,19 +23,22 @@ from ebbes.server.api import (
     lesson,
     links,
     me,
+    over_days,
     passkeys,
     place,
     puzzles,
     recovery,
     reviews,
+    sockets,
     studies,
     tables,
+    telling,
     tokens,
     visit,
 )
 from ebbes.server.api.description import description_router
-from ebbes.server.measuring.request_log import RequestLog
-from ebbes.server.refusing.refusals import HANDLERS
+from ebbes.server.api.refuse import HANDLERS
+from ebbes.server.api.request_log import RequestLog
 from ebbes.server.security.gate import Gate
 from ebbes.server.security.headers import SecurityHeaders
 from ebbes.server.security.long_answers import LongAnswers
@@ -42,7 +46,6 @@ from ebbes.server.security.turnstile import Turnstile
 from ebbes.server.services import Services, open_services
 from ebbes.server.settings import Settings
 from ebbes.server.site import BUNDLE, missing_page, site_router
-from ebbes.server.talking import sockets
 
 ROUTERS = (
     me.router,
@@ -61,9 +64,12 @@ ROUTERS = (
     files.router,
     games.router,
     games.known,
+    device_games.known,
     company.known,
     days.router,
     days.known,
+    over_days.known,
+    telling.known,
     puzzles.router,
     puzzles.known,
     challenges.router,

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 Found = TypeVar("Found")
 
 
-async def first_of(*works: Coroutine[Any, Any, None]) -> None:
+async def first_of(*works: Coroutine[Any, Any, object]) -> None:
     """Ends, or raises, as the first of them does; the others are cancelled.
 
     A task group does nearly the same, but forgets that it was cancelled itself if that happens

@@ -9,13 +9,20 @@ from pathlib import Path
 from secrets import randbelow, token_bytes
 from typing import Annotated, Any, TypeAlias
 
+import httpx
 from fastapi import Depends
 from sqlalchemy import make_url
 from starlette.requests import HTTPConnection
 
+from ebbes.server.attending.attendance import Attendance
+from ebbes.server.attending.sessions import Sessions
+from ebbes.server.calling.caller import Caller
+from ebbes.server.calling.house_key import HouseKey, house_key
+from ebbes.server.calling.post import SECONDS, Post
 from ebbes.server.challenging.par import Pars
 from ebbes.server.challenging.sealing import Sealing
 from ebbes.server.days.calendar import Calendar
+from ebbes.server.days.yardstick import Yardsticks
 from ebbes.server.fanout import Fanout, fanout_for
 from ebbes.server.gathering.gatherings import PROCESSES, Gatherings
 from ebbes.server.limiting.door import Door
@@ -24,9 +31,9 @@ from ebbes.server.limiting.hint_limits import HintLimits
 from ebbes.server.limiting.house_rules import HouseRules
 from ebbes.server.limiting.limits import Limits
 from ebbes.server.limiting.socket_limits import SocketLimits
-from ebbes.server.measuring.census import Census
 from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.measuring.tally import Tally
+from ebbes.server.operating.census import Census
 from ebbes.server.operating.warden import Warden
 from ebbes.server.puzzling.puzzling import Puzzling
 from ebbes.server.randomness import RandomBytes
@@ -44,9 +51,10 @@ from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.forgetting import forget_person
 from ebbes.server.tables.running.hint import Adviser
 from ebbes.server.tables.running.rooms import Rooms
-from ebbes.server.talking.attendance import Attendance
-from ebbes.server.talking.sessions import Sessions
 from ebbes.server.thinking import Thinkers
+
+NO_CONTACT = "https://localhost"
+"""Of a server that nobody reaches from outside."""
 
 Clock: TypeAlias = Callable[[], float]
 Forget: TypeAlias = Callable[[Person], Awaitable[object]]
@@ -81,9 +89,11 @@ class Services:
     thinkers: Thinkers
     gatherings: Gatherings
     calendar: Calendar
+    yardsticks: Yardsticks
     puzzling: Puzzling
     pars: Pars
     seals: Seals
+    caller: Caller
     stopping: bool = False
 
 
@@ -97,6 +107,7 @@ async def open_services(
         Store(settings.database, clock) as store,
         Thinkers(settings.workers) as thinkers,
         fanout_for(settings.redis) as fanout,
+        httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client,
     ):
         metrics = Metrics()
         context = Context(
@@ -116,6 +127,7 @@ async def open_services(
             Reviewer(
                 context.process, store, thinkers, fanout, clock, pace_of(settings)
             ) as reviewer,
+            Caller(store, Post(client, *await sender_of(settings, store)), clock) as caller,
         ):
             metrics.add(Census(rooms, thinkers, fanout))
             calendar, seals = Calendar(context), Seals()
@@ -147,9 +159,11 @@ async def open_services(
                 thinkers=thinkers,
                 gatherings=Gatherings(fanout, clock, process=process_number(settings)),
                 calendar=calendar,
+                yardsticks=Yardsticks(context, thinkers),
                 puzzling=Puzzling(store, clock, random_bytes),
                 pars=Pars(store, thinkers),
                 seals=seals,
+                caller=caller,
             )
 
 
@@ -186,6 +200,13 @@ def timing_of(settings: Settings) -> Timing:
         remembered=settings.people_days * DAY,
         remembered_new=settings.new_people_days * DAY,
     )
+
+
+async def sender_of(settings: Settings, store: Store) -> tuple[HouseKey, str]:
+    """By which key people are called, and where they then go."""
+    root = settings.public_url or f"http://{settings.host}:{settings.port}"
+    contact = root if root.startswith("https:") else NO_CONTACT
+    return await house_key(store, contact), root
 
 
 def pace_of(settings: Settings) -> Pace:

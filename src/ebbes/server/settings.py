@@ -16,6 +16,13 @@ from ebbes.server.urls import default_database, known_database, known_redis, ori
 PREFIX = "EBBES_"
 USUAL = Timing()
 """How long things take where nobody says otherwise."""
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+)
+"""Who makes browsers, and wakes them."""
 MUCH_ALIKE = 0.75
 """From here on two names are taken for the same one, misspelt."""
 
@@ -99,7 +106,10 @@ class Settings(BaseSettings):
     tables_per_hour: Count = _field(60, "New tables of an address in an hour.")
     people_per_hour: Count = _field(60, "New people of an address in an hour.")
     tokens_per_hour: Count = _field(60, "New tokens of an address in an hour.")
-    new_links_per_hour: Count = _field(60, "New links to a second device of an address in an hour.")
+    new_links_per_hour: Count = _field(
+        60, "New links and codes to another device of an address in an hour, and uses of codes."
+    )
+    passkeys_per_hour: Count = _field(20, "New passkeys of an address in an hour.")
     renames_per_hour: Count = _field(60, "New names that people of an address take in an hour.")
     faults_per_hour: Count = _field(30, "Faults of pages an address may tell of in an hour.")
     reports_per_hour: Count = _field(20, "Reports that people of an address make in an hour.")
@@ -132,6 +142,12 @@ class Settings(BaseSettings):
     )
     puzzles_per_hour: Count = _field(600, "Answers of a person to puzzles in an hour.")
     address_puzzles_per_hour: Count = _field(1_000, "Answers of an address in an hour.")
+
+    push_services: Annotated[tuple[str, ...], NoDecode, BeforeValidator(_words)] = _field(
+        PUSH_SERVICES, "Hosts that may be asked to wake browsers, *.name for all below a name."
+    )
+    hooks: Origins = _field((), "Web addresses people may have told that it is their turn.")
+    addresses_per_hour: Count = _field(30, "New addresses to be told at, of an address in an hour.")
 
     people_days: Days = _field(
         USUAL.remembered / DAY, "Days without a visit after which a person is forgotten."

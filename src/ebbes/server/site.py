@@ -13,7 +13,7 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Receive, Scope, Send
 
 import ebbes
-from ebbes.server.refusing.refusals import Handler, refuse
+from ebbes.server.api.refuse import Handler, refuse
 from ebbes.server.security.headers import POLICY, policy
 
 BUNDLE = Path(ebbes.__file__).parent / "web"

@@ -1,7 +1,8 @@
 """The terminal itself: one sheet of cells that shows a page, and keys for it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator
+import time
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import ClassVar
 
@@ -15,7 +16,9 @@ from textual.widget import Widget
 
 from ebbes.client.client import Client
 from ebbes.client.errors import ClientError, Refusal
-from ebbes.terminal.draw.canvas import Canvas, clipped
+from ebbes.rules.seats import Seat
+from ebbes.terminal.draw.canvas import Canvas
+from ebbes.terminal.draw.note import draw_note
 from ebbes.terminal.draw.palette import Depth, Palette, depth_of, palette_of
 from ebbes.terminal.guest import Guest
 from ebbes.terminal.pages.page import House, Page
@@ -147,6 +150,10 @@ class TerminalApp(App[None]):
             await _end(tasks)
         await _end([*self._work])
 
+    def clock(self) -> float:
+        """What time it is, in seconds."""
+        return time.time()
+
     def speak(self, language: Language) -> None:
         """In another language from now on."""
         self.speech = Speech(language)
@@ -168,10 +175,17 @@ class TerminalApp(App[None]):
 
     def back(self) -> None:
         """Take the page away that is shown; with the last one everything ends."""
-        page = self._pages.pop()
-        for task in self._followed.pop(page, ()):
-            task.cancel()
-        if not self._pages:
+        if self._pages:
+            self.close(self.page)
+
+    def close(self, page: Page) -> None:
+        """Take a page away with all that lies above it, unless it is gone already."""
+        while page in self._pages:
+            for task in self._followed.pop(self._pages.pop(), ()):
+                task.cancel()
+        if self._pages:
+            self.page.uncovered()
+        else:
             self.exit()
         self.redraw()
 
@@ -181,28 +195,32 @@ class TerminalApp(App[None]):
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
-    def follow(self, work: Coroutine[None, None, object]) -> None:
-        """The same for as long as the page is open that is shown."""
+    def follow(self, page: Page, work: Coroutine[None, None, object]) -> None:
+        """The same for as long as a page is open."""
+        if page not in self._pages:
+            work.close()
+            return
         task = asyncio.ensure_future(self._try(work))
-        self._followed.setdefault(self.page, []).append(task)
+        self._followed.setdefault(page, []).append(task)
 
     async def _try(self, work: Coroutine[None, None, object]) -> object:
         try:
             return await work
         except Refusal as refusal:
-            self.note = self.speech.refusal(refusal.reason)
+            self.note = self.speech.refusal(refusal.reason, self._name_of)
         except ClientError as fault:
             self.note = self.speech.say("cli-sit-fault", why=str(fault))
         self.redraw()
         return None
 
+    def _name_of(self, seat: Seat) -> str:
+        """Who sits there, at the table that is open."""
+        return next(filter(None, (page.name_of(seat) for page in reversed(self._pages))), "?")
+
     def _draw(self, canvas: Canvas) -> None:
         if self._pages:
             self.page.draw(canvas)
-        if self.note:
-            y = canvas.height - 1
-            canvas.fill(0, y, canvas.width, 1, self.palette.bar)
-            canvas.put(2, y, clipped(self.note, canvas.width - 4), self.palette.bar)
+        draw_note(canvas, self.palette, self.note)
 
     def on_key(self, event: events.Key) -> None:
         """A key for the page."""
@@ -229,10 +247,6 @@ class TerminalApp(App[None]):
         if self._pages:
             self.page.paste(event.text)
             self.redraw()
-
-    def lines(self) -> Iterator[str]:
-        """What is on the screen, without colours."""
-        yield from self.canvas.text().splitlines()
 
 
 async def _end(tasks: list[asyncio.Task[object]]) -> None:

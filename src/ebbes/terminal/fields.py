@@ -10,6 +10,8 @@ from ebbes.terminal.speech import Speech, number
 
 USUAL = GameOptions()
 FEWEST, MOST = 2, 5
+FILL_MINUTES = (1, 3, 10)
+"""Offered until the house takes free seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,23 @@ def _one_of(name: str, label: str, kind: type[StrEnum]) -> Field:
     return Field(label, value, change)
 
 
+def _filled() -> Field:
+    """After how many minutes the house takes free seats, and the game begins."""
+    waits = (None, *(60 * minutes for minutes in FILL_MINUTES))
+
+    def change(settings: TableSettings, direction: int) -> TableSettings:
+        longer = [wait for wait in waits if wait and wait >= (settings.fill_after or 0)]
+        now = waits.index(longer[0] if settings.fill_after and longer else None)
+        return settings.model_copy(update={"fill_after": waits[(now + direction) % len(waits)]})
+
+    def value(settings: TableSettings, speech: Speech) -> str:
+        if settings.fill_after is None:
+            return speech.say("waiting-fill-never")
+        return speech.say("waiting-fill-after", minutes=settings.fill_after // 60)
+
+    return Field("waiting-fill", value, change)
+
+
 ALWAYS = (
     _count("players", "waiting-players", FEWEST, MOST),
     _variant("more_cards", "waiting-more-cards"),
@@ -97,6 +116,7 @@ CUSTOMS = (
     _custom("chat", "waiting-chat"),
     _custom("ask_first", "waiting-ask-first"),
     _custom("public", "waiting-public"),
+    _filled(),
 )
 
 

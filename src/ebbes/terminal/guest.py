@@ -57,11 +57,7 @@ class SecretFile:
     def write(self, secret: str) -> None:
         """Beside those for others, in one step."""
         kept = self._all() | {self.server: secret}
-        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        draft = self.path.with_suffix(f".{os.getpid()}")
-        draft.touch(mode=0o600)
-        draft.write_text(json.dumps(kept, indent=1), encoding="utf-8")
-        draft.replace(self.path)
+        write_secret(self.path, json.dumps(kept, indent=1).encode())
 
     def _all(self) -> dict[str, str]:
         with suppress(OSError, ValueError):
@@ -69,3 +65,12 @@ class SecretFile:
             if isinstance(found, dict):
                 return {str(server): str(secret) for server, secret in found.items()}
         return {}
+
+
+def write_secret(path: Path, content: bytes) -> None:
+    """A file that only its owner can read, in one step: it is there whole, or not at all."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    draft = path.with_suffix(f".{os.getpid()}")
+    draft.touch(mode=0o600)
+    draft.write_bytes(content)
+    draft.replace(path)

@@ -60,6 +60,11 @@ class Reviewed:
         return str(self.told["state"])
 
     @property
+    def is_coming(self) -> bool:
+        """Whether there will be more of it by itself."""
+        return self.state in ("waiting", "running")
+
+    @property
     def may_ask(self) -> bool:
         """Whether one may ask for it: there is none yet, or it was given up."""
         return bool(self.told["may_ask"]) and self.state in ("none", "failed")

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from ebbes.client.seen import Seen
 from ebbes.engine.state import NOBODY, State, Trick
 from ebbes.protocol.seats import PersonSeat
-from ebbes.rules.cards import Card, Suit, suit_of
+from ebbes.protocol.settings import Hints
+from ebbes.rules.cards import SUITS, Card, Suit, Value, card_of, suit_of
 from ebbes.rules.seats import Seat
 from ebbes.terminal.speech import Speech, seat_name
 
@@ -101,6 +102,23 @@ class Sight:
         """Designator cards that have not been played."""
         named = self.state.roles
         return tuple(c for c in self.state.setup.designator_cards if suit_of(c) not in named)
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether this table gives hints now: always, never, or in the first round."""
+        hints = self.seen.settings.hints
+        return hints is Hints.ON or (hints is Hints.LESSONS and self.round == 1)
+
+    @property
+    def unseen(self) -> tuple[tuple[Suit, tuple[Value, ...]], ...]:
+        """By suit, the values that are neither played nor in the own hand (R40)."""
+        state = self.state
+        known = {*state.trick, *self.hand, *(c for trick in state.tricks for c in trick.cards)}
+        values = range(1, state.options.top_value + 1)
+        return tuple(
+            (suit, tuple(value for value in values if card_of(suit, value) not in known))
+            for suit in SUITS
+        )
 
     @property
     def round(self) -> int:

@@ -1,16 +1,16 @@
 """What the terminal says to people: sentences in one language, and names as it can show them."""
 
 from collections.abc import Sequence
-from functools import lru_cache, reduce
+from functools import lru_cache
 
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.seats import BotSeat, PersonSeat, SeatState
 from ebbes.record.text import printable
-from ebbes.rules.cards import LETTERS, SUIT_NAMES, Card, Suit, value_of
-from ebbes.rules.cards import suit_of as suit_of_card
-from ebbes.rules.codes import CARDS
+from ebbes.rules.cards import LETTERS, Card, Suit
 from ebbes.rules.roles import ROLE_NAMES, Role
-from ebbes.words import Language, NoSuchSentence, words
+from ebbes.words import Language, words
+from ebbes.words.pieces import listed, of_card
+from ebbes.words.refusals import NameOf, refusal_sentence
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -21,17 +21,13 @@ class Speech:
     def __init__(self, language: Language) -> None:
         self.language = language
 
-    def say(self, key: str, **variables: str | float) -> str:
+    def say(self, key: str, /, **variables: str | float) -> str:
         """The sentence of that key, in one line."""
         return _said(self.language, key, tuple(variables.items()))
 
     def listed(self, things: Sequence[str]) -> str:
         """Several things in a row: one, two and three."""
-        *others, end = things
-        if not others:
-            return end
-        row = reduce(lambda row, each: self.say("list-comma", first=row, second=each), others)
-        return self.say("list-and", first=row, second=end)
+        return listed(things, self.say)
 
     def card(self, card: Card, key: str = "card-short") -> str:
         """A card: `Green 10`."""
@@ -45,32 +41,15 @@ class Speech:
         """A role as a label."""
         return self.say("role", role=ROLE_NAMES[role])
 
-    def refusal(self, reason: Reason) -> str:
+    def refusal(self, reason: Reason, name_of: NameOf | None = None) -> str:
         """Why the server refuses something."""
-        told: dict[str, str | float] = {}
-        for name, value in reason.context.items():
-            if name == "led" and value in SUIT_NAMES:
-                told["led"] = LETTERS[SUIT_NAMES.index(str(value))]
-            elif name == "holding" and isinstance(value, list):
-                held = [self.card(CARDS[str(code)], "card-value") for code in value]
-                told["cards"] = self.listed(held)
-            elif isinstance(value, str | int | float):
-                told[name] = value
-        try:
-            return self.say(f"errors-{reason.code.replace('/', '-')}", **told)
-        except NoSuchSentence:
-            return self.say("errors-unknown", message=reason.message)
+        return refusal_sentence(self.say, reason.code, reason.message, reason.context, name_of)
 
 
 @lru_cache(maxsize=4096)
 def _said(language: Language, key: str, variables: tuple[tuple[str, str | float], ...]) -> str:
     """Screens say the same again and again."""
     return " ".join(words(language).say(key, **dict(variables)).split())
-
-
-def of_card(card: Card) -> dict[str, str | float]:
-    """For sentences about a card: the letter of its suit, and its value."""
-    return {"suit": LETTERS[suit_of_card(card)], "value": value_of(card)}
 
 
 def signed(points: int) -> str:

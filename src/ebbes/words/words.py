@@ -30,7 +30,7 @@ class Words:
         for resource in resources:
             self._bundle.add_resource(resource)
 
-    def say(self, key: str, **variables: str | float) -> str:
+    def say(self, key: str, /, **variables: str | float) -> str:
         """The sentence of that key."""
         if not self._bundle.has_message(key):
             raise NoSuchSentence(f"no sentence {key!r} in {self.language}")

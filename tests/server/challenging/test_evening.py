@@ -2,13 +2,19 @@
 
 import asyncio
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from contextlib import AsyncExitStack
+from itertools import permutations
 from statistics import fmean
-from typing import Any
 
 import pytest
 
-from ebbes.server.challenging.movement import SEATS, chair_of, tables_for
+from ebbes.protocol.deal import MOST_DEALS
+from ebbes.record.parse import record_from_json
+from ebbes.record.record import Record
+from ebbes.record.replay import replay
+from ebbes.server.api.challenges import MOST_AT_TABLES
+from ebbes.server.challenging.movement import SEATS, Chair, chair_of, tables_for
 from ebbes.server.settings import Settings
 from tests.server.browser import refused
 from tests.server.challenging.guest import guest
@@ -17,47 +23,86 @@ from tests.server.live import live
 ROUNDS = 4
 
 
+ANY = range(2, MOST_AT_TABLES + 1)
+
+
+def chairs_of(people: int, number: int) -> list[Chair]:
+    """Where everybody sits in a round."""
+    return [chair_of(place, number, people) for place in range(people)]
+
+
+def together(people: int, rounds: int, what: Callable[[Chair], int]) -> list[Counter[int]]:
+    """For everybody, with whom they had the same table, or the same seat, and how often."""
+    found = [Counter[int]() for _ in range(people)]
+    for number in range(1, rounds + 1):
+        had = [what(chair) for chair in chairs_of(people, number)]
+        for one, other in permutations(range(people), 2):
+            found[one][other] += had[one] == had[other]
+    return [+others for others in found]
+
+
 @pytest.mark.parametrize("people", [8, 12, 16, 20, 40])
 def test_every_round_fills_every_chair_and_everybody_sits_in_every_seat(people: int) -> None:
-    tables = tables_for(people)
     seats = defaultdict[int, list[int]](list)
     for number in range(1, 9):
-        chairs = [chair_of(place, number, tables) for place in range(people)]
-        assert sorted(chairs) == [(table, seat) for table in range(tables) for seat in range(SEATS)]
+        chairs = chairs_of(people, number)
+        filled = [(table, seat) for table in range(people // SEATS) for seat in range(SEATS)]
+        assert sorted(chairs) == filled
         for place, chair in enumerate(chairs):
             seats[place].append(chair.seat)
     assert all(set(Counter(own).values()) == {2} for own in seats.values())
 
 
 @pytest.mark.parametrize(("people", "tables"), [(2, 2), (8, 2), (9, 3), (12, 3), (13, 4)])
-def test_there_is_a_chair_for_everybody_and_somebody_at_every_table(
+def test_there_are_as_many_tables_as_it_takes_and_two_at_the_least(
     people: int, tables: int
 ) -> None:
     assert tables_for(people) == tables
-    chairs = [chair_of(place, 1, tables) for place in range(people)]
-    assert len(set(chairs)) == people
-    assert {chair.table for chair in chairs} == set(range(tables))
 
 
-def test_company_changes() -> None:
-    beside = set[frozenset[int]]()
-    for number in range(1, 5):
-        chairs = {place: chair_of(place, number, 3) for place in range(12)}
-        beside |= {
-            frozenset((one, other))
-            for one in chairs
-            for other in chairs
-            if one < other and chairs[one].table == chairs[other].table
-        }
-    assert len(beside) > 2 * 18, "after one round everybody has met three others"
+@pytest.mark.parametrize("people", ANY)
+def test_in_every_round_there_is_a_chair_for_everybody_and_somebody_at_every_table(
+    people: int,
+) -> None:
+    for number in range(1, MOST_DEALS + 1):
+        chairs = chairs_of(people, number)
+        assert len(set(chairs)) == people
+        assert {chair.table for chair in chairs} == set(range(tables_for(people)))
 
 
-async def test_standings_over_three_tables_are_what_a_naive_recount_finds(
-    settings: Settings,
+def test_at_three_tables_nobody_is_compared_twice_before_all_other_fours_had_their_turn() -> None:
+    for others in together(12, 4, lambda chair: chair.seat):
+        assert len(others) == 8
+        assert set(others.values()) == {1}
+
+
+@pytest.mark.parametrize("people", [8, 12, 16, 20, 40])
+def test_in_a_long_evening_most_are_compared_with_each_other(people: int) -> None:
+    met = [len(others) for others in together(people, 8, lambda chair: chair.seat)]
+    assert min(met) >= 0.7 * (people - 1)
+
+
+@pytest.mark.parametrize("people", [8, 12, 16, 20, 40])
+def test_company_changes(people: int) -> None:
+    for others in together(people, 4, lambda chair: chair.table):
+        assert len(others) >= 6
+        assert max(others.values()) <= 2
+
+
+def test_two_people_always_have_the_same_cards_in_the_same_seat() -> None:
+    for number in range(1, MOST_DEALS + 1):
+        one, other = chairs_of(2, number)
+        assert one.seat == other.seat
+        assert one.table != other.table
+
+
+@pytest.mark.parametrize("count", [3, 12])
+async def test_standings_are_what_a_naive_recount_of_the_records_finds(
+    settings: Settings, count: int
 ) -> None:
     many = settings.model_copy(update={"tables_per_hour": 1000, "evening_tables_per_hour": 1000})
     async with live(many) as server, AsyncExitStack() as stack:
-        names = [f"G{number:02}" for number in range(12)]
+        names = [f"G{number:02}" for number in range(count)]
         people = [await stack.enter_async_context(guest(server, name)) for name in names]
         code = await people[0].make(kind="evening", rounds=ROUNDS)
         for each in people:
@@ -69,29 +114,23 @@ async def test_standings_over_three_tables_are_what_a_naive_recount_finds(
             plays = (each.play(code, 100 * number + at) for at, each in enumerate(people))
             await asyncio.gather(*plays)
         told = await people[0].look(code)
-        games = [
-            await server.services.store.games.of_person(person.id, 50)
+        ids = {
+            played.game.id
             for name in names
             for person in await server.services.store.people.named(name)
-        ]
+            for played in await server.services.store.games.of_person(person.id, 50)
+        }
+        records = [await server.services.store.games.record(game) for game in sorted(ids)]
     assert refused(early, 409) == "challenge/not-begun"
     assert refused(stranger, 403) == "challenge/not-yours"
-    results = defaultdict[tuple[int, int], dict[str, int]](dict)
-    tables = defaultdict[int, set[str]](set)
-    for name, own in zip(names, games, strict=True):
-        assert len(own) == ROUNDS
-        assert sorted(played.seat for played in own) == list(range(SEATS))
-        for played in own:
-            facts: Any = played.game.facts
-            number = facts["deal"]["number"]
-            results[number, played.seat][name] = facts["points"][0][played.seat]
-            tables[number].add(played.game.table_id)
-    assert [len(tables[number]) for number in range(1, ROUNDS + 1)] == [3] * ROUNDS
-    assert recounted(names, results, people=3) == pytest.approx(
-        {each["name"]: each["above"] for each in told["standings"]}, abs=0.01
-    )
-    assert told["next"] is None
-    assert told["finished"] == 12
+    assert len(records) == ROUNDS * tables_for(count)
+    naive = recounted(names, [record_from_json(record) for record in records])
+    told_above = {each["name"]: each["above"] for each in told["standings"]}
+    assert told_above == pytest.approx(naive, abs=0.01)
+    assert any(told_above[name] for name in names)
+    assert (told["next"], told["finished"], told["is_over"]) == (None, count, True)
+    beside = [len(played["others"]) for played in told["played"]]
+    assert beside == [tables_for(count) - 1] * ROUNDS
 
 
 async def test_the_house_fills_empty_chairs_and_nobody_comes_late(settings: Settings) -> None:
@@ -108,9 +147,8 @@ async def test_the_house_fills_empty_chairs_and_nobody_comes_late(settings: Sett
         await anna.pages.post(f"/challenges/{code}/start")
         late = await cleo.pages.post(f"/challenges/{code}/join")
         await asyncio.gather(anna.play(code), ben.play(code))
-        game = (await anna.look(code))["played"][0]["game"]
-        await anna.look(code)
         told = await anna.look(code)
+        game = told["played"][0]["game"]
         opened = await cleo.pages.get(f"/games/{game}/record")
     assert refused(few, 409) == "challenge/too-few"
     assert refused(late, 409) == "challenge/full"
@@ -190,18 +228,30 @@ async def test_with_real_cards_each_is_told_their_own_and_the_tables_are_counted
     assert refused(seven, 409) == "challenge/not-fours"
     assert refused(play, 409) == "challenge/real-cards"
     assert refused(late, 409) in ("challenge/over", "challenge/other-round")
-    assert recounted(names, results, people=2) == pytest.approx(
-        {each["name"]: each["above"] for each in over["standings"]}, abs=0.01
-    )
+    above = {each["name"]: each["above"] for each in over["standings"]}
+    assert above == mean_of_said(names, results)
 
 
-def recounted(
-    names: list[str], results: dict[tuple[int, int], dict[str, int]], people: int
-) -> dict[str, float]:
-    """Points above the mean, counted naively: by round and seat, who had how many."""
+def recounted(names: list[str], records: list[Record]) -> dict[str, float]:
+    """Points above the mean, counted naively from records: whoever had the same hand."""
+    results = defaultdict[object, list[tuple[str, int]]](list)
+    for record in records:
+        (dealt,) = record.rounds
+        totals = replay(record)[-1].state.score.totals
+        for seat, hand in enumerate(dealt.hands):
+            results[hand].append((record.names[seat], totals[seat]))
     naive = dict.fromkeys(names, 0.0)
     for same in results.values():
-        assert len(same) == people
+        for name, points in same:
+            if name in naive:
+                naive[name] += points - fmean(own for _, own in same)
+    return naive
+
+
+def mean_of_said(names: list[str], results: dict[tuple[int, int], dict[str, int]]) -> object:
+    """The same for what people said of real cards: by round and seat, who had how many."""
+    naive = dict.fromkeys(names, 0.0)
+    for same in results.values():
         for name, points in same.items():
             naive[name] += points - fmean(same.values())
-    return naive
+    return pytest.approx(naive, abs=0.01)

@@ -23,8 +23,7 @@ class Processes:
         self.clock = Clock()
         self.alive = set(range(count))
         self.all = [
-            Gathering(self.clock, partial(self._pass, own), own * 1000)
-            for own in range(count)
+            Gathering(self.clock, partial(self._pass, own), own * 1000) for own in range(count)
         ]
 
     def _pass(self, own: int, _topic: str, passed: Passed) -> None:

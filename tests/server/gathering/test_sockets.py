@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from ebbes.client import Client
 from ebbes.engine.options import Options
 from ebbes.server.settings import Settings
+from ebbes.server.tables.running.context import PHRASES
 from tests.server.live import live
 from tests.server.talking.person_ear import headers_of
 from tests.server.test_studies import game_of
@@ -48,3 +49,18 @@ async def test_people_and_strangers_look_together(settings: Settings) -> None:
             with pytest.raises(ConnectionClosed):
                 await nowhere.recv()
             assert nowhere.close_code == 4404
+
+
+async def test_who_says_much_is_heard_for_a_while_only(settings: Settings) -> None:
+    async with live(settings) as server:
+        store = server.services.store
+        await store.tables.create("t", "abc", public=True, entries=["created"])
+        await store.games.add("t", game_of("four", 1, Options(4)))
+        url = f"ws{server.address.removeprefix('http')}/api/games/four/socket"
+        async with connect(url) as one:
+            await heard(one)
+            for _ in range(PHRASES + 1):
+                await one.send('{"type": "say", "phrase": "hello"}')
+            await one.send('{"type": "point", "card": "B1"}')
+            told = [(await heard(one))["type"] for _ in range(PHRASES + 1)]
+    assert told == ["said"] * PHRASES + ["pointed"]

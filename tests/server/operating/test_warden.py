@@ -10,10 +10,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ebbes.client import Refusal
+from ebbes.server.attending.sessions import BANNED
 from ebbes.server.settings import Settings
 from ebbes.server.store.orders import OrderKind
 from ebbes.server.talking.session import TOO_MANY
-from ebbes.server.talking.sessions import BANNED
 from tests.server.browser import arrived, refused
 from tests.server.inside import Inside, served_inside
 from tests.server.live import at_table

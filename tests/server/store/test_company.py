@@ -6,6 +6,7 @@ from ebbes.server.seconds import DAY
 from ebbes.server.store import Store
 from ebbes.server.store.blocks import MOST_BLOCKS, Block
 from ebbes.server.store.reports import MOST_A_DAY, Reported, Why
+from ebbes.server.store.values import Indexes
 from tests.server.store.clock import Clock
 
 
@@ -70,11 +71,28 @@ async def test_nobody_reports_all_day(store: Store, clock: Clock) -> None:
     assert await store.reports.add("anna", told())
 
 
-async def test_the_oldest_reports_give_way(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ebbes.server.store.reports.MOST_KEPT", 3)
-    for who in ("anna", "bert", "carla", "anna"):
-        await store.reports.add(who, told("anna" if who == "bert" else "bert"))
-    assert [report.teller for report in await store.reports.all()] == ["bert", "carla", "anna"]
+async def tellers(store: Store, *who: str) -> list[str]:
+    """Whose reports are kept when these have told theirs, and there is room for three."""
+    for each in who:
+        await store.reports.add(each, told("anna" if each == "bert" else "bert"), most=3)
+    return [report.teller for report in await store.reports.all()]
+
+
+async def test_the_reports_of_who_tells_much_give_way_and_no_others(store: Store) -> None:
+    flood = ["anna"] * (MOST_A_DAY - 1)
+    assert await tellers(store, "bert", "carla", *flood) == ["bert", "carla", "anna"]
+    assert await tellers(store, "carla") == ["bert", "anna", "carla"]
+
+
+async def test_of_reports_that_weigh_the_same_a_newcomers_gives_way_then_the_oldest(
+    store: Store,
+) -> None:
+    await store.people.create("dora", "Dora", "secret-dora")
+    await store.log.append("t", 1, ["over"], indexes=Indexes(finished=("anna", "bert", "dora")))
+    assert await tellers(store, "anna", "carla", "bert", "dora") == ["anna", "bert", "dora"]
+    await store.people.create("emil", "Emil", "secret-emil")
+    await store.log.append("t", 2, ["over"], indexes=Indexes(finished=("emil",)))
+    assert await tellers(store, "emil") == ["bert", "dora", "emil"]
 
 
 @pytest.mark.parametrize("who", ["anna", "bert"])

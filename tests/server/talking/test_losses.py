@@ -1,6 +1,6 @@
-"""Tests of `ebbes.server.talking.sessions`: who loses their right while they come in."""
+"""Tests of `ebbes.server.attending.sessions`: who loses their right while they come in."""
 
-from ebbes.server.talking.sessions import REMEMBERED, Origin, Sessions
+from ebbes.server.attending.sessions import REMEMBERED, Origin, Sessions
 
 ANNA = Origin("hash of a cookie", "anna", "192.0.2.1")
 SPECTATOR = Origin(None, None, "192.0.2.1")

@@ -9,9 +9,9 @@ import pytest
 from ebbes.client import Client, Table
 from ebbes.protocol.person import GameOver, Turn, TurnOver
 from ebbes.protocol.seats import BotSeat, OpenSeat, Strength
+from ebbes.server.attending.sessions import REVOKED
 from ebbes.server.fanout.redis import RedisFanout
 from ebbes.server.settings import Settings
-from ebbes.server.talking.sessions import REVOKED
 from tests.server.inside import Inside, served_inside
 from tests.server.live import play_game
 from tests.server.redis import RedisServer, redis_server

@@ -15,6 +15,7 @@ from ebbes.client import Client
 from ebbes.protocol.person import GameOver, Hello, Turn, TurnOver
 from ebbes.protocol.seats import BotSeat, OpenSeat, Strength
 from ebbes.server import run
+from ebbes.server.attending.sessions import REVOKED
 from ebbes.server.settings import Settings
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.tables.running.forgetting import forget_in
@@ -23,7 +24,6 @@ from ebbes.server.talking.connection import TOO_SLOW
 from ebbes.server.talking.handshake import TRY_AGAIN
 from ebbes.server.talking.session import PATIENCE as NONSENSE
 from ebbes.server.talking.session import TOO_MANY
-from ebbes.server.talking.sessions import REVOKED
 from tests.server.fanout.ears import turn
 from tests.server.inside import Inside, served_inside
 from tests.server.live import play_game

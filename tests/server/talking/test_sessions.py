@@ -10,12 +10,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
+from ebbes.server.attending.sessions import REVOKED
 from ebbes.server.settings import Settings
 from ebbes.server.store.errors import StoreError, StoreUnavailable
 from ebbes.server.store.secret import hash_of
 from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.talking import session
-from ebbes.server.talking.sessions import REVOKED
 from tests.server.browser import arrived
 from tests.server.inside import Inside, served_inside
 from tests.server.until import until

@@ -1,10 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { ChallengeStanding, PlayedRound } from '../wire/bodies.gen';
-import type { Say } from '../words/i18n.svelte';
-import { barOf, bestOf, minutesFor, placeOn, tenths, timeLeft } from './figures';
-
-const say: Say = ((_: string, told: { number: number }) => String(told.number).replace('.', ',')) as Say;
+import { barOf, bestOf, minutesFor, placeOn, timeLeft } from './figures';
 
 function round(number: number, points: number, measure: number, others: number[] = []): PlayedRound {
   const beside = others.map((each) => ({ points: each, name: null, game: null }));
@@ -14,13 +11,6 @@ function round(number: number, points: number, measure: number, others: number[]
 function standing(above: number): ChallengeStanding {
   return { name: 'Anna', is_you: false, played: 1, above };
 }
-
-test('points are told to a tenth, with a true minus', () => {
-  expect(tenths(16.67, say)).toBe('+16,7');
-  expect(tenths(-7.6, say)).toBe('−7,6');
-  expect(tenths(0.04, say)).toBe('0');
-  expect(tenths(-0.04, say)).toBe('0');
-});
 
 test('the best round is the one farthest above what the others made', () => {
   expect(bestOf([round(1, 7, 6), round(2, 4, 1), round(3, 9, 9)])?.number).toBe(2);

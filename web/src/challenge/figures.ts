@@ -1,18 +1,10 @@
 /** Figures of a challenge as people read them, and where they lie on a line. */
 import type { ChallengeStanding, PlayedRound } from '../wire/bodies.gen';
-import type { Say } from '../words/i18n.svelte';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 /** Minutes a round takes. */
 const MINUTES = 4;
-
-/** Points to a tenth, with their sign: +16.7, −7.6, 0. */
-export function tenths(points: number, t: Say): string {
-  const rounded = Math.round(points * 10) / 10;
-  if (rounded === 0) return '0';
-  return (rounded < 0 ? '−' : '+') + t('same-number', { number: Math.abs(rounded) });
-}
 
 /** How far from the measure a round was. */
 export function aboveOf(round: PlayedRound): number {

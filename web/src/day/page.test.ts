@@ -10,6 +10,9 @@ import Day from './Day.svelte';
 const TODAY: DayHand = {
   day: '2028-02-29',
   is_today: true,
+  counts: true,
+  today: '2028-02-29',
+  first: '2028-01-01',
   head: 'ab'.repeat(32),
   next_head: 'cd'.repeat(32),
   seat: 0,

@@ -2,12 +2,16 @@
 import { randomHex } from '../browser/random';
 import { ask, askAgain } from '../server/api';
 import { session } from '../server/session.svelte';
-import type { DayHand, DayTable, MyDay } from '../wire/bodies.gen';
+import type { DayHand, DayTable, DayYardstick, MyDay } from '../wire/bodies.gen';
+import { monthOf } from './day';
 
 export class Today {
   hand = $state.raw<DayHand | null>(null);
-  /** The month of the day, as far as somebody has played it. */
-  month = $state.raw<readonly MyDay[]>([]);
+  /** With what points are compared; the house needs a while for it. */
+  yardstick = $state.raw<DayYardstick | null>(null);
+  /** The month that is shown, and its days that somebody has played. */
+  month = $state('');
+  days = $state.raw<readonly MyDay[]>([]);
   readonly #path: string;
 
   /** Of a day, or without one of today. */
@@ -17,8 +21,16 @@ export class Today {
 
   async open(): Promise<void> {
     const [hand] = await Promise.all([ask<DayHand>('GET', this.#path), session.open()]);
+    this.month = monthOf(hand.day);
     this.hand = hand;
-    if (session.me) await this.#openMonth(hand.day);
+    await Promise.all([this.turnTo(monthOf(hand.day)), this.#compare(hand)]);
+  }
+
+  /** Another month of the archive. */
+  async turnTo(month: string): Promise<void> {
+    const path = `/api/me/days/${month.replace('-', '/')}`;
+    this.days = session.me ? await ask<MyDay[]>('GET', path) : [];
+    this.month = month;
   }
 
   /** The code of the table at which it counts; who is nobody yet becomes somebody. */
@@ -39,8 +51,9 @@ export class Today {
     return this.hand === null ? this.#path : `/api/days/${this.hand.day}`;
   }
 
-  async #openMonth(day: string): Promise<void> {
-    const [year, month] = day.split('-').map(Number);
-    this.month = await ask<MyDay[]>('GET', `/api/me/days/${year}/${month}`);
+  /** Nothing is lost without it. */
+  async #compare(hand: DayHand): Promise<void> {
+    if (hand.own?.points == null) return;
+    this.yardstick = await ask<DayYardstick>('GET', `${this.#ofDay}/yardstick`).catch(() => null);
   }
 }

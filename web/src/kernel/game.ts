@@ -61,6 +61,8 @@ export interface Weighed {
 const LETTERS = 'BNYGR';
 const COLUMNS = 5;
 const NO_TASTE = [0, 0, 0];
+/** On fewer worlds than this a hint would be a guess. */
+const FEWEST = 32;
 const TASTES: Readonly<Record<string, readonly number[]>> = OF_THE_HOUSE;
 
 export function codeOf(card: number): CardCode {
@@ -80,6 +82,8 @@ export class Game {
   readonly #kernel: Kernel;
   readonly #game: number;
   readonly #position: number;
+  /** Cards dealt in this round. */
+  #dealtCards = 0;
 
   constructor(kernel: Kernel, options: GameOptions) {
     this.#kernel = kernel;
@@ -119,6 +123,7 @@ export class Game {
     const asked = call.deal(this.#game, this.#position, deal.dealer, at.hands, cards.length, ...numbers, at.events);
     const found = this.#kernel.ask(asked);
     if (found < 0) throw new RangeError('this is no moment to deal');
+    this.#dealtCards = cards.length;
     const dealt = this.#dealt(deal);
     const revealed: GameEvent[] = deal.value === null ? [] : [{ type: 'number-revealed', value: deal.value }];
     return [dealt, ...revealed, ...this.#events(found)];
@@ -156,11 +161,19 @@ export class Game {
     return this.#move(this.#kernel.ask(call.think(this.#game, this.#position, mind, taste, weights, WARMTH, rng)));
   }
 
-  /** What the strongest mind thinks of every move, the best first. */
-  weigh(seed: bigint): Weighed[] {
+  /** How many plays a thought makes in its head, about; `effort` limits them. */
+  playsOf(strength: Strength, effort: number): number {
+    const [worlds, plays] = MINDS[strength];
+    return Math.min(plays, effort, worlds * this.#playsOfAWorld());
+  }
+
+  /** What the strongest mind thinks of every move, the best first. `effort` limits its plays, as far as it still can tell. */
+  weigh(seed: bigint, effort = Infinity): Weighed[] {
     const { call, at } = this.#kernel;
     const moves = this.moves();
-    this.#kernel.write(at.mind, [...HINT]);
+    const [most, ...traits] = HINT;
+    const worlds = Math.max(Math.min(most, FEWEST), Math.min(most, Math.floor(effort / this.#playsOfAWorld())));
+    this.#kernel.write(at.mind, [worlds, ...traits]);
     this.#kernel.seed(seed);
     const asked = call.weigh(this.#game, this.#position, at.mind, at.weights, WARMTH, at.rng, at.opinions);
     this.#kernel.ask(asked);
@@ -184,6 +197,11 @@ export class Game {
       const said = fields.map((field, place) => [field, valueOf(field, numbers[place] ?? 0, chance)] as const);
       return { code: name, ...Object.fromEntries(said) };
     });
+  }
+
+  /** Every move played to the end once. */
+  #playsOfAWorld(): number {
+    return Math.max(1, this.moves().length * (this.#dealtCards - this.#cell(CELL.MADE)));
   }
 
   #cell(place: number): number {

@@ -4,8 +4,19 @@ import { beforeEach, expect, test } from 'vitest';
 import type { AnyEvent, GameOptions, Prompt, Reason } from '../wire/protocol.gen';
 import { CAST } from '../wire/facts.gen';
 import type { Seen } from '../game/seen';
-import { type House, HouseHere, type KeptGame, LocalChannel, recordOf, type Shelf, type Supplies } from '.';
+import {
+  type House,
+  HouseHere,
+  type KeptGame,
+  LocalChannel,
+  recordOf,
+  type Shelf,
+  type Supplies,
+  type Wanted,
+} from '.';
 import { weightsFor } from './files';
+import { Missing } from './supplies';
+import { unfinishedHere } from '../browser/taken';
 
 const FOLDER = join(import.meta.dirname, '../../wasm');
 const MODULE = new WebAssembly.Module(bytesOf('ebbes.wasm'));
@@ -49,6 +60,9 @@ class Box implements Shelf {
   async game(number: number): Promise<KeptGame | null> {
     return this.kept.get(number) ?? null;
   }
+  async remove(number: number): Promise<boolean> {
+    return this.kept.delete(number);
+  }
 }
 
 /** Somebody who sits there, plays the first thing they may, and remembers what they heard. */
@@ -56,10 +70,11 @@ class Visitor {
   seen: Seen | null = null;
   heard: AnyEvent[] = [];
   unkept = 0;
+  begun = 0;
   problem: Reason | null = null;
   readonly channel: LocalChannel;
 
-  constructor(box: Shelf, options = FOUR, house: House = new HouseHere(SUPPLIES, () => 7n), isNew = false) {
+  constructor(box: Shelf, options = FOUR, house: House = new HouseHere(SUPPLIES, () => 7n), wanted: Wanted = null) {
     const bots = CAST.slice(0, options.players - 1).map((bot) => ({ ...bot, strength: 'beginner' as const }));
     const listener = {
       shown: (seen: Seen) => (this.seen = seen),
@@ -75,8 +90,9 @@ class Visitor {
       unkept: () => (this.unkept += 1),
       failed: (reason: Reason) => (this.problem = reason),
       left: () => undefined,
+      begun: () => (this.begun += 1),
     };
-    this.channel = new LocalChannel(listener, house, box, { options, name: 'Anna', bots }, aside, isNew);
+    this.channel = new LocalChannel(listener, house, box, { options, name: 'Anna', bots }, aside, wanted);
     this.channel.open();
   }
 
@@ -154,10 +170,79 @@ test('whoever wants a new game gets one, and the old one stays on the shelf', as
   const before = new Visitor(box);
   await before.play(2);
   before.channel.close();
-  const after = new Visitor(box, FOUR, new HouseHere(SUPPLIES), true);
+  const after = new Visitor(box, FOUR, new HouseHere(SUPPLIES), 'new');
   await after.settled();
   expect(after.seen?.table.game?.number).toBe(2);
   expect((await box.game(1))?.isOver).toBe(false);
+});
+
+test('a game that is over is shown as it ended, and no other one begins by itself', async () => {
+  const box = new Box();
+  const before = new Visitor(box);
+  await before.play();
+  before.channel.close();
+  const after = new Visitor(box);
+  await after.settled();
+  expect(after.stage).toBe('over');
+  expect(after.seen?.table.game?.view).toEqual(before.seen?.table.game?.view);
+  expect(after.seen?.table.game?.secret).toBe(before.seen?.table.game?.secret);
+  expect([after.begun, box.kept.size]).toEqual([0, 1]);
+  await after.channel.send({ type: 'start-game' });
+  await after.settled();
+  expect([after.begun, after.seen?.table.game?.number]).toEqual([1, 2]);
+});
+
+test('an older game is gone on with by its number', async () => {
+  const box = new Box();
+  const first = new Visitor(box);
+  await first.play(3);
+  await first.settled();
+  first.channel.close();
+  const second = new Visitor(box, FOUR, new HouseHere(SUPPLIES), 'new');
+  await second.settled();
+  second.channel.close();
+  const again = new Visitor(box, FOUR, new HouseHere(SUPPLIES), 1);
+  await again.settled();
+  expect(again.seen?.table.game?.view).toEqual(first.seen?.table.game?.view);
+});
+
+test('home is told of a game that is not over, and no longer when it is', async () => {
+  const visitor = new Visitor(new Box());
+  await visitor.play(3);
+  await expect.poll(unfinishedHere).toEqual({ others: ['Lisbeth', 'Schorsch', 'Gretel'], round: 1 });
+  await visitor.play();
+  await expect.poll(unfinishedHere).toBeNull();
+});
+
+test('files that are neither here nor within reach are told as such', async () => {
+  const none: Supplies = { ...SUPPLIES, weights: () => Promise.reject(new Missing('players4.f16')) };
+  const visitor = new Visitor(new Box(), FOUR, new HouseHere(none));
+  await visitor.settled();
+  expect(visitor.problem?.code).toBe('local/missing');
+});
+
+test('a house that breaks in the middle of a game is told, and the game is kept', async () => {
+  const box = new Box();
+  const house = new HouseHere(SUPPLIES, () => 7n);
+  const visitor = new Visitor(box, FOUR, house);
+  await visitor.play(2);
+  await visitor.settled();
+  house.think = () => Promise.reject(new Error('out of memory'));
+  await visitor.channel.send(firstOf(visitor.prompt as Prompt));
+  await expect.poll(() => visitor.problem?.code).toBe('local/broken');
+  expect((await box.current())?.isOver).toBe(false);
+});
+
+test('a second game of the same kind needs no file again', async () => {
+  let fetched = 0;
+  const counted: Supplies = {
+    module: () => (fetched++, SUPPLIES.module()),
+    weights: (options) => (fetched++, SUPPLIES.weights(options)),
+  };
+  const house = new HouseHere(counted);
+  await house.begin(FOUR);
+  await house.begin({ ...FOUR, rounds: 3 });
+  expect(fetched).toBe(2);
 });
 
 test('a device without room says so once, and the game goes on', async () => {
@@ -173,6 +258,7 @@ test('a module that does not compile is told, and nothing that was kept is lost'
   const box = new Box();
   const before = new Visitor(box);
   await before.play(2);
+  await before.settled();
   before.channel.close();
   const kept = await box.current();
   const broken: Supplies = { ...SUPPLIES, module: () => Promise.reject(new Error('no such instruction')) };

@@ -1,7 +1,7 @@
 /** A table on this device: what a server does, done here. It deals, lets bots play, and tells what seat 0 may know. */
 import { Chance, commitmentOf, gameKey } from '../browser/chance';
 import { fromHex, randomHex, toHex } from '../browser/random';
-import { DEVICE, HERE } from '../browser/taken';
+import { DEVICE, HERE, rememberUnfinished, type Unfinished } from '../browser/taken';
 import { HIDDEN, suitOf } from '../game/cards';
 import { after, onTheWay, type Seen } from '../game/seen';
 import type { Deal, Move, Weighed } from '../kernel';
@@ -12,12 +12,23 @@ import { Refusal, unasked } from '../wire/refusal';
 import type * as wire from '../wire/protocol.gen';
 import { Effort } from './effort';
 import type { House, Told } from './house';
-import { type KeptGame, type KeptRound, dealOf, dealtRound, nextMove, recordOf, roundAfter } from './record';
+import {
+  type KeptGame,
+  type KeptRound,
+  dealOf,
+  dealtRound,
+  ME,
+  nextMove,
+  recordOf,
+  roundAfter,
+  standingAfter,
+} from './record';
 import type { Shelf } from './shelf';
 
-/** Somebody plays here, and the rest is the house. */
-const ME = 0;
+const UNPLAYED = { rounds: [], isOver: false, totals: [], winners: [] };
 const NOBODYS = '0'.repeat(64);
+/** Who asks for a hint waits so much longer than for a bot. */
+const PATIENCE = 4;
 
 /** A game somebody would like to play here. */
 export interface LocalWish {
@@ -34,7 +45,12 @@ export interface Aside {
   failed(reason: wire.Reason): void;
   /** The table is left: another tab may sit down. */
   left(): void;
+  /** A new game has begun. */
+  begun(): void;
 }
+
+/** Which game somebody wants: a new one, the one of a number, or whichever was the last. */
+export type Wanted = 'new' | number | null;
 
 export class LocalChannel implements Channel {
   #seen: Seen;
@@ -54,17 +70,15 @@ export class LocalChannel implements Channel {
     private readonly shelf: Shelf,
     private readonly wish: LocalWish,
     private readonly aside: Aside,
-    private readonly isNew = false,
+    private readonly wanted: Wanted = null,
   ) {
     this.#seen = emptyTable(wish);
   }
 
-  /** Go on with the game that is kept; one that is over, or that nobody wants to go on with, makes room for another. */
+  /** Go on with the game that is kept, or show how it ended; without one, begin. */
   open(): void {
     this.#isOpen = true;
-    this.#inTurn(() => this.#resume()).catch((error: unknown) => {
-      if (this.#isOpen) this.aside.failed(refusal('local/no-kernel', String(error)).reason);
-    });
+    this.#inTurn(() => this.#resume()).catch((error: unknown) => this.#fail(error, 'local/no-kernel'));
   }
 
   close(): void {
@@ -81,7 +95,7 @@ export class LocalChannel implements Channel {
   /** What the strongest of the house thinks of one's choices. */
   hint(): Promise<Hint> {
     return this.#inTurn(async () => {
-      const weighed = await this.house.weigh();
+      const weighed = await this.house.weigh(PATIENCE * this.#effort.now);
       return { seq: this.#seen.seq, choices: weighed.map(opinionOf) };
     });
   }
@@ -97,21 +111,38 @@ export class LocalChannel implements Channel {
   }
 
   async #resume(): Promise<void> {
-    const last = this.isNew ? null : await this.shelf.current();
-    if (last === null || last.isOver) await this.#start();
-    else await this.#again(last);
+    const kept = await this.#wantedGame();
+    if (kept === null) await this.#start();
+    else await this.#again(kept);
     this.listener.shown(this.#seen);
     this.listener.linked('open');
-    void this.#inTurn(() => this.#goOn());
+    this.#letGoOn();
+  }
+
+  async #wantedGame(): Promise<KeptGame | null> {
+    if (this.wanted === 'new') return null;
+    return this.wanted === null ? this.shelf.current() : this.shelf.game(this.wanted);
+  }
+
+  #letGoOn(): void {
+    this.#inTurn(() => this.#goOn()).catch((error: unknown) => this.#fail(error, 'local/broken'));
+  }
+
+  /** Something went wrong that nobody here can mend; what was kept stays kept. */
+  #fail(error: unknown, code: string): void {
+    if (!this.#isOpen) return;
+    const isMissing = error instanceof Error && error.name === 'Missing';
+    this.aside.failed(refusal(isMissing ? 'local/missing' : code, String(error)).reason);
   }
 
   /** Play a game again as it was kept, at once. */
   async #again(kept: KeptGame): Promise<void> {
     this.#seen = emptyTable({ options: kept.options, name: kept.name, bots: kept.bots });
-    await this.#begin({ ...kept, rounds: [] });
+    await this.#begin({ ...kept, ...UNPLAYED });
     const told: wire.AnyEvent[] = [...openingOf(kept)];
     for (const [at, round] of kept.rounds.entries()) told.push(...(await this.#roundAgain(round, at)));
-    this.#seen = this.#after(told);
+    this.#game = kept;
+    this.#seen = this.#after([...told, ...proofOf(kept)]);
   }
 
   async #roundAgain(round: KeptRound, at: number): Promise<wire.GameEvent[]> {
@@ -139,13 +170,11 @@ export class LocalChannel implements Channel {
       case 'name-starter':
         await this.#play({ kind: wish.type, starter: wish.starter });
         break;
-      case 'leave-seat':
-        break;
       default:
         throw refusal('table/not-now', `${wish.type} at a table of this device`);
     }
     const { seq } = this.#seen;
-    void this.#inTurn(() => this.#goOn());
+    this.#letGoOn();
     return seq;
   }
 
@@ -157,13 +186,15 @@ export class LocalChannel implements Channel {
     const number = ((await this.shelf.current())?.number ?? 0) + 1;
     const nonces = [randomHex(32), ...this.wish.bots.map(() => NOBODYS)];
     const { options, name, bots } = this.wish;
-    const game = { number, options, name, bots, secret: toHex(secret), commitment, nonces, rounds: [], isOver: false };
+    const sworn = { secret: toHex(secret), commitment, nonces };
+    const game = { number, begun: Date.now(), options, name, bots, ...sworn, ...UNPLAYED };
     const sealed = { table: DEVICE, number, commitment, seat: ME };
     rememberDrawn(sealed, nonces[ME] ?? NOBODYS);
     rememberTold(sealed, nonces[ME] ?? NOBODYS);
     this.#seen = emptyTable(this.wish);
     await this.#begin(game);
     this.#tell(openingOf(game));
+    this.aside.begun();
   }
 
   async #begin(game: KeptGame): Promise<void> {
@@ -193,7 +224,8 @@ export class LocalChannel implements Channel {
   }
 
   async #letPlay(bot: wire.BotSeat): Promise<void> {
-    const move = await this.#effort.spent((effort) => this.house.think(bot, effort));
+    const { move, plays, took } = await this.house.think(bot, this.#effort.now);
+    this.#effort.learn(plays, took);
     const told = await this.house.play(move);
     if (told !== null) this.#tell(this.#take(told));
   }
@@ -221,14 +253,17 @@ export class LocalChannel implements Channel {
   #take(told: Told): wire.GameEvent[] {
     const game = this.#game as KeptGame;
     const last = roundAfter(game.rounds.at(-1) as KeptRound, told.events);
-    this.#game = { ...game, rounds: game.rounds.with(-1, last), isOver: told.phase === 'over' };
+    const standing = standingAfter(game, told.events);
+    const isOver = told.phase === 'over';
+    const end = isOver ? { isOver, ended: Date.now() } : {};
+    this.#game = { ...game, ...standing, rounds: game.rounds.with(-1, last), ...end };
     this.#told = told;
     return [...told.events];
   }
 
   #tell(events: readonly wire.AnyEvent[]): void {
     const game = this.#game as KeptGame;
-    const all = game.isOver ? [...events, { type: 'proof-shown', secret: game.secret } as const] : events;
+    const all = [...events, ...proofOf(game)];
     this.#seen = this.#after(all);
     this.listener.happened(all.map(hidden), this.#seen);
     void this.#keep(game);
@@ -240,7 +275,9 @@ export class LocalChannel implements Channel {
   }
 
   async #put(game: KeptGame): Promise<void> {
-    if ((await this.shelf.keep(game)) || this.#wasUnkept) return;
+    const isKept = await this.shelf.keep(game);
+    if (isKept) rememberUnfinished(unfinishedOf(game));
+    if (isKept || this.#wasUnkept) return;
     this.#wasUnkept = true;
     this.aside.unkept();
   }
@@ -273,6 +310,15 @@ function openingOf({ number, commitment, nonces }: KeptGame): readonly wire.AnyE
   const opened = { type: 'game-opened', number, commitment, last_played: null } as const;
   const added = nonces.map((nonce, seat) => ({ type: 'nonce-added', seat, nonce, missing: null }) as const);
   return [opened, ...added];
+}
+
+/** When a game is over, the secret of its cards is told. */
+function proofOf({ isOver, secret }: KeptGame): readonly wire.AnyEvent[] {
+  return isOver ? [{ type: 'proof-shown', secret }] : [];
+}
+
+function unfinishedOf({ isOver, bots, rounds }: KeptGame): Unfinished | null {
+  return isOver ? null : { others: bots.map((bot) => bot.name), round: Math.max(1, rounds.length) };
 }
 
 function emptyTable({ options, name, bots }: LocalWish): Seen {

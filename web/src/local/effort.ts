@@ -1,36 +1,41 @@
 /** How much the house may think here: a slow device gets shorter thoughts, and nobody waits long. */
 import { load, save } from '../browser/storage';
+import { MINDS } from '../kernel';
 
 const KEY = 'effort';
-/** Plays a mind makes in its head: as on a server, and at the least. */
-export const MOST = 60_000;
+/** Plays a mind makes in its head: as on a server, at the least, and for the first time, when nothing is known of the device. */
+export const MOST = MINDS.expert[1];
 export const LEAST = 4_000;
-/** A thought that took longer, in milliseconds, was too long; one this short could have been longer. */
-const LONG = 700;
-const SHORT = 150;
+export const FIRST = 10_000;
+/** How many milliseconds a thought may take. */
+const GOAL = 500;
+/** A thought of fewer plays says nothing of the device. */
+const TELLING = 2_000;
+/** How much of what was known before stays. */
+const INERTIA = 0.75;
 
 export class Effort {
   now: number;
-  readonly #clock: () => number;
+  /** Milliseconds a thousand plays take; null as long as nobody knows. */
+  #cost: number | null;
 
-  constructor(clock = () => performance.now()) {
-    this.#clock = clock;
+  constructor() {
     const kept = load(KEY);
-    this.now = typeof kept === 'number' && kept >= LEAST && kept <= MOST ? kept : MOST;
+    this.#cost = typeof kept === 'number' && kept > 0 ? kept : null;
+    this.now = effortFor(this.#cost);
   }
 
-  /** Let somebody think with the effort of now, and learn from how long it took. */
-  async spent<Answer>(think: (effort: number) => Promise<Answer>): Promise<Answer> {
-    const begun = this.#clock();
-    const answer = await think(this.now);
-    this.#learn(this.#clock() - begun);
-    return answer;
+  /** Learn from a thought: how many plays it made, in how many milliseconds. */
+  learn(plays: number, took: number): void {
+    if (plays < TELLING || !(took > 0)) return;
+    const cost = (1_000 * took) / plays;
+    this.#cost = this.#cost === null ? cost : INERTIA * this.#cost + (1 - INERTIA) * cost;
+    this.now = effortFor(this.#cost);
+    save(KEY, this.#cost);
   }
+}
 
-  #learn(took: number): void {
-    const next = took > LONG ? this.now / 2 : took < SHORT ? this.now * 1.1 : this.now;
-    const now = Math.round(Math.min(MOST, Math.max(LEAST, next)));
-    if (now !== this.now) save(KEY, now);
-    this.now = now;
-  }
+function effortFor(cost: number | null): number {
+  if (cost === null) return FIRST;
+  return Math.round(Math.min(MOST, Math.max(LEAST, (1_000 * GOAL) / cost)));
 }

@@ -1,50 +1,55 @@
 /** The way to the table of this device. */
-import { lastAlone } from '../server/alone';
+import { companyFor, lastAlone } from '../server/alone';
 import type { Channel, Listener } from '../server/connection';
+import { lastSeen } from '../server/lastseen';
 import { session } from '../server/session.svelte';
-import { CAST, OPTIONS } from '../wire/facts.gen';
-import type { BotSeat, Reason } from '../wire/protocol.gen';
+import { tablePath } from '../server/tables';
+import { HERE } from '../browser/taken';
+import { i18n } from '../words/i18n.svelte';
+import { OPTIONS } from '../wire/facts.gen';
+import type { Reason } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
-import { type Aside, LocalChannel, type LocalWish } from './channel';
+import { type Aside, LocalChannel, type LocalWish, type Wanted } from './channel';
+import { kitToPlay } from './kit';
 import { HouseThere } from './remote';
+import { takeSeat } from './seat';
 import { shelf } from './shelf';
-
-const LOCK = 'ebbes-device';
 
 /** Sit down at the table of this device; a `Refusal` if it is open in another tab, or cannot be played here. */
 export async function wayHere(
-  isNew: boolean,
+  wanted: Wanted,
   name: string,
-  aside: Omit<Aside, 'left'>,
+  aside: Pick<Aside, 'unkept' | 'failed'>,
 ): Promise<(listener: Listener) => Channel> {
-  if (typeof WebAssembly === 'undefined' || crypto.subtle === undefined) throw refused('local/no-kernel');
+  await i18n.need(['pocket']);
+  if (typeof WebAssembly === 'undefined') throw refused('local/no-kernel');
+  if (crypto.subtle === undefined) throw refused('local/not-safe');
   const leave = await takeSeat();
   if (leave === null) throw refused('local/other-tab');
+  const isServed = Boolean(navigator.serviceWorker?.controller);
+  const kit = await kitToPlay(globalThis.caches, isServed);
   return (listener) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    const told = { ...aside, left: leave };
-    return new LocalChannel(listener, new HouseThere(worker), shelf, wishFor(name), told, isNew);
+    const worker = new Worker(kit.house, { type: 'module' });
+    const told = { ...aside, left: leave, begun: () => history.replaceState(null, '', tablePath(HERE)) };
+    return new LocalChannel(listener, new HouseThere(worker), shelf, wishFor(name), told, wanted);
   };
 }
 
 /** What somebody plays alone, with those of the house who would come. */
 function wishFor(name: string): LocalWish {
-  const { players, strength, more_cards, pick_designators } = lastAlone();
+  const alone = lastAlone();
+  const { players, more_cards, pick_designators } = alone;
   const { rounds, goal, dabbscheedel } = OPTIONS;
   const ends = { rounds: rounds.usual, goal: goal.usual, dabbscheedel: dabbscheedel.usual };
-  const bots: BotSeat[] = CAST.slice(0, players - 1).map((bot) => (strength === null ? bot : { ...bot, strength }));
-  return { options: { players, more_cards, pick_designators, ...ends }, name: session.me?.name ?? name, bots };
+  const options = { players, more_cards, pick_designators, ...ends };
+  return { options, name: session.me?.name ?? nameBefore() ?? name, bots: companyFor(alone) };
 }
 
-/** One tab at a time plays here; how to leave, null if another one does. */
-function takeSeat(): Promise<(() => void) | null> {
-  if (!('locks' in navigator)) return Promise.resolve(() => undefined);
-  return new Promise((done) => {
-    void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
-      if (lock === null) return done(null);
-      return new Promise<void>((leave) => done(leave));
-    });
-  });
+/** Without a network nobody can ask who this is: the name at the table seen last. */
+function nameBefore(): string | null {
+  const { table, you } = lastSeen() ?? { table: null, you: { seat: null } };
+  const seat = you.seat === null ? null : table?.seats[you.seat];
+  return seat?.kind === 'person' ? seat.name : null;
 }
 
 function refused(code: string): Refusal {

@@ -11,6 +11,13 @@ export interface Told {
   readonly moves: readonly Move[];
 }
 
+/** What a bot would do, how many plays that took in its head, about, and how many milliseconds. */
+export interface Thought {
+  readonly move: Move;
+  readonly plays: number;
+  readonly took: number;
+}
+
 /** Whatever runs a game: in this thread, or in another one. */
 export interface House {
   begin(options: GameOptions): Promise<void>;
@@ -18,8 +25,9 @@ export interface House {
   /** Null if a rule forbids it. */
   play(move: Move): Promise<Told | null>;
   /** What a bot would do, with so many plays in its head at most. */
-  think(bot: BotSeat, effort: number): Promise<Move>;
-  weigh(): Promise<Weighed[]>;
+  think(bot: BotSeat, effort: number): Promise<Thought>;
+  /** What the strongest thinks of every move, with so many plays in its head, about. */
+  weigh(effort: number): Promise<Weighed[]>;
   close(): void;
 }
 
@@ -31,6 +39,8 @@ export interface Supplies {
 
 export class HouseHere implements House {
   #kernel: Kernel | null = null;
+  /** The options whose weights the kernel has: only some of them matter. */
+  #learnt = '';
   #game: Game | null = null;
   readonly #supplies: Supplies;
   readonly #seed: () => bigint;
@@ -41,10 +51,17 @@ export class HouseHere implements House {
   }
 
   async begin(options: GameOptions): Promise<void> {
-    const [module, weights] = await Promise.all([this.#supplies.module(), this.#supplies.weights(options)]);
-    this.#kernel ??= new Kernel(module);
-    this.#kernel.learn(weights);
+    this.#kernel ??= new Kernel(await this.#supplies.module());
+    await this.#learn(this.#kernel, options);
     this.#game = new Game(this.#kernel, options);
+  }
+
+  /** Games of the same kind need nothing more: what they play with may be gone from where it came from. */
+  async #learn(kernel: Kernel, options: GameOptions): Promise<void> {
+    const kind = `${options.players} ${options.more_cards}`;
+    if (kind === this.#learnt) return;
+    kernel.learn(await this.#supplies.weights(options));
+    this.#learnt = kind;
   }
 
   async deal(deal: Deal): Promise<Told> {
@@ -56,12 +73,14 @@ export class HouseHere implements House {
     return events && this.#told(events);
   }
 
-  async think({ strength, name }: BotSeat, effort: number): Promise<Move> {
-    return this.#now.think(strength, this.#seed(), effort, name);
+  async think({ strength, name }: BotSeat, effort: number): Promise<Thought> {
+    const begun = performance.now();
+    const move = this.#now.think(strength, this.#seed(), effort, name);
+    return { move, plays: this.#now.playsOf(strength, effort), took: performance.now() - begun };
   }
 
-  async weigh(): Promise<Weighed[]> {
-    return this.#now.weigh(this.#seed());
+  async weigh(effort: number): Promise<Weighed[]> {
+    return this.#now.weigh(this.#seed(), effort);
   }
 
   close(): void {

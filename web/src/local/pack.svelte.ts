@@ -1,20 +1,24 @@
-/** What is taken along for a time without a network: the kernel and its weights, file by file. */
-import { ADDRESSES, type FileName, NAMES, SIZES, sizeOf } from './files';
+/** What is taken along for a time without a network, file by file. */
+import { ADDRESSES, NAMES, SIZES, sizeOf } from './files';
+import { keptPaths, missingOf, NEWEST, pathOf, rememberKit, takenKit } from './kit';
+import { unlessPlayed } from './seat';
 import { CACHE } from './supplies';
-import { isRecord, load, save } from '../browser/storage';
-import { TAKEN } from '../browser/taken';
 
 /**
- * `none`: nothing is here. `loading`: it comes. `packed`: all is here. `newer`: what is here is of an older version, and plays
- * on. `failed`: the network was gone; what came stays. `full`: the device has no room, or keeps nothing.
+ * `unable`: this browser keeps nothing. `none`: nothing is here. `loading`: it comes. `packed`: all is here. `newer`: what is here
+ * is of an older version, and plays on. `failed`: the network was gone; what came stays. `gone`: the browser has cleared it away.
+ * `full`: the device has no room.
  */
-export type PackState = 'none' | 'loading' | 'packed' | 'newer' | 'failed' | 'full';
+export type PackState = 'unable' | 'none' | 'loading' | 'packed' | 'newer' | 'failed' | 'gone' | 'full';
 
 /** What a pack needs of a browser. */
 export interface Means {
   readonly caches: Pick<CacheStorage, 'open' | 'delete'>;
   readonly fetch: (address: string, given: RequestInit) => Promise<Response>;
 }
+
+/** The files whose size is known before they come, by their paths. */
+const SIZE_AT: ReadonlyMap<string, number> = new Map(NAMES.map((name) => [pathOf(ADDRESSES[name]), SIZES[name]]));
 
 export class Pack {
   state = $state<PackState>('none');
@@ -28,18 +32,19 @@ export class Pack {
 
   constructor(means: Means | null) {
     this.#means = means;
+    if (means === null) this.state = 'unable';
   }
 
   /** See what is here already. */
   async look(): Promise<void> {
-    if (this.state === 'loading') return;
-    const missing = await this.#missing();
-    const kept = load(TAKEN);
-    this.since = isRecord(kept) && typeof kept.since === 'number' ? kept.since : 0;
-    this.done = this.total - sizeOf(missing);
-    if (this.#means === null) this.state = 'none';
-    else if (missing.length === 0) this.state = 'packed';
-    else this.state = this.since > 0 ? 'newer' : this.done > 0 ? 'failed' : 'none';
+    if (this.state === 'loading' || this.#means === null) return;
+    try {
+      const kept = await keptPaths(this.#means.caches);
+      this.state = this.#stateOf(kept);
+    } catch {
+      this.state = 'unable';
+    }
+    if (this.state === 'packed') await this.#tidy();
   }
 
   /** Bytes that have to come. */
@@ -53,12 +58,11 @@ export class Pack {
     this.#stop = new AbortController();
     this.state = 'loading';
     try {
-      for (const name of await this.#missing()) await this.#take(name, this.#stop.signal);
+      const kept = await keptPaths(this.#means.caches);
+      for (const path of missingOf(NEWEST, kept)) await this.#take(path, this.#stop.signal);
       await this.#finish();
     } catch (error) {
-      this.state = isFull(error) ? 'full' : 'failed';
-      if (this.#stop.signal.aborted) await this.#look('none');
-      else this.done = this.total - sizeOf(await this.#missing());
+      await this.#fail(error, this.#stop.signal.aborted);
     }
   }
 
@@ -71,56 +75,71 @@ export class Pack {
   async remove(): Promise<void> {
     this.cancel();
     await this.#means?.caches.delete(CACHE).catch(() => false);
-    save(TAKEN, null);
-    await this.#look('none');
-  }
-
-  async #look(state: PackState): Promise<void> {
-    this.state = state;
+    rememberKit(null);
+    this.state = 'none';
     await this.look();
   }
 
-  async #missing(): Promise<readonly FileName[]> {
-    try {
-      const cache = await this.#means?.caches.open(CACHE);
-      const here = new Set((await cache?.keys())?.map(({ url }) => new URL(url).pathname));
-      return NAMES.filter((name) => !here.has(pathOf(name)));
-    } catch {
-      return NAMES;
+  #stateOf(kept: ReadonlySet<string>): PackState {
+    const missing = missingOf(NEWEST, kept);
+    const taken = takenKit();
+    this.since = taken?.since ?? 0;
+    this.done = this.total - sum(missing);
+    if (taken === null) return this.done > 0 ? 'failed' : 'none';
+    if (missingOf(taken, kept).length > 0) {
+      rememberKit(null);
+      return 'gone';
     }
+    return missing.length > 0 ? 'newer' : 'packed';
   }
 
-  async #take(name: FileName, signal: AbortSignal): Promise<void> {
+  /** What came stays. Who stops it has no need to be told. */
+  async #fail(error: unknown, isStopped: boolean): Promise<void> {
+    this.state = 'none';
+    await this.look();
+    if (!isStopped && this.#means !== null) this.state = isFull(error) ? 'full' : 'failed';
+  }
+
+  async #take(path: string, signal: AbortSignal): Promise<void> {
     const { caches, fetch } = this.#means as Means;
-    const answer = await fetch(ADDRESSES[name], { signal });
-    if (!answer.ok) throw new Error(`${name}: status ${answer.status}`);
+    const answer = await fetch(path, { signal });
+    if (!answer.ok) throw new Error(`${path}: status ${answer.status}`);
     const bytes = await answer.arrayBuffer();
-    if (bytes.byteLength !== SIZES[name]) throw new Error(`${name}: cut off`);
+    const size = SIZE_AT.get(path);
+    if (bytes.byteLength === 0 || bytes.byteLength !== (size ?? bytes.byteLength)) throw new Error(`${path}: cut off`);
     const cache = await caches.open(CACHE);
-    await cache.put(ADDRESSES[name], new Response(bytes, { headers: { 'Content-Type': typeOf(name) } }));
-    this.done += bytes.byteLength;
+    await cache.put(path, new Response(bytes, { headers: { 'Content-Type': typeOf(path) } }));
+    this.done += size ?? 0;
   }
 
-  /** All is here: what an older version needed goes. */
+  /** All is here: from now on this plays. */
   async #finish(): Promise<void> {
-    const cache = await (this.#means as Means).caches.open(CACHE);
-    const wanted = new Set(NAMES.map(pathOf));
-    const old = (await cache.keys()).filter(({ url }) => !wanted.has(new URL(url).pathname));
-    await Promise.all(old.map((request) => cache.delete(request)));
     this.since = Date.now();
-    save(TAKEN, { since: this.since });
+    rememberKit({ ...NEWEST, since: this.since });
     this.done = this.total;
     this.state = 'packed';
+    await this.#tidy();
     await navigator.storage?.persist?.().catch(() => false);
+  }
+
+  /** What an older version needed goes, once nobody plays with it. */
+  async #tidy(): Promise<void> {
+    await unlessPlayed(async () => {
+      const cache = await (this.#means as Means).caches.open(CACHE);
+      const wanted = new Set(NEWEST.files);
+      const old = (await cache.keys()).filter(({ url }) => !wanted.has(pathOf(url)));
+      await Promise.all(old.map((request) => cache.delete(request)));
+    });
   }
 }
 
-function pathOf(name: FileName): string {
-  return new URL(ADDRESSES[name], location.href).pathname;
+function sum(paths: readonly string[]): number {
+  return paths.reduce((all, path) => all + (SIZE_AT.get(path) ?? 0), 0);
 }
 
-function typeOf(name: FileName): string {
-  return name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
+function typeOf(path: string): string {
+  if (path.endsWith('.wasm')) return 'application/wasm';
+  return SIZE_AT.has(path) ? 'application/octet-stream' : 'text/javascript';
 }
 
 function isFull(error: unknown): boolean {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TAKEN } from '../browser/taken';
+import { isTakenAlong, TAKEN } from '../browser/taken';
 import { load } from '../browser/storage';
 import { ADDRESSES, NAMES, SIZES, sizeOf } from './files';
+import { type Kit, kitToPlay, NEWEST, pathOf, rememberKit } from './kit';
 import { type Means, Pack } from './pack.svelte';
 
 /** A browser's caches, as far as a pack uses them. */
@@ -21,8 +22,8 @@ class Shelves {
   };
 
   answer = (address: string, _given: RequestInit): Response => {
-    const name = NAMES.find((each) => ADDRESSES[each] === address);
-    return new Response(new Uint8Array(name === undefined ? 0 : SIZES[name]));
+    const name = NAMES.find((each) => pathOf(ADDRESSES[each]) === address);
+    return new Response(new Uint8Array(name === undefined ? 9 : SIZES[name]));
   };
 
   #cache(): Cache {
@@ -68,11 +69,11 @@ test('a download that is cut off keeps what came, and goes on from there', async
   const pack = new Pack(shelves.means);
   await pack.load();
   expect(pack.state).toBe('failed');
-  expect(pack.done).toBe(sizeOf(NAMES.slice(0, 3)));
+  expect(pack.done).toBe(sizeOf(NAMES.slice(0, 2)));
   shelves.answer = whole;
   await pack.load();
   expect(pack.state).toBe('packed');
-  expect(shelves.means.fetch).toHaveBeenCalledTimes(NAMES.length + 1);
+  expect(shelves.means.fetch).toHaveBeenCalledTimes(NEWEST.files.length + 1);
 });
 
 test('a file that ends too early is not kept', async () => {
@@ -80,7 +81,7 @@ test('a file that ends too early is not kept', async () => {
   shelves.answer = () => new Response(new Uint8Array(10));
   const pack = new Pack(shelves.means);
   await pack.load();
-  expect([pack.state, shelves.files.size]).toEqual(['failed', 0]);
+  expect([pack.state, pack.done]).toEqual(['failed', 0]);
 });
 
 test('a device without room says so', async () => {
@@ -91,17 +92,73 @@ test('a device without room says so', async () => {
   expect(pack.state).toBe('full');
 });
 
-test('another version is offered, and what an older one needed goes when all is there', async () => {
+/** A device that took along what an older version needed. */
+function older(shelves: Shelves): Kit {
+  const kit = {
+    ...NEWEST,
+    house: '/assets/worker-older000.js',
+    files: ['/assets/worker-older000.js', '/assets/ebbes-older000.wasm'],
+  };
+  for (const path of kit.files) shelves.files.set(path, new Response());
+  rememberKit({ ...kit, since: 1 });
+  return kit;
+}
+
+test('another version is offered, and until it is loaded the old one plays', async () => {
+  const shelves = new Shelves();
+  const kit = older(shelves);
+  const pack = new Pack(shelves.means);
+  await pack.look();
+  expect(pack.state).toBe('newer');
+  expect(await kitToPlay(shelves.means.caches, true)).toMatchObject(kit);
+  await pack.load();
+  expect(await kitToPlay(shelves.means.caches, true)).toMatchObject(NEWEST);
+  expect([...shelves.files.keys()]).not.toContain(kit.house);
+});
+
+test('a download of another version that is cut off leaves the old one playing', async () => {
+  const shelves = new Shelves();
+  const kit = older(shelves);
+  shelves.answer = () => {
+    throw new TypeError('network');
+  };
+  const pack = new Pack(shelves.means);
+  await pack.load();
+  expect(pack.state).toBe('failed');
+  expect(await kitToPlay(shelves.means.caches, true)).toMatchObject(kit);
+});
+
+test('what an open game plays with stays until it is left', async () => {
+  const shelves = new Shelves();
+  const kit = older(shelves);
+  const taken = { request: async (_name: string, _how: unknown, work: (lock: null) => unknown) => work(null) };
+  vi.stubGlobal('navigator', { ...navigator, locks: taken });
+  await new Pack(shelves.means).load();
+  expect([...shelves.files.keys()]).toContain(kit.house);
+  vi.unstubAllGlobals();
+  await new Pack(shelves.means).look();
+  expect([...shelves.files.keys()]).not.toContain(kit.house);
+});
+
+test('an old version that these pages cannot talk to is not asked', async () => {
+  const shelves = new Shelves();
+  rememberKit({ ...older(shelves), speech: 0, since: 1 });
+  expect(await kitToPlay(shelves.means.caches, true)).toEqual(NEWEST);
+});
+
+test('a page that no worker serves plays what it can fetch', async () => {
+  const shelves = new Shelves();
+  older(shelves);
+  expect(await kitToPlay(shelves.means.caches, false)).toEqual(NEWEST);
+});
+
+test('what the browser has cleared away is offered again, with a word', async () => {
   const shelves = new Shelves();
   const pack = new Pack(shelves.means);
   await pack.load();
-  const [first] = [...shelves.files.keys()];
-  shelves.files.delete(first as string);
-  shelves.files.set('/assets/ebbes-older000.wasm', new Response());
+  shelves.files.clear();
   await pack.look();
-  expect(pack.state).toBe('newer');
-  await pack.load();
-  expect([...shelves.files.keys()]).not.toContain('/assets/ebbes-older000.wasm');
+  expect([pack.state, isTakenAlong()]).toEqual(['gone', false]);
 });
 
 test('one tap removes it', async () => {
@@ -112,8 +169,16 @@ test('one tap removes it', async () => {
   expect([pack.state, shelves.files.size, load(TAKEN)]).toEqual(['none', 0, null]);
 });
 
-test('a browser that keeps nothing offers, and loads nothing', async () => {
+test('a browser that keeps nothing says so', async () => {
   const pack = new Pack(null);
   await pack.load();
-  expect(pack.state).toBe('none');
+  expect(pack.state).toBe('unable');
+});
+
+test('a window that keeps nothing although it seemed to says so', async () => {
+  const { means } = new Shelves();
+  const open = () => Promise.reject(new DOMException('private', 'SecurityError'));
+  const pack = new Pack({ ...means, caches: { ...means.caches, open } });
+  await pack.look();
+  expect(pack.state).toBe('unable');
 });

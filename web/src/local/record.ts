@@ -1,13 +1,24 @@
 /** A game on this device as it is kept, and as a file that others can check: `ebbes-record/1`. */
 import type { Deal, Move } from '../kernel';
-import type { BotSeat, CardCode, GameEvent, GameOptions, Hex32, Pick, SeatNumber } from '../wire/protocol.gen';
+import type {
+  BotSeat,
+  CardCode,
+  GameEvent,
+  GameOptions,
+  Hex32,
+  Pick as Picked,
+  SeatNumber,
+} from '../wire/protocol.gen';
+
+/** Somebody plays here, and the rest is the house. */
+export const ME: SeatNumber = 0;
 
 export interface KeptRound {
   readonly dealer: SeatNumber;
   readonly starter?: SeatNumber;
   readonly chooser?: SeatNumber;
   readonly value?: number;
-  readonly designators?: readonly Pick[];
+  readonly designators?: readonly Picked[];
   readonly hands: readonly (readonly CardCode[])[];
   readonly plays: readonly CardCode[];
 }
@@ -15,6 +26,8 @@ export interface KeptRound {
 /** All it takes to go on with a game, or to play it again. */
 export interface KeptGame {
   readonly number: number;
+  /** When it began, in milliseconds since 1970. */
+  readonly begun: number;
   readonly options: GameOptions;
   /** Who sits at seat 0. */
   readonly name: string;
@@ -25,6 +38,13 @@ export interface KeptGame {
   readonly nonces: readonly Hex32[];
   readonly rounds: readonly KeptRound[];
   readonly isOver: boolean;
+  /** Points by seat after the rounds that are over; none before the first. */
+  readonly totals: readonly number[];
+  readonly winners: readonly SeatNumber[];
+  /** When it was over, in milliseconds since 1970. */
+  readonly ended?: number;
+  /** Its id in one's list of games, once it was given there. */
+  readonly given?: string;
 }
 
 const VIRTUAL_NAME = 'virtual player';
@@ -38,6 +58,19 @@ export function dealtRound({ dealer, hands, value }: Deal, options: GameOptions)
 /** A round after what happened. */
 export function roundAfter(round: KeptRound, events: readonly GameEvent[]): KeptRound {
   return events.reduce(added, round);
+}
+
+/** What a game stands at after what happened. */
+export function standingAfter(
+  { totals, winners }: Pick<KeptGame, 'totals' | 'winners'>,
+  events: readonly GameEvent[],
+): Pick<KeptGame, 'totals' | 'winners'> {
+  const scored = events.find((event) => event.type === 'round-scored');
+  const ended = events.find((event) => event.type === 'game-ended');
+  return {
+    totals: scored ? scored.points.map((points, seat) => points + (totals[seat] ?? 0)) : totals,
+    winners: ended?.winners ?? winners,
+  };
 }
 
 function added(round: KeptRound, event: GameEvent): KeptRound {

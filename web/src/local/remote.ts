@@ -1,7 +1,10 @@
 /** Asking a house in another thread: one question after the other, each with its answer. */
-import type { House, Told } from './house';
+import type { House, Thought, Told } from './house';
 import type { Deal, Move, Weighed } from '../kernel';
 import type { BotSeat, GameOptions } from '../wire/protocol.gen';
+
+/** Which questions are asked, and how: a house of an older version is asked only if it understands them. */
+export const SPEECH = 1;
 
 type Method = Exclude<keyof House, 'close'>;
 
@@ -14,8 +17,13 @@ export interface Asked {
 export interface Answered {
   readonly id: number;
   readonly value?: unknown;
-  /** What went wrong, if anything. */
-  readonly fault?: string;
+  /** What went wrong, if anything: its name, and in words. */
+  readonly fault?: Fault;
+}
+
+export interface Fault {
+  readonly name: string;
+  readonly message: string;
 }
 
 /** What a house answers to a question from another thread. */
@@ -24,7 +32,8 @@ export async function answer(house: House, { id, method, given }: Asked): Promis
     const asked = house[method] as (...all: readonly unknown[]) => Promise<unknown>;
     return { id, value: await asked.apply(house, [...given]) };
   } catch (error) {
-    return { id, fault: String(error) };
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    return { id, fault: { name, message } };
   }
 }
 
@@ -41,7 +50,7 @@ export class HouseThere implements House {
   constructor(worker: Worker) {
     this.#worker = worker;
     worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => this.#hear(data));
-    worker.addEventListener('error', (event) => this.#fail(event.message));
+    worker.addEventListener('error', (event) => this.#fail(event.message ?? 'the house cannot be opened'));
   }
 
   begin(options: GameOptions): Promise<void> {
@@ -56,12 +65,12 @@ export class HouseThere implements House {
     return this.#ask('play', move);
   }
 
-  think(bot: BotSeat, effort: number): Promise<Move> {
+  think(bot: BotSeat, effort: number): Promise<Thought> {
     return this.#ask('think', bot, effort);
   }
 
-  weigh(): Promise<Weighed[]> {
-    return this.#ask('weigh');
+  weigh(effort: number): Promise<Weighed[]> {
+    return this.#ask('weigh', effort);
   }
 
   close(): void {
@@ -81,7 +90,7 @@ export class HouseThere implements House {
     const open = this.#open.get(id);
     this.#open.delete(id);
     if (fault === undefined) open?.done(value);
-    else open?.failed(new Error(fault));
+    else open?.failed(Object.assign(new Error(fault.message), { name: fault.name }));
   }
 
   #fail(fault: string): void {

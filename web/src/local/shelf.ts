@@ -7,6 +7,8 @@ export interface Shelf {
   /** Keep a game under its number; whether that went. */
   keep(game: KeptGame): Promise<boolean>;
   game(number: number): Promise<KeptGame | null>;
+  /** Take a game off; whether that went. */
+  remove(number: number): Promise<boolean>;
   /** All games, the newest first. */
   games(): Promise<readonly KeptGame[]>;
 }
@@ -41,26 +43,25 @@ async function using<Answer>(
   }
 }
 
-/** Newest first; a browser that keeps nothing has none. */
-async function all(): Promise<readonly KeptGame[]> {
-  try {
-    const games = await using<KeptGame[]>('readonly', (store) => store.getAll());
-    return games.reverse();
-  } catch {
-    return [];
-  }
+/** What a shelf has; a browser that keeps nothing has nothing. */
+async function found<Answer>(work: (store: IDBObjectStore) => IDBRequest<Answer>, none: Answer): Promise<Answer> {
+  return using('readonly', work).catch(() => none);
+}
+
+async function done<Answer>(work: (store: IDBObjectStore) => IDBRequest<Answer>): Promise<boolean> {
+  return using('readwrite', work).then(
+    () => true,
+    () => false,
+  );
 }
 
 export const shelf: Shelf = {
-  games: all,
-  current: async () => (await all())[0] ?? null,
-  game: async (number) => (await all()).find((game) => game.number === number) ?? null,
-  keep: async (game) => {
-    try {
-      await using('readwrite', (store) => store.put(game));
-      return true;
-    } catch {
-      return false;
-    }
+  games: async () => (await found<KeptGame[]>((store) => store.getAll(), [])).reverse(),
+  current: async () => {
+    const last = await found<IDBCursorWithValue | null>((store) => store.openCursor(null, 'prev'), null);
+    return (last?.value as KeptGame | undefined) ?? null;
   },
+  game: async (number) => (await found<KeptGame | undefined>((store) => store.get(number), undefined)) ?? null,
+  keep: (game) => done((store) => store.put(game)),
+  remove: (number) => done((store) => store.delete(number)),
 };

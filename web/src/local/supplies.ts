@@ -5,6 +5,11 @@ import { ADDRESSES, type FileName, weightsFor } from './files';
 /** Where files lie that were taken along. */
 export const CACHE = 'pocket';
 
+/** A file that lies neither here nor within reach. */
+export class Missing extends Error {
+  override readonly name = 'Missing';
+}
+
 export function suppliesHere(): Supplies {
   return {
     module: async () => WebAssembly.compile(await bytesOf('ebbes.wasm')),
@@ -14,9 +19,13 @@ export function suppliesHere(): Supplies {
 
 async function bytesOf(name: FileName): Promise<ArrayBuffer> {
   const address = ADDRESSES[name];
-  const found = (await keptAt(address)) ?? (await fetch(address));
-  if (!found.ok) throw new Error(`${name}: status ${found.status}`);
-  return found.arrayBuffer();
+  try {
+    const found = (await keptAt(address)) ?? (await fetch(address));
+    if (found.ok) return await found.arrayBuffer();
+  } catch {
+    // there is no network, or it broke off
+  }
+  throw new Missing(name);
 }
 
 /** Private windows may have no caches; then there is only the network. */

@@ -2,13 +2,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { MyGame, Tricks } from '../wire/bodies.gen';
 import { i18n, t } from '../words/i18n.svelte';
+import { signedTenths } from '../words/pieces';
 import {
   luckOf,
   missedWords,
   monthOf,
   othersIn,
   placeIn,
-  signedTenths,
   strengthOf,
   tricksAnswer,
   whenOf,

@@ -17,13 +17,6 @@ const SAID_TOGETHER: Readonly<Record<string, string>> = {
   'suit-held': 'pick',
 };
 
-/** With its sign: +2.2, −0.4, 0.0. */
-export function signedTenths(value: number, t: Say): string {
-  const tenths = Math.round(value * 10) || 0;
-  const number = t('me-number', { number: Math.abs(tenths) / 10 });
-  return (tenths < 0 ? '−' : tenths > 0 ? '+' : '') + number;
-}
-
 /** What was missed, in general words; null for what has none. */
 export function missedWords(code: string, t: Say): string | null {
   const key = `me-missed-${SAID_TOGETHER[code] ?? code}`;

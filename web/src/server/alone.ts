@@ -40,9 +40,15 @@ export function forgetAlone(): void {
 }
 
 /** The table for it; nobody else was asked to come. */
-export function tableFor({ players, strength, more_cards, pick_designators }: Alone): TableWish {
+export function tableFor(alone: Alone): TableWish {
+  const { players, strength, more_cards, pick_designators } = alone;
   const settings = { ask_first: true, options: { players, more_cards, pick_designators } };
-  return strength === null ? { settings } : { settings, seats: company(strength).slice(0, players - 1) };
+  return strength === null ? { settings } : { settings, seats: companyFor(alone) };
+}
+
+/** Those of the house who come. */
+export function companyFor({ players, strength }: Alone): readonly BotSeat[] {
+  return (strength === null ? CAST : company(strength)).slice(0, players - 1);
 }
 
 /** The six of the house, all of one strength; whose own it is comes first. */

@@ -92,6 +92,12 @@ export interface ChallengeTable {
 export interface DayHand {
   readonly day: string;
   readonly is_today: boolean;
+  /** Whether some may still play it, and count: till then sealed. */
+  readonly counts: boolean;
+  /** The day it is on this server. */
+  readonly today: string;
+  /** The first day that has a hand. */
+  readonly first: string;
   /** By which the deals of its year are bound: docs/deals.md. */
   readonly head: string;
   /** By which those of the coming year are. */
@@ -236,8 +242,10 @@ export interface MyGame {
   readonly winners: readonly number[];
   /** What ended it; null if it was broken off. */
   readonly end: string | null;
-  /** The id of the table it was played at. */
-  readonly table: string;
+  /** `device` if it was played without a server: it counts for nothing. */
+  readonly place: "device" | null;
+  /** The id of the table it was played at; null if it was on a device. */
+  readonly table: string | null;
   /** Where you sat. */
   readonly seat: SeatNumber;
   /** Points a round, if it was reviewed and counted by `/api/me/place`. */
@@ -339,6 +347,8 @@ export interface OneGame {
   readonly winners: readonly number[];
   /** What ended it; null if it was broken off. */
   readonly end: string | null;
+  /** `device` if it was played without a server: it counts for nothing. */
+  readonly place: "device" | null;
   /** The id of the table, if you sat there. */
   readonly table: string | null;
   /** Where you sat, if you did. */
@@ -552,6 +562,10 @@ export interface Review {
   readonly moments: readonly ReviewMoment[];
   readonly rounds: readonly ReviewRound[];
   readonly rates: readonly ReviewRates[];
+  /** Real decisions from which on it is told how strong they are. */
+  readonly enough: number;
+  /** In the base game of four; the weakest first. */
+  readonly ladder: readonly LadderRung[];
 }
 
 /** A choice somebody had; `card` or `starter` says which. */

@@ -312,6 +312,9 @@ export interface HostPassed {
   readonly seat: SeatNumber;
 }
 
+/** What becomes of a decision whose time is up, in a game over days. */
+export type Late = "house" | "wait";
+
 /** Leave; in a running game a bot takes over. Who has asked for a seat asks no more. */
 export interface LeaveSeat {
   readonly id: CommandKey;
@@ -353,7 +356,10 @@ export interface NonceAdded {
 /** What the table is waiting for. */
 export interface Now {
   readonly turn: SeatNumber | null;
-  /** When a bot will play instead, in milliseconds since 1970. */
+  /**
+   * When a bot will play instead, in milliseconds since 1970; where everybody waits for who is
+   * late, when they are.
+   */
   readonly deadline: number | null;
   /** What you may do, if it is your turn. */
   readonly prompt: Prompt | null;
@@ -373,6 +379,28 @@ export interface OpenSeat {
 /** Nobody sits here. */
 export interface OpenSeatInput {
   readonly kind: "open";
+}
+
+/** A game people come back to when they have time; no other clock runs in it. */
+export interface OverDays {
+  /** For a decision. */
+  readonly hours: number;
+  readonly late: Late;
+  /** Whether no time runs at night, by the server's own clock. */
+  readonly nights: boolean;
+  /** Whether what cannot be decided otherwise plays itself, unless somebody wants it not to. */
+  readonly forced: boolean;
+}
+
+/** A game people come back to when they have time; no other clock runs in it. */
+export interface OverDaysInput {
+  /** For a decision. */
+  readonly hours?: number;
+  readonly late?: Late;
+  /** Whether no time runs at night, by the server's own clock. */
+  readonly nights?: boolean;
+  /** Whether what cannot be decided otherwise plays itself, unless somebody wants it not to. */
+  readonly forced?: boolean;
 }
 
 /** The host passes the powers on to the person in a seat. */
@@ -535,6 +563,12 @@ export interface RequestClosed {
 
 /** A request for a seat, counted from 1 at each table. */
 export type RequestNumber = number;
+
+/** A while in which no time runs, in milliseconds since 1970. */
+export interface Rest {
+  readonly since: number;
+  readonly until: number;
+}
 
 /** A review you asked for is done. */
 export interface ReviewDone {
@@ -774,6 +808,8 @@ export interface TableSettings {
   readonly hints: Hints;
   /** Seconds after somebody sat down last until bots take the open seats and the game begins. */
   readonly fill_after: number | null;
+  /** If the game is played over days. */
+  readonly over_days: OverDays | null;
 }
 
 /** How a table plays, and what it shows (R40). */
@@ -791,6 +827,8 @@ export interface TableSettingsInput {
   readonly hints?: Hints;
   /** Seconds after somebody sat down last until bots take the open seats and the game begins. */
   readonly fill_after?: number | null;
+  /** If the game is played over days. */
+  readonly over_days?: OverDaysInput | null;
 }
 
 /** A table. */
@@ -814,10 +852,12 @@ export interface TakeSeat {
   readonly seat?: SeatNumber | null;
 }
 
-/** Somebody asked for a little more time for this decision. */
+/** Somebody has more time for this decision: they asked for a little, or are on holiday. */
 export interface TimeGranted {
   readonly type: "time-granted";
   readonly seat: SeatNumber;
+  /** In a game over days: when no time runs for them. */
+  readonly rest: Rest | null;
 }
 
 /** A trick that was taken. */

@@ -15,8 +15,13 @@ export class Refusal extends Error {
 
   /** Whether the same may be asked again in a moment: the server did not answer, or not just now. */
   get isPassing(): boolean {
-    return PASSING.includes(this.code);
+    return isPassing(this.code);
   }
+}
+
+/** Whether a refusal of this code may pass by itself. */
+export function isPassing(code: string): boolean {
+  return PASSING.includes(code);
 }
 
 /** A refusal that does not come from the server: it could not be asked, or is asked no more. */

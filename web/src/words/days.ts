@@ -20,6 +20,11 @@ export function monthName(language: Language): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(spoken(language), { month: 'long', timeZone: 'UTC' });
 }
 
+/** Februar 2028. */
+export function monthAndYear(language: Language): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(spoken(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
 /** Mo to So. */
 export function weekdays(language: Language): readonly string[] {
   const names = new Intl.DateTimeFormat(spoken(language), { weekday: 'short', timeZone: 'UTC' });

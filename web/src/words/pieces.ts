@@ -62,3 +62,10 @@ export function signed(points: number): string {
 export function whole(points: number): string {
   return String(points).replace('-', '−');
 }
+
+/** With its sign, to a tenth: +2.2, −0.4, 0.0. */
+export function signedTenths(value: number, t: Say): string {
+  const tenths = Math.round(value * 10) || 0;
+  const number = t('tenths', { number: Math.abs(tenths) / 10 });
+  return (tenths < 0 ? '−' : tenths > 0 ? '+' : '') + number;
+}

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from pydantic import BaseModel, Field
 
 from ebbes.engine.options import FIVE_ROUNDS
@@ -14,9 +14,10 @@ from ebbes.record.chain import head_of
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.rules.codes import code_of
 from ebbes.server.api.common import ALWAYS, KNOWN, SpokenCode
+from ebbes.server.api.router import Router
 from ebbes.server.challenging.board import BOX, EVENING, GAME, KINDS, OF_PEOPLE, Board, Kind, house
 from ebbes.server.challenging.movement import FEWEST_TABLES, SEATS, tables_for
-from ebbes.server.challenging.sitting import chair_at, lay_tables, sit_down
+from ebbes.server.challenging.sitting import chair_at, lay_tables, rounds_from, sit_down
 from ebbes.server.challenging.standing import FEW, Measures, Played
 from ebbes.server.challenging.telling import Course
 from ebbes.server.identity.name import clean_name
@@ -33,8 +34,8 @@ from ebbes.server.tables.model.given_cards import OPTIONS
 from ebbes.server.tables.running.founding import new_code, plain_code
 
 NO_SUCH_CHALLENGE = declared(s404="There is no such challenge.")
-router = APIRouter(prefix="/api", tags=["challenges"], responses=ALWAYS | NO_SUCH_CHALLENGE)
-known = APIRouter(
+router = Router(prefix="/api", tags=["challenges"], responses=ALWAYS | NO_SUCH_CHALLENGE)
+known = Router(
     prefix="/api",
     tags=["challenges"],
     dependencies=SCHEMES,
@@ -192,7 +193,7 @@ async def challenge(
     code: SpokenCode, request: Request, services: TheServices, person: MaybePerson
 ) -> Challenge:
     """A challenge, and how everybody stands; of rounds you have not played nothing is told."""
-    return await _told(services, await _found(services, request, code), person)
+    return await _told(services, request, await _found(services, request, code), person)
 
 
 @known.post("/challenges/{code}/join", status_code=204)
@@ -244,7 +245,8 @@ async def play(
     if row.kind == EVENING:
         await _lay(services, request, course, number)
     else:
-        spend(services.limits.tables, request)
+        for _ in rounds_from(row, number):
+            spend(services.limits.tables, request)
         await sit_down(services.rooms, person, row, number)
     begun = (await _course(services, row)).begun_of(person.id)
     if begun is None or begun.code is None:
@@ -344,14 +346,18 @@ async def _lay(services: Services, request: Request, course: Course, number: int
 async def _course(services: Services, row: ChallengeRow) -> Course:
     challenges = services.store.challenges
     entrants, tries = await challenges.entrants(row.code), await challenges.tries(row.code)
-    return Course(row, entrants, tries, services.clock())
+    games = await challenges.games(row.code) if row.kind == EVENING else []
+    return Course(row, entrants, tries, services.clock(), games)
 
 
-async def _told(services: Services, row: ChallengeRow, person: Person | None) -> Challenge:
+async def _told(
+    services: Services, request: Request, row: ChallengeRow, person: Person | None
+) -> Challenge:
     course = await _course(services, row)
     own_id = None if person is None else person.id
-    if row.started_at is not None and course.next_of(own_id) is None:
+    if row.started_at is not None and not course.is_over and course.next_of(own_id) is None:
         await services.store.challenges.close(row.code)
+        course = await _course(services, await _found(services, request, row.code))
     maker = None
     if row.person_id is not None:
         maker = await services.store.people.find(row.person_id)
@@ -430,14 +436,21 @@ def _standings(course: Course, measures: Measures, own_id: str | None) -> list[C
 
 def _beside(course: Course, own: Played, measures: Measures) -> PlayedRound:
     measure = measures[own.number, own.seat]
-    others = [
-        OtherRound(
-            points=each.points,
-            name=course.names.get(each.person_id) if course.is_over else None,
-            game=each.game_id if course.is_over else None,
-        )
+    people = [
+        (each.points, course.names.get(each.person_id), each.game_id)
         for each in course.played_at(own.number, own.seat)
         if each.person_id != own.person_id
+    ]
+    house = [
+        (each.points, each.name, each.game_id)
+        for each in course.housed
+        if (each.number, each.seat) == (own.number, own.seat)
+    ]
+    others = [
+        OtherRound(points=points, name=name, game=game)
+        if course.is_over
+        else OtherRound(points=points, name=None, game=None)
+        for points, name, game in (*people, *house)
     ]
     return PlayedRound(
         number=own.number,

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import Path, Request
 from pydantic import BaseModel, Field
 
 from ebbes.engine.errors import RuleError
@@ -16,6 +16,7 @@ from ebbes.server.api.common import (
     SeatAt,
     problem_of,
 )
+from ebbes.server.api.router import Router
 from ebbes.server.api.tables import TableCard, card_of, row_of
 from ebbes.server.company.anybody import table_with_anybody
 from ebbes.server.company.doings import doings_at
@@ -28,7 +29,7 @@ from ebbes.server.store.reports import MOST_A_DAY, Reported, Why
 from ebbes.server.store.values import Person, TableRow
 from ebbes.server.tables.running.lobby import Seated, people_at, seated_at
 
-known = APIRouter(prefix="/api", tags=["company"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
+known = Router(prefix="/api", tags=["company"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 BlockId = Annotated[int, Path(ge=1, lt=2**31)]
 ENOUGH = declared(s409="That is as many as there may be.")

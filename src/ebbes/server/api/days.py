@@ -3,13 +3,14 @@
 from datetime import date
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import Path, Request
 from pydantic import BaseModel, Field
 
 from ebbes.protocol.seats import SeatPlan
 from ebbes.protocol.wire import CommandKey, SeatNumber
 from ebbes.rules.codes import code_of
 from ebbes.server.api.common import ALWAYS, KNOWN
+from ebbes.server.api.router import Router
 from ebbes.server.days.hand import Hand
 from ebbes.server.days.sitting import practise, sit_down
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
@@ -20,8 +21,8 @@ from ebbes.server.store.hands import HandRow
 from ebbes.server.store.values import Person
 
 NO_SUCH_DAY = declared(s404="That day has no hand here, or not yet.")
-router = APIRouter(prefix="/api", tags=["days"], responses=ALWAYS | NO_SUCH_DAY)
-known = APIRouter(
+router = Router(prefix="/api", tags=["days"], responses=ALWAYS | NO_SUCH_DAY)
+known = Router(
     prefix="/api", tags=["days"], dependencies=SCHEMES, responses=ALWAYS | KNOWN | NO_SUCH_DAY
 )
 
@@ -53,6 +54,9 @@ class DayHand(BaseModel):
 
     day: date
     is_today: bool
+    counts: bool = Field(description="Whether some may still play it, and count: till then sealed.")
+    today: date = Field(description="The day it is on this server.")
+    first: date = Field(description="The first day that has a hand.")
     head: str = Field(description="By which the deals of its year are bound: docs/deals.md.")
     next_head: str = Field(description="By which those of the coming year are.")
     seat: SeatNumber = Field(description="Where everybody sits.")
@@ -65,6 +69,13 @@ class DayHand(BaseModel):
     own: OwnHand | None
     row: int = Field(description="How many days in a row you have played.")
     results: Results | None = Field(description="Told once you have played, or the day is over.")
+
+
+class DayYardstick(BaseModel):
+    """With what points of a day are compared, however few have played it."""
+
+    par: float | None = Field(description="What the judge expects; null if nobody can judge it.")
+    expert: int | None = Field(description="What the expert has made of it; likewise.")
 
 
 class MyDay(BaseModel):
@@ -96,6 +107,24 @@ async def today(services: TheServices, person: MaybePerson) -> DayHand:
 async def one_day(day: Day, services: TheServices, person: MaybePerson) -> DayHand:
     """The hand of a day, of today or before."""
     return await _told(services, day, person)
+
+
+@router.get(
+    "/days/{day}/yardstick", responses=declared(s403="Told once you have played, or it is over.")
+)
+async def yardstick(day: Day, services: TheServices, person: MaybePerson) -> DayYardstick:
+    """Par, and what the expert makes of the hand; found out when somebody asks who has played."""
+    hand = await _hand(services, day)
+    own = None if person is None else await services.store.hands.find(person.id, day.isoformat())
+    if not _is_open(services, day, own):
+        raise ApiError(403, "day/play-first", "play the hand first: then it is told")
+    if own is not None and own.points is not None:
+        found = await services.yardsticks.of(hand)
+    else:
+        found = await services.store.hands.yardstick(day.isoformat())
+    if found is None:
+        return DayYardstick(par=None, expert=None)
+    return DayYardstick(par=round(found.par, 2), expert=found.expert)
 
 
 @known.post("/days/{day}", status_code=201)
@@ -144,10 +173,12 @@ async def _told(services: Services, day: date, person: Person | None) -> DayHand
     own = None if person is None else await services.store.hands.find(person.id, name)
     viewer = None if person is None else person.id
     points = await services.store.hands.results(name, viewer)
-    is_open = day < calendar.today or (own is not None and own.points is not None)
     return DayHand(
         day=day,
         is_today=day == calendar.today,
+        counts=calendar.counts(day),
+        today=calendar.today,
+        first=await calendar.first(),
         head=hand.head.hex(),
         next_head=(await calendar.next_head()).hex(),
         seat=hand.seat,
@@ -159,8 +190,13 @@ async def _told(services: Services, day: date, person: Person | None) -> DayHand
         played=sum(points.values()),
         own=None if own is None else OwnHand(code=own.code, points=own.points, game=own.game_id),
         row=0 if person is None else await calendar.row_of(person.id),
-        results=_results(points, own) if is_open else None,
+        results=_results(points, own) if _is_open(services, day, own) else None,
     )
+
+
+def _is_open(services: Services, day: date, own: HandRow | None) -> bool:
+    """Whether somebody may know how a day went."""
+    return day < services.calendar.today or (own is not None and own.points is not None)
 
 
 def _results(points: dict[int, int], own: HandRow | None) -> Results:

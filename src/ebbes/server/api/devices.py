@@ -2,19 +2,20 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import Path, Request, Response
 from pydantic import BaseModel, Field
 
 from ebbes.server.api.common import ALWAYS, KNOWN
-from ebbes.server.identity.credentials import take_cookie
+from ebbes.server.api.router import Router
 from ebbes.server.identity.person import SCHEMES, MaybeDevice, TheDevice, ThePerson
 from ebbes.server.refusing.problem import ApiError, declared
+from ebbes.server.security.credentials import take_cookie
 from ebbes.server.services import TheServices
 from ebbes.server.store.values import DEVICE_ID, Device, Kind
 
 DeviceId = Annotated[str, Path(pattern=f"^[0-9a-f]{{{DEVICE_ID}}}$")]
 
-router = APIRouter(
+router = Router(
     prefix="/api/me/devices", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN
 )
 

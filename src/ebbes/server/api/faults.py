@@ -2,15 +2,16 @@
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from pydantic import BaseModel, Field
 
 from ebbes.server.api.common import ALWAYS
+from ebbes.server.api.router import Router
 from ebbes.server.limiting.limits import spend
 from ebbes.server.measuring.logs import LOG
 from ebbes.server.services import TheServices
 
-router = APIRouter(prefix="/api", tags=["faults"], responses=ALWAYS)
+router = Router(prefix="/api", tags=["faults"], responses=ALWAYS)
 
 MOST_PLACES: Final = 8
 """Enough to find where it broke."""

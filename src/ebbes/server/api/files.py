@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import Query, Response
 from pydantic import BaseModel, JsonValue, ValidationError
 
 from ebbes.engine.errors import EbbesError
@@ -11,11 +11,12 @@ from ebbes.protocol.wire import SeatNumber
 from ebbes.record.parse import record_from_json
 from ebbes.server.api.common import ALWAYS, no_such_seat
 from ebbes.server.api.games import OneGame
+from ebbes.server.api.router import Router
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
 from ebbes.server.studying.filed import filed
 
-router = APIRouter(
+router = Router(
     prefix="/api", tags=["games"], responses=ALWAYS | declared(s404="There is no such seat.")
 )
 

@@ -2,9 +2,9 @@
 
 from contextlib import suppress
 from math import isfinite
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import Query, Response
 from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.protocol.replay import Replay
@@ -13,16 +13,17 @@ from ebbes.record.parse import record_from_json
 from ebbes.rules.seats import Seat
 from ebbes.server.api.common import ALWAYS, KNOWN, Key, no_such_game, no_such_seat
 from ebbes.server.api.naming import as_seen, standing_of, whole_game
+from ebbes.server.api.router import Router
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
 from ebbes.server.store.values import GameRow, OwnGame
 from ebbes.server.tables.telling.retelling import retold, sitting
 
-router = APIRouter(
+router = Router(
     prefix="/api", tags=["games"], responses=ALWAYS | declared(s404="There is no such game.")
 )
-known = APIRouter(prefix="/api", tags=["games"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
+known = Router(prefix="/api", tags=["games"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 NOT_YOURS = declared(s404="There is no such game of yours.")
 PAGE = 50
@@ -51,12 +52,17 @@ class Game(BaseModel):
     totals: list[int]
     winners: list[int]
     end: str | None = Field(description="What ended it; null if it was broken off.")
+    place: Literal["device"] | None = Field(
+        None, description="`device` if it was played without a server: it counts for nothing."
+    )
 
 
 class MyGame(Game):
     """A game you have played."""
 
-    table: str = Field(description="The id of the table it was played at.")
+    table: str | None = Field(
+        description="The id of the table it was played at; null if it was on a device."
+    )
     seat: SeatNumber = Field(description="Where you sat.")
     given_away: float | None = Field(
         None, description="Points a round, if it was reviewed and counted by `/api/me/place`."

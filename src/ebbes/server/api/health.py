@@ -1,15 +1,16 @@
 """How the server is: for supervisors, balancers and Prometheus."""
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from pydantic import BaseModel
 
 from ebbes.server.api.common import ALWAYS
+from ebbes.server.api.router import Router
 from ebbes.server.limiting.address import is_loopback
 from ebbes.server.measuring.metrics import CONTENT_TYPE
 from ebbes.server.refusing.problem import RETRY, ApiError
 from ebbes.server.services import TheServices
 
-router = APIRouter(tags=["health"], responses=ALWAYS)
+router = Router(tags=["health"], responses=ALWAYS)
 
 
 class Health(BaseModel):

@@ -1,7 +1,6 @@
 """`/api/tables/{id}/hint`: what a strong bot would do in your place, and why."""
 
 import structlog
-from fastapi import APIRouter
 from pydantic import BaseModel, Field, JsonValue
 from starlette.requests import Request
 
@@ -9,6 +8,7 @@ from ebbes.engine.errors import RuleError
 from ebbes.protocol.wire import CardCode, SeatNumber
 from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, no_such_table, problem_of
 from ebbes.server.api.leaving import unless_gone
+from ebbes.server.api.router import Router
 from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.limiting.address import address_of
 from ebbes.server.refusing.problem import RETRY, ApiError, declared
@@ -17,7 +17,7 @@ from ebbes.server.store.errors import NoSuchTable
 from ebbes.server.tables.model.errors import TableError
 from ebbes.server.thinking.errors import ThinkingError
 
-router = APIRouter(
+router = Router(
     prefix="/api", tags=["tables"], dependencies=SCHEMES, responses=ALWAYS | KNOWN | NOT_FOUND
 )
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 from pydantic import BaseModel, Field
 
 from ebbes.engine.errors import RuleError
@@ -10,6 +10,7 @@ from ebbes.protocol.messages import Events, Snapshot
 from ebbes.protocol.wire import CardCode, SeatNumber
 from ebbes.rules.codes import CARDS
 from ebbes.server.api.common import ALWAYS, problem_of
+from ebbes.server.api.router import Router
 from ebbes.server.lesson.course import gone_on, shown
 from ebbes.server.lesson.first import STEPS
 from ebbes.server.lesson.step import YOU
@@ -17,7 +18,7 @@ from ebbes.server.refusing.problem import declared
 from ebbes.server.tables.deciding.decide import HELD_BY_NOBODY
 from ebbes.server.tables.model.errors import TableError
 
-router = APIRouter(prefix="/api", tags=["lesson"], responses=ALWAYS)
+router = Router(prefix="/api", tags=["lesson"], responses=ALWAYS)
 
 LAST = len(STEPS) - 1
 

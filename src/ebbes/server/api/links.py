@@ -1,10 +1,11 @@
 """Links: a second device becomes the same person, and can go back to being who it was."""
 
-from fastapi import APIRouter, BackgroundTasks, Request, Response
+from fastapi import BackgroundTasks, Request, Response
 from pydantic import BaseModel, Field
 
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.api.me import Me, me_of
+from ebbes.server.api.router import Router
 from ebbes.server.identity.before import become, devices_before
 from ebbes.server.identity.kind import kind_of
 from ebbes.server.identity.person import SCHEMES, MaybeDevice, ThePerson
@@ -19,7 +20,7 @@ from ebbes.server.store.values import Device, Person
 
 MINUTES = 10
 
-router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
+router = Router(prefix="/api", tags=["me"], responses=ALWAYS)
 NOT_VALID = declared(s404="This link was used, is too old, or never was.")
 
 
@@ -61,12 +62,12 @@ async def make_link(request: Request, services: TheServices, person: ThePerson) 
     if len(await services.store.devices.of(person.id)) >= MOST_DEVICES:
         message = f"at most {MOST_DEVICES} devices"
         raise ApiError(409, "limit/too-many-devices", message, {"most": MOST_DEVICES})
-    spend(services.limits.new_links, request)
     return await link_to(services, request, person.id)
 
 
 async def link_to(services: Services, request: Request, person_id: str) -> Link:
-    """A link to be this person, instead of the one before."""
+    """A link to be this person, instead of the one before; it is counted."""
+    spend(services.limits.new_links, request)
     code, expires_at = new_secret(services.random_bytes), services.clock() + MINUTES * 60
     await services.store.keys.create_link(person_id, hash_of(code), expires_at)
     root = services.settings.public_url or own_origin(request) or ""

@@ -1,23 +1,24 @@
 """`/api/me`: somebody without an account."""
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 from ebbes.server.api.common import ALWAYS, KNOWN
-from ebbes.server.identity.credentials import give_cookie, take_cookie
+from ebbes.server.api.router import Router
 from ebbes.server.identity.kind import kind_of
 from ebbes.server.identity.name import clean_name
 from ebbes.server.identity.person import SCHEMES, LeavingPerson, MaybePerson, ThePerson
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
+from ebbes.server.security.credentials import give_cookie, take_cookie
 from ebbes.server.services import TheServices
 from ebbes.server.store.secret import hash_of, new_secret
 from ebbes.server.store.values import Person
 
 ID_BYTES = 10
 
-router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
-known = APIRouter(prefix="/api", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
+router = Router(prefix="/api", tags=["me"], responses=ALWAYS)
+known = Router(prefix="/api", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 
 class Name(BaseModel):

@@ -2,12 +2,14 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import Path, Request
 from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.api.links import Link, link_to
+from ebbes.server.api.router import Router
 from ebbes.server.identity.passkey import (
+    MOST_ID,
     BadPasskey,
     House,
     challenge_in,
@@ -23,18 +25,18 @@ from ebbes.server.randomness import text_of
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.errors import PersonExists
-from ebbes.server.store.values import Device
+from ebbes.server.store.passkeys import MOST_PASSKEYS
 
 CHALLENGE_BYTES = 32
 SECONDS = 300
-MOST = 20
-"""Passkeys of a person."""
+TO_USE = ""
+"""What is signed to come back; to make a key, somebody signs what was asked of them."""
 
-KeyId = Annotated[str, Path(max_length=1400, pattern="^[A-Za-z0-9_-]+$")]
+KeyId = Annotated[str, Path(max_length=MOST_ID, pattern="^[A-Za-z0-9_-]+$")]
 NO_PASSKEYS = declared(s409="Passkeys need TLS and a name of the server.")
 NOT_VALID = declared(s404="This passkey is nobody's, or has signed something else.")
-router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
-known = APIRouter(prefix="/api", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
+router = Router(prefix="/api", tags=["me"], responses=ALWAYS)
+known = Router(prefix="/api", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 
 class Answer(BaseModel):
@@ -64,21 +66,25 @@ async def ask_to_make(
 ) -> dict[str, JsonValue]:
     """What your browser needs to make a passkey, for five minutes."""
     house = _house(request)
-    spend(services.limits.new_links, request)
-    await _verify_few(services, device)
-    return options_to_make(house, device.person, await _challenge(services))
+    spend(services.limits.passkeys, request)
+    if not await services.store.passkeys.may_have_more(device.person.id):
+        raise _too_many()
+    challenge = await _challenge(services, device.person.id)
+    return options_to_make(house, device.person, challenge)
 
 
 @known.post("/me/passkeys", status_code=201, responses=NO_PASSKEYS | NOT_VALID)
 async def make(answer: Answer, request: Request, services: TheServices, device: TheDevice) -> None:
     """From now on this passkey leads to you."""
     house = _house(request)
-    await _verify_few(services, device)
     try:
-        key = made(house, answer.credential, await _met(services, answer))
-        await services.store.passkeys.add(device, *key)
+        challenge = await _met(services, answer, device.person.id)
+        key = made(house, answer.credential, challenge)
+        is_kept = await services.store.passkeys.add(device, *key)
     except (BadPasskey, PersonExists):
         raise _not_valid() from None
+    if not is_kept:
+        raise _too_many()
 
 
 @known.delete("/me/passkeys/{key_id}", status_code=204, responses=NOT_VALID)
@@ -93,7 +99,7 @@ async def ask_to_use(request: Request, services: TheServices) -> dict[str, JsonV
     """What a browser needs to ask for a passkey, for five minutes."""
     house = _house(request)
     spend(services.limits.links, request)
-    return options_to_use(house, await _challenge(services))
+    return options_to_use(house, await _challenge(services, TO_USE))
 
 
 @router.post("/passkey", responses=NO_PASSKEYS | NOT_VALID)
@@ -102,7 +108,7 @@ async def use(answer: Answer, request: Request, services: TheServices) -> Link:
     house = _house(request)
     spend(services.limits.links, request)
     try:
-        challenge = await _met(services, answer)
+        challenge = await _met(services, answer, TO_USE)
         key = await services.store.passkeys.find(str(answer.credential.get("id")))
         if key is None:
             raise BadPasskey
@@ -113,10 +119,9 @@ async def use(answer: Answer, request: Request, services: TheServices) -> Link:
     return await link_to(services, request, key.person_id)
 
 
-async def _verify_few(services: Services, device: Device) -> None:
-    if await services.store.passkeys.count(device.person.id) >= MOST:
-        message = f"at most {MOST} passkeys"
-        raise ApiError(409, "limit/too-many-passkeys", message, {"most": MOST})
+def _too_many() -> ApiError:
+    message = f"at most {MOST_PASSKEYS} passkeys"
+    return ApiError(409, "limit/too-many-passkeys", message, {"most": MOST_PASSKEYS})
 
 
 def _house(request: Request) -> House:
@@ -126,16 +131,16 @@ def _house(request: Request) -> House:
     return house
 
 
-async def _challenge(services: Services) -> bytes:
-    challenge = services.random_bytes(CHALLENGE_BYTES)
-    await services.store.passkeys.challenge(text_of(challenge), services.clock() + SECONDS)
+async def _challenge(services: Services, purpose: str) -> bytes:
+    challenge, until = services.random_bytes(CHALLENGE_BYTES), services.clock() + SECONDS
+    await services.store.passkeys.challenge(purpose, text_of(challenge), until)
     return challenge
 
 
-async def _met(services: Services, answer: Answer) -> str:
-    """What was signed, if it was asked for here and nobody has signed it before."""
+async def _met(services: Services, answer: Answer, purpose: str) -> str:
+    """What was signed, if it was asked for here, for this, and nobody has signed it before."""
     challenge = challenge_in(answer.credential)
-    if not await services.store.passkeys.met(challenge):
+    if not await services.store.passkeys.met(purpose, challenge):
         raise BadPasskey
     return challenge
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from ebbes.bots.estimate import Estimate
 from ebbes.bots.rungs import ENOUGH, RUNGS
 from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, SeatAt
+from ebbes.server.api.router import Router
 from ebbes.server.api.tables import row_of
 from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.services import Services, TheServices
@@ -33,8 +33,8 @@ MISSED_IN = 200
 LAST_SHOWN = 5
 """Games others may see."""
 
-router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
-known = APIRouter(prefix="/api", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
+router = Router(prefix="/api", tags=["me"], responses=ALWAYS)
+known = Router(prefix="/api", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 
 class Mean(BaseModel):

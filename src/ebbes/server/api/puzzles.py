@@ -2,12 +2,13 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import Path, Query, Request
 from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.protocol.messages import Events, Snapshot
 from ebbes.protocol.wire import CardCode
 from ebbes.server.api.common import ALWAYS, KNOWN
+from ebbes.server.api.router import Router
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.limiting.limits import spend, spend_one
 from ebbes.server.puzzling.booklet import Booklet
@@ -23,8 +24,8 @@ from ebbes.server.store.puzzles import AnswerRow, Standing
 from ebbes.server.store.values import Person
 
 NO_SUCH_PUZZLE = declared(s404="There is no such puzzle.")
-router = APIRouter(prefix="/api", tags=["puzzles"], responses=ALWAYS | NO_SUCH_PUZZLE)
-known = APIRouter(
+router = Router(prefix="/api", tags=["puzzles"], responses=ALWAYS | NO_SUCH_PUZZLE)
+known = Router(
     prefix="/api", tags=["puzzles"], dependencies=SCHEMES, responses=ALWAYS | KNOWN | NO_SUCH_PUZZLE
 )
 

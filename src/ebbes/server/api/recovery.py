@@ -1,11 +1,12 @@
 """`/api/recovery`: a code one can write down, to be oneself again on any device."""
 
-from fastapi import APIRouter, BackgroundTasks, Request, Response
+from fastapi import BackgroundTasks, Request, Response
 from pydantic import BaseModel, Field
 
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.api.links import Owner, is_of, verify_other
 from ebbes.server.api.me import Me, me_of
+from ebbes.server.api.router import Router
 from ebbes.server.identity.before import become
 from ebbes.server.identity.code import new_code, plain_code
 from ebbes.server.identity.kind import kind_of
@@ -16,7 +17,7 @@ from ebbes.server.services import Services, TheServices
 from ebbes.server.store.secret import hash_of, new_secret
 from ebbes.server.store.values import Person
 
-router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
+router = Router(prefix="/api", tags=["me"], responses=ALWAYS)
 NOT_VALID = declared(s404="This code is nobody's, or no longer.")
 
 
@@ -81,6 +82,7 @@ async def use_code(
     """Become the person whose code it is; who this device was before it can be again."""
     owner = await _owner(services, request, given)
     verify_other(device, owner)
+    spend(services.limits.new_links, request)
     secret = new_secret(services.random_bytes)
     hashes = _hash_of(given.code), hash_of(secret)
     person = await services.store.recoveries.use(*hashes, kind_of(request))

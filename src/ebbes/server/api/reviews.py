@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal, cast
 from zlib import crc32
 
-from fastapi import APIRouter, Header, Request, Response
+from fastapi import Header, Request, Response
 from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.bots.rungs import ENOUGH, RUNGS
@@ -11,6 +11,7 @@ from ebbes.json_types import Json
 from ebbes.protocol.wire import CardCode, SeatNumber
 from ebbes.server.api.common import ALWAYS, KNOWN, Key, no_such_game
 from ebbes.server.api.place import LadderRung
+from ebbes.server.api.router import Router
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.json_text import packed
 from ebbes.server.limiting.limits import spend, spend_one
@@ -23,8 +24,8 @@ from ebbes.server.store.values import Person
 
 LADDER = [{"strength": rung.name, "given_away": rung.given_away.to_json()} for rung in RUNGS]
 NOT_FOUND = declared(s404="There is no such finished game.")
-router = APIRouter(prefix="/api", tags=["reviews"], responses=ALWAYS | NOT_FOUND)
-known = APIRouter(
+router = Router(prefix="/api", tags=["reviews"], responses=ALWAYS | NOT_FOUND)
+known = Router(
     prefix="/api", tags=["reviews"], dependencies=SCHEMES, responses=ALWAYS | KNOWN | NOT_FOUND
 )
 

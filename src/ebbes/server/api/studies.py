@@ -4,7 +4,7 @@ from collections.abc import Coroutine
 from typing import Annotated, Any, TypeVar
 
 import structlog
-from fastapi import APIRouter, Query
+from fastapi import Query
 from pydantic import BaseModel, Field, JsonValue
 from starlette.requests import Request
 
@@ -19,6 +19,7 @@ from ebbes.record.parse import record_from_json
 from ebbes.server.api.common import ALWAYS, Key, no_such_seat, problem_of
 from ebbes.server.api.leaving import unless_gone
 from ebbes.server.api.naming import whole_game
+from ebbes.server.api.router import Router
 from ebbes.server.identity.person import MaybePerson
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import RETRY, ApiError, declared
@@ -32,7 +33,7 @@ from ebbes.server.tables.model.occupant import Occupant
 from ebbes.server.tables.telling.retelling import sitting
 from ebbes.server.thinking.errors import ThinkingError
 
-router = APIRouter(
+router = Router(
     prefix="/api",
     tags=["studies"],
     responses=ALWAYS | declared(s404="There is no such game, seat or moment."),

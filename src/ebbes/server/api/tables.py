@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import Path, Request
 from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.engine.errors import RuleError
@@ -20,7 +20,8 @@ from ebbes.server.api.common import (
     problem_of,
 )
 from ebbes.server.api.naming import whole_game
-from ebbes.server.company.wanted import unwanted_among
+from ebbes.server.api.router import Router
+from ebbes.server.company.wanted import hidden_among
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.limiting.limits import spend
 from ebbes.server.services import Services, TheServices
@@ -28,8 +29,8 @@ from ebbes.server.store.values import Person, TableRow
 from ebbes.server.tables.model.errors import TableError
 from ebbes.server.tables.running.founding import found_table, plain_code
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=ALWAYS)
-known = APIRouter(prefix="/api", tags=["tables"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
+router = Router(prefix="/api", tags=["tables"], responses=ALWAYS)
+known = Router(prefix="/api", tags=["tables"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 GameNumber = Annotated[int, Path(ge=1, le=1_000_000)]
 """Which of a table's games, from 1."""
@@ -108,11 +109,11 @@ async def create(
 async def lobby(services: TheServices, person: MaybePerson) -> list[TableCard]:
     """The tables anyone may join, at most a hundred: first where somebody is, the newest first.
 
-    Where somebody sits whom you block, or who blocks you, is left out.
+    Where somebody sits whom you block, or whose host blocks you, is left out.
     """
     rows = await services.store.tables.public(IN_LOBBY)
-    unwanted = await unwanted_among(services.store, person, rows) if person else frozenset()
-    return [card_of(row) for row in rows if row.id not in unwanted]
+    hidden = await hidden_among(services.store, person, rows) if person else frozenset()
+    return [card_of(row) for row in rows if row.id not in hidden]
 
 
 @router.get("/tables/{table_id}", responses=NOT_FOUND)
@@ -163,7 +164,11 @@ async def tables_of(services: Services, person: Person) -> list[MyTable]:
 
 
 async def _id_at(services: Services, table_id: str, number: int) -> str:
-    found = await services.store.games.id_at(table_id, number)
+    games, tables = services.store.games, services.store.tables
+    found = await games.id_at(table_id, number)
+    if found is None and await tables.has_untold_games(table_id):
+        await services.rooms.history.fold(table_id)
+        found = await games.id_at(table_id, number)
     if found is None:
         await row_of(services, table_id)
         raise no_such_game()

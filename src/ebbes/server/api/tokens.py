@@ -3,10 +3,11 @@
 from dataclasses import asdict
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import Path, Request
 from pydantic import BaseModel, Field
 
 from ebbes.server.api.common import ALWAYS, KNOWN
+from ebbes.server.api.router import Router
 from ebbes.server.identity.name import clean_name
 from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.limiting.limits import spend
@@ -20,7 +21,7 @@ MOST = 20
 ID_BYTES = 8
 TokenId = Annotated[str, Path(pattern="^[0-9a-f]{1,40}$")]
 
-router = APIRouter(
+router = Router(
     prefix="/api/me/tokens", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN
 )
 

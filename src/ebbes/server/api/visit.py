@@ -1,17 +1,18 @@
 """`/api/visit`: what a page asks when it opens, also for nobody."""
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from pydantic import BaseModel, Field
 
 from ebbes.protocol.version import OLDEST, PROTOCOL
 from ebbes.server.api.common import ALWAYS
 from ebbes.server.api.me import Me, me_of
+from ebbes.server.api.router import Router
 from ebbes.server.api.tables import MyTable, tables_of
-from ebbes.server.identity.credentials import bearer_of, cookie_of, give_cookie
 from ebbes.server.identity.person import MaybePerson
+from ebbes.server.security.credentials import bearer_of, cookie_of, give_cookie
 from ebbes.server.services import TheServices
 
-router = APIRouter(prefix="/api", tags=["me"], responses=ALWAYS)
+router = Router(prefix="/api", tags=["me"], responses=ALWAYS)
 
 
 class Protocols(BaseModel):

@@ -4,21 +4,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, TypeAlias, get_args
 
-from ebbes.engine.decide import step
 from ebbes.engine.options import FIVE_ROUNDS
-from ebbes.engine.state import new_game
 from ebbes.protocol.deal import GivenDeal
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.seats import BotSeat, SeatPlan, Strength
 from ebbes.protocol.settings import Clock, Hints, TableSettings
 from ebbes.record.chain import head_of, link_of
-from ebbes.record.chance import Chance
-from ebbes.record.log import record_of
 from ebbes.record.record import Record
 from ebbes.rules.seats import Seat
 from ebbes.server.store.challenges import ChallengeRow
 from ebbes.server.tables.model.cast import CAST
-from ebbes.server.tables.model.given_cards import OPTIONS, given_key, given_seat
+from ebbes.server.tables.model.given_cards import OPTIONS, given_key, given_opening, given_seat
 from ebbes.server.tables.model.occupant import OPEN
 
 Kind: TypeAlias = Literal["rounds", "game", "evening", "box"]
@@ -75,9 +71,7 @@ class Board:
     @property
     def opening(self) -> Record:
         """The round before its first card."""
-        start = new_game(OPTIONS)
-        events = step(start, Chance(self._key, OPTIONS).deal(start))[1]
-        return record_of(OPTIONS, ("",) * OPTIONS.players, events)
+        return given_opening(self._key)
 
     @property
     def _key(self) -> bytes:

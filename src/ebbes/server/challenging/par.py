@@ -2,16 +2,11 @@
 
 import asyncio
 
-import structlog
-
-from ebbes.record.format import format_record
 from ebbes.server.challenging.board import ROUNDS, Board
 from ebbes.server.store import Store
 from ebbes.server.store.challenges import ChallengeRow
 from ebbes.server.thinking import Thinkers
-from ebbes.server.thinking.errors import ThinkingError
-
-LOG = structlog.get_logger()
+from ebbes.server.thinking.par import judged_par
 
 
 class Pars:
@@ -36,21 +31,9 @@ class Pars:
         async with self._judging:
             known = await self._store.challenges.pars(challenge.code)
             for number in sorted(numbers - known.keys()):
-                found = await _judged(self._thinkers, Board(challenge, number))
+                board = Board(challenge, number)
+                found = await judged_par(self._thinkers, board.opening, board.seat)
                 if found is not None:
                     await self._store.challenges.keep_par(challenge.code, number, found)
                     known[number] = found
         return known
-
-
-async def _judged(thinkers: Thinkers, board: Board) -> float | None:
-    told = {"study": "points", "record": format_record(board.opening)}
-    try:
-        found = await thinkers.study({**told})
-    except ThinkingError as error:
-        LOG.warning("par could not be judged", why=str(error))
-        return None
-    assert isinstance(found, list)
-    points = found[board.seat]
-    assert isinstance(points, float)
-    return points

@@ -1,12 +1,13 @@
 """Sitting down to the next round of a challenge, and laying the tables of an evening."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 from ebbes.engine.options import FIVE_ROUNDS
 from ebbes.protocol.seats import SeatPlan, Strength
 from ebbes.rules.seats import Seat
 from ebbes.server.challenging.board import GAME, Board, house
-from ebbes.server.challenging.movement import Chair, chair_of, tables_for
+from ebbes.server.challenging.movement import Chair, chair_of
 from ebbes.server.store.challenges import Begun, ChallengeRow, Entrant, TryRow
 from ebbes.server.store.values import Person
 from ebbes.server.tables.model.given_cards import OPTIONS
@@ -22,11 +23,16 @@ async def sit_down(rooms: Rooms, person: Person, challenge: ChallengeRow, number
     table_id = await found_table(
         rooms.context, person, wish, board.settings, board.plans, board.seat, board.deal
     )
-    rounds = range(1, FIVE_ROUNDS + 1) if challenge.kind == GAME else (number,)
+    rounds = rounds_from(challenge, number)
     begun = [Begun(each, person.id, table_id, board.seat) for each in rounds]
     await challenges.begin(challenge.code, begun)
     await deal_once(rooms, table_id, board.secret)
     return table_id
+
+
+def rounds_from(challenge: ChallengeRow, number: int) -> Sequence[int]:
+    """The rounds somebody plays at one table for themselves, if this is the first of them."""
+    return range(1, FIVE_ROUNDS + 1) if challenge.kind == GAME else (number,)
 
 
 async def lay_tables(
@@ -54,7 +60,7 @@ def chair_at(entrant: Entrant, number: int, entrants: list[Entrant]) -> Chair:
     """Where somebody sits in a round of an evening that has begun."""
     assert entrant.place is not None
     last = max(each.place for each in entrants if each.place is not None)
-    return chair_of(entrant.place, number, tables_for(last + 1))
+    return chair_of(entrant.place, number, last + 1)
 
 
 async def _lay(rooms: Rooms, board: Board, sitters: dict[Seat, Entrant]) -> None:

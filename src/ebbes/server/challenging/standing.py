@@ -1,11 +1,12 @@
 """How everybody stands: points above what others made of the same cards in the same seat."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ebbes.server.store.challenges import TryRow
+from ebbes.server.store.values import GameRow
 
 FEW: Final = 3
 """People below whom a mean says little, and the judge's par is taken if it is known."""
@@ -20,6 +21,16 @@ class Played(NamedTuple):
     points: int
     game_id: str | None
     """None if it was played with real cards."""
+
+
+class Housed(NamedTuple):
+    """A round at an evening in a seat that nobody of those who take part had."""
+
+    number: int
+    seat: int
+    points: int
+    name: str
+    game_id: str
 
 
 class Measure(NamedTuple):
@@ -42,11 +53,32 @@ def played_by(tries: Iterable[TryRow], until: float) -> list[Played]:
     ]
 
 
-def measures_of(played: Iterable[Played], pars: Mapping[int, float]) -> Measures:
-    """The mean of all who had the same cards in the same seat; with few of them, par."""
+def housed_in(games: Iterable[GameRow], played: Sequence[Played]) -> list[Housed]:
+    """What was made of the other seats at the tables where people have played."""
+    numbers = {each.game_id: each.number for each in played}
+    taken = {(each.game_id, each.seat) for each in played}
+    return [
+        Housed(numbers[game.id], seat, points, _name_at(game, seat), game.id)
+        for game in games
+        if game.id in numbers
+        for seat, points in enumerate(_points_of(game))
+        if (game.id, seat) not in taken
+    ]
+
+
+def measures_of(
+    played: Iterable[Played], pars: Mapping[int, float], house: Iterable[Housed] = ()
+) -> Measures:
+    """The mean of all who had the same cards in the same seat; with few of them, par.
+
+    Where those of the house fill the tables of an evening, they are counted like anybody: else
+    some would be compared with fewer, or with nobody.
+    """
     points = defaultdict[tuple[int, int], list[int]](list)
-    for each in played:
-        points[each.number, each.seat].append(each.points)
+    for person in played:
+        points[person.number, person.seat].append(person.points)
+    for bot in house:
+        points[bot.number, bot.seat].append(bot.points)
     return {
         key: Measure(pars[key[0]], by_par=True)
         if len(found) < FEW and key[0] in pars
@@ -61,3 +93,14 @@ def above(played: Iterable[Played], measures: Measures) -> dict[str, float]:
     for each in played:
         sums[each.person_id] += each.points - measures[each.number, each.seat].points
     return dict(sums)
+
+
+def _points_of(game: GameRow) -> list[int]:
+    facts: Any = game.facts
+    (points,) = facts["points"]
+    return list(points)
+
+
+def _name_at(game: GameRow, seat: int) -> str:
+    facts: Any = game.facts
+    return str(facts["seats"][seat]["name"])

@@ -1,13 +1,23 @@
 """What somebody may know of a challenge: of rounds that lie before them, nothing."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from ebbes.server.challenging.board import BOX, OF_PEOPLE
 from ebbes.server.challenging.sitting import next_round
-from ebbes.server.challenging.standing import Measures, Played, above, measures_of, played_by
+from ebbes.server.challenging.standing import (
+    Housed,
+    Measures,
+    Played,
+    above,
+    housed_in,
+    measures_of,
+    played_by,
+)
 from ebbes.server.store.challenges import ChallengeRow, Entrant, TryRow
+from ebbes.server.store.values import GameRow
 
 
 @dataclass(frozen=True)
@@ -18,6 +28,8 @@ class Course:
     entrants: list[Entrant]
     tries: list[TryRow]
     now: float
+    games: Sequence[GameRow] = ()
+    """Those of an evening, at whose tables the house may sit."""
 
     @property
     def is_over(self) -> bool:
@@ -36,6 +48,11 @@ class Course:
     def played_at(self, number: int, seat: int) -> list[Played]:
         """What all have made of the same cards in the same seat."""
         return self._by_cards.get((number, seat), [])
+
+    @cached_property
+    def housed(self) -> list[Housed]:
+        """What was made of the seats of an evening that nobody had."""
+        return housed_in(self.games, self.played)
 
     @cached_property
     def _by_person(self) -> dict[str | None, list[Played]]:
@@ -86,7 +103,7 @@ class Course:
 
     def measures(self, pars: dict[int, float]) -> Measures:
         """What points are compared with."""
-        return measures_of(self.played, pars)
+        return measures_of(self.played, pars, self.housed)
 
     def standings(self, measures: Measures) -> list[tuple[Entrant, int, float]]:
         """Everybody with their rounds and their points above the measure, the best first."""

@@ -32,6 +32,11 @@ class Calendar:
         root = None if day > self.today else await self._root(day.year)
         return None if root is None else self._hand(day, root)
 
+    async def first(self) -> date:
+        """The first day that has a hand."""
+        year = await self._context.store.hands.first_year()
+        return date(self.today.year if year is None else year, 1, 1)
+
     async def next_head(self) -> bytes:
         """What the deals of the next year are bound by."""
         root = await self._root(self.today.year + 1)

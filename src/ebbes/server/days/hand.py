@@ -10,10 +10,11 @@ from ebbes.protocol.seats import BotSeat, SeatPlan
 from ebbes.protocol.settings import Hints, TableSettings
 from ebbes.record.chain import head_of, link_of, number_of
 from ebbes.record.chance import Chance, Stream
+from ebbes.record.record import Record
 from ebbes.rules.cards import Card, Value
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.cast import CAST
-from ebbes.server.tables.model.given_cards import OPTIONS, given_key, given_seat
+from ebbes.server.tables.model.given_cards import OPTIONS, given_key, given_opening, given_seat
 from ebbes.server.tables.model.occupant import OPEN
 
 
@@ -69,6 +70,11 @@ class Hand:
     def cards(self) -> tuple[Card, ...]:
         """Your own cards in the order dealt."""
         return self._chance.hands(1, self.dealer)[self.seat]
+
+    @property
+    def opening(self) -> Record:
+        """The round before its first card."""
+        return given_opening(self._key)
 
     def deal(self, *, counts: bool) -> GivenDeal:
         """What is written on the table."""

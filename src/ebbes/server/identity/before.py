@@ -6,7 +6,7 @@ from starlette.background import BackgroundTasks
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ebbes.server.identity.credentials import cookie_of, give_before, give_cookie, secrets_before
+from ebbes.server.security.credentials import cookie_of, give_before, give_cookie, secrets_before
 from ebbes.server.services import services_of
 from ebbes.server.store.secret import hash_of
 from ebbes.server.store.values import Device, Person

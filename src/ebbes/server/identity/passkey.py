@@ -11,14 +11,20 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from ebbes.server.identity.tls import is_secure
 from ebbes.server.security.origin import own_origin
+from ebbes.server.security.tls import is_secure
 from ebbes.server.services import services_of
 from ebbes.server.store.passkeys import Passkey
 from ebbes.server.store.values import Person
 
 HERE = "localhost"
 """The one name browsers trust without TLS."""
+MOST_ID_BYTES = 1023
+"""Of the id of a key: no device makes longer ones (WebAuthn, level 2, 4.)."""
+MOST_ID = -(-MOST_ID_BYTES * 4 // 3)
+"""Characters of it, as it is written and kept."""
+MOST_KEY_BYTES = 640
+"""Of a public key: more than one of RSA with 4,096 bits takes, the longest in use."""
 
 
 class BadPasskey(Exception):
@@ -103,6 +109,11 @@ def made(house: House, credential: dict[str, Any], challenge: str) -> NewKey:
         )
     except (WebAuthnException, KeyError, TypeError, ValueError):
         raise BadPasskey from None
+    if (
+        len(found.credential_id) > MOST_ID_BYTES
+        or len(found.credential_public_key) > MOST_KEY_BYTES
+    ):
+        raise BadPasskey
     name = bytes_to_base64url(found.credential_id)
     return NewKey(name, found.credential_public_key, found.sign_count)
 

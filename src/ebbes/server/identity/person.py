@@ -7,10 +7,10 @@ from fastapi import Depends, Response, Security
 from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 
-from ebbes.server.identity.credentials import bearer_of, cookie_of, give_cookie
 from ebbes.server.identity.kind import kind_of
 from ebbes.server.refusing.refusals import nobody_known
 from ebbes.server.seconds import DAY
+from ebbes.server.security.credentials import bearer_of, cookie_of, give_cookie
 from ebbes.server.services import services_of
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.secret import hash_of

@@ -24,6 +24,7 @@ LISTS = (
     "/api/me/place",
     "/api/me/challenges",
     "/api/me/export",
+    "/api/me/over-days",
     "/api/puzzles",
     "/api/puzzles/run",
 )
@@ -69,11 +70,13 @@ class Limits:
         self.puzzles = Buckets(settings.puzzles_per_hour, HOUR, clock)
         self.address_puzzles = AddressBuckets(settings.address_puzzles_per_hour, HOUR, clock)
         self.new_links = AddressBuckets(settings.new_links_per_hour, HOUR, clock)
+        self.passkeys = AddressBuckets(settings.passkeys_per_hour, HOUR, clock)
         self.renames = AddressBuckets(settings.renames_per_hour, HOUR, clock)
         self.faults = AddressBuckets(settings.faults_per_hour, HOUR, clock)
         self.reports = AddressBuckets(settings.reports_per_hour, HOUR, clock)
         self.blocks = AddressBuckets(settings.blocks_per_hour, HOUR, clock)
         self.evenings = AddressBuckets(settings.evening_tables_per_hour, HOUR, clock)
+        self.addresses = AddressBuckets(settings.addresses_per_hour, HOUR, clock)
         self.links = AddressBuckets(settings.links_per_minute, MINUTE, clock)
         self._commands = Buckets(settings.commands_per_hour, HOUR, clock)
         self._address_commands = AddressBuckets(settings.address_commands_per_hour, HOUR, clock)

@@ -79,6 +79,10 @@ class Metrics:
         """Something that counts by itself, and is asked whenever somebody looks."""
         self.registry.register(collector)
 
+    def count_refusal(self, code: str) -> None:
+        """One more of its kind."""
+        self.refusals.labels(code).inc()
+
     def page(self) -> bytes:
         """All of it, as Prometheus reads it."""
         return generate_latest(self.registry)

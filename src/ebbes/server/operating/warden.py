@@ -7,6 +7,7 @@ from typing import Self
 
 import structlog
 
+from ebbes.server.attending.sessions import Sessions
 from ebbes.server.cancelling import cancel
 from ebbes.server.limiting.door import Door
 from ebbes.server.limiting.house_rules import HouseRules
@@ -16,7 +17,6 @@ from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.floods import Flood
 from ebbes.server.store.orders import Order, OrderKind
-from ebbes.server.talking.sessions import Sessions
 
 LOG = structlog.get_logger()
 

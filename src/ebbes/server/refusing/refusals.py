@@ -1,20 +1,14 @@
 """Errors as refusals: whatever goes wrong in a request, its client hears of it as a `Reason`."""
 
-from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from typing import Any
 
 import structlog
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
 
-from ebbes.server.refusing.problem import RETRY, ApiError, response_to
-from ebbes.server.services import Services, services_of
+from ebbes.server.refusing.problem import RETRY, ApiError
 from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
-
-Handler: TypeAlias = Callable[[Request, Exception], Coroutine[Any, Any, Response]]
 
 LOG = structlog.get_logger()
 CODES = {
@@ -53,11 +47,6 @@ def refusal_of(error: Exception) -> ApiError:
     raise error
 
 
-def count_refusal(services: Services, code: str) -> None:
-    """One more of its kind."""
-    services.metrics.refusals.labels(code).inc()
-
-
 def complaint_of(error: Mapping[str, Any]) -> str:
     """An error of pydantic, as a client's author hears of it; nothing of what was sent is in it."""
     kind = error["type"]
@@ -73,15 +62,3 @@ def _malformed(error: RequestValidationError) -> ApiError:
     at = ".".join(str(part) for part in first["loc"] if isinstance(part, str))
     message = f"{at}: {complaint_of(first)}"
     return ApiError(422, "request/malformed", message, {"at": at, "why": first["type"]})
-
-
-async def refuse(request: Request, error: Exception) -> JSONResponse:
-    """The handler of all errors that are refusals."""
-    refusal = refusal_of(error)
-    count_refusal(services_of(request), refusal.problem.code)
-    return response_to(refusal)
-
-
-HANDLERS: dict[int | type[Exception], Handler] = dict.fromkeys(
-    (HTTPException, RequestValidationError, StoreUnavailable, NoSuchPerson), refuse
-)

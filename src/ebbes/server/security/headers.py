@@ -8,7 +8,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ebbes.server.identity.tls import is_secure
+from ebbes.server.security.tls import is_secure
 
 OWN = ("script", "style", "img", "font", "connect", "manifest", "worker", "media")
 COMPILED: Final = "'wasm-unsafe-eval'"

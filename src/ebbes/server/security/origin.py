@@ -2,8 +2,8 @@
 
 from starlette.requests import HTTPConnection
 
-from ebbes.server.identity.credentials import bearer_of, brings_cookies
 from ebbes.server.refusing.problem import ApiError
+from ebbes.server.security.credentials import bearer_of, brings_cookies
 from ebbes.server.security.host import is_own, refuse_other_names
 from ebbes.server.services import services_of
 from ebbes.server.urls import origin_of

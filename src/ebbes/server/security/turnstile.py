@@ -10,7 +10,6 @@ from starlette.websockets import WebSocket
 from ebbes.server.limiting.address import address_of, network_of
 from ebbes.server.limiting.limits import too_many
 from ebbes.server.refusing.problem import ApiError, response_to
-from ebbes.server.refusing.refusals import count_refusal
 from ebbes.server.security.headers import HEADERS
 from ebbes.server.security.origin import refuse_foreign
 from ebbes.server.services import Services, services_of
@@ -97,7 +96,7 @@ async def _slow_down(services: Services, connection: HTTPConnection) -> None:
 
 def _refuse(services: Services, refusal: ApiError) -> Response:
     """The refusal, counted: who could fill the log with it is told of once a minute."""
-    count_refusal(services, refusal.problem.code)
+    services.metrics.count_refusal(refusal.problem.code)
     services.tally.count(REFUSED, refusal.problem.code)
     response = response_to(refusal)
     response.headers.update(HEADERS)

@@ -12,7 +12,7 @@ from ebbes.record.parse import record_from_json
 from ebbes.server.limiting.desk import Desk
 from ebbes.server.reviewing.packing import unpack
 from ebbes.server.standing.judgement import judgement_of
-from ebbes.server.standing.outcome import is_practice, outcome_of
+from ebbes.server.standing.outcome import is_comparable, outcome_of
 from ebbes.server.store import Store
 from ebbes.server.store.outcomes import Judgement, Outcome, Seated
 from ebbes.server.store.values import GameRow
@@ -49,7 +49,7 @@ class Counting:
         game, record = await self._game(at)
         review = await self.store.reviews.find(at.game_id)
         assert review is not None, "it was just there"
-        if is_practice(game.facts):
+        if not is_comparable(game.facts):
             return Judgement()
         options = record_from_json(record).options
         return await self.desk.write(_judged, review.body, options, at.seat)

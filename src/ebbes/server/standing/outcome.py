@@ -28,9 +28,9 @@ class Scored(NamedTuple):
 
 
 def outcome_of(facts: Any, kept: dict[str, Any], seat: Seat, *, finished: bool) -> Outcome:
-    """How a game went for a seat; what is practised with known cards counts for nothing."""
+    """How a game went for a seat; what nobody can be compared by counts for nothing."""
     record, points = record_from_json(kept), facts["points"]
-    if is_practice(facts):
+    if not is_comparable(facts):
         return Outcome(record.options.players, 0, 0, None)
     rounds = list(rounds_of(record, seat))
     few = summed([each.lead for each in rounds if each.tricks < 0])
@@ -45,9 +45,10 @@ def outcome_of(facts: Any, kept: dict[str, Any], seat: Seat, *, finished: bool) 
     )
 
 
-def is_practice(facts: Any) -> bool:
-    """Whether somebody played cards again that they knew."""
-    return not facts.get("deal", {"counts": True})["counts"]
+def is_comparable(facts: Any) -> bool:
+    """Whether a game counts: cards were not known before, and a server dealt them."""
+    is_new: bool = facts.get("deal", {"counts": True})["counts"]
+    return is_new and "place" not in facts
 
 
 def place_of(facts: Any, seat: Seat) -> int:

@@ -1,15 +1,18 @@
 """What bots answered at given cards: the first answer is everybody's."""
 
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, Select, delete, literal, select, tuple_
 
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import ANSWERS
 
 C = ANSWERS.c
-FORGOTTEN_AT_ONCE: Final = 500
+KEYS = (C.deal, C.moment)
+KEY = tuple_(*KEYS)
+PAGE: Final = 400
+"""Answers that are looked at in one step; SQLite takes no more than 1,000 values."""
 
 
 class Answers(Part):
@@ -33,14 +36,20 @@ class Answers(Part):
         return await self._database.write(work)
 
     async def forget(self, before: float) -> int:
-        """Let some answers go that nobody will ask for; how many there were."""
-        old = select(C.deal, C.moment).where(C.made_at < before).limit(FORGOTTEN_AT_ONCE)
-        rows = await self._rows(old)
+        """Let answers go that nobody will ask for; how many there were.
 
-        def work(connection: Connection) -> int:
-            for row in rows:
-                one = (C.deal == row.deal, C.moment == row.moment)
-                connection.execute(delete(ANSWERS).where(*one))
-            return len(rows)
+        All are looked at, a page after the other: an index of their age would be as large as they.
+        """
+        forgotten, last = 0, ("", "")
+        while page := await self._rows(_page(last)):
+            old = [(row.deal, row.moment) for row in page if row.made_at < before]
+            if old:
+                gone = delete(ANSWERS).where(KEY.in_(old), C.made_at < before)
+                forgotten += len(await self._change(gone.returning(C.deal)))
+            last = (page[-1].deal, page[-1].moment)
+        return forgotten
 
-        return await self._database.write(work) if rows else 0
+
+def _page(last: tuple[str, str]) -> Select[Any]:
+    after = tuple_(*map(literal, last)) < KEY
+    return select(C.deal, C.moment, C.made_at).where(after).order_by(*KEYS).limit(PAGE)

@@ -1,7 +1,7 @@
 """Many appends, one transaction: a refused one leaves the others alone."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
     ColumnElement,
@@ -10,6 +10,7 @@ from sqlalchemy import (
     Executable,
     bindparam,
     case,
+    delete,
     func,
     insert,
     select,
@@ -22,6 +23,7 @@ from ebbes.server.store.errors import Conflict, NoSuchTable, StoreError
 from ebbes.server.store.games import game_row, played_rows
 from ebbes.server.store.inserting import INSERTS
 from ebbes.server.store.schema import (
+    AWAITED,
     CHECKPOINTS,
     ENTRIES,
     GAMES,
@@ -31,8 +33,10 @@ from ebbes.server.store.schema import (
     SEATS,
     TABLES,
     TRIES,
+    WISHES,
+    is_true,
 )
-from ebbes.server.store.values import SAME, Append, EntryRange, Indexes, NewGame
+from ebbes.server.store.values import SAME, Append, Awaited, EntryRange, Indexes, NewGame
 
 Row: TypeAlias = dict[str, str | int | float | bytes | None]
 
@@ -88,12 +92,29 @@ SCORE = (
 """Likewise a round of a challenge."""
 
 
+NOT_AWAITED = delete(AWAITED).where(AWAITED.c.table_id == bindparam("at_table"))
+NO_WISHES = delete(WISHES).where(WISHES.c.table_id == bindparam("at_table"))
+
+
+def await_person(dialect: str) -> Executable:
+    """A table over days waits for somebody; who was told that already is not told again."""
+    statement = INSERTS[dialect](AWAITED)
+    new, old = statement.excluded, AWAITED.c
+    is_same = (old.person_id == new.person_id) & (old.seq == new.seq)
+    values: dict[str, ColumnElement[Any]] = {
+        each.name: new[each.name] for each in old if each.name not in ("table_id", "told_at")
+    }
+    values["told_at"] = case((is_same, old.told_at))
+    return statement.on_conflict_do_update(index_elements=[old.table_id], set_=values)
+
+
 def take_seat(dialect: str) -> Executable:
     """A person has a seat at a table from now on, or has been there."""
     statement = INSERTS[dialect](SEATS)
     key = [SEATS.c.person_id, SEATS.c.table_id]
     return statement.on_conflict_do_update(
-        index_elements=key, set_={"seat": statement.excluded.seat}
+        index_elements=key,
+        set_={"seat": statement.excluded.seat, "is_open": statement.excluded.is_open},
     )
 
 
@@ -106,6 +127,7 @@ def set_checkpoint(dialect: str, where: ColumnElement[bool] | None = None) -> Ex
 
 
 TAKE_SEAT = {dialect: take_seat(dialect) for dialect in INSERTS}
+AWAIT = {dialect: await_person(dialect) for dialect in INSERTS}
 SET_CHECKPOINT = {dialect: set_checkpoint(dialect) for dialect in INSERTS}
 
 
@@ -158,6 +180,7 @@ class Batch:
         self._results: list[Row] = []
         self._scores: list[Row] = []
         self._finished: set[str] = set()
+        self._awaited: dict[str, Row | None] = {}
 
     def admit(self, append: Append) -> EntryRange | StoreError:
         """Takes an append into the batch if it fits the log, as the appends before it leave it."""
@@ -171,6 +194,8 @@ class Batch:
         self._take_entries(append, written)
         if append.indexes != NOTHING or append.checkpoint or append.game:
             self._take_indexes(append, append.indexes)
+        if append.over_days:
+            self._awaited[table_id] = _awaited_row(table_id, append.awaited)
         if append.checkpoint is not None:
             body = squeezed(append.checkpoint)
             row: Row = {"table_id": table_id, "seq": written.last, "body": body}
@@ -219,7 +244,7 @@ class Batch:
         if indexes.public is not None or indexes.ends:
             self._settle(table_id, indexes)
         for person, seat in indexes.seats.items():
-            row: Row = {"person_id": person, "table_id": table_id, "seat": seat}
+            row: Row = {"person_id": person, "table_id": table_id, "seat": seat, "is_open": True}
             self._seats[person, table_id] = row
         self._finished.update(indexes.finished)
 
@@ -239,12 +264,50 @@ class Batch:
         _execute(connection, TOUCH, _sorted(self._touched))
         _execute(connection, SETTLE, _sorted(self._settled))
         _execute(connection, SET_CHECKPOINT[dialect], _sorted(self._checkpoints))
+        self._close_seats(connection)
         _execute(connection, TAKE_SEAT[dialect], _sorted(self._seats))
         _execute(connection, insert(GAMES), self._games)
         _execute(connection, insert(PLAYED), self._played)
         _execute(connection, COUNT, self._results)
         _execute(connection, SCORE, self._scores)
         _execute(connection, FINISH, finished)
+        gone: list[Row] = [{"at_table": at} for at, row in self._awaited.items() if row is None]
+        _execute(connection, NOT_AWAITED, gone)
+        ended = [row for row in gone if row["at_table"] in self._settled]
+        _execute(connection, NO_WISHES, ended)
+        awaited = [row for _, row in sorted(self._awaited.items()) if row is not None]
+        _execute(connection, AWAIT[dialect], awaited)
+
+    def _close_seats(self, connection: Connection) -> None:
+        """Whoever has been at a table that ends is not asked for it any more."""
+        ended = [table_id for table_id, row in self._settled.items() if row["ended"] is not None]
+        if not ended:
+            return
+        c = SEATS.c
+        query = select(c.person_id, c.table_id, c.seat).where(
+            c.table_id.in_(ended), is_true(c.is_open)
+        )
+        for row in connection.execute(query).mappings():
+            self._seats.setdefault((row["person_id"], row["table_id"]), dict(row))
+        for (_, table_id), seat in self._seats.items():
+            if table_id in ended:
+                seat["is_open"] = False
+
+
+def _awaited_row(table_id: str, awaited: Awaited | None) -> Row | None:
+    if awaited is None:
+        return None
+    person, seat, seq, since, until, number, trick = awaited
+    return {
+        "table_id": table_id,
+        "person_id": person,
+        "seat": seat,
+        "seq": seq,
+        "since_at": since,
+        "until_at": until,
+        "round": number,
+        "trick": trick,
+    }
 
 
 def _table_of(row: Row) -> str:

@@ -7,9 +7,11 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Row, delete, func, or_, select, update
 
 from ebbes.server.store.errors import CodeTaken
+from ebbes.server.store.games import SHOWN, game_of
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import CHALLENGES, ENTRANTS, PARS, PEOPLE, TABLES, TRIES
+from ebbes.server.store.schema import CHALLENGES, ENTRANTS, GAMES, PARS, PEOPLE, TABLES, TRIES
+from ebbes.server.store.values import GameRow
 
 C, E, T = CHALLENGES.c, ENTRANTS.c, TRIES.c
 FORGOTTEN_AT_ONCE: Final = 50
@@ -179,6 +181,11 @@ class Challenges(Part):
         return [
             TryRow._make(row) for row in await self._rows(query.order_by(T.number, T.person_id))
         ]
+
+    async def games(self, code: str) -> list[GameRow]:
+        """The games that were played for a challenge."""
+        own = select(T.game_id).where(T.challenge == code, T.game_id.is_not(None))
+        return [game_of(row) for row in await self._rows(select(*SHOWN).where(GAMES.c.id.in_(own)))]
 
     async def played_by(self, person_id: str) -> dict[str, int]:
         """How many rounds somebody has played, by challenge."""

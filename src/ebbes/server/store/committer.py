@@ -102,6 +102,8 @@ class Committer:
         people = set(append.indexes.seats)
         if append.game is not None:
             people.update(append.game.players)
+        if append.awaited is not None:
+            people.add(append.awaited.person)
         rows = await self._database.ask(select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people)))
         return people - {row.id for row in rows}
 

@@ -1,15 +1,18 @@
 """Games that go no further: each is one row, with its record in it."""
 
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, insert, select, update
+from sqlalchemy import Connection, Row, Select, func, insert, select, update
 
+from ebbes.server.json_text import packed
 from ebbes.server.store.body import squeezed, unsqueezed
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import GAMES, PLAYED
+from ebbes.server.store.schema import GAMES, PLAYED, TABLES
 from ebbes.server.store.values import GameRow, NewGame, OwnGame
 
+NOWHERE = "device"
 SHOWN = [column for column in GAMES.c if column.name != "record"]
 
 
@@ -19,12 +22,12 @@ class Games(Part):
     async def find(self, game_id: str) -> GameRow | None:
         """A game by its id."""
         row = await self._row(select(*SHOWN).where(GAMES.c.id == game_id))
-        return row and _game(row)
+        return row and game_of(row)
 
     async def whole(self, game_id: str) -> tuple[GameRow, dict[str, Any]] | None:
         """A game and its record, from its one row; None if there is no such game."""
         row = await self._row(select(GAMES).where(GAMES.c.id == game_id))
-        return row and (_game(row), _unsqueezed_record(row))
+        return row and (game_of(row), _unsqueezed_record(row))
 
     async def record(self, game_id: str) -> dict[str, Any] | None:
         """The record of a game; None if there is no such game."""
@@ -52,7 +55,7 @@ class Games(Part):
             query = query.where((c.ended_at < at) | ((c.ended_at == at) & (c.game_id < game_id)))
         newest = (c.ended_at.desc(), c.game_id.desc())
         rows = await self._rows(query.order_by(*newest).limit(most))
-        return [OwnGame(_game(row), row.seat) for row in rows]
+        return [OwnGame(game_of(row), row.seat) for row in rows]
 
     async def seat_of(self, person_id: str, game_id: str) -> int | None:
         """Where a person sat in a game, if they did."""
@@ -88,6 +91,28 @@ class Games(Part):
 
         await self._database.write(work)
 
+    async def give(self, game: NewGame, person_id: str, most: int) -> bool:
+        """A game of a device, one more of at most so many of a person; whether there was room.
+
+        They belong to a table that nobody can come to, and have numbers nobody can ask for.
+        """
+
+        def work(connection: Connection) -> bool:
+            if connection.scalar(select(GAMES.c.id).where(GAMES.c.id == game.id)):
+                return True
+            here = select(func.count()).select_from(PLAYED).join(GAMES)
+            given = here.where(PLAYED.c.person_id == person_id, GAMES.c.table_id == NOWHERE)
+            if (connection.scalar(given) or 0) >= most:
+                return False
+            connection.execute(unless_known(connection, TABLES).values(_nowhere(game.ended_at)))
+            first = select(func.min(GAMES.c.number)).where(GAMES.c.table_id == NOWHERE)
+            number = (connection.scalar(first) or 0) - 1
+            connection.execute(insert(GAMES), game_row(NOWHERE, replace(game, number=number)))
+            connection.execute(insert(PLAYED), played_rows(game))
+            return True
+
+        return await self._database.write(work)
+
     async def _record(self, query: Select[Any]) -> dict[str, Any] | None:
         row = await self._row(query)
         return row and _unsqueezed_record(row)
@@ -115,6 +140,12 @@ def played_rows(game: NewGame) -> list[dict[str, Any]]:
     ]
 
 
+def _nowhere(now: float) -> dict[str, Any]:
+    """The table to which games belong that were played at none."""
+    times = {"created_at": now, "touched_at": now, "ended_at": now}
+    return {"id": NOWHERE, "code": "", "public": False, "summary": packed({}), **times}
+
+
 def rename_in_game(connection: Connection, game_id: str, seat: int, name: str) -> None:
     """Another name for a seat, in the record and in what lists show."""
     at = GAMES.c.id == game_id
@@ -133,11 +164,12 @@ def _unsqueezed_record(row: Row[Any]) -> dict[str, Any]:
     return record
 
 
-def _game(row: Row[Any]) -> GameRow:
+def game_of(row: Row[Any]) -> GameRow:
+    """A row without its record as a game."""
     return GameRow(
         id=row.id,
-        table_id=row.table_id,
-        number=row.number,
+        table_id="" if row.table_id == NOWHERE else row.table_id,
+        number=max(row.number, 1),
         started_at=row.started_at,
         ended_at=row.ended_at,
         finished=row.finished,

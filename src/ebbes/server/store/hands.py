@@ -1,13 +1,13 @@
 """Hands of the day: the roots of their years, who has begun them, and how they went."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, func, select, true
 
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import HANDS, OPENNESS, TABLES, YEARS
+from ebbes.server.store.schema import HANDS, OPENNESS, TABLES, YARDSTICKS, YEARS
 
 C = HANDS.c
 
@@ -23,6 +23,15 @@ class HandRow:
     points: int | None
     """None until it is played to its end."""
     game_id: str | None
+
+
+class Yardstick(NamedTuple):
+    """With what a day is compared."""
+
+    par: float
+    """The points the judge expects."""
+    expert: int
+    """The points the expert has made."""
 
 
 class Hands(Part):
@@ -42,6 +51,28 @@ class Hands(Part):
             return str(connection.execute(at).scalar_one())
 
         return bytes.fromhex(await self._database.write(work))
+
+    async def first_year(self) -> int | None:
+        """The first year that has hands."""
+        row = await self._row(select(func.min(YEARS.c.year).label("year")))
+        return row and row.year
+
+    async def yardstick(self, day: str) -> Yardstick | None:
+        """With what a day is compared, once it was found out."""
+        query = select(YARDSTICKS.c.par, YARDSTICKS.c.expert).where(YARDSTICKS.c.day == day)
+        row = await self._row(query)
+        return row and Yardstick(row.par, row.expert)
+
+    async def keep_yardstick(self, day: str, found: Yardstick) -> Yardstick:
+        """With what a day is compared from now on: this, unless somebody was faster."""
+        row = {"day": day, **found._asdict()}
+        query = select(YARDSTICKS.c.par, YARDSTICKS.c.expert).where(YARDSTICKS.c.day == day)
+
+        def work(connection: Connection) -> Yardstick:
+            connection.execute(unless_known(connection, YARDSTICKS), row)
+            return Yardstick._make(connection.execute(query).one())
+
+        return await self._database.write(work)
 
     async def begin(self, person_id: str, day: str, table_id: str) -> bool:
         """Somebody begins the hand that counts; False if they have begun one before."""

@@ -17,6 +17,7 @@ from ebbes.server.store.part import Part
 from ebbes.server.store.schema import CHECKPOINTS, ENTRIES
 from ebbes.server.store.values import (
     Append,
+    Awaited,
     Checkpoint,
     CommandId,
     EntryRange,
@@ -51,6 +52,8 @@ class Log(Part):
         checkpoint: Json = None,
         game: NewGame | None = None,
         turn: int | None = None,
+        over_days: bool = False,
+        awaited: Awaited | None = None,
     ) -> EntryRange:
         """Entries after `after`, the command that led to them, and the indexes: all or nothing.
 
@@ -58,7 +61,8 @@ class Log(Part):
         `StoreUnavailable` the log itself tells what happened: read on.
         """
         bodies = tuple(map(packed, entries))
-        append = Append(table_id, after, bodies, command, indexes, checkpoint, game, turn)
+        index = (command, indexes, checkpoint, game, turn, over_days, awaited)
+        append = Append(table_id, after, bodies, *index)
         return await self._committer.commit(append)
 
     async def load(self, table_id: str, limit: int) -> StoredLog:

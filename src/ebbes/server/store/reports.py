@@ -4,19 +4,20 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, func, insert, select
+from sqlalchemy import Connection, Row, ScalarSelect, delete, func, insert, select
 
 from ebbes.json_types import Json
 from ebbes.server.json_text import packed, unpacked
 from ebbes.server.seconds import DAY
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import REPORTS, TABLES
+from ebbes.server.store.schema import PEOPLE, REPORTS, TABLES
 
 MOST_A_DAY: Final = 10
 """Of one person."""
 MOST_KEPT: Final = 5000
-"""Of all; the oldest give way."""
+"""Of all; those of who tells much give way."""
 C = REPORTS.c
+IS_TELLER = PEOPLE.c.id == C.person_id
 
 
 class Why(StrEnum):
@@ -56,7 +57,7 @@ class Report(NamedTuple):
 class Reports(Part):
     """Written by people, read by operators."""
 
-    async def add(self, teller: str, reported: Reported) -> bool:
+    async def add(self, teller: str, reported: Reported, most: int = MOST_KEPT) -> bool:
         """Keep a report; false if the person has made too many today."""
         now = self._clock()
         today = (C.person_id == teller, C.made_at > now - DAY)
@@ -69,9 +70,8 @@ class Reports(Part):
             if connection.execute(count).scalar_one() >= MOST_A_DAY:
                 return False
             connection.execute(insert(REPORTS).values(row | {"made_at": now}))
-            newest = select(C.id).order_by(C.id.desc()).limit(MOST_KEPT)
-            oldest = select(func.min(newest.subquery().c.id)).scalar_subquery()
-            connection.execute(delete(REPORTS).where(C.id < oldest))
+            if connection.execute(select(func.count()).select_from(REPORTS)).scalar_one() > most:
+                connection.execute(delete(REPORTS).where(C.id == _least_telling()))
             return True
 
         return await self._database.write(work)
@@ -84,6 +84,17 @@ class Reports(Part):
     async def done(self, report_id: int) -> bool:
         """A report is dealt with, and forgotten; whether there was one."""
         return bool(await self._change(delete(REPORTS).where(C.id == report_id).returning(C.id)))
+
+
+def _least_telling() -> ScalarSelect[int]:
+    """The report that gives way: of who has told the most, of a newcomer rather, the oldest.
+
+    So whoever floods the operators pushes out nobody's but their own.
+    """
+    told = select(C.person_id, func.count().label("times")).group_by(C.person_id).subquery()
+    query = select(C.id).join(told, told.c.person_id == C.person_id).join(PEOPLE, IS_TELLER)
+    is_old_hand = PEOPLE.c.finished_at.is_not(None)
+    return query.order_by(told.c.times.desc(), is_old_hand, C.id).limit(1).scalar_subquery()
 
 
 def _report(row: Row[Any]) -> Report:

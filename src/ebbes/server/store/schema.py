@@ -15,15 +15,23 @@ from sqlalchemy import (
     Text,
     column,
     false,
+    literal_column,
+    true,
 )
 from sqlalchemy.sql.elements import ColumnElement
 
 METADATA = MetaData()
 OPEN = column("ended_at").is_(None)
+AT_OPEN_TABLE: ColumnElement[bool] = column("is_open")
 
 
 def _partial(name: str, *columns: str, where: ColumnElement[bool], unique: bool = False) -> Index:
     return Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
+
+
+def is_true(flag: Column[bool]) -> ColumnElement[bool]:
+    """A flag as partial indexes name it: SQLite knows them by the very same words."""
+    return literal_column(f"{flag.table.name}.{flag.name}")
 
 
 def _person(**more: Any) -> Column[str]:
@@ -249,6 +257,16 @@ HANDS = Table(
 )
 """The hand of the day that counts, of everybody who has begun it; points once it is played."""
 
+YARDSTICKS = Table(
+    "yardsticks",
+    METADATA,
+    Column("day", Text, primary_key=True),
+    Column("par", Double, nullable=False),
+    Column("expert", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What the hand of a day is worth by the judge, and what the expert makes of it."""
+
 ANSWERS = Table(
     "answers",
     METADATA,
@@ -256,7 +274,6 @@ ANSWERS = Table(
     Column("moment", Text, primary_key=True),
     Column("choice", Text, nullable=False),
     Column("made_at", Double, nullable=False),
-    Index("answers_made_at", "made_at"),
     sqlite_with_rowid=False,
 )
 """What bots did at given cards: whoever plays alike is answered alike."""
@@ -409,8 +426,15 @@ SEATS = Table(
     _table(primary_key=True),
     Column("seat", Integer),
     Column("seen_at", Double),
+    Column("is_open", Boolean, nullable=False, server_default=true()),
+    _partial("seats_open", "person_id", "is_open", "seat", where=AT_OPEN_TABLE),
+    _partial("seats_open_at_table", "table_id", where=AT_OPEN_TABLE),
     sqlite_with_rowid=False,
 )
+"""Who has been at a table, and whether it is open: whoever has been at thousands is asked for few.
+
+All that is asked for is in the index, or SQLite would rather go through the thousands.
+"""
 
 BLOCKS = Table(
     "blocks",
@@ -479,3 +503,79 @@ FLOODS = Table(
     Column("banned_until", Double),
     sqlite_with_rowid=False,
 )
+
+WISHES = Table(
+    "wishes",
+    METADATA,
+    _person(primary_key=True),
+    _table(primary_key=True),
+    Column("forced", Boolean),
+    Column("plan", Text),
+    Index("wishes_at_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+"""What people want done at tables over days while they are not there; theirs alone."""
+
+HOLIDAYS = Table(
+    "holidays",
+    METADATA,
+    _person(primary_key=True),
+    Column("first_day", Text, primary_key=True),
+    Column("last_day", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Days on which no time runs for people."""
+
+AWAITED = Table(
+    "awaited",
+    METADATA,
+    _table(primary_key=True),
+    _person(nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("since_at", Double, nullable=False),
+    Column("until_at", Double),
+    Column("round", Integer, nullable=False),
+    Column("trick", Integer, nullable=False),
+    Column("told_at", Double),
+    _partial("awaited_untold", "since_at", where=column("told_at").is_(None)),
+    sqlite_with_rowid=False,
+)
+"""For whom each table over days waits since which entry, and whether they were told."""
+
+TELLINGS = Table(
+    "tellings",
+    METADATA,
+    _person(primary_key=True),
+    Column("how", Text, nullable=False),
+    Column("nights", Boolean, nullable=False),
+    Column("told_at", Double),
+    sqlite_with_rowid=False,
+)
+"""How people want to be told that it is their turn, and when they last were."""
+
+ADDRESSES = Table(
+    "addresses",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    _person(nullable=False, index=True),
+    Column("device", Text, ForeignKey("secrets.hash", ondelete="CASCADE"), index=True),
+    Column("kind", Text, nullable=False),
+    Column("url", Text, nullable=False),
+    Column("key", Text),
+    Column("auth", Text),
+    Column("one", Text, nullable=False),
+    Column("many", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Index("addresses_of_person", "person_id", "url", unique=True),
+)
+"""Where people want to be told: a browser that lets itself be woken, or an address of theirs."""
+
+HOUSE_KEYS = Table(
+    "house_keys",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Keys of the server itself, made once."""

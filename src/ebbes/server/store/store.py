@@ -7,6 +7,7 @@ from typing import Self
 from sqlalchemy import select
 
 from ebbes.server.store.answers import Answers
+from ebbes.server.store.awaited import AwaitedPeople
 from ebbes.server.store.blocks import Blocks
 from ebbes.server.store.challenges import Challenges
 from ebbes.server.store.committer import Committer
@@ -30,8 +31,10 @@ from ebbes.server.store.recoveries import Recoveries
 from ebbes.server.store.reports import Reports
 from ebbes.server.store.reviews import Reviews
 from ebbes.server.store.tables import Tables
+from ebbes.server.store.tellings import Tellings
 from ebbes.server.store.turns import Turns
 from ebbes.server.store.url import database_url
+from ebbes.server.store.wishes import Wishes
 
 
 class Store:
@@ -78,6 +81,9 @@ class Store:
         self.recoveries = Recoveries(database, self._clock)
         self.passkeys = Passkeys(database, self._clock)
         self.challenges = Challenges(database, self._clock)
+        self.wishes = Wishes(database, self._clock)
+        self.tellings = Tellings(database, self._clock)
+        self.awaited = AwaitedPeople(database, self._clock)
 
     async def ping(self) -> None:
         """Raises `StoreUnavailable` if the database does not answer."""

@@ -11,7 +11,7 @@ from ebbes.server.json_text import packed, unpacked
 from ebbes.server.store.batch import write_carefully
 from ebbes.server.store.errors import AlreadyMade, CodeTaken, NoSuchPerson, TableExists
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import PRESENT, PROCESSES, SEATS, TABLES
+from ebbes.server.store.schema import GAMES, PRESENT, PROCESSES, SEATS, TABLES, is_true
 from ebbes.server.store.values import (
     SAME,
     Append,
@@ -60,8 +60,8 @@ class Tables(Part):
             return await self._create_again(work)
 
     async def find(self, table_id: str) -> TableRow | None:
-        """A table by its id, open or ended."""
-        row = await self._row(select(TABLES).where(TABLES.c.id == table_id))
+        """A table by its id, open or ended; one without a code nobody can come to."""
+        row = await self._row(select(TABLES).where(TABLES.c.id == table_id, TABLES.c.code != ""))
         return row and _table(row)
 
     async def by_code(self, code: str) -> TableRow | None:
@@ -95,7 +95,7 @@ class Tables(Part):
         """The open tables a person has been at, the newest first."""
         newest = (TABLES.c.created_at.desc(), TABLES.c.id)
         query = select(SEATS.c.seat, TABLES).join_from(SEATS, TABLES)
-        query = query.where(SEATS.c.person_id == person_id, OPEN)
+        query = query.where(SEATS.c.person_id == person_id, is_true(SEATS.c.is_open), OPEN)
         rows = await self._rows(query.order_by(*newest).limit(most))
         return [OwnTable(_table(row), row.seat) for row in rows]
 
@@ -117,6 +117,15 @@ class Tables(Part):
     async def claim_trims(self, until: float, again: float, most: int) -> list[str]:
         """Tables whose logs are to be trimmed; nobody else gets them until `again`."""
         return await self._claim(TABLES.c.trim_at, until, again, most)
+
+    async def has_untold_games(self, table_id: str) -> bool:
+        """Whether a log is yet to be folded and none of its games is a row.
+
+        It may be of a version that kept them in logs only.
+        """
+        c, game = TABLES.c, select(GAMES.c.id).where(GAMES.c.table_id == table_id)
+        query = select(c.id).where(c.id == table_id, c.trim_at.is_not(None), ~game.exists())
+        return await self._row(query) is not None
 
     async def postpone(self, table_id: str, until: float) -> None:
         """Somebody looks after a table, and nobody else need do so before."""
@@ -154,7 +163,7 @@ class Tables(Part):
 def _newest(most: int) -> Select[Any]:
     """Open tables of the lobby."""
     newest = (TABLES.c.created_at.desc(), TABLES.c.id)
-    return select(TABLES).where(OPEN, TABLES.c.public).order_by(*newest).limit(most)
+    return select(TABLES).where(OPEN, is_true(TABLES.c.public)).order_by(*newest).limit(most)
 
 
 def _create(

@@ -4,7 +4,7 @@ from sqlalchemy import func, select
 
 from ebbes.server.json_text import unpacked
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import ENTRIES, SEATS, TABLES
+from ebbes.server.store.schema import ENTRIES, SEATS, TABLES, is_true
 from ebbes.server.store.tables import OPEN
 from ebbes.server.store.values import OpenPlace, StoredEntry
 
@@ -25,7 +25,7 @@ class Turns(Part):
             )
             .join_from(SEATS, TABLES)
             .join(ENTRIES, (entry.table_id == table.id) & (entry.seq == LAST))
-            .where(seat.person_id == person_id, OPEN)
+            .where(seat.person_id == person_id, is_true(seat.is_open), OPEN)
             .order_by(table.created_at.desc(), table.id)
         )
         return [

@@ -105,6 +105,20 @@ class Indexes(NamedTuple):
     """When the table has to be looked after next, if it has to."""
 
 
+class Awaited(NamedTuple):
+    """For whom a table over days waits."""
+
+    person: str
+    seat: int
+    seq: int
+    """The entry since which it does; for each, they are told once."""
+    since: float
+    until: float | None
+    """When their time is up."""
+    round: int
+    trick: int
+
+
 class Append(NamedTuple):
     """Entries for a table's log, and all that is written with them."""
 
@@ -117,6 +131,9 @@ class Append(NamedTuple):
     game: NewGame | None = None
     turn: int | None = None
     """The seat of the person for whom the table waits from now on."""
+    over_days: bool = False
+    """Whether it is kept for whom, too."""
+    awaited: Awaited | None = None
 
 
 @dataclass(frozen=True, slots=True)

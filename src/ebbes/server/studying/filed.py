@@ -27,10 +27,10 @@ def filed(record: Record, seat: Seat | None) -> Filed:
     options = record.options
     seats = tuple(Sitter(NOBODY, name) for name in record.names[: options.players])
     game = unbound_game(new_game(options))
-    return Filed(_facts(record), retold_from(game, record, seats, NO_ID, seat))
+    return Filed(facts_of(record), retold_from(game, record, seats, NO_ID, seat))
 
 
-def _facts(record: Record) -> dict[str, Json]:
+def facts_of(record: Record) -> dict[str, Json]:
     """What lists show of a game."""
     log = replay(record)
     score = log[-1].state.score

@@ -7,7 +7,6 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ebbes.server.refusing.problem import ApiError
 from ebbes.server.refusing.raw import TOO_LONG, full, malformed, raw, too_many_headers, too_slow
-from ebbes.server.refusing.refusals import count_refusal
 from ebbes.server.services import services_in
 
 SLICE: Final = 4096
@@ -128,7 +127,7 @@ class BoundedHttp(HttpToolsProtocol):
     def _refuse(self, refusal: ApiError) -> None:
         if self.transport.is_closing():
             return
-        count_refusal(self._services, refusal.problem.code)
+        self._services.metrics.count_refusal(refusal.problem.code)
         if refusal.status_code == TOO_LONG:
             self._services.door.flooded(self._peer)
         if self._can_answer:

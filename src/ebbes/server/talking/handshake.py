@@ -11,17 +11,17 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ebbes.protocol.commands import MOST_EVENTS
 from ebbes.protocol.version import OLDEST, PROTOCOL, is_spoken
-from ebbes.server.identity.credentials import bearer_of, cookie_of
+from ebbes.server.attending.sessions import Origin
 from ebbes.server.identity.person import person_of
 from ebbes.server.limiting.address import address_of
 from ebbes.server.refusing.problem import ApiError, response_to
-from ebbes.server.refusing.refusals import count_refusal, nobody_known, refusal_of
+from ebbes.server.refusing.refusals import nobody_known, refusal_of
+from ebbes.server.security.credentials import bearer_of, cookie_of
 from ebbes.server.security.origin import refuse_strangers
 from ebbes.server.services import Services, services_of
 from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
 from ebbes.server.store.secret import hash_of
 from ebbes.server.store.values import Person
-from ebbes.server.talking.sessions import Origin
 
 LOG = structlog.get_logger()
 
@@ -88,7 +88,7 @@ def refusal_for(services: Services, error: Exception) -> ApiError:
 async def turn_away(services: Services, socket: WebSocket, refusal: ApiError) -> None:
     """Refuse a handshake, and count it."""
     code = refusal.problem.code
-    count_refusal(services, code)
+    services.metrics.count_refusal(code)
     services.tally.count("socket refused", code)
     await socket.send_denial_response(response_to(refusal))
 

@@ -11,46 +11,32 @@ from pydantic import ValidationError
 from ebbes.protocol.commands import Ping, client_message
 from ebbes.protocol.messages import Pong, Refused
 from ebbes.protocol.person import Hello, PersonNews
-from ebbes.server.cancelling import first_of
+from ebbes.server.attending.sessions import REVOKED, Origin
 from ebbes.server.identity.person import person_of
 from ebbes.server.limiting.nuisances import PERSON
-from ebbes.server.refusing.refusals import count_refusal
 from ebbes.server.services import Services
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import OpenPlace, Person
 from ebbes.server.tables.running.room import refused
-from ebbes.server.talking.connection import TOO_SLOW, Connection
-from ebbes.server.talking.session import PATIENCE, TOO_MANY, id_of, malformed, messages_bucket
-from ebbes.server.talking.sessions import REVOKED, Origin
+from ebbes.server.talking.session import id_of, malformed, too_many_messages
+from ebbes.server.talking.short_session import ShortSession
 from ebbes.server.talking.standing import Standing
 
 SURE_SECONDS: Final = 300.0
 """About how long it is believed that somebody is who they were, and has missed nothing."""
 
 
-class PersonSession:
+class PersonSession(ShortSession):
     """Somebody who is told what waits for them."""
 
     def __init__(
         self, services: Services, socket: WebSocket, person: Person, origin: Origin
     ) -> None:
-        self.origin = origin
-        self._services = services
+        super().__init__(services, socket, origin)
         self._attendance = services.attendance
-        self._socket = socket
         self._person = person.id
-        self._connection = Connection(socket, person.id)
-        self._bucket = messages_bucket(services.settings)
-        self._patience = PATIENCE
         self._standing = Standing()
         self._early: list[PersonNews] | None = []
-        self._over = asyncio.Event()
-        self._code = 1000
-
-    def dismiss(self, code: int = REVOKED) -> None:
-        """End it, with the code that says why."""
-        self._code = code
-        self._over.set()
 
     def hear(self, news: PersonNews) -> None:
         """News, told if they are any; before they were greeted, they wait."""
@@ -72,13 +58,7 @@ class PersonSession:
         """Tell them what waits until one side has enough; the code to close with."""
         with self._attendance.attended(self._person, self):
             await self._greet()
-            await first_of(
-                self._connection.write(), self._read(), self._make_sure(), self._dismissal()
-            )
-        if self._connection.is_too_slow:
-            self._services.metrics.slow_readers.inc()
-            return TOO_SLOW
-        return self._code
+            return await self._last(self._make_sure())
 
     async def _greet(self) -> None:
         self._say(self._standing.greet(await self._attendance.places(self._person)))
@@ -86,24 +66,11 @@ class PersonSession:
         for news in early:
             self.hear(news)
 
-    async def _dismissal(self) -> None:
-        await self._over.wait()
-
-    async def _read(self) -> None:
-        """Answer pings until nobody sends any more."""
-        while self._patience:
-            message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
-                self._code = int(message["code"])
-                return
-            self._answer(message.get("text") or "")
-            await asyncio.sleep(0)  # who asks much lets others have their turn
-        self._code = TOO_MANY
-
-    def _answer(self, text: str) -> None:
+    async def _take(self, text: str) -> None:
+        """Answer pings."""
         if self._bucket.take(""):
             self._services.door.nuisances.count(PERSON, self._person)
-            self._refuse(refused(id_of(text), "limit/too-many", "too many messages at once"))
+            self._refuse(too_many_messages(text))
             return
         try:
             message = client_message(text)
@@ -117,7 +84,7 @@ class PersonSession:
 
     def _refuse(self, refusal: Refused) -> None:
         self._patience -= 1
-        count_refusal(self._services, refusal.reason.code)
+        self._services.metrics.count_refusal(refusal.reason.code)
         self._say(refusal)
 
     async def _make_sure(self) -> None:

@@ -13,12 +13,13 @@ from pydantic_core import from_json
 
 from ebbes.protocol.commands import Look, Ping, StartGame, TableCommand, client_message
 from ebbes.protocol.messages import Accepted, Pong, Refused
+from ebbes.server.attending.sessions import REVOKED, Origin
 from ebbes.server.identity.person import person_of
 from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.limiting.house_rules import in_maintenance
 from ebbes.server.limiting.limits import too_many
 from ebbes.server.limiting.nuisances import ADDRESS, PERSON
-from ebbes.server.refusing.refusals import complaint_of, count_refusal, nobody_known
+from ebbes.server.refusing.refusals import complaint_of, nobody_known
 from ebbes.server.services import Services
 from ebbes.server.settings import Settings
 from ebbes.server.store.errors import StoreUnavailable
@@ -26,7 +27,6 @@ from ebbes.server.store.values import Person
 from ebbes.server.tables.running.room import Room, refused, unavailable
 from ebbes.server.tables.running.see_off import see_off
 from ebbes.server.talking.connection import TOO_SLOW, Connection
-from ebbes.server.talking.sessions import REVOKED, Origin
 
 LOG = structlog.get_logger()
 
@@ -124,8 +124,7 @@ class SocketSession:
             if self._bucket.take(""):
                 self._patience -= 1
                 self._blame()
-                too_many = refused(id_of(text), "limit/too-many", "too many messages at once")
-                await self._answer_at_once(too_many)
+                await self._answer_at_once(too_many_messages(text))
             else:
                 await self._take(text)
         return 1000 if self._patience else TOO_MANY
@@ -140,7 +139,7 @@ class SocketSession:
         if isinstance(message, Ping):
             await self._answer_at_once(Pong())
         elif isinstance(message, Look):
-            await self._wait_for_turn()
+            await wait_for_turn(self._services, self.origin)
             self._room.look(self._connection)
         elif self._person is None:
             await self._answer_at_once(stranger(message.id))
@@ -148,13 +147,8 @@ class SocketSession:
             self._blame()
             await self._answer_at_once(too_many_commands(message.id, wait))
         else:
-            await self._wait_for_turn()
+            await wait_for_turn(self._services, self.origin)
             await self._carry_out(message)
-
-    async def _wait_for_turn(self) -> None:
-        """Who sends very much lets others have theirs first."""
-        if delay := self._services.limits.turns.draw(self.origin.address, 1):
-            await sleep(delay)
 
     async def _carry_out(self, command: TableCommand) -> None:
         """A command of somebody who is still who they were."""
@@ -202,7 +196,7 @@ class SocketSession:
     def _answer(self, answer: Answer) -> None:
         if isinstance(answer, Refused):
             code = answer.reason.code
-            count_refusal(self._services, code)
+            self._services.metrics.count_refusal(code)
             LOG.debug("command refused", code=code)
             if code == UNAVAILABLE:
                 self._services.tally.count("the store does not answer", code, "warning")
@@ -213,6 +207,17 @@ def messages_bucket(settings: Settings) -> Buckets:
     """How much one connection may say."""
     burst = settings.messages_burst
     return Buckets(burst, burst / settings.messages_per_second)
+
+
+async def wait_for_turn(services: Services, origin: Origin) -> None:
+    """Who sends very much lets others have theirs first."""
+    if delay := services.limits.turns.draw(origin.address, 1):
+        await sleep(delay)
+
+
+def too_many_messages(text: str) -> Refused:
+    """What somebody hears who says more than one connection may."""
+    return refused(id_of(text), "limit/too-many", "too many messages at once")
 
 
 def stranger(command_id: str) -> Refused:

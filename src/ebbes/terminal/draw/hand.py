@@ -7,11 +7,10 @@ from ebbes.rules.cards import Card, suit_of
 from ebbes.terminal.draw.canvas import Canvas
 from ebbes.terminal.draw.cards import CARD_HEIGHT, SMALL_WIDTH, draw_card
 from ebbes.terminal.draw.palette import Palette
+from ebbes.terminal.keys import DIGITS
 from ebbes.terminal.sight import Sight
 
 HAND_HEIGHT = CARD_HEIGHT + 2
-KEYS = "1234567890"
-"""For the cards that can be played, the first ones first; the arrows reach all of them."""
 
 
 class Held(NamedTuple):
@@ -69,7 +68,7 @@ def _key(
         canvas.put_middle(x, width, y, "·", palette.faint)
         return
     number = held.playable.index(card)
-    label = KEYS[number] if number < len(KEYS) else "·"
+    label = DIGITS[number] if number < len(DIGITS) else "·"
     chosen = card == held.cursor
     text = f"▸{label}◂" if chosen else f"[{label}]"
     canvas.put_middle(x, width, y, text, palette.chosen if chosen else palette.bold)

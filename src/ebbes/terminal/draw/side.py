@@ -1,6 +1,6 @@
 """The column beside the table: standings, what was played, what was said."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ebbes.engine.state import Trick
@@ -36,6 +36,8 @@ class Line(NamedTuple):
     card: Card | None = None
     remark: str = ""
     is_remark: bool = False
+    is_head: bool = False
+    """Whether a trick begins with it."""
 
 
 def draw_side(
@@ -80,7 +82,7 @@ def _course(
 ) -> int:
     """The last tricks, as far as there is room; the line below."""
     x, y = place
-    for line in [*course(sight)][-max(0, room) :] if room > 0 else []:
+    for line in _last(course(sight), room):
         if line.is_remark:
             canvas.put(x, y, clipped(line.text, canvas.width - x), palette.faint)
         elif line.card is None:
@@ -94,15 +96,23 @@ def _course(
     return y
 
 
+def _last(lines: Iterable[Line], room: int) -> list[Line]:
+    """As many whole tricks as there is room for; of one that is too long, its end."""
+    shown = [*lines][-room:] if room > 0 else []
+    heads = [at for at, line in enumerate(shown) if line.is_head]
+    return shown[heads[0] :] if heads else shown
+
+
 def course(sight: Sight) -> Iterator[Line]:
     """What was played in the last tricks, and what came of it."""
     state, say = sight.state, sight.speech.say
     for at, trick in enumerate(state.tricks, start=1):
-        yield Line(say("replay-trick", trick=at), is_remark=True)
+        yield Line(say("replay-trick", trick=at), is_remark=True, is_head=True)
         yield from _plays(sight, sight.cards_of(trick))
         yield Line(_taken(sight, trick), is_remark=True)
     if len(state.tricks) < state.options.hand_size and state.phase.value == "play":
-        yield Line(say("replay-trick", trick=len(state.tricks) + 1), is_remark=True)
+        head = say("replay-trick", trick=len(state.tricks) + 1)
+        yield Line(head, is_remark=True, is_head=True)
         if state.trick:
             yield from _plays(sight, sight.lying)
         yield Line(sight.names[state.turn])
@@ -113,8 +123,10 @@ def _taken(sight: Sight, trick: Trick) -> str:
 
 
 def _plays(sight: Sight, cards: tuple[tuple[Seat, Card], ...]) -> Iterator[Line]:
+    trump, led = sight.state.trump, suit_of(cards[0][1])
     for seat, card in cards:
-        yield Line(sight.names[seat], card)
+        trumps = suit_of(card) == trump != led
+        yield Line(sight.names[seat], card, sight.speech.say("cli-sit-trumps") if trumps else "")
         if card in sight.state.setup.designator_cards and card not in sight.still_out:
             yield from _named(sight, card)
 
@@ -138,7 +150,6 @@ def _foot(canvas: Canvas, palette: Palette, sight: Sight, place: tuple[int, int]
     seal = seen.game.commitment
     short = f"{seal[:4]} {seal[4:8]} {seal[8:12]}"
     canvas.put(x, y, say("cli-sit-sealed", seal=short), palette.faint)
-    text = say("table-title", code=seen.code)
-    if seen.watchers:
-        text += f", {say('cli-sit-watchers', count=seen.watchers)}"
-    canvas.put(x, y + 1, clipped(text, canvas.width - x), palette.faint)
+    facts = [say("table-title", code=seen.code)] if seen.code else []
+    facts += [say("cli-sit-watchers", count=seen.watchers)] if seen.watchers else []
+    canvas.put(x, y + 1, clipped(", ".join(facts), canvas.width - x), palette.faint)

@@ -9,10 +9,12 @@ from ebbes.terminal.choice import Cursor, playable
 from ebbes.terminal.draw.arcade import draw_arcade, draw_low_arcade
 from ebbes.terminal.draw.asking import draw_pick, draw_starters
 from ebbes.terminal.draw.canvas import Canvas, clipped
-from ebbes.terminal.draw.hand import HAND_HEIGHT, KEYS, Held, draw_hand
+from ebbes.terminal.draw.hand import HAND_HEIGHT, Held, draw_hand
+from ebbes.terminal.draw.keys import Key, draw_keys
 from ebbes.terminal.draw.palette import Palette
 from ebbes.terminal.draw.seats import DISC, Area, draw_seats
 from ebbes.terminal.draw.side import SIDE_WIDTH, Said, draw_side
+from ebbes.terminal.keys import DIGITS
 from ebbes.terminal.sight import Sight
 from ebbes.terminal.speech import number
 
@@ -28,6 +30,8 @@ class Scene:
     cursor: Cursor
     chat: tuple[Said, ...] = ()
     is_connected: bool = True
+    is_asked_alone: bool = False
+    """Whether there is nothing but the question: no hint, and nobody to talk to."""
     seconds: int | None = None
     """What is left of the time for a decision."""
 
@@ -37,10 +41,19 @@ class Scene:
         return self.sight.seen.now.prompt
 
 
+def is_wide(canvas: Canvas) -> bool:
+    """Whether there is room for a column beside the table."""
+    return canvas.width >= WIDE and canvas.height >= HIGH
+
+
+def table_width(canvas: Canvas) -> int:
+    """The columns of the table itself."""
+    return canvas.width - SIDE_WIDTH - 1 if is_wide(canvas) else canvas.width
+
+
 def draw_table(canvas: Canvas, palette: Palette, scene: Scene) -> None:
     """All of it."""
-    wide = canvas.width >= WIDE and canvas.height >= HIGH
-    width = canvas.width - SIDE_WIDTH - 1 if wide else canvas.width
+    wide, width = is_wide(canvas), table_width(canvas)
     sight = scene.sight
     _title(canvas, palette, scene)
     top = (draw_arcade if wide else draw_low_arcade)(canvas, palette, sight, 1, width)
@@ -52,7 +65,7 @@ def draw_table(canvas: Canvas, palette: Palette, scene: Scene) -> None:
     area = Area(top + (1 if wide else 0), width, hand_top - top - (3 if wide else 1))
     _middle(canvas, palette, scene, area)
     _turn(canvas, palette, scene, hand_top - (2 if wide else 1), width)
-    _hand(canvas, palette, scene, (2, hand_top), width - 3)
+    _hand(canvas, palette, scene, (1, hand_top), width - 2)
     _keys(canvas, palette, scene, canvas.height - (3 if wide else 1), width)
 
 
@@ -68,13 +81,14 @@ def _title(canvas: Canvas, palette: Palette, scene: Scene) -> None:
         parts.append(say("replay-trick", trick=trick))
     if sight.seat is None:
         parts.append(say("table-watching"))
-    canvas.put(x, 0, " · ".join(parts), palette.bar)
+    told, x_told = " · ".join(parts), x
     x = canvas.width - 2
     for key, label in (("q", "cli-sit-quit"), ("m", "cli-sit-map"), ("?", "cli-sit-help")):
         text = f"{key} {say(label)}"
         x = canvas.put_right(x, 0, text, palette.bar)
         canvas.spot(x, 0, len(text), 1, key)
         x -= 3
+    canvas.put(x_told, 0, clipped(told, x - x_told), palette.bar)
 
 
 def _standings_line(canvas: Canvas, palette: Palette, scene: Scene, y: int) -> int:
@@ -113,18 +127,21 @@ def _turn(canvas: Canvas, palette: Palette, scene: Scene, y: int, width: int) ->
         x = canvas.put(x, y, DISC, palette.discs[0] + palette.bar.background_style)
         x = canvas.put(x, y, f" {say('turn-yours')} ", palette.bar) + 2
         canvas.put(x, y, clipped(_asked(scene), width - x - 12))
-        hint = f"t {say('play-hint')}"
-        start = canvas.put_right(width - 3, y, hint, palette.bold)
-        canvas.spot(start, y, len(hint), 1, "t")
+        if sight.may_hint and not scene.is_asked_alone:
+            hint = f"t {say('play-hint')}"
+            start = canvas.put_right(width - 3, y, hint, palette.bold)
+            canvas.spot(start, y, len(hint), 1, "t")
     elif sight.seat is not None and sight.is_away(sight.seat):
         x = canvas.put(2, y, f" {say('table-away-title')} ", palette.bar) + 2
-        canvas.put(x, y, f"b {say('table-come-back')}", palette.bold)
+        end = canvas.put(x, y, f"b {say('table-come-back')}", palette.bold)
+        canvas.spot(x, y, end - x, 1, "b")
     else:
         canvas.put(2, y, _waiting(sight), palette.faint)
     if scene.seconds is not None:
         left = say("table-clock-you", seconds=scene.seconds)
         text = f"{left} · a {say('table-more-time')}"
-        canvas.put_right(width - 3, y + 1, text, palette.faint)
+        start = canvas.put_right(width - 3, y + 1, text, palette.faint)
+        canvas.spot(start, y + 1, width - 3 - start, 1, "a")
 
 
 def _asked(scene: Scene) -> str:
@@ -165,24 +182,25 @@ def _hand(
 
 def _keys(canvas: Canvas, palette: Palette, scene: Scene, y: int, width: int) -> None:
     """What keys do now."""
-    say, x = scene.sight.speech.say, 2
-    parts: list[tuple[str, str, str]] = []
+    say = scene.sight.speech.say
+    parts: list[Key] = []
     if cards := playable(scene.prompt):
-        shown = KEYS[: len(cards)]
+        shown = DIGITS[: len(cards)]
         digits = " ".join(shown) if len(shown) < 4 else f"{shown[0]}…{shown[-1]}"
         parts.append((digits, say("cli-sit-play"), ""))
-    if scene.sight.seen.settings.last_trick:
-        parts.append((say("cli-sit-space"), say("cli-sit-last-trick"), " "))
-    if scene.sight.seen.settings.chat and scene.sight.seat is not None:
-        parts.append(("c", say("cli-sit-chat"), "c"))
-    if scene.sight.seat is None:
-        parts.append(("j", say("table-join-in"), "j"))
-    for key, text, press in parts:
-        if x + len(key) + len(text) + 1 > width:
-            return
-        start = x
-        x = canvas.put(x, y, key, palette.bold) + 1
-        x = canvas.put(x, y, text, palette.faint)
-        if press:
-            canvas.spot(start, y, x - start, 1, press)
-        x += 2
+    if not scene.is_asked_alone:
+        parts += _keys_around(scene)
+    draw_keys(canvas, palette, parts, y, 2, width)
+
+
+def _keys_around(scene: Scene) -> list[Key]:
+    """What can be looked at and said beside the game."""
+    say, settings = scene.sight.speech.say, scene.sight.seen.settings
+    keys = [
+        (settings.last_trick, say("cli-sit-space"), "cli-sit-last-trick", " "),
+        (settings.open_tricks, "w", "waiting-open-tricks", "w"),
+        (settings.card_counter, "z", "table-counter", "z"),
+        (settings.chat and scene.sight.seat is not None, "c", "cli-sit-chat", "c"),
+        (scene.sight.seat is None, "j", "table-join-in", "j"),
+    ]
+    return [(key, say(label), press) for is_there, key, label, press in keys if is_there]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rich.cells import cell_len
 
 from ebbes.terminal.draw.canvas import Canvas, wrapped
+from ebbes.terminal.draw.keys import draw_keys
 from ebbes.terminal.pages.page import House, Page
 
 LONGEST = 200
@@ -41,8 +42,8 @@ class FieldPage(Page):
             shown = shown[1:]
         end = canvas.put(5, y + 1, shown, palette.bold)
         canvas.put(end, y + 1, " ", palette.chosen)
-        canvas.put(3, canvas.height - 2, f"⏎ {self.speech.say('next')}", palette.faint)
-        canvas.put(20, canvas.height - 2, f"Esc {self.speech.say('back')}", palette.faint)
+        say = self.speech.say
+        draw_keys(canvas, palette, [("⏎", say("next"), "enter"), ("Esc", say("back"), "escape")])
 
     def press(self, key: str) -> None:
         """Type, correct, answer or leave it."""

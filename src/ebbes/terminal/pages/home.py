@@ -1,20 +1,27 @@
 """The first page: play at once, with friends, or look at what there is."""
 
+from functools import partial
+
+from ebbes.client.where import where_is
 from ebbes.json_types import Json
 from ebbes.protocol.name import LONGEST
 from ebbes.protocol.settings import TableSettings
 from ebbes.terminal.arriving import keep, known
 from ebbes.terminal.pages.agreeing import AgreeingPage
+from ebbes.terminal.pages.day import DayPage
 from ebbes.terminal.pages.field import FieldPage
 from ebbes.terminal.pages.games import GamesPage
 from ebbes.terminal.pages.lobby import LobbyPage
 from ebbes.terminal.pages.menu import Item, MenuPage
 from ebbes.terminal.pages.page import House
+from ebbes.terminal.pages.puzzles import PuzzlesPage
 from ebbes.terminal.pages.table import Intent, TablePage
 from ebbes.terminal.panels.invitation import to_device
 from ebbes.words import LANGUAGES
 
 LINK = "#link="
+MOST_TABLES = 3
+"""To play on at, on the first page."""
 
 
 class HomePage(MenuPage):
@@ -27,6 +34,10 @@ class HomePage(MenuPage):
 
     def opened(self) -> None:
         """Find out who is there, and where they can play on."""
+        self.house.do(self.refresh())
+
+    def uncovered(self) -> None:
+        """Things may have changed meanwhile."""
         self.house.do(self.refresh())
 
     async def refresh(self) -> None:
@@ -54,6 +65,8 @@ class HomePage(MenuPage):
             Item("p", say("home-play"), say("home-play-against", bots=3), self._play),
             Item("o", say("home-alone-title"), say("cli-sit-alone"), self._play_differently),
             Item("f", say("home-friends"), say("cli-sit-friends"), self._with_friends),
+            Item("h", say("day-title"), say("day-same-for-all"), self._day),
+            Item("u", say("puzzle-title"), say("puzzle-ten-text"), self._puzzles),
             Item("j", say("home-join"), say("cli-sit-join"), self._join),
             Item("t", say("home-open"), "", self._lobby),
             Item("g", say("replay-review"), say("cli-sit-games"), self._games),
@@ -63,25 +76,37 @@ class HomePage(MenuPage):
             Item("l", say("language"), say(f"language-{self.speech.language}"), self._speak),
             Item("q", say("cli-sit-quit"), "", self.house.back),
         ]
-        if self._tables:
-            code = str(self._tables[0]["code"])
-            go_on = Item("w", say("home-continue"), say("table-title", code=code), self._continue)
-            items.insert(1, go_on)
+        return [items[0], *self._open_tables(), *items[1:]]
+
+    def _open_tables(self) -> list[Item]:
+        """Where one can play on, the newest first."""
+        say, items = self.speech.say, []
+        for at, table in enumerate(self._tables[:MOST_TABLES]):
+            code = str(table["code"])
+            about = say("table-title", code=code)
+            go_on = partial(self._continue, code)
+            items.append(Item("w" if not at else "", say("home-continue"), about, go_on))
         return items
 
+    def _day(self) -> None:
+        self.house.show(DayPage(self.house))
+
+    def _puzzles(self) -> None:
+        self.house.show(PuzzlesPage(self.house))
+
     def _play(self) -> None:
-        self.house.do(self._new_table(TableSettings(), Intent.START))
+        self.do_once(self._new_table(TableSettings(), Intent.START))
 
     def _play_differently(self) -> None:
         def made(settings: TableSettings) -> None:
-            self.house.do(self._new_table(settings, Intent.START))
+            self.do_once(self._new_table(settings, Intent.START))
 
         title = self.speech.say("home-alone-title")
         self.house.show(AgreeingPage(self.house, title, TableSettings(), made))
 
     def _with_friends(self) -> None:
         def made(settings: TableSettings) -> None:
-            self.house.do(self._new_table(settings, Intent.SIT))
+            self.do_once(self._new_table(settings, Intent.SIT))
 
         title = self.speech.say("home-friends")
         self.house.show(AgreeingPage(self.house, title, TableSettings(), made))
@@ -91,15 +116,18 @@ class HomePage(MenuPage):
         code = await self.house.client.create_table(settings)
         self.house.show(TablePage(self.house, code, intent))
 
-    def _continue(self) -> None:
-        code = str(self._tables[0]["code"])
+    def _continue(self, code: str) -> None:
         self.house.show(TablePage(self.house, code, Intent.SIT))
 
     def _join(self) -> None:
         say = self.speech.say
 
-        def answer(code: str) -> None:
-            self.house.do(sit_down(self.house, code))
+        def answer(text: str) -> None:
+            where, here = where_is(text), (self.house.client.url, self.house.guest.public_url)
+            if where.server is not None and where.server not in here:
+                self.house.note = say("cli-sit-elsewhere", link=text)
+            else:
+                self.do_once(sit_down(self.house, where.code))
 
         about = say("home-join-text")
         self.house.show(FieldPage(self.house, say("home-join-title"), about, answer))
@@ -133,7 +161,10 @@ class HomePage(MenuPage):
 
     async def _make_link(self) -> None:
         await known(self.house)
-        self.house.show(to_device(self.house, self, await self.house.client.create_link()))
+        link, public = await self.house.client.create_link(), self.house.guest.public_url
+        if public is not None:
+            link = f"{public}/{LINK}{link.rpartition(LINK)[2]}"
+        self.house.show(to_device(self.house, self, link))
 
     def _become(self) -> None:
         say = self.speech.say

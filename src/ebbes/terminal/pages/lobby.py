@@ -20,6 +20,10 @@ class LobbyPage(MenuPage):
         """Ask for them."""
         self.house.do(self._find())
 
+    def uncovered(self) -> None:
+        """There may be others meanwhile."""
+        self.house.do(self._find())
+
     async def _find(self) -> None:
         self._tables = await self.house.client.public_tables()
         self.house.redraw()

@@ -5,6 +5,7 @@ from collections.abc import Coroutine
 from typing import Protocol
 
 from ebbes.client.client import Client
+from ebbes.rules.seats import Seat
 from ebbes.terminal.draw.canvas import Canvas
 from ebbes.terminal.draw.palette import Palette
 from ebbes.terminal.guest import Guest
@@ -30,6 +31,10 @@ class House(Protocol):
         """The server, as the person here talks to it."""
         ...
 
+    def clock(self) -> float:
+        """What time it is, in seconds."""
+        ...
+
     def speak(self, language: Language) -> None:
         """In another language from now on."""
         ...
@@ -50,8 +55,12 @@ class House(Protocol):
         """Do something that takes its time; if it is refused, the note says why."""
         ...
 
-    def follow(self, work: Coroutine[None, None, object]) -> None:
-        """The same for as long as the page is open that is shown."""
+    def close(self, page: "Page") -> None:
+        """Take a page away with all that lies above it, unless it is gone already."""
+        ...
+
+    def follow(self, page: "Page", work: Coroutine[None, None, object]) -> None:
+        """The same for as long as a page is open."""
         ...
 
 
@@ -60,6 +69,7 @@ class Page(ABC):
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self._is_busy = False
 
     @property
     def speech(self) -> Speech:
@@ -79,8 +89,29 @@ class Page(ABC):
     def press(self, key: str) -> None:
         """A key: a character, or the name of one that has none."""
 
+    def name_of(self, seat: Seat) -> str:
+        """Who sits there, where people sit; nobody on most pages."""
+        return ""
+
     def opened(self) -> None:  # noqa: B027  # most pages need nothing
         """Is called when the page is shown for the first time."""
+
+    def uncovered(self) -> None:  # noqa: B027  # most pages need nothing
+        """Is called when the page above is gone."""
+
+    def do_once(self, work: Coroutine[None, None, object]) -> None:
+        """Do something that is not done twice, however often the key is pressed meanwhile."""
+        if self._is_busy:
+            work.close()
+            return
+        self._is_busy = True
+        self.house.do(self._done_once(work))
+
+    async def _done_once(self, work: Coroutine[None, None, object]) -> None:
+        try:
+            await work
+        finally:
+            self._is_busy = False
 
     def paste(self, text: str) -> None:  # noqa: B027  # most pages take no text
         """Takes a text that was pasted."""

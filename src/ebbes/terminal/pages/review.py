@@ -3,20 +3,24 @@
 import asyncio
 from typing import Any
 
-from ebbes.client.seen import Seen
 from ebbes.json_types import Json
 from ebbes.protocol.replay import Replay
+from ebbes.terminal.draw.bars import figure
 from ebbes.terminal.draw.canvas import Canvas, clipped, wrapped
+from ebbes.terminal.draw.keys import Key, draw_keys
 from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.pages.steps import StepsPage
 from ebbes.terminal.reasons import move_sentence
 from ebbes.terminal.reviewed import Moment, Reviewed
 from ebbes.terminal.sight import Sight
-from ebbes.terminal.speech import number
+from ebbes.terminal.speech import number, signed
 from ebbes.terminal.standings import by_points
+from ebbes.terminal.story import Spot, Story
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 BAR = 30
+LABEL = 31
+"""Columns of what stands before a bar."""
 SECONDS = 2.0
 """From one look at a review that is not done to the next."""
 
@@ -30,40 +34,52 @@ class ReviewPage(Page):
         self._id = str(game["id"])
         self._review: Reviewed | None = None
         self._replay: Replay | None = None
+        self._story: Story | None = None
         self._round = 0
         """0 for the whole game."""
         self._at = 0
 
     def opened(self) -> None:
         """Ask for everything that is known."""
-        self.house.follow(self._read())
+        self.house.follow(self, self._read())
 
     async def _read(self) -> None:
         client = self.house.client
-        self._replay = await client.replay(self._id)
-        while self._review is None or self._review.state in ("waiting", "running"):
-            self._review = Reviewed(dict(await client.review(self._id)))
+        self.look_at(await client.replay(self._id))
+        while self._review is None or self._review.is_coming:
+            review = Reviewed(dict(await client.review(self._id)))
+            self.take(review)
             self.house.redraw()
-            if self._review.state in ("waiting", "running"):
+            if review.is_coming:
                 await asyncio.sleep(SECONDS)
+
+    def look_at(self, replay: Replay) -> None:
+        """The game itself."""
+        self._replay, self._story = replay, Story(replay)
+
+    def take(self, review: Reviewed) -> None:
+        """What is thought of it so far."""
+        self._review = review
 
     async def _have_it_reviewed(self) -> None:
         await self.house.client.ask_review(self._id)
         self._review = None
-        self.house.follow(self._read())
+        self.house.follow(self, self._read())
 
     @property
     def _seat(self) -> int | None:
         seat = self._game.get("seat")
         return seat if isinstance(seat, int) else None
 
-    @property
-    def _sight(self) -> Sight:
-        assert self._replay is not None
-        return Sight(Seen.of(self._replay.snapshot), self.speech)
+    def _sight_at(self, spot: Spot) -> Sight:
+        """The table at a moment of the game."""
+        assert self._story is not None
+        return Sight(self._story.steps[self._story.find(spot)].seen, self.speech)
 
     def _name(self, seat: int) -> str:
-        return self.speech.say("you") if seat == self._seat else self._sight.names[seat]
+        if seat == self._seat:
+            return self.speech.say("you")
+        return self._sight_at((1, 0)).names[seat]
 
     def draw(self, canvas: Canvas) -> None:
         """The part that is looked at."""
@@ -82,18 +98,18 @@ class ReviewPage(Page):
         self._foot(canvas)
 
     def _foot(self, canvas: Canvas) -> None:
-        say, palette = self.speech.say, self.palette
-        keys = [("←→", say("replay-parts")), ("s", say("replay-steps"))]
-        if self._round:
-            keys.append(("↑↓ ⏎", say("replay-show-moment")))
+        say = self.speech.say
+        keys: list[Key] = [
+            ("←", "", "left"),
+            ("→", say("replay-parts"), "right"),
+            ("s", say("replay-steps"), "s"),
+        ]
+        if self._moments():
+            keys.append(("↑↓ ⏎", say("replay-show-moment"), "enter"))
         if self._review is not None and self._review.may_ask:
             again = self._review.state == "failed"
-            keys.append(("e", say("try-again" if again else "replay-ask")))
-        keys.append(("q", say("back")))
-        x = 3
-        for key, text in keys:
-            x = canvas.put(x, canvas.height - 2, key, palette.bold) + 1
-            x = canvas.put(x, canvas.height - 2, text, palette.faint) + 3
+            keys.append(("e", say("try-again" if again else "replay-ask"), "e"))
+        draw_keys(canvas, self.palette, [*keys, ("q", say("back"), "q")])
 
     def _draw_game(self, canvas: Canvas) -> None:
         """Standings, where the points came from, and how strong that was."""
@@ -126,7 +142,7 @@ class ReviewPage(Page):
         y = self._draw_walk(canvas, y + 1, seat)
         rates = review.rates(seat)
         if rates is not None:
-            given = self._figure(round(rates["given_away"]["mean"] * 10))
+            given = say("replay-number", number=rates["given_away"]["mean"])
             text = f"{say('replay-given')}: {given} {say('replay-given-unit')}"
             canvas.put(3, y + 1, f"{text}. {say('replay-strong-note')}", self.palette.faint)
 
@@ -152,11 +168,11 @@ class ReviewPage(Page):
             start, end = sorted((turns[row - 1], turns[row]))
             left = (start - low) * BAR // span
             length = max(1, (end - start) * BAR // span) if tenths else 0
-            canvas.put(3, y + row, f"{clipped(say(key), 24):<24}")
-            canvas.put(28 + left, y + row, "▪" * length, palette.discs[0])
-            canvas.put_right(28 + BAR + 8, y + row, self._figure(tenths), palette.bold)
+            canvas.put(3, y + row, clipped(say(key), LABEL))
+            canvas.put(5 + LABEL + left, y + row, "▪" * length, palette.discs[0])
+            canvas.put_right(LABEL + BAR + 13, y + row, self._figure(tenths), palette.bold)
         canvas.put(3, y + 4, say("replay-sum"), palette.faint)
-        canvas.put_right(28 + BAR + 8, y + 4, figure, palette.bold)
+        canvas.put_right(LABEL + BAR + 13, y + 4, figure, palette.bold)
         return y + 5
 
     def _draw_progress(self, canvas: Canvas, y: int) -> None:
@@ -180,18 +196,26 @@ class ReviewPage(Page):
         say, palette, review = self.speech.say, self.palette, self._review
         points: list[int] = self._game["points"][self._round - 1]
         line = ", ".join(f"{self._name(seat)} {number(own)}" for seat, own in enumerate(points))
-        canvas.put(3, 2, line, palette.bold)
+        canvas.put(3, 2, self._round_title(points), palette.bold)
+        canvas.put(3, 3, line)
         if review is None or self._round not in review.rounds:
-            self._draw_progress(canvas, 4)
+            self._draw_progress(canvas, 5)
             return
         seat = self._seat or 0
-        canvas.put(3, 4, say("replay-story"), palette.bold)
-        canvas.put(
-            3, 5, _spark(review.course(self._round, seat), canvas.width - 8), palette.discs[0]
-        )
-        canvas.put(3, 6, say("replay-story-note"), palette.faint)
-        y = self._draw_walk(canvas, 8, seat, self._round) + 1
+        canvas.put(3, 5, say("replay-story"), palette.bold)
+        spark = _spark(review.course(self._round, seat), canvas.width - 8)
+        canvas.put(3, 6, spark, palette.discs[0])
+        canvas.put(3, 7, say("replay-story-note"), palette.faint)
+        y = self._draw_walk(canvas, 9, seat, self._round) + 1
         self._draw_moments(canvas, y)
+
+    def _round_title(self, points: list[int]) -> str:
+        """Whose round it was."""
+        best = points.index(max(points))
+        won = best if self._seat is None or points[self._seat] < points[best] else self._seat
+        you = "yes" if won == self._seat else "no"
+        who, most = self._name(won), signed(points[won])
+        return self.speech.say("replay-round-title", you=you, who=who, points=most)
 
     def _draw_moments(self, canvas: Canvas, y: int) -> None:
         say, palette, moments = self.speech.say, self.palette, self._moments()
@@ -199,13 +223,13 @@ class ReviewPage(Page):
             canvas.put(3, y, say("replay-quiet"), palette.bold)
             return
         canvas.put(3, y, say("replay-turning", count=len(moments)), palette.bold)
-        room = canvas.height - y - 4
+        room = canvas.height - y - 3
         for row, moment in enumerate(moments[: max(1, room)], start=1):
             style = palette.chosen if row - 1 == self._at % len(moments) else palette.plain
-            text = clipped(self._move(moment), canvas.width - 22)
-            end = canvas.put(3, y + row, f" {text} ", style)
             mover = max(range(len(moment.moved)), key=lambda seat: abs(moment.moved[seat]))
             moved = f"{self._name(mover)} {self._figure(moment.moved[mover])}"
+            text = clipped(self._move(moment), canvas.width - len(moved) - 9)
+            end = canvas.put(3, y + row, f" {text} ", style)
             canvas.put(end + 1, y + row, clipped(moved, canvas.width - end - 2), palette.faint)
             canvas.spot(3, y + row, canvas.width - 6, 1, f"moment:{row - 1}")
 
@@ -214,14 +238,12 @@ class ReviewPage(Page):
 
     def _move(self, moment: Moment) -> str:
         """What somebody did, as far as anything is thought of it."""
-        told = move_sentence(moment, self._sight, self._seat)
+        sight = self._sight_at((moment.round, moment.number))
+        told = move_sentence(moment, sight, self._seat)
         return told or self.speech.say("review-somebody", who=self._name(moment.seat))
 
     def _figure(self, tenths: int) -> str:
-        if not tenths:
-            return "0"
-        told = self.speech.say("replay-number", number=abs(tenths) / 10)
-        return f"{'−' if tenths < 0 else '+'}{told}"
+        return figure(tenths / 10, self.speech)
 
     def _place(self) -> str:
         say, totals, winners = self.speech.say, self._game["totals"], self._game["winners"]

@@ -1,7 +1,6 @@
 """A table: before, during and after a game."""
 
 import asyncio
-import time
 from enum import Enum
 
 from ebbes.client.errors import ClientError
@@ -9,22 +8,15 @@ from ebbes.client.news import News
 from ebbes.client.seen import Seen
 from ebbes.client.table import Table
 from ebbes.engine.commands import Choice
+from ebbes.engine.state import OVER
 from ebbes.protocol import commands as ask
 from ebbes.protocol import game_events as game
 from ebbes.protocol import table_events as on
-from ebbes.protocol.prompts import Prompt
-from ebbes.rules.cards import LETTERS
-from ebbes.terminal.choice import (
-    Cursor,
-    cards_of,
-    choice_of,
-    free_suits,
-    free_values,
-    playable,
-    seats_of,
-)
+from ebbes.protocol.prompts import PickPrompt
+from ebbes.rules.seats import Seat
+from ebbes.terminal.choice import Cursor
+from ebbes.terminal.deciding import Decider
 from ebbes.terminal.draw.canvas import Canvas
-from ebbes.terminal.draw.hand import KEYS
 from ebbes.terminal.draw.side import Said
 from ebbes.terminal.draw.table import Scene, draw_table
 from ebbes.terminal.keys import command_key
@@ -32,6 +24,7 @@ from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.pages.waiting import Waiting
 from ebbes.terminal.panels.asking import Answer, Asking
 from ebbes.terminal.panels.chat import Chat
+from ebbes.terminal.panels.counter import Counter
 from ebbes.terminal.panels.ending import Ending
 from ebbes.terminal.panels.help import Help
 from ebbes.terminal.panels.hint import Hint
@@ -44,6 +37,8 @@ from ebbes.terminal.sight import Sight
 from ebbes.terminal.speech import seat_name
 
 MOST_CHAT = 20
+PLAYED = "played"
+"""Why a table is closed that was there for one round."""
 
 
 class Intent(Enum):
@@ -61,18 +56,23 @@ class TablePage(Page):
         super().__init__(house)
         self._code = code
         self._intent = intent
-        self.cursor = Cursor()
-        self._prompt: Prompt | None = None
-        self._chat: list[Said] = []
-        self._is_connected = True
-        self._fault: ClientError | None = None
+        self._decider = Decider(self._choose)
+        self._chosen_at: int | None = None
+        """Up to which event the table was seen when something was chosen last."""
+        self._was_running = False
+        self.chat: tuple[Said, ...] = ()
+        """What was said last."""
+        self.why_ended = "host"
+        """Who has closed the table, once it is."""
+        self.is_connected = True
+        self.fault: ClientError | None = None
         self.table: Table | None = None
         self._waiting = Waiting(self)
 
     def opened(self) -> None:
         """Go there."""
-        self.house.follow(self._stay())
-        self.house.follow(self._tick())
+        self.house.follow(self, self._stay())
+        self.house.follow(self, self._tick())
 
     async def _stay(self) -> None:
         try:
@@ -82,7 +82,7 @@ class TablePage(Page):
                 async for news in table.news():
                     self._hear(news)
         except ClientError as fault:
-            self._fault = fault
+            self.fault = fault
             self.house.redraw()
             raise
 
@@ -100,6 +100,11 @@ class TablePage(Page):
                 self.house.redraw()
 
     @property
+    def cursor(self) -> Cursor:
+        """Where the cursor is among what may be done."""
+        return self._decider.cursor
+
+    @property
     def seen(self) -> Seen | None:
         """The table as far as it was told."""
         return None if self.table is None else self.table.seen
@@ -110,11 +115,15 @@ class TablePage(Page):
         assert self.seen is not None
         return Sight(self.seen, self.speech)
 
+    def name_of(self, seat: Seat) -> str:
+        """Who sits there."""
+        return "" if self.seen is None or self.seen.game is None else self.sight.names[seat]
+
     def draw(self, canvas: Canvas) -> None:
         """The game, or who waits for one."""
         seen = self.seen
         if seen is None:
-            key = "table-connecting" if self._fault is None else "errors-table-no-such-table"
+            key = "table-connecting" if self.fault is None else "errors-table-no-such-table"
             canvas.put(3, 2, self.speech.say(key))
             canvas.put(3, 4, f"q {self.speech.say('back')}", self.palette.faint)
         elif seen.is_running:
@@ -127,25 +136,31 @@ class TablePage(Page):
     def _scene(self, seen: Seen) -> Scene:
         seconds = None
         if seen.now.deadline is not None and seen.now.prompt is not None:
-            seconds = max(0, round(seen.now.deadline / 1000 - time.time()))
-        chat = tuple(self._chat)
-        return Scene(self.sight, self.cursor, chat, self._is_connected, seconds)
+            seconds = max(0, round(seen.now.deadline / 1000 - self.house.clock()))
+        return Scene(self.sight, self.cursor, self.chat, self.is_connected, seconds=seconds)
 
     def _request(self, canvas: Canvas, seen: Seen) -> None:
         """Somebody who would like to play, if it is for us to let them in."""
-        if seen.you.host and seen.requests:
-            who = seen.requests[0].name
-            say = self.speech.say
-            text = f" {say('table-asks', who=who)}  y {say('table-let-in')}"
-            text += f"  n {say('table-turn-down')} "
-            canvas.put(2, canvas.height - 1, text, self.palette.bar)
+        if not self._may_answer(seen):
+            return
+        say, bar, y = self.speech.say, self.palette.bar, canvas.height - 1
+        x = canvas.put(2, y, f" {say('table-asks', who=seen.requests[0].name)} ", bar)
+        for key, label in (("y", "table-let-in"), ("n", "table-turn-down")):
+            end = canvas.put(x, y, f" {key} {say(label)} ", bar)
+            canvas.spot(x, y, end - x, 1, key)
+            x = end
+
+    @staticmethod
+    def _may_answer(seen: Seen) -> bool:
+        """Whether somebody waits for the host, whose keys mean nothing else just now."""
+        is_picking = isinstance(seen.now.prompt, PickPrompt)
+        return bool(seen.you.host and seen.requests and not is_picking)
 
     # What is heard
 
     def _hear(self, news: News) -> None:
-        self._is_connected = news.is_connected
-        if news.seen.now.prompt != self._prompt:
-            self._prompt, self.cursor = news.seen.now.prompt, Cursor()
+        self.is_connected = news.is_connected
+        self._decider.look_at(news.seen.now.prompt)
         over: Sight | None = None
         counts: list[Sight] = []
         for event, seen in news.steps():
@@ -154,11 +169,29 @@ class TablePage(Page):
                 counts.append(Sight(seen, self.speech))
             elif isinstance(event, game.GameEnded):
                 over = Sight(seen, self.speech)
+        if over is None and self._is_over_unseen(news.seen):
+            over = Sight(news.seen, self.speech)
+        self._was_running = news.seen.is_running and over is None
+        if any(
+            isinstance(event, on.TableEnded) and event.reason == PLAYED for event in news.events
+        ):
+            self.house.show(self._played())
         if over is not None:
-            self.house.show(Ending(self.house, self, over, self._answers()))
+            self.house.show(Ending(self.house, self, over, self._answers))
         for counted in counts:
             self.house.show(Score(self.house, self, counted))
         self.house.redraw()
+
+    def _played(self) -> Page:
+        """All there was to play here was played."""
+        say = self.speech.say
+        answers: list[Answer] = [(say("back"), self._go_home)]
+        return Asking(self.house, self, say("table-ended-played"), "", answers)
+
+    def _is_over_unseen(self, seen: Seen) -> bool:
+        """Whether a game has ended of which only the whole table was told."""
+        was_over = not self._was_running or seen.game is None
+        return not was_over and seen.game is not None and seen.game.view.seen.phase is OVER
 
     def _note(self, event: on.AnyEvent, seen: Seen) -> None:
         """What is worth a line besides the cards."""
@@ -173,23 +206,26 @@ class TablePage(Page):
                 self.note_said(Said(seat_name(seen.seats[seat], ""), say("table-away")))
             case on.PlayerBack(seat=seat):
                 self.note_said(Said(seat_name(seen.seats[seat], ""), say("waiting-seat-here")))
+            case on.TableEnded(reason=why):
+                self.why_ended = "operator" if event.operator else why
             case _:
                 return
 
     def note_said(self, said: Said) -> None:
         """One more line of chatter; only the last ones are kept."""
-        self._chat = [*self._chat[1 - MOST_CHAT :], said]
+        self.chat = (*self.chat[1 - MOST_CHAT :], said)
 
     def _answers(self) -> list[Answer]:
         """How it goes on after a game."""
         seen, say = self.seen, self.speech.say
         assert seen is not None
         answers: list[Answer] = []
-        if seen.you.host:
+        if seen.you.host and not seen.ended:
             answers.append((say("end-again"), self.start))
         answers.append((say("replay-review"), self.look_back))
-        answers.append((say("end-room"), lambda: None))
-        answers.append((say("end-home"), self.house.back))
+        if not seen.ended:
+            answers.append((say("end-room"), lambda: None))
+        answers.append((say("end-home"), self._go_home))
         return answers
 
     # What is done
@@ -230,70 +266,36 @@ class TablePage(Page):
         elif not (self._decide(key) or self._look(key)):
             self._ask(key)
 
+    def _decide(self, key: str) -> bool:
+        """Keys that choose; whether it was one of them."""
+        assert self.seen is not None
+        return self._decider.press(key, self.seen.now.prompt, self.sight.seat)
+
+    def _choose(self, choice: Choice) -> None:
+        """Decide, once for each thing there is to decide."""
+        seen, table = self.seen, self.table
+        assert seen is not None
+        assert table is not None
+        if self._chosen_at != seen.seq:
+            self._chosen_at = seen.seq
+            self.house.do(self._send_choice(table, choice, seen.seq))
+
+    async def _send_choice(self, table: Table, choice: Choice, seq: int) -> None:
+        try:
+            await table.choose(choice, seq)
+        except ClientError:
+            self._chosen_at = None
+            raise
+
     def _answer_request(self, key: str) -> bool:
         seen = self.seen
         assert seen is not None
-        if not (seen.you.host and seen.requests and key in "yn"):
+        if key not in ("y", "n") or not self._may_answer(seen):
             return False
         assert self.table is not None
         answer = self.table.let_in if key == "y" else self.table.turn_down
         self.house.do(answer(seen.requests[0].number))
         return True
-
-    def _decide(self, key: str) -> bool:
-        """Keys that choose; whether it was one of them."""
-        assert self.seen is not None
-        prompt = self.seen.now.prompt
-        things = len(playable(prompt)) or len(seats_of(prompt))
-        if things:
-            return self._choose_one(key, things)
-        if cards_of(prompt):
-            return self._choose_pick(key)
-        return False
-
-    def _choose_one(self, key: str, things: int) -> bool:
-        """Of cards or seats in a row."""
-        if key in ("left", "up", "right", "down"):
-            self.cursor.move(1 if key in ("right", "down") else -1, things)
-        elif key == "enter":
-            self._commit()
-        elif key.startswith("card:") or (key in KEYS and KEYS.index(key) < things):
-            at = int(key.removeprefix("card:")) if ":" in key else KEYS.index(key)
-            self.cursor.at = at
-            self._commit()
-        else:
-            return False
-        return True
-
-    def _choose_pick(self, key: str) -> bool:
-        """A number and a colour."""
-        assert self.seen is not None
-        prompt, cursor = self.seen.now.prompt, self.cursor
-        values, suits = free_values(prompt), free_suits(prompt)
-        if key in ("left", "right"):
-            cursor.value = _next(values, cursor.value, 1 if key == "right" else -1)
-        elif key in ("up", "down"):
-            cursor.suit = _next(suits, cursor.suit, 1 if key == "down" else -1)
-        elif key == "enter":
-            self._commit()
-        elif key.startswith("value:") or (key in KEYS and KEYS.index(key) + 1 in values):
-            cursor.value = int(key.removeprefix("value:")) if ":" in key else _digit(key)
-        elif len(key) == 1 and key.upper() in LETTERS and LETTERS.index(key.upper()) in suits:
-            cursor.suit = LETTERS.index(key.upper())
-        else:
-            return False
-        return True
-
-    def _commit(self) -> None:
-        seen, table = self.seen, self.table
-        assert seen is not None
-        assert table is not None
-        seat = self.sight.seat
-        choice: Choice | None = (
-            None if seat is None else choice_of(seen.now.prompt, self.cursor, seat)
-        )
-        if choice is not None:
-            self.house.do(table.choose(choice, seen.seq))
 
     def _look(self, key: str) -> bool:
         """Keys that show something; whether it was one of them."""
@@ -312,6 +314,8 @@ class TablePage(Page):
             house.show(Tricks(house, self, sight, all_of_them=False))
         elif key == "w" and settings.open_tricks:
             house.show(Tricks(house, self, sight, all_of_them=True))
+        elif key == "z" and settings.card_counter:
+            house.show(Counter(house, self, sight))
         elif key == "q":
             house.show(self._leaving())
         else:
@@ -322,7 +326,7 @@ class TablePage(Page):
         """Keys that ask something of the server."""
         assert self.seen is not None
         assert self.table is not None
-        if key == "t" and self.seen.now.prompt is not None:
+        if key == "t" and self.seen.now.prompt is not None and self.sight.may_hint:
             self.house.show(Hint(self.house, self, self.sight))
         elif key == "c" and self.seen.settings.chat and self.seen.you.seat is not None:
             self.house.show(Chat(self.house, self, self.table))
@@ -343,7 +347,7 @@ class TablePage(Page):
         return Asking(self.house, self, say("table-menu-leave"), text, answers)
 
     def _go_home(self) -> None:
-        self.house.back()
+        self.house.close(self)
 
     def stand_up(self) -> None:
         """Leave the seat, and go home."""
@@ -352,17 +356,4 @@ class TablePage(Page):
     async def _leave(self) -> None:
         assert self.table is not None
         await self.table.leave_seat()
-        self.house.back()
-
-
-def _next(among: tuple[int, ...], now: int | None, step: int) -> int | None:
-    """The one after or before among those that are free."""
-    if not among:
-        return None
-    if now not in among:
-        return among[0] if step > 0 else among[-1]
-    return among[(among.index(now) + step) % len(among)]
-
-
-def _digit(key: str) -> int:
-    return KEYS.index(key) + 1
+        self.house.close(self)

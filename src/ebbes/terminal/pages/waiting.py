@@ -6,14 +6,15 @@ from ebbes.bots.cast import CAST
 from ebbes.client.seen import Seen
 from ebbes.protocol import commands as ask
 from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, SeatPlan, SeatState, Strength
-from ebbes.terminal.draw.canvas import Canvas, clipped
+from ebbes.terminal.draw.canvas import Canvas, clipped, wrapped
+from ebbes.terminal.draw.keys import Key, draw_keys
 from ebbes.terminal.draw.qr import draw_qr, qr_lines
 from ebbes.terminal.draw.seats import DISC
 from ebbes.terminal.fields import fields_of
 from ebbes.terminal.keys import command_key
 from ebbes.terminal.panels.asking import Asking
 from ebbes.terminal.panels.chat import Chat
-from ebbes.terminal.panels.invitation import address_of
+from ebbes.terminal.panels.invitation import address_of, is_of_this_machine, to_table
 from ebbes.terminal.speech import seat_name
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class Waiting:
     def _subtitle(self) -> str:
         seen, say = self._seen, self._page.speech.say
         if seen.ended:
-            return say("table-ended-host")
+            return say(f"table-ended-{self._page.why_ended}")
         if seen.you.host:
             return say("waiting-subtitle")
         host = self._host()
@@ -96,7 +97,12 @@ class Waiting:
             style = palette.chosen if at == self._at else palette.plain
             canvas.put(3, y + 1 + row, f" {clipped(say(field.label), 26):<26} ", style)
             value = field.value(seen.settings, self._page.speech)
-            canvas.put(32, y + 1 + row, f"‹ {value} ›" if seen.you.host else value, palette.bold)
+            canvas.put(
+                32,
+                y + 1 + row,
+                f"‹ {value} ›" if seen.you.host and not seen.ended else value,
+                palette.bold,
+            )
             canvas.spot(3, y + 1 + row, 44, 1, f"row:{at}")
 
     def _invitation(self, canvas: Canvas) -> None:
@@ -104,32 +110,49 @@ class Waiting:
         server = page.house.guest.public_url or page.house.client.url
         address = address_of(server, self._seen.code)
         lines = qr_lines(address)
-        x = max(48, canvas.width - len(lines[0]) - 3)
-        canvas.put(x, 2, clipped(address, canvas.width - x), page.palette.bold)
-        if len(lines) + 6 <= canvas.height and x + len(lines[0]) <= canvas.width:
-            draw_qr(canvas, address, (x, 4), page.palette.code)
+        x = max(min(48, canvas.width - 32), canvas.width - max(len(lines[0]), len(address)) - 3)
+        canvas.put(x, 2, clipped(address, canvas.width - x - 1), page.palette.bold)
+        y = 4
+        if is_of_this_machine(server):
+            for line in wrapped(page.speech.say("cli-sit-only-here"), canvas.width - x - 2):
+                canvas.put(x, y, line, page.palette.faint)
+                y += 1
+        elif len(lines) + 6 <= canvas.height and x + len(lines[0]) <= canvas.width:
+            draw_qr(canvas, address, (x, y), page.palette.code)
+            y += len(lines) + 1
+        else:
+            canvas.put(x, y, f"i {page.speech.say('table-invite')}", page.palette.faint)
+            canvas.spot(x, y, canvas.width - x, 1, "i")
+            y += 2
+        self._chat(canvas, x, y + 1)
+
+    def _chat(self, canvas: Canvas, x: int, y: int) -> None:
+        """What was said last, as far as there is room."""
+        if y > canvas.height - 4:
+            x, y = 3, canvas.height - 1
+        room = max(1, canvas.height - 3 - y)
+        for row, said in enumerate(self._page.chat[-room:]):
+            text = clipped(f"{said.who}: {said.phrase}", canvas.width - x - 1)
+            canvas.put(x, y + row, text, self._page.palette.plain)
 
     def _foot(self, canvas: Canvas) -> None:
         """What keys do here."""
-        seen, say, palette = self._seen, self._page.speech.say, self._page.palette
-        keys: list[tuple[str, str]] = []
-        if seen.you.host:
+        seen, say = self._seen, self._page.speech.say
+        keys: list[Key] = []
+        if seen.ended:
+            keys = []
+        elif seen.you.host:
             again = "waiting-start" if seen.game is None else "waiting-start-again"
-            keys = [("s", say(again)), ("↑↓ ←→", say("cli-sit-change"))]
+            keys = [("s", say(again), "s"), ("↑↓ ←→", say("cli-sit-change"), "")]
         elif seen.you.seat is None:
-            keys = [("⏎", say("waiting-seat-take"))]
+            keys = [("⏎", say("waiting-seat-take"), "enter")]
         elif seen.host is None:
-            keys = [("h", say("waiting-claim-host"))]
-        if seen.you.seat is not None and seen.settings.chat:
-            keys.append(("c", say("cli-sit-chat")))
-        keys.append(("q", say("cli-sit-quit")))
-        x = 3
-        for key, text in keys:
-            start = x
-            x = canvas.put(x, canvas.height - 2, key, palette.bold) + 1
-            x = canvas.put(x, canvas.height - 2, text, palette.faint)
-            canvas.spot(start, canvas.height - 2, x - start, 1, key[0] if key != "⏎" else "enter")
-            x += 3
+            keys = [("h", say("waiting-claim-host"), "h")]
+        if seen.you.seat is not None and seen.settings.chat and not seen.ended:
+            keys.append(("c", say("cli-sit-chat"), "c"))
+        if seen.game is not None:
+            keys.append(("r", say("replay-review"), "r"))
+        draw_keys(canvas, self._page.palette, [*keys, ("q", say("cli-sit-quit"), "q")])
 
     def press(self, key: str) -> None:
         """A key before the game."""
@@ -148,6 +171,8 @@ class Waiting:
             page.send(ask.ClaimHost(id=command_key()))
         elif key == "c" and page.table is not None and seen.you.seat is not None:
             page.house.show(Chat(page.house, page, page.table))
+        elif key == "i":
+            page.house.show(to_table(page.house, page, seen.code))
         elif key == "r" and seen.game is not None:
             page.look_back()
         elif key in ("q", "escape"):
@@ -164,13 +189,13 @@ class Waiting:
 
     def _change_seat(self, at: int, step: int) -> None:
         seen, page = self._seen, self._page
-        assert page.table is not None
-        seat = seen.seats[at]
-        if seen.you.seat is None:
-            page.house.do(page.table.take_seat(at))
+        seat, table = seen.seats[at], page.table
+        if seen.you.seat is None and table is not None:
+            page.house.do(table.take_seat(at))
         elif seen.you.host and not isinstance(seat, PersonSeat):
+            assert table is not None
             plan = next_plan(seat, step, taken=_names(seen))
-            page.house.do(page.table.plan_seat(at, plan))
+            page.house.do(table.plan_seat(at, plan))
         elif seen.you.host and isinstance(seat, PersonSeat) and at != seen.you.seat:
             self._about_person(at, seat)
 
@@ -194,7 +219,10 @@ class Waiting:
 
     def _leave(self) -> None:
         page, say, seen = self._page, self._page.speech.say, self._seen
-        answers = [(say("to-table"), lambda: None), (say("end-home"), page.house.back)]
+        answers = [
+            (say("to-table"), lambda: None),
+            (say("end-home"), lambda: page.house.close(page)),
+        ]
         if seen.you.seat is not None:
             answers.append((say("waiting-leave"), page.stand_up))
         if seen.you.host:

@@ -1,6 +1,6 @@
 """The end of a game: who has won, why it is over, and how it goes on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ebbes.rules.ending import END_NAMES, GOAL, ROUNDS
 from ebbes.terminal.draw.panel import Sheet
@@ -11,11 +11,14 @@ from ebbes.terminal.sight import Sight
 from ebbes.terminal.speech import number
 from ebbes.terminal.standings import by_points
 
+Answers = Callable[[], Sequence[Answer]]
+"""What can be done now: while the end is looked at, a table may be closed."""
+
 
 class Ending(Menu):
     """Standings for good."""
 
-    def __init__(self, house: House, below: Page, sight: Sight, answers: Sequence[Answer]) -> None:
+    def __init__(self, house: House, below: Page, sight: Sight, answers: Answers) -> None:
         super().__init__(house, below)
         self._sight = sight
         self._answers = answers
@@ -64,8 +67,8 @@ class Ending(Menu):
 
     def choices(self) -> list[str]:
         """How it goes on."""
-        return [text for text, _ in self._answers]
+        return [text for text, _ in self._answers()]
 
     def choose(self, at: int) -> None:
         """Go on."""
-        self._answers[at][1]()
+        self._answers()[at][1]()

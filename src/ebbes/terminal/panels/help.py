@@ -12,6 +12,7 @@ KEYS = (
     ("c", "table-chat"),
     ("o", "table-menu-rules"),
     ("w", "waiting-open-tricks"),
+    ("z", "table-counter"),
     ("i", "table-invite"),
     ("a", "table-more-time"),
     ("b", "table-come-back"),

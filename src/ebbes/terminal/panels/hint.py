@@ -1,13 +1,13 @@
 """What a strong bot would do in your place, and why."""
 
+from ebbes.client.errors import ClientError, Refusal
 from ebbes.json_types import Json
+from ebbes.terminal.draw.bars import Bar, add_bars, figure
 from ebbes.terminal.draw.panel import Sheet
 from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.panels.panel import Panel
-from ebbes.terminal.reasons import chosen_thing, reason_sentence
+from ebbes.terminal.reasons import chosen_thing, hint_headline, reason_sentence, reasons_of
 from ebbes.terminal.sight import Sight
-
-BAR = 24
 
 
 class Hint(Panel):
@@ -17,13 +17,19 @@ class Hint(Panel):
         super().__init__(house, below)
         self._sight = sight
         self._choices: list[dict[str, Json]] = []
+        self._refused = ""
 
     def opened(self) -> None:
         """Ask."""
-        self.house.follow(self._ask())
+        self.house.follow(self, self._ask())
 
     async def _ask(self) -> None:
-        self.take(await self.house.client.hint(self._sight.seen.id))
+        try:
+            self.take(await self.house.client.hint(self._sight.seen.id))
+        except Refusal as refusal:
+            self._refused = self.speech.refusal(refusal.reason, self._sight.names.__getitem__)
+        except ClientError as fault:
+            self._refused = self.speech.say("cli-sit-fault", why=str(fault))
         self.house.redraw()
 
     def take(self, choices: list[dict[str, Json]]) -> None:
@@ -35,40 +41,22 @@ class Hint(Panel):
         say = self.speech.say
         sheet = Sheet(say("play-hint"), self.palette)
         if not self._choices:
-            sheet.line(say("play-hint-thinking"))
+            sheet.line(self._refused or say("play-hint-thinking"))
             return sheet
         best = self._choices[0]
-        sheet.line(self._headline(best), self.palette.bold)
-        for reason in _list(best["reasons"]):
+        sheet.line(hint_headline(best, self._sight), self.palette.bold)
+        for reason in reasons_of(best):
             sheet.line(f"· {reason_sentence(reason, self._sight)}")
         sheet.line()
         sheet.line(say("play-hint-unit-points"), self.palette.faint)
-        self._bars(sheet)
+        add_bars(sheet, [self._bar(each) for each in self._choices[:10]])
         sheet.foot = say("play-hint-dismiss")
         return sheet
 
-    def _headline(self, best: dict[str, Json]) -> str:
-        what = chosen_thing(best, self._sight)
-        if what.seat is not None:
-            return self.speech.say("play-hint-starter", **self._sight.about(what.seat))
-        key = "play-hint-pick" if best.get("pick") else "play-hint-card"
-        assert what.card is not None
-        return self.speech.card(what.card, key)
-
-    def _bars(self, sheet: Sheet) -> None:
-        means = [_mean(each) for each in self._choices[:10]]
-        low, high = min(0.0, *means), max(0.0, *means)
-        span = (high - low) or 1.0
-        for each, mean in zip(self._choices, means, strict=False):
-            length = round(BAR * (mean - low) / span)
-            name = chosen_thing(each, self._sight).name
-            figure = self.speech.say("replay-number", number=abs(mean))
-            sign = "−" if mean < 0 else "+"
-            sheet.pieces(
-                (f"{name:<14}", self.palette.plain),
-                ("▪" * length + " " * (BAR - length), self.palette.discs[0]),
-                (f" {sign}{figure}", self.palette.bold),
-            )
+    def _bar(self, choice: dict[str, Json]) -> Bar:
+        mean = _mean(choice)
+        name = chosen_thing(choice, self._sight).name
+        return Bar(name, mean, figure(mean, self.speech))
 
 
 def _mean(choice: dict[str, Json]) -> float:
@@ -77,8 +65,3 @@ def _mean(choice: dict[str, Json]) -> float:
     mean = points["mean"]
     assert isinstance(mean, int | float)
     return float(mean)
-
-
-def _list(found: Json) -> list[dict[str, Json]]:
-    assert isinstance(found, list)
-    return [each for each in found if isinstance(each, dict)]

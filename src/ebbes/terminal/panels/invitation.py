@@ -1,5 +1,8 @@
 """How others come to a table, or another device to oneself: an address, also as a QR code."""
 
+from urllib.parse import urlsplit
+
+from ebbes.client.where import TABLES
 from ebbes.terminal.draw.canvas import Canvas
 from ebbes.terminal.draw.panel import Sheet
 from ebbes.terminal.draw.qr import draw_qr, qr_lines
@@ -12,7 +15,12 @@ FRAME = 6
 
 def address_of(server: str, code: str) -> str:
     """The page of a table."""
-    return f"{server}/t/{code}"
+    return f"{server}{TABLES}{code}"
+
+
+def is_of_this_machine(server: str) -> bool:
+    """Whether nobody else can reach a server."""
+    return urlsplit(server).hostname in ("127.0.0.1", "::1", "localhost")
 
 
 class Invitation(Panel):
@@ -57,8 +65,11 @@ class Invitation(Panel):
 def to_table(house: House, below: Page, code: str) -> Invitation:
     """To be shown to somebody with a phone."""
     say = house.speech.say
-    address = address_of(house.guest.public_url or house.client.url, code)
-    return Invitation(house, below, say("table-invite"), f"{say('waiting-code')} {code}", address)
+    server = house.guest.public_url or house.client.url
+    words = f"{say('waiting-code')} {code}"
+    if is_of_this_machine(server):
+        words = f"{words}. {say('cli-sit-only-here')}"
+    return Invitation(house, below, say("table-invite"), words, address_of(server, code))
 
 
 def to_device(house: House, below: Page, link: str) -> Invitation:

@@ -3,6 +3,7 @@
 from ebbes.engine.state import Trick
 from ebbes.rules.cards import suit_of
 from ebbes.rules.codes import code_of
+from ebbes.terminal.draw.canvas import clipped
 from ebbes.terminal.draw.panel import Row, Sheet
 from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.panels.panel import Panel
@@ -21,15 +22,28 @@ class Tricks(Panel):
         """A line for each trick."""
         say = self.speech.say
         key = "waiting-open-tricks" if self._all else "table-last-trick"
-        sheet = Sheet(say(key), self.palette)
+        sheet = Sheet(say(key), self.palette, width=74 if self._all else 60)
         tricks = self._sight.state.tricks
         for trick in tricks if self._all else tricks[-1:]:
+            if self._all:
+                sheet.rows.append(self._short(trick))
+                continue
             sheet.rows.append(self._row(trick))
             told = say("table-last-trick-taken", **self._sight.about(trick.winner))
             sheet.line(f"  {told}", self.palette.faint)
         if not tricks:
             sheet.line(say("table-last-trick-none"))
         return sheet
+
+    def _short(self, trick: Trick) -> Row:
+        """A trick in one line: the cards as they were played, who led, and who has taken it."""
+        sight, plain = self._sight, self.palette.plain
+        pieces = [(f"{clipped(sight.names[trick.leader], 12):<13}", plain)]
+        for _, card in sight.cards_of(trick):
+            style = self.palette.suits[suit_of(card)] + self.palette.bold
+            pieces += [(f" {code_of(card)} ", style), (" ", plain)]
+        taken = sight.speech.say("table-last-trick-taken", **sight.about(trick.winner))
+        return Row((*pieces, (clipped(f" {taken}", 30), self.palette.faint)))
 
     def _row(self, trick: Trick) -> Row:
         pieces = []

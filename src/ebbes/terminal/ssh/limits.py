@@ -25,8 +25,11 @@ class Limits:
     tries: int = 12
     """Keys that may be offered."""
     idle_seconds: float = 1800.0
-    bytes_per_second: int = 4096
-    """What may be typed; more waits."""
+    keys_at_once: int = 40
+    keys_per_second: float = 3.0
+    """What each may press; more waits for what all together have."""
+    shared_keys_per_second: float = 30.0
+    """Of all who press more than that; a key costs the process about a hundredth of a second."""
     unread_seconds: float = 60.0
     """How long nothing may be taken of what was drawn."""
     width: int = 240

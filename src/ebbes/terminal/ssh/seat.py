@@ -13,14 +13,18 @@ from ebbes.client.client import Client
 from ebbes.client.errors import ClientError
 from ebbes.terminal.app import FirstPage, TerminalApp
 from ebbes.terminal.draw.palette import depth_of
-from ebbes.terminal.guest import Guest
+from ebbes.terminal.guest import Guest, Keeper
 from ebbes.terminal.pages.home import HomePage
 from ebbes.terminal.pages.visiting import visiting
 from ebbes.terminal.speech import Speech
 from ebbes.terminal.ssh.driver import ChannelDriver
+from ebbes.terminal.ssh.inbox import Inbox
 from ebbes.terminal.ssh.limits import Limits
+from ebbes.terminal.ssh.pace import Bucket, Pace
 from ebbes.words import Language
 
+DUMB = "dumb"
+"""What a terminal calls itself that shows nothing but lines."""
 IDLE = 3
 """How an app ends whose visitor did nothing for long."""
 SMALLEST = (20, 5)
@@ -40,6 +44,8 @@ class Visitor:
     guest: Guest
     address: str
     code: str | None = None
+    called: Keeper | None = None
+    """By what user name the owner of a key came last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +55,28 @@ class Place:
     server: str
     limits: Limits
     language_of: LanguageOf
+    public: str
+    """Where people reach the server."""
+    shared: Bucket
+    """Keys of all who press more than they have."""
+
+    def inbox(self, hold: Callable[[bool], None]) -> Inbox:
+        """For what comes from one more visitor; `hold` stops and frees the line it comes by."""
+        limits, loop = self.limits, asyncio.get_running_loop()
+        own = Bucket(limits.keys_at_once, limits.keys_per_second, loop.time)
+        return Inbox(Pace(own, self.shared), hold, loop.call_later)
 
 
 class Line:
     """What goes to a terminal and comes from it, and no more than it can take."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, inbox: Inbox) -> None:
         self._limits = limits
+        self.inbox = inbox
         self._channel: asyncssh.SSHServerChannel[str] | None = None
         self._is_full = False
         self._has_missed = False
         self.size = USUAL
-        self.driver: ChannelDriver | None = None
         self.repaint: Callable[[], object] = lambda: None
 
     def open(self, channel: "asyncssh.SSHServerChannel[str]") -> None:
@@ -102,8 +118,7 @@ class Line:
             max(SMALLEST[0], min(widest, width)),
             max(SMALLEST[1], min(highest, height)),
         )
-        if self.driver is not None:
-            self.driver.resize()
+        self.inbox.resize()
 
 
 class SshApp(TerminalApp):
@@ -155,10 +170,9 @@ class SeatSession(asyncssh.SSHServerSession[str]):
     def __init__(self, place: Place, visitor: Visitor) -> None:
         self._place = place
         self._visitor = visitor
-        self._line = Line(place.limits)
+        self._line = Line(place.limits, place.inbox(self._hold))
         self._term: str | None = None
         self._task: asyncio.Task[None] | None = None
-        self._typed = 0
         self._idle: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
         self._app: SshApp | None = None
@@ -200,19 +214,14 @@ class SeatSession(asyncssh.SSHServerSession[str]):
     def data_received(self, data: str, datatype: int | None) -> None:
         """What was typed; who types faster than anybody can has to wait."""
         self._stay()
-        if not self._typed:
-            asyncio.get_running_loop().call_later(1.0, self._breathe)
-        self._typed += len(data)
-        if self._typed > self._place.limits.bytes_per_second:
-            self._channel.pause_reading()
-        if self._line.driver is not None:
-            self._line.driver.feed(data[: self._place.limits.bytes_per_second])
+        self._line.inbox.type(data)
 
-    def _breathe(self) -> None:
-        """A second has passed."""
-        if self._typed > self._place.limits.bytes_per_second:
+    def _hold(self, is_full: bool) -> None:
+        """Take nothing more from the line, or go on."""
+        if is_full:
+            self._channel.pause_reading()
+        else:
             self._channel.resume_reading()
-        self._typed = 0
 
     def pause_writing(self) -> None:
         """The other end does not read."""
@@ -259,13 +268,16 @@ class SeatSession(asyncssh.SSHServerSession[str]):
         language = self._place.language_of(self._environment)
         speech, farewell = Speech(language), "table-phrase-goodbye"
         try:
-            farewell = await self._sit(language)
+            if self._term != DUMB:
+                farewell = await self._sit(language)
+            else:
+                farewell = "cli-ssh-dumb"
         except ClientError:
             farewell = "cli-ssh-no-server"
         finally:
             sys.stdout, sys.stderr = STDOUT, STDERR
             with contextlib.suppress(OSError, asyncssh.Error):
-                self._channel.write(f"{speech.say(farewell)}\r\n")
+                self._channel.write(f"{speech.say(farewell, server=self._place.public)}\r\n")
                 self._channel.exit(0)
 
     @property
@@ -286,8 +298,12 @@ class SeatSession(asyncssh.SSHServerSession[str]):
             return "cli-ssh-idle" if self._app.return_code == IDLE else "table-phrase-goodbye"
 
     async def _be_called(self, client: Client) -> None:
-        """Whoever is known already has the name they come with."""
-        name = await client.name()
-        if name is not None and name.casefold() != self._visitor.guest.name.casefold():
+        """Who comes by another user name than last time is called so from now on."""
+        called, name = self._visitor.called, self._visitor.guest.name
+        if called is None or await client.name() is None:
+            return
+        before = called.read()
+        if before is not None and before.casefold() != name.casefold():
             with contextlib.suppress(ClientError):
-                await client.rename(self._visitor.guest.name)
+                await client.rename(name)
+        called.write(name)

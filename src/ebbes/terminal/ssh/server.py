@@ -11,13 +11,15 @@ from pathlib import Path
 import asyncssh
 
 from ebbes.protocol.name import LONGEST, can_be_seen
-from ebbes.terminal.guest import Guest, SecretFile
+from ebbes.terminal.guest import Guest, SecretFile, write_secret
 from ebbes.terminal.ssh.limits import Doorkeeper, Limits, network_of
+from ebbes.terminal.ssh.pace import Bucket
 from ebbes.terminal.ssh.seat import LanguageOf, Place, SeatSession, Visitor
 
 LOG = logging.getLogger(__name__)
 HOST_KEY = "ssh_host_ed25519_key"
 PEOPLE = "people"
+USER_NAME = "user name"
 NAMELESS = "Guest"
 AT_TABLE = "+"
 """Stands between a name and the code of a table: `anna+KLRXBDG`."""
@@ -101,7 +103,8 @@ class FrontDoor(asyncssh.SSHServer):
         keeper = None if self._key is None else self._house.secret_of(self._key)
         warning = "cli-ssh-guest" if keeper is None else ""
         guest = Guest(clean_name(name), keeper, warning, self._house.public_url)
-        return Visitor(guest, address, code if code.isalnum() else None)
+        called = None if self._key is None else self._house.called(self._key)
+        return Visitor(guest, address, code if code.isalnum() else None, called)
 
 
 class SshHouse:
@@ -116,23 +119,30 @@ class SshHouse:
         public_url: str | None = None,
     ) -> None:
         self.limits = limits or Limits()
-        self.place = Place(server, self.limits, language_of)
+        shared = self.limits.shared_keys_per_second
+        bucket = Bucket(shared, shared, time.monotonic)
+        self.place = Place(server, self.limits, language_of, public_url or server, bucket)
         self.keeper = Doorkeeper(self.limits, time.monotonic)
         self.public_url = public_url
         self._folder = folder
 
     def secret_of(self, key: asyncssh.SSHKey) -> SecretFile:
         """Where it is kept who the owner of a key is."""
+        return SecretFile(self._file_of(key), self.place.server)
+
+    def called(self, key: asyncssh.SSHKey) -> SecretFile:
+        """Where it is kept by what user name they came last."""
+        return SecretFile(self._file_of(key), USER_NAME)
+
+    def _file_of(self, key: asyncssh.SSHKey) -> Path:
         mark = hashlib.sha256(key.public_data).hexdigest()
-        return SecretFile(self._folder / PEOPLE / f"{mark}.json", self.place.server)
+        return self._folder / PEOPLE / f"{mark}.json"
 
     def host_key(self) -> asyncssh.SSHKey:
         """By which this server is known: made once, and kept."""
         path = self._folder / HOST_KEY
         if not path.exists():
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            path.touch(mode=0o600)
-            path.write_bytes(asyncssh.generate_private_key("ssh-ed25519").export_private_key())
+            write_secret(path, asyncssh.generate_private_key("ssh-ed25519").export_private_key())
         return asyncssh.read_private_key(path)
 
     @asynccontextmanager

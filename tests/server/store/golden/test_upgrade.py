@@ -3,6 +3,7 @@
 import json
 from functools import partial
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from alembic import command
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, MetaData, insert
 from ebbes.record.certificate import verify
 from ebbes.record.parse import record_from_json
 from ebbes.server.fanout.memory import MemoryFanout
+from ebbes.server.settings import Settings
 from ebbes.server.store import Store
 from ebbes.server.store.steps import MIGRATIONS
 from ebbes.server.store.url import database_url
@@ -19,9 +21,12 @@ from ebbes.server.store.values import CommandId
 from ebbes.server.store.writer import writer_for
 from ebbes.server.tables.model.timing import Timing
 from ebbes.server.tables.running.context import Context
+from ebbes.server.tables.running.history import History
 from ebbes.server.tables.running.room import Room
 from ebbes.server.tables.running.rooms import Rooms
 from ebbes.server.tables.telling.telling import tell_all
+from tests.server.browser import program, refused, running
+from tests.server.store.clock import Clock
 from tests.server.store.golden.load import golden_answers, golden_rows
 from tests.server.tables.slow_time import SlowTime
 from tests.server.tables.town import RandomThinker
@@ -110,6 +115,23 @@ async def test_every_record_is_the_same_once_its_log_is_folded(golden: str) -> N
                 assert await store.games.record_at(table_id, int(number)) == record
                 verify(record_from_json(record))
             assert await store.games.record_at(table_id, 1 + len(said["records"])) is None
+
+
+async def test_the_address_of_a_record_answers_before_its_log_is_folded(
+    golden: str, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(History, "fold_some", AsyncMock())
+    clock = Clock()
+    clock.now = SAID["now"]
+    old = settings.model_copy(update={"database": golden})
+    async with running(old, clock) as app, program(app) as anybody:
+        for table_id, said in SAID["tables"].items():
+            for number, record in said["records"].items():
+                answer = await anybody.get(f"/api/tables/{table_id}/games/{number}")
+                assert answer.json()["certificate"] == record["certificate"], said["label"]
+            none = 1 + len(said["records"])
+            answer = await anybody.get(f"/api/tables/{table_id}/games/{none}")
+            assert refused(answer, 404) == "table/no-such-game"
 
 
 async def test_people_find_their_games_in_their_list(golden: str) -> None:

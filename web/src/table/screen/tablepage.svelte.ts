@@ -8,7 +8,7 @@ import type { Reason, SeatNumber } from '../../wire/protocol.gen';
 import { Refusal } from '../../wire/refusal';
 import type { Seen } from '../../game/seen';
 import { cleanCode, findTable, session, socketUrl } from '../../server/session.svelte';
-import { DEVICE, HERE } from '../../browser/taken';
+import { DEVICE, gameHere } from '../../browser/taken';
 import { isNewcomer, wasOffered } from '../../browser/newcomer';
 import { router } from '../../browser/route.svelte';
 import { settings } from '../../browser/settings.svelte';
@@ -49,7 +49,8 @@ export class TablePage {
   async open(code: string): Promise<void> {
     const visit = ++this.#visits;
     try {
-      if (code === HERE) return await this.#here(visit);
+      const number = gameHere(code);
+      if (number !== undefined) return await this.#here(visit, number);
       const [{ id, playing }] = await Promise.all([findTable(code), session.open()]);
       if (visit === this.#visits) this.#found(id, playing);
     } catch (error) {
@@ -71,7 +72,7 @@ export class TablePage {
   keep(seen: Seen): void {
     clearTimeout(this.#keeping);
     this.#keeping = setTimeout(() => {
-      keepSeen(seen);
+      if (!this.place?.table.isHere) keepSeen(seen);
       rememberTotals(seen);
     }, SETTLED);
   }
@@ -89,9 +90,14 @@ export class TablePage {
   }
 
   #start(): void {
+    this.#welcome();
+    void this.place?.table.do({ type: 'start-game' });
+  }
+
+  /** Who is new hears of the lesson, once. */
+  #welcome(): void {
     this.isNew = isNewcomer();
     wasOffered();
-    void this.place?.table.do({ type: 'start-game' });
   }
 
   /** Sit down; who is nobody yet becomes somebody, which only a new connection knows. */
@@ -146,10 +152,11 @@ export class TablePage {
   }
 
   /** The table of this device comes with its own server, in a file of its own. */
-  async #here(visit: number): Promise<void> {
+  async #here(visit: number, number: number | null): Promise<void> {
     const { wayHere } = await import('../../local/here');
     const isNew = session.takeErrand(DEVICE)?.todo === 'start';
-    const way = await wayHere(isNew, i18n.t('home-name-suggestion'), {
+    if (isNew) this.#welcome();
+    const way = await wayHere(isNew ? 'new' : number, i18n.t('home-name-suggestion'), {
       unkept: () => this.moments.notify([i18n.t('table-unkept')]),
       failed: (reason) => (this.problem = reason),
     });

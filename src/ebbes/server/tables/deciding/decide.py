@@ -131,7 +131,8 @@ def _add_nonce(draft: Draft, asked: Ask, command: ask.AddNonce) -> None:
 
 def _ask_time(draft: Draft, seat: Seat) -> None:
     table = draft.table
-    if table.decider != seat or table.settings.clock is Clock.NONE or table.granted:
+    has_clock = table.settings.clock is not Clock.NONE and table.settings.over_days is None
+    if table.decider != seat or not has_clock or table.granted:
         raise NoMoreTime("more time is granted once, to whom the clock runs for", seat=seat)
     draft.change(on.TimeGranted(seat=seat))
 

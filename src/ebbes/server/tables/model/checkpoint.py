@@ -12,6 +12,7 @@ from ebbes.record.parse import round_from_json
 from ebbes.record.snapshot import state_from_json, state_to_json
 from ebbes.rules.codes import CARDS, code_of
 from ebbes.server.tables.model.game import Game
+from ebbes.server.tables.model.hours import NO_REST, Rest
 from ebbes.server.tables.model.occupant import Occupant, Sitter, occupant_from
 from ebbes.server.tables.model.request import Request
 from ebbes.server.tables.model.table import Table
@@ -35,6 +36,7 @@ def checkpoint_of(table: Table) -> dict[str, Json]:
         "moved": table.moved,
         "waiting_since": table.waiting_since,
         "granted": table.granted,
+        "rest": list(table.rest),
         "stamp": table.stamp,
         "requests": [list(astuple(request)) for request in table.requests],
         "asked": table.asked,
@@ -62,6 +64,7 @@ def table_from(checkpoint: Json) -> Table:
         moved=kept["moved"],
         waiting_since=kept["waiting_since"],
         granted=kept["granted"],
+        rest=Rest(*kept.get("rest", NO_REST)),
         stamp=kept["stamp"],
         requests=tuple(Request(*request) for request in kept.get("requests", ())),
         asked=kept.get("asked", 0),

@@ -18,6 +18,8 @@ TableError                    has a code and a context
 ├── FromTheFuture             table/from-the-future
 ├── NonceNotWanted            table/nonce-not-wanted
 ├── NoMoreTime                table/no-more-time
+├── NotOverDays               table/not-over-days
+├── BadPlan                   table/bad-plan
 ├── HostIsThere               table/host-is-there
 ├── ChatIsOff                 table/chat-off
 ├── HintsAreOff               table/hints-off
@@ -153,6 +155,18 @@ class ChatIsOff(TableError):
     """The host has switched the chat off."""
 
     code = "table/chat-off"
+
+
+class NotOverDays(TableError):
+    """The game is not played over days."""
+
+    code = "table/not-over-days"
+
+
+class BadPlan(TableError):
+    """Something nobody can plan: it is their turn, or the card is not theirs."""
+
+    code = "table/bad-plan"
 
 
 class HintsAreOff(TableError):

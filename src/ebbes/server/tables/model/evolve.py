@@ -26,6 +26,7 @@ from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.changes import Counts, changes_after, one_more, sittings_after
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.game import Game
+from ebbes.server.tables.model.hours import NO_REST, Rest
 from ebbes.server.tables.model.occupant import Sitter
 from ebbes.server.tables.model.request import Request
 from ebbes.server.tables.model.table import Table
@@ -50,9 +51,9 @@ def evolve(table: Table, entry: Entry) -> Table:
         sittings=sittings_after(table.sittings, event, entry.person),
     )
     if after.game is not table.game:
-        return replace(after, moved=after.seq, waiting_since=entry.at, granted=0)
+        return replace(after, moved=after.seq, waiting_since=entry.at, granted=0, rest=NO_REST)
     if after.turn is not None and after.seats[after.turn] != table.seats[after.turn]:
-        return replace(after, waiting_since=entry.at, granted=0)
+        return replace(after, waiting_since=entry.at, granted=0, rest=NO_REST)
     if not after.is_playing and after.seats is not table.seats:
         return replace(after, waiting_since=entry.at)
     return after
@@ -76,8 +77,10 @@ def _changed(table: Table, entry: Entry, event: TableEvent) -> Table:
             return replace(after, game=_opened(table, entry), games=event.number, played=sat)
         case on.NonceAdded() | on.ProofShown():
             return replace(after, game=_proven(table, event))
-        case on.TimeGranted():
+        case on.TimeGranted(rest=None):
             return replace(after, granted=table.granted + 1)
+        case on.TimeGranted(rest=on.Rest(since=since, until=until)):
+            return replace(after, rest=Rest(since / 1000, until / 1000))
         case _:
             return after
 

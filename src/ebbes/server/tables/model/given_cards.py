@@ -2,8 +2,12 @@
 
 from typing import Final
 
+from ebbes.engine.decide import step
 from ebbes.engine.options import Options
-from ebbes.record.chance import NONCE_BYTES, Stream, game_key
+from ebbes.engine.state import new_game
+from ebbes.record.chance import NONCE_BYTES, Chance, Stream, game_key
+from ebbes.record.log import record_of
+from ebbes.record.record import Record
 from ebbes.rules.seats import Seat
 
 OPTIONS: Final = Options(4)
@@ -18,3 +22,10 @@ def given_key(secret: bytes) -> bytes:
 def given_seat(key: bytes) -> Seat:
     """Where everybody sits who plays for themselves."""
     return Stream(key, "seat").below(OPTIONS.players)
+
+
+def given_opening(key: bytes) -> Record:
+    """The first round before its first card."""
+    start = new_game(OPTIONS)
+    events = step(start, Chance(key, OPTIONS).deal(start))[1]
+    return record_of(OPTIONS, ("",) * OPTIONS.players, events)

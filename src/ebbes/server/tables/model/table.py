@@ -9,6 +9,7 @@ from ebbes.protocol.settings import TableSettings
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.changes import Counts
 from ebbes.server.tables.model.game import Game, Stage, successor
+from ebbes.server.tables.model.hours import NO_REST, Rest
 from ebbes.server.tables.model.occupant import Occupant, Sitter
 from ebbes.server.tables.model.request import Request
 
@@ -43,6 +44,8 @@ class Table:
     """When the table began to wait for what it is waiting for."""
     granted: int = 0
     """How often more time was granted for this decision."""
+    rest: Rest = NO_REST
+    """When no time runs for this decision, as somebody is on holiday."""
     requests: tuple[Request, ...] = ()
     """People who ask for a seat, and have no answer yet."""
     asked: int = 0
@@ -58,7 +61,15 @@ class Table:
         """The table after entries of its game, which leave everybody where they sit."""
         seq, old = self.seq + entries, ("turn", "decider")
         return successor(
-            self, old, game=game, seq=seq, stamp=at, moved=seq, waiting_since=at, granted=0
+            self,
+            old,
+            game=game,
+            seq=seq,
+            stamp=at,
+            moved=seq,
+            waiting_since=at,
+            granted=0,
+            rest=NO_REST,
         )
 
     def is_same_company(self, other: "Table") -> bool:
@@ -107,7 +118,7 @@ class Table:
         """What the table is waiting for: as long as this is the same, so is the duty."""
         decides = None if self.turn is None else self.seats[self.turn]
         filling = None if self.is_playing else (self.waiting_since, self.settings.fill_after)
-        return self.moved, decides, self.granted, filling
+        return self.moved, decides, self.granted, self.rest, filling
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where a person sits."""

@@ -3,9 +3,10 @@
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 
-from ebbes.protocol.settings import Clock
+from ebbes.protocol.settings import Clock, Late, OverDays
 from ebbes.server.seconds import DAY, HOUR
 from ebbes.server.tables.model.game import Stage
+from ebbes.server.tables.model.hours import time_up
 from ebbes.server.tables.model.table import Table
 
 OVER_MIDNIGHT = HOUR
@@ -28,6 +29,8 @@ class Timing:
     """How long a game waits for nonces."""
     idle: float = DAY
     """How long a table stays open that nobody touches."""
+    idle_days: float = 60 * DAY
+    """The same for a game over days, which everybody may leave lying for a holiday."""
     remembered: float = 730 * DAY
     """How long people are remembered who do not come back."""
     remembered_new: float = 90 * DAY
@@ -62,10 +65,20 @@ def is_recent(at: float, now: float, seconds: float) -> bool:
 
 def deadline(table: Table, timing: Timing) -> int | None:
     """When a bot will decide instead of the person whose turn it is."""
+    if table.decider is None:
+        return None
+    if table.settings.over_days is not None:
+        return _ms(_late_at(table, table.settings.over_days))
     seconds = timing.clock(table.settings.clock)
-    if seconds is None or table.decider is None:
+    if seconds is None:
         return None
     return table.waiting_since + _ms(seconds + table.granted * timing.more)
+
+
+def _late_at(table: Table, over_days: OverDays) -> float:
+    """When the time of a decision in a game over days is up."""
+    since, seconds = table.waiting_since / 1000, over_days.hours * HOUR
+    return time_up(since, seconds, nights=over_days.nights, rest=table.rest)
 
 
 def filled_at(table: Table) -> int | None:
@@ -91,6 +104,8 @@ def due(table: Table, timing: Timing) -> int | None:
     if table.turn not in present:
         return table.waiting_since + _ms(timing.pace)
     limit = deadline(table, timing)
+    if table.settings.over_days is not None:
+        return limit if table.settings.over_days.late is Late.HOUSE else None
     if len(present) == 1:
         return limit
     late = table.waiting_since + _ms(timing.grace)

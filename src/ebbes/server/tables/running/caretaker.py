@@ -20,6 +20,7 @@ from ebbes.server.tables.deciding.play import show_proof
 from ebbes.server.tables.model.timing import due
 from ebbes.server.tables.running.awake import awake_since
 from ebbes.server.tables.running.counting import mark_of
+from ebbes.server.tables.running.duty import FAR
 from ebbes.server.tables.running.forgetting import forget_person
 from ebbes.server.tables.running.room import Room
 from ebbes.server.tables.running.rooms import Rooms
@@ -85,7 +86,7 @@ class Caretaker:
             (60.0, self._rooms.history.fold_some),
             (300.0, self.end_idle_tables),
             (3600.0, self.forget_the_gone),
-            (3600.0, self.forget_answers),
+            (DAY, self.forget_answers),
             (3600.0, self.forget_challenges),
         ]
         self._tasks = [asyncio.create_task(self._again(*each)) for each in rounds]
@@ -198,10 +199,9 @@ class Caretaker:
             pass
 
     async def forget_answers(self) -> None:
-        """Let go what bots answered at cards that were given long ago, some at a time."""
+        """Let go what bots answered at cards that were given long ago."""
         before = self._context.clock() - ANSWERS_DAYS * DAY
-        while await self._context.store.answers.forget(before):
-            pass
+        await self._context.store.answers.forget(before)
 
     async def forget_challenges(self) -> None:
         """Let go challenges that were over long ago, some at a time; games stay."""
@@ -235,6 +235,8 @@ class Caretaker:
 
     async def _end_idle(self, room: Room, late: float) -> None:
         """Plays do not touch the index of tables: the log itself tells when the last one was."""
+        if room.table.settings.over_days is not None:
+            late = min(late, self._context.clock() - self._context.timing.idle_days)
         if room.table.stamp / 1000 < late:
             await room.act(partial(end_idle, seq=room.table.seq))
         else:
@@ -253,8 +255,11 @@ class Caretaker:
 
     async def _look_for_duty(self, room: Room, claimed: float) -> None:
         """The store may think that something is due where nothing is any more."""
-        if due(room.table, self._context.timing) is None:
+        at = due(room.table, self._context.timing)
+        if at is None:
             await self._context.store.tables.release(room.id, claimed)
+        elif at > self._context.now() + FAR * 1000:
+            await self._context.store.tables.postpone(room.id, at / 1000)
         elif not self._rooms.is_planned(room):
             self._take_over(room)
 

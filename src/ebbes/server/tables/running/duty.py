@@ -21,6 +21,8 @@ from ebbes.server.tables.running.given import given_answer
 from ebbes.server.tables.running.room import Room, Write
 
 LOG = structlog.get_logger()
+FAR = 900.0
+"""Seconds to a duty that no process keeps in mind: the store wakes whoever is there by then."""
 
 
 async def do_duty(room: Room, table: Table) -> None:
@@ -32,7 +34,11 @@ async def do_duty(room: Room, table: Table) -> None:
 
 
 async def _do_next(room: Room, table: Table) -> None:
-    if due(table, room.context.timing) is None:
+    if table.settings.over_days is not None and table.decider is not None:
+        await room.tend()
+        table = room.table
+    at = due(table, room.context.timing)
+    if at is None or at > room.context.now() + FAR * 1000:
         return
     if not table.is_playing:
         await _fill(room, table)
@@ -99,6 +105,8 @@ async def _why_away(room: Room, table: Table, seat: Seat) -> AwayReason | None:
     last = deadline(table, room.context.timing)
     if last is not None and last <= room.context.now():
         return "clock"
+    if table.settings.over_days is not None:
+        return None
     return "gone" if await _is_missed(room, table, seat) else None
 
 

@@ -19,8 +19,9 @@ async def forget_person(rooms: Rooms, person: Person) -> list[str]:
             async with rooms.visit(place.table_id) as room:
                 await room.handle(person, LeaveSeat(id=token_hex(8)))
     tables = await store.privacy.delete(person.id, NOBODY, forgetting(person.id))
+    touched = frozenset(tables)
     for room in rooms.open:
-        if room.id in tables:
+        if room.id in touched:
             await room.read_anew()
     return tables
 

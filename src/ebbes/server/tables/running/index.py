@@ -11,14 +11,14 @@ from ebbes.record.format import record_to_json
 from ebbes.rules.seats import Seat
 from ebbes.server.json_text import packed
 from ebbes.server.store.log import RECENT
-from ebbes.server.store.values import SAME, Indexes, NewGame, Result, Score
+from ebbes.server.store.values import SAME, Awaited, Indexes, NewGame, Result, Score
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.model.checkpoint import checkpoint_of
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import NOBODY, Sitter, seen_occupant
 from ebbes.server.tables.model.table import Table
-from ebbes.server.tables.model.timing import Timing, as_of, counts_until, due
+from ebbes.server.tables.model.timing import Timing, as_of, counts_until, deadline, due
 from ebbes.server.tables.telling.archive import facts_of, is_finished, record_of
 
 GRID = 10.0
@@ -33,6 +33,8 @@ class Extras(NamedTuple):
     checkpoint: Json
     game: NewGame | None
     turn: Seat | None
+    over_days: bool
+    awaited: Awaited | None
 
 
 def extras_of(draft: Draft, timing: Timing, checkpointed: int) -> Extras:
@@ -48,7 +50,28 @@ def extras_of(draft: Draft, timing: Timing, checkpointed: int) -> Extras:
     indexes = _indexes(draft, timing, has_ended=GameEnded in kinds)
     if checkpoint is not None:
         indexes = indexes._replace(seats=_places(draft.before, after))
-    return Extras(indexes, checkpoint, game, after.decider)
+    over_days = after.settings.over_days is not None or draft.before.settings.over_days is not None
+    awaited = awaited_at(after, timing) if over_days else None
+    return Extras(indexes, checkpoint, game, after.decider, over_days, awaited)
+
+
+def awaited_at(table: Table, timing: Timing) -> Awaited | None:
+    """For whom a table over days waits, if for anybody who is known."""
+    seat, game, until = table.decider, table.game, deadline(table, timing)
+    if seat is None or game is None or table.settings.over_days is None:
+        return None
+    person = table.sitters[seat].person
+    if person == NOBODY:
+        return None
+    return Awaited(
+        person=person,
+        seat=seat,
+        seq=table.moved,
+        since=table.waiting_since / 1000,
+        until=None if until is None else until / 1000,
+        round=game.state.score.rounds + 1,
+        trick=len(game.state.tricks) + 1,
+    )
 
 
 def finished_game(table: Table, entry: Entry) -> NewGame:
@@ -108,6 +131,7 @@ def _indexes(draft: Draft, timing: Timing, *, has_ended: bool) -> Indexes:
     alarm = alarm_of(as_of(after, draft.now), timing)
     indexes = Indexes(due=SAME if alarm == alarm_of(before, timing) else alarm, ends=after.ended)
     is_same = after.settings is before.settings and after.seats is before.seats
+    is_same = is_same and after.host == before.host
     if not is_same or before.is_playing != after.is_playing:
         summary, seats = packed(summary_of(after)), _places(before, after)
         indexes = indexes._replace(summary=summary, seats=seats)
@@ -128,7 +152,7 @@ def alarm_of(table: Table, timing: Timing) -> float | None:
 
 
 def summary_of(table: Table) -> Json:
-    """What the list of tables shows; `people` tells whose names are in it."""
+    """What the list of tables shows; `people` tells whose names are in it, `host` who of them."""
     return {
         "settings": table.settings.model_dump(mode="json", exclude_defaults=True),
         "seats": [seen_occupant(occupant).model_dump(mode="json") for occupant in table.seats],
@@ -136,6 +160,7 @@ def summary_of(table: Table) -> Json:
             occupant.person if isinstance(occupant, Sitter) else None for occupant in table.seats
         ],
         "playing": table.is_playing,
+        "host": table.seat_of(table.host),
     }
 
 

@@ -1,12 +1,14 @@
 """A table as the list of tables knows it, without reading its log."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ebbes.protocol.seats import OpenSeat
 from ebbes.protocol.settings import TableSettings
 from ebbes.rules.seats import Seat
 from ebbes.server.store.values import TableRow
 from ebbes.server.tables.model.occupant import NOBODY
+
+NOT_TOLD: Final = "not told"
 
 
 class LobbyTable(NamedTuple):
@@ -42,6 +44,13 @@ def seated_at(row: TableRow) -> list[Seated]:
 def people_at(row: TableRow) -> tuple[str, ...]:
     """Who they are."""
     return tuple(seated.person for seated in seated_at(row))
+
+
+def hosts_of(row: TableRow) -> tuple[str, ...]:
+    """Whose table it is; everybody's, as far as it was not written down."""
+    summary: Any = row.summary
+    host = summary.get("host", NOT_TOLD)
+    return tuple(each.person for each in seated_at(row) if host in (each.seat, NOT_TOLD))
 
 
 def lobby_table(row: TableRow) -> LobbyTable:

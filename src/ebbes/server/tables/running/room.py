@@ -1,7 +1,7 @@
 """A table in this process: its state, and the only hand that writes here."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ebbes.engine.errors import RuleError
 from ebbes.protocol.commands import ClaimHost, Say, StartGame, TableCommand, TakeSeat
@@ -13,6 +13,7 @@ from ebbes.server.store.values import Checkpoint, CommandId, Person, StoredEntry
 from ebbes.server.tables.deciding.absence import take_back
 from ebbes.server.tables.deciding.decide import decide
 from ebbes.server.tables.deciding.draft import Ask, Draft
+from ebbes.server.tables.deciding.wishing import follow_wishes
 from ebbes.server.tables.model.checkpoint import table_from
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.errors import FromTheFuture, TableError, TooMuchTalk
@@ -20,6 +21,7 @@ from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import as_of, is_recent
 from ebbes.server.tables.model.upcast import NewerCheckpoint, upcast_checkpoint
+from ebbes.server.tables.model.wish import Wish
 from ebbes.server.tables.running.audience import Audience, Listener
 from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.counting import count_entries
@@ -27,6 +29,7 @@ from ebbes.server.tables.running.folded import FOLDED, unfolded
 from ebbes.server.tables.running.index import extras_of
 from ebbes.server.tables.running.notices import notices
 from ebbes.server.tables.running.tail import Tail
+from ebbes.server.tables.running.wishes import wishes_at
 from ebbes.server.tables.telling.reasons import reason_of
 
 PAGE = 500
@@ -78,6 +81,10 @@ class Room:
             except StoreUnavailable:
                 self._is_unsure = True
                 raise
+
+    async def tend(self) -> None:
+        """Do what people have wished meanwhile, if it can be done by now."""
+        await self.act(lambda _: None)
 
     async def load(self) -> None:
         """Read the table from its last checkpoint on; nobody listens yet."""
@@ -158,9 +165,14 @@ class Room:
         )
 
     async def notice_absent(self) -> None:
-        """Tell those who listen whom they wait for in vain; a bot plays only after the grace."""
+        """Tell those who listen whom they wait for in vain; a bot plays only after the grace.
+
+        In a game over days people come and go.
+        """
         sitters = self.table.sitters.items()
-        is_whole = all(self.audience.has(sitter.person) for _, sitter in sitters)
+        is_whole = self.table.settings.over_days is not None or all(
+            self.audience.has(sitter.person) for _, sitter in sitters
+        )
         gone = frozenset() if is_whole else await self.gone(UNSEEN_SECONDS)
         absent = sorted(at for at, sitter in sitters if sitter.person in gone and not sitter.away)
         self.audience.tell_absent(tuple(absent))
@@ -182,9 +194,10 @@ class Room:
         """The last entry a command led to; decided anew if another process wrote meanwhile."""
         self._verify_talk(person, command, key)
         while (answered := self._tail.answer_to(key)) is None:
-            asked = await self._asked(person, command)
+            asked, wishes = await self._asked(person, command), await self._wishes()
             try:
                 draft = decide(self.table, asked, self.context.now())
+                follow_wishes(draft, wishes)
                 return await self._keep(draft, key)
             except FromTheFuture:
                 if not await self._read_on():  # another process may have told them more
@@ -198,8 +211,10 @@ class Room:
 
     async def _write(self, write: Write) -> None:
         while not self.table.ended:
+            wishes = await self._wishes()
             draft = Draft(self.table, self.context.now())
             write(draft)
+            follow_wishes(draft, wishes)
             try:
                 await self._keep(draft, None)
                 return
@@ -208,6 +223,12 @@ class Room:
             except NoSuchPerson:
                 if not await self._reload():
                     raise
+
+    async def _wishes(self) -> Mapping[str, Wish]:
+        """What people want done at a table over days, by person; elsewhere nobody is asked."""
+        if self.table.settings.over_days is None:
+            return {}
+        return await wishes_at(self.context, self.id)
 
     def _verify_talk(self, person: Person, command: TableCommand, key: CommandId) -> None:
         """A phrase counts once, however often it is sent or decided."""

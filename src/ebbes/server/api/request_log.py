@@ -7,7 +7,6 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ebbes.server.refusing.problem import ApiError, response_to
-from ebbes.server.refusing.refusals import count_refusal
 from ebbes.server.services import services_of
 
 LOG = structlog.get_logger()
@@ -68,7 +67,7 @@ class LoggedRequest:
             services_of(HTTPConnection(self._scope)).metrics.faults.inc()
             LOG.error("fault", exc_info=error)
             error = ApiError(500, "server/fault", "something broke here", {"request": self._id})
-        count_refusal(services_of(HTTPConnection(self._scope)), error.problem.code)
+        services_of(HTTPConnection(self._scope)).metrics.count_refusal(error.problem.code)
         if not self._status:
             await response_to(error)(self._scope, receive, note)
 

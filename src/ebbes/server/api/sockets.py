@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, WebSocket
 
 from ebbes.protocol.commands import MOST_EVENTS
 from ebbes.server.api.common import Key
+from ebbes.server.attending.sessions import BANNED, REVOKED, Origin
 from ebbes.server.refusing.problem import ApiError
 from ebbes.server.services import Services, services_of
 from ebbes.server.store.values import Person
@@ -22,7 +23,6 @@ from ebbes.server.talking.handshake import (
 )
 from ebbes.server.talking.person_session import PersonSession
 from ebbes.server.talking.session import TOO_MANY, SocketSession
-from ebbes.server.talking.sessions import BANNED, REVOKED, Origin
 
 router = APIRouter()
 LOG = structlog.get_logger()
@@ -79,10 +79,10 @@ async def gathering_socket(socket: WebSocket, game_id: Key, protocol: Protocol =
             return NO_SUCH_TABLE
         games = services.store.games
         seat = None if person is None else await games.seat_of(person.id, game_id)
-        session = GatheringSession(services, socket, origin_of(socket, person))
+        origin = origin_of(socket, person)
+        session = GatheringSession(services, socket, origin, game_id, seat)
         with services.sessions.listed(session):
-            code = turned_away(services, session.origin, losses)
-            return code or await session.stay(game_id, seat)
+            return turned_away(services, origin, losses) or await session.stay()
 
     await attend(socket, protocol, let_anybody_in, stay)
 

@@ -6,11 +6,11 @@ from contextlib import contextmanager
 from typing import Any, Protocol, TypeAlias
 
 from ebbes.protocol.person import PersonNews
+from ebbes.server.attending.sessions import Sessions
 from ebbes.server.fanout import Fanout
 from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import OpenPlace
-from ebbes.server.talking.sessions import Sessions
 
 Run: TypeAlias = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ebbes.server.identity.tls import is_secure
+from ebbes.server.security.tls import is_secure
 from ebbes.server.store.devices import KEPT
 
 NOW, BEFORE = "ebbes", "ebbes-before"

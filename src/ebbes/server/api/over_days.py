@@ -1,0 +1,225 @@
+"""`/api/me/over-days`, `/api/me/holidays`, `/api/tables/{id}/wishes`: games over days."""
+
+from datetime import date, datetime, timedelta
+from typing import Annotated, Literal
+
+from fastapi import Path
+from pydantic import BaseModel, Field
+
+from ebbes.protocol.wire import CardCode, SeatNumber
+from ebbes.rules.codes import CARDS, code_of
+from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, problem_of
+from ebbes.server.api.router import Router
+from ebbes.server.api.tables import MyTable, row_of, tables_of
+from ebbes.server.identity.person import SCHEMES, ThePerson
+from ebbes.server.refusing.problem import ApiError, declared
+from ebbes.server.services import Services, TheServices
+from ebbes.server.store.awaited import Waiting
+from ebbes.server.store.values import Person
+from ebbes.server.store.wishes import Holiday, KeptWish
+from ebbes.server.tables.deciding.wishing import plan_for
+from ebbes.server.tables.model.errors import TableError
+from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.model.wish import Plan, Play, moment_of
+
+known = Router(prefix="/api", tags=["over days"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
+
+HOLIDAY_DAYS = 30
+"""Days of holiday in a year, at which no time runs for somebody."""
+MOST_PLAYS = 7
+"""In a plan: one for each suit, for leading, and for whatever else."""
+ENOUGH = declared(s409="It cannot be so.")
+
+When = Literal["B", "N", "Y", "G", "R", "lead", "any"]
+FirstDay = Annotated[date, Path(description="The first day of a holiday.")]
+
+
+class Awaits(BaseModel):
+    """For whom a table waits."""
+
+    seat: SeatNumber
+    you: bool
+    since: float = Field(description="Seconds since 1970.")
+    until: float | None = Field(description="When their time is up.")
+    round: int
+    trick: int
+
+
+class SlowTable(MyTable):
+    """A table of yours that plays over days."""
+
+    awaits: Awaits | None = Field(description="Null while no game waits for anybody.")
+
+
+class HolidayTime(BaseModel):
+    """Days on which no time runs for you, the last one included."""
+
+    first: date
+    last: date
+
+
+class Holidays(BaseModel):
+    """All there are, and how many more there may be."""
+
+    holidays: list[HolidayTime]
+    today: date = Field(description="Where the server stands.")
+    left: int = Field(description="Days that are left this year.")
+
+
+class PlannedPlay(BaseModel):
+    """A card of yours for when that suit is led, when you lead, or whatever happens."""
+
+    when: When
+    card: CardCode
+
+
+class Wishes(BaseModel):
+    """What you want done while you are not there; nobody else hears of it."""
+
+    forced: bool | None = Field(
+        None, description="Whether forced cards play themselves; null as the table has it."
+    )
+    plays: list[PlannedPlay] = Field(
+        default_factory=list,
+        max_length=MOST_PLAYS,
+        description="For your next card: the first one that fits and is legal is played.",
+    )
+
+
+@known.get("/me/over-days")
+async def my_slow_tables(services: TheServices, person: ThePerson) -> list[SlowTable]:
+    """Your games over days: first those that wait for you, and then the newest."""
+    mine = [
+        table
+        for table in await tables_of(services, person)
+        if table.settings.over_days is not None and table.seat is not None
+    ]
+    found = await services.store.awaited.at_tables([table.id for table in mine])
+    waiting = {each.table_id: each for each in found}
+    told = [
+        SlowTable(**table.model_dump(), awaits=_awaits(waiting.get(table.id), person))
+        for table in mine
+    ]
+    return sorted(told, key=lambda table: not (table.awaits and table.awaits.you))
+
+
+@known.get("/me/holidays")
+async def my_holidays(services: TheServices, person: ThePerson) -> Holidays:
+    """Your holidays of this year and those to come."""
+    return _told(await services.store.wishes.holidays(person.id), _today(services))
+
+
+@known.post("/me/holidays", status_code=201, responses=ENOUGH)
+async def take_holiday(wanted: HolidayTime, services: TheServices, person: ThePerson) -> Holidays:
+    """No time runs for you on these days, at any table over days."""
+    new, today = Holiday(wanted.first, wanted.last), _today(services)
+    holidays = await services.store.wishes.holidays(person.id)
+    _verify(new, holidays, today)
+    after = sorted([*(each for each in holidays if each.last.year >= today.year - 1), new])
+    await services.store.wishes.set_holidays(person.id, after)
+    await _tend_tables(services, person)
+    return _told(after, today)
+
+
+@known.delete("/me/holidays/{first}")
+async def end_holiday(first: FirstDay, services: TheServices, person: ThePerson) -> Holidays:
+    """One that has not begun is none; one that has ended yesterday."""
+    today = _today(services)
+    after = [
+        each if each.first != first else each._replace(last=min(each.last, today - timedelta(1)))
+        for each in await services.store.wishes.holidays(person.id)
+    ]
+    left = [each for each in after if each.days > 0]
+    await services.store.wishes.set_holidays(person.id, left)
+    await _tend_tables(services, person)
+    return _told(left, today)
+
+
+@known.get("/tables/{table_id}/wishes", responses=NOT_FOUND)
+async def my_wishes(table_id: Key, services: TheServices, person: ThePerson) -> Wishes:
+    """What you want done at a table, as far as it still may come to it."""
+    await row_of(services, table_id)
+    async with services.rooms.visit(table_id) as room:
+        kept = await services.store.wishes.find(person.id, table_id)
+        return _wishes(kept, room.table, person)
+
+
+@known.put("/tables/{table_id}/wishes", responses=NOT_FOUND | ENOUGH)
+async def wish(wanted: Wishes, table_id: Key, services: TheServices, person: ThePerson) -> Wishes:
+    """Want this from now on, and nothing else; what can be done is done at once."""
+    await row_of(services, table_id)
+    plays = tuple(Play(each.when, CARDS.get(each.card, -1)) for each in wanted.plays)
+    async with services.rooms.visit(table_id) as room:
+        try:
+            plan = plan_for(room.table, person.id, plays)
+        except TableError as error:
+            if plays or room.table.seat_of(person.id) is None:
+                raise problem_of(error, 409) from None
+            plan = None
+        kept = KeptWish(wanted.forced, plan.to_json() if plan is not None and plays else None)
+        await services.store.wishes.keep(person.id, table_id, kept)
+        await room.catch_up()
+        await room.tend()
+        return _wishes(kept, room.table, person)
+
+
+def _awaits(waiting: Waiting | None, person: Person) -> Awaits | None:
+    if waiting is None:
+        return None
+    awaited = waiting.awaited
+    return Awaits(
+        seat=awaited.seat,
+        you=awaited.person == person.id,
+        since=awaited.since,
+        until=awaited.until,
+        round=awaited.round,
+        trick=awaited.trick,
+    )
+
+
+def _wishes(kept: KeptWish, table: Table, person: Person) -> Wishes:
+    """A plan for a moment that is over is none."""
+    plan = None if kept.plan is None else Plan.from_json(kept.plan)
+    seat, game = table.seat_of(person.id), table.game
+    if plan is None or seat is None or game is None or plan.at != moment_of(game, seat):
+        return Wishes(forced=kept.forced)
+    plays = [PlannedPlay(when=when, card=code_of(card)) for when, card in plan.plays]  # type: ignore[arg-type]
+    return Wishes(forced=kept.forced, plays=plays)
+
+
+def _today(services: Services) -> date:
+    return datetime.fromtimestamp(services.clock()).date()
+
+
+def _verify(new: Holiday, holidays: list[Holiday], today: date) -> None:
+    if new.first < today or new.last < new.first:
+        raise ApiError(409, "holiday/past", "a holiday begins today or later, and ends after that")
+    if any(each.first <= new.last and new.first <= each.last for each in holidays):
+        raise ApiError(409, "holiday/overlaps", "you are on holiday then already")
+    for year in {new.first.year, new.last.year}:
+        if _days_in(year, [*holidays, new]) > HOLIDAY_DAYS:
+            message = f"{HOLIDAY_DAYS} days a year are the most"
+            raise ApiError(409, "holiday/enough", message, {"most": HOLIDAY_DAYS})
+
+
+def _days_in(year: int, holidays: list[Holiday]) -> int:
+    """How many days of a year are holidays."""
+    begins, ends = date(year, 1, 1), date(year, 12, 31)
+    spans = [Holiday(max(each.first, begins), min(each.last, ends)) for each in holidays]
+    return sum(max(0, span.days) for span in spans)
+
+
+def _told(holidays: list[Holiday], today: date) -> Holidays:
+    coming = [
+        HolidayTime(first=each.first, last=each.last) for each in holidays if each.last >= today
+    ]
+    left = max(0, HOLIDAY_DAYS - _days_in(today.year, holidays))
+    return Holidays(holidays=coming, today=today, left=left)
+
+
+async def _tend_tables(services: Services, person: Person) -> None:
+    """Let tables that wait for somebody know; of the others, each finds out when it does."""
+    for waiting in await services.store.awaited.of_person(person.id):
+        async with services.rooms.visit(waiting.table_id) as room:
+            await room.catch_up()
+            await room.tend()

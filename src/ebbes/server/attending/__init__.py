@@ -1,0 +1,1 @@
+"""Who is connected to this process, by what they came, and what they are told besides tables."""

@@ -1,0 +1,91 @@
+"""Goes round those whose turn it is, and calls them once, however many processes do so."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
+from typing import Final, Self
+
+import structlog
+
+from ebbes.server.calling.call import call_of
+from ebbes.server.calling.post import Fate, Post
+from ebbes.server.cancelling import cancel
+from ebbes.server.store import Store
+from ebbes.server.store.awaited import Waiting
+from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.tellings import Due
+from ebbes.server.tables.model.hours import day_begins, is_night
+
+LOG = structlog.get_logger()
+ROUND_SECONDS: Final = 20.0
+SOON_SECONDS: Final = 60.0
+"""Who has just got the turn may be there, and play; they are called a little later."""
+TOGETHER_SECONDS: Final = 600.0
+"""Turns that come within this time are told together."""
+AT_ONCE: Final = 100
+"""People who are called in one round."""
+
+
+class Caller:
+    """One for each process: `async with Caller(...)`."""
+
+    def __init__(
+        self,
+        store: Store,
+        post: Post,
+        clock: Callable[[], float],
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
+        self._store = store
+        self._post = post
+        self._clock = clock
+        self._sleep = sleep
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> Self:
+        self._tasks = [asyncio.create_task(self._again())]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await cancel(self._tasks)
+
+    @property
+    def public_key(self) -> str:
+        """What browsers have to know to let themselves be woken."""
+        return self._post.public_key
+
+    async def call_round(self) -> None:
+        """Call everybody who is to be called by now."""
+        due = due_at(self._clock())
+        for person, last in await self._store.tellings.to_tell(due, AT_ONCE):
+            waiting = await self._store.awaited.take(person, last, due.turns)
+            if waiting:
+                await self._call(person, waiting)
+
+    async def _call(self, person: str, waiting: Sequence[Waiting]) -> None:
+        """At every address; if none can be reached, again another time."""
+        fates = []
+        for address in await self._store.tellings.addresses(person):
+            fate = await self._post.bring(address, call_of(address, waiting), self._clock())
+            fates.append(fate)
+            if fate is Fate.GONE:
+                await self._store.tellings.remove(address.id)
+        LOG.info("somebody was called", fates=[fate.name.lower() for fate in fates])
+        if all(fate in (Fate.FAILED, Fate.GONE) for fate in fates):
+            await self._store.awaited.give_back(waiting)
+
+    async def _again(self) -> None:
+        while True:
+            try:
+                await self.call_round()
+            except StoreUnavailable as fault:
+                LOG.warning("a round of calls was broken off", why=str(fault))
+            except Exception:
+                LOG.exception("a round of calls was broken off")
+            await self._sleep(ROUND_SECONDS)
+
+
+def due_at(now: float) -> Due:
+    """What may be told by now."""
+    today = day_begins(datetime.fromtimestamp(now).date())
+    return Due(now - SOON_SECONDS, now - TOGETHER_SECONDS, today, is_night(now))

@@ -1,0 +1,31 @@
+"""Which addresses people may give: the server asks nothing of any other for them.
+
+Whoever could name any address would let the server look around in its own network, or knock at the
+doors of strangers (`docs/security.md`).
+"""
+
+from collections.abc import Collection
+from urllib.parse import urlsplit
+
+from ebbes.server.store.tellings import Kind
+from ebbes.server.urls import origin_of
+
+
+def may_call(kind: Kind, url: str, services: Collection[str], hooks: Collection[str]) -> bool:
+    """Whether that may be an address: of a service that wakes browsers, or one that is allowed.
+
+    `services` are hosts, with `*.` before a name for all below it, or origins; `hooks` are origins.
+    """
+    try:
+        origin, host = origin_of(url), urlsplit(url).hostname or ""
+    except ValueError:
+        return False
+    if kind is not Kind.PUSH:
+        return origin in hooks
+    if origin in services:
+        return True
+    return origin == f"https://{host}" and any(_is_of(host, service) for service in services)
+
+
+def _is_of(host: str, service: str) -> bool:
+    return host.endswith(service[1:]) if service.startswith("*.") else host == service

@@ -1,0 +1,82 @@
+"""For whom tables over days wait, and whether they were told."""
+
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Row, select, update
+
+from ebbes.json_types import Json
+from ebbes.server.json_text import unpacked
+from ebbes.server.store.part import Part
+from ebbes.server.store.schema import AWAITED, TABLES, TELLINGS
+from ebbes.server.store.values import Awaited
+
+A, T = AWAITED.c, TELLINGS.c
+WAITING = select(AWAITED, TABLES.c.code, TABLES.c.summary).join_from(AWAITED, TABLES)
+
+
+class Waiting(NamedTuple):
+    """A table over days, and for whom it waits."""
+
+    table_id: str
+    code: str
+    summary: Json
+    awaited: Awaited
+
+
+class AwaitedPeople(Part):
+    """Written with the entries of the logs; only that somebody was told is written here."""
+
+    async def at_tables(self, table_ids: Collection[str]) -> list[Waiting]:
+        """For whom these tables wait, those of them that do."""
+        rows = await self._rows(WAITING.where(A.table_id.in_(table_ids)))
+        return [_waiting(row) for row in rows]
+
+    async def of_person(self, person_id: str) -> list[Waiting]:
+        """The tables that wait for somebody, the longest first."""
+        query = WAITING.where(A.person_id == person_id).order_by(A.since_at, A.table_id)
+        return [_waiting(row) for row in await self._rows(query)]
+
+    async def take(self, person_id: str, last: float | None, turns: float) -> list[Waiting]:
+        """Take it upon oneself to tell somebody of all turns that began before `turns`.
+
+        Nobody else tells them of these. There is nothing to tell if somebody else has told them
+        something since `last`, or if all they were to be told of is over.
+        """
+        now = self._clock()
+        same = T.told_at.is_(None) if last is None else T.told_at == last
+        mine = update(TELLINGS).where(T.person_id == person_id, same).values(told_at=now)
+        untold = (A.person_id == person_id, A.told_at.is_(None), A.since_at <= turns)
+        told = update(AWAITED).where(*untold).values(told_at=now).returning(A.table_id)
+
+        def work(connection: Connection) -> list[Waiting]:
+            if not connection.execute(mine).rowcount:
+                return []
+            taken = [row.table_id for row in connection.execute(told)]
+            query = WAITING.where(A.table_id.in_(taken)).order_by(A.since_at, A.table_id)
+            return [_waiting(row) for row in connection.execute(query)]
+
+        return await self._database.write(work)
+
+    async def give_back(self, waiting: Collection[Waiting]) -> None:
+        """Nobody could be told of these turns after all."""
+
+        def work(connection: Connection) -> None:
+            for each in waiting:
+                same = (A.table_id == each.table_id, A.seq == each.awaited.seq)
+                connection.execute(update(AWAITED).where(*same).values(told_at=None))
+
+        await self._database.write(work)
+
+
+def _waiting(row: Row[Any]) -> Waiting:
+    awaited = Awaited(
+        person=row.person_id,
+        seat=row.seat,
+        seq=row.seq,
+        since=row.since_at,
+        until=row.until_at,
+        round=row.round,
+        trick=row.trick,
+    )
+    return Waiting(row.table_id, row.code, unpacked(row.summary), awaited)

@@ -1,0 +1,85 @@
+"""What somebody wants done at a table while they are not there; nobody else hears of it."""
+
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Any, NamedTuple
+
+from ebbes.engine.state import PLAY
+from ebbes.json_types import Json
+from ebbes.rules.cards import Card, suit_of
+from ebbes.rules.codes import CARDS, code_of, letter_of
+from ebbes.rules.seats import Seat
+from ebbes.server.tables.model.game import Game
+from ebbes.server.tables.model.hours import Rest, day_begins
+
+LEAD = "lead"
+"""When oneself leads a trick."""
+ANY = "any"
+"""Whatever happens."""
+
+
+class Moment(NamedTuple):
+    """A decision of a seat: the one with so many cards in hand."""
+
+    game: int
+    round: int
+    held: int
+
+
+class Play(NamedTuple):
+    """A card for when a suit is led, by its letter, or for `LEAD` or `ANY`."""
+
+    when: str
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What somebody would play at one moment; the first card that fits and is legal."""
+
+    at: Moment
+    plays: tuple[Play, ...]
+
+    def to_json(self) -> Json:
+        """As the store keeps it."""
+        return {"at": list(self.at), "plays": [[when, code_of(card)] for when, card in self.plays]}
+
+    @staticmethod
+    def from_json(kept: Json) -> "Plan":
+        """As the store kept it."""
+        plan: Any = kept
+        plays = tuple(Play(when, CARDS[code]) for when, code in plan["plays"])
+        return Plan(Moment(*plan["at"]), plays)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Of one person."""
+
+    forced: bool | None = None
+    """Whether forced cards play themselves; None for what the table says."""
+    plan: Plan | None = None
+    holiday: tuple[date, date] | None = None
+    """The first and the last day of the last one that has begun."""
+
+    @property
+    def rest(self) -> Rest | None:
+        """When no time runs for them."""
+        if self.holiday is None:
+            return None
+        first, last = self.holiday
+        return Rest(day_begins(first), day_begins(last + timedelta(days=1)))
+
+
+def moment_of(game: Game, seat: Seat) -> Moment:
+    """The next decision of a seat about a card."""
+    return Moment(game.number, game.state.score.rounds, len(game.state.hands[seat]))
+
+
+def fits(when: str, game: Game) -> bool:
+    """Whether a card is meant for how the trick lies (R11)."""
+    if game.state.phase is not PLAY:
+        return False
+    trick = game.state.trick
+    led = letter_of(suit_of(trick[0])) if trick else LEAD
+    return when in (ANY, led)

@@ -1,0 +1,26 @@
+"""What people want done at a table over days, as the store keeps it."""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from ebbes.server.store.wishes import Holiday, KeptWish
+from ebbes.server.tables.model.wish import Plan, Wish
+from ebbes.server.tables.running.context import Context
+
+NOTHING = KeptWish()
+
+
+async def wishes_at(context: Context, table_id: str) -> Mapping[str, Wish]:
+    """What each person at a table wants."""
+    today = datetime.fromtimestamp(context.clock()).date()
+    wishes, holidays = await context.store.wishes.at_table(table_id, today)
+    return {
+        person: wish_of(wishes.get(person, NOTHING), holidays.get(person))
+        for person in wishes.keys() | holidays.keys()
+    }
+
+
+def wish_of(kept: KeptWish, holiday: Holiday | None) -> Wish:
+    """A wish as tables understand it."""
+    plan = None if kept.plan is None else Plan.from_json(kept.plan)
+    return Wish(kept.forced, plan, holiday)

@@ -1,0 +1,115 @@
+"""Tests of `ebbes.server.api.device_games`: games of a device, given to one's list."""
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from ebbes.server.api import device_games
+from tests.golden.games import FOLDER
+from tests.server.browser import arrived, browser, refused
+
+pytestmark = pytest.mark.usefixtures("somebody")
+PATH = "/api/me/games"
+BOTS = [{"kind": "bot", "name": name, "strength": "solid"} for name in ("Lisbeth", "Schorsch")]
+
+
+def given(name: str = "3-players", **changes: Any) -> dict[str, Any]:
+    """A golden game as a device gives it."""
+    record = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    times = {"started_at": 1.0, "ended_at": 2.0}
+    return {"record": {**record, "place": "device"}, "bots": BOTS, **times, **changes}
+
+
+@pytest.fixture
+async def somebody(anna: httpx.AsyncClient) -> None:
+    """Anna is known."""
+    await arrived(anna)
+
+
+async def test_a_game_of_a_device_is_in_the_list_and_marked(anna: httpx.AsyncClient) -> None:
+    game_id = (await anna.post(PATH, json=given())).json()["id"]
+    (game,) = (await anna.get(PATH)).json()["games"]
+    assert (game["id"], game["place"], game["table"]) == (game_id, "device", None)
+    assert [seat["kind"] for seat in game["seats"]] == ["person", "bot", "bot"]
+    assert game["seats"][0]["name"] == (await anna.get("/api/me")).json()["name"]
+    assert (game["seat"], game["ended_at"]) == (0, 2.0)
+
+
+async def test_the_same_game_given_twice_is_one(anna: httpx.AsyncClient) -> None:
+    ids = {(await anna.post(PATH, json=given())).json()["id"] for _ in range(2)}
+    assert len(ids) == len((await anna.get(PATH)).json()["games"]) == 1
+
+
+async def test_it_can_be_looked_at_again(anna: httpx.AsyncClient) -> None:
+    game_id = (await anna.post(PATH, json=given())).json()["id"]
+    events = (await anna.get(f"/api/games/{game_id}/events")).json()["events"]
+    assert events[-1]["type"] == "game-ended"
+    assert (await anna.get(f"/api/games/{game_id}/record")).json()["place"] == "device"
+
+
+async def test_it_counts_for_nothing_that_compares_people(anna: httpx.AsyncClient) -> None:
+    before = (await anna.get("/api/me/place")).json()
+    await anna.post(PATH, json=given())
+    after = (await anna.get("/api/me/place")).json()
+    assert after | {"since": None} == before
+
+
+async def test_nobody_finds_it_by_a_table(anna: httpx.AsyncClient) -> None:
+    await anna.post(PATH, json=given())
+    assert refused(await anna.get("/api/tables/device"), 404) == "table/no-such-table"
+    answer = await anna.get("/api/tables/device/games/1/id")
+    assert refused(answer, 404) == "table/no-such-table"
+
+
+async def test_games_of_two_people_lie_beside_each_other(
+    anna: httpx.AsyncClient, app: FastAPI
+) -> None:
+    async with browser(app) as ben:
+        await arrived(ben, "Ben")
+        for person in (anna, ben):
+            await person.post(PATH, json=given())
+            assert len((await person.get(PATH)).json()["games"]) == 1
+
+
+async def test_times_to_come_are_now(anna: httpx.AsyncClient) -> None:
+    await anna.post(PATH, json=given(ended_at=1e12, started_at=1e12))
+    (game,) = (await anna.get(PATH)).json()["games"]
+    assert game["started_at"] <= game["ended_at"] < 1e11
+
+
+def unfinished() -> dict[str, Any]:
+    """A game of which the last round is missing."""
+    game = given()
+    game["record"]["rounds"] = game["record"]["rounds"][:-1]
+    return game
+
+
+def dealt_otherwise() -> dict[str, Any]:
+    """A game whose cards do not follow from its certificate."""
+    game = given()
+    hands = game["record"]["rounds"][0]["hands"]
+    hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
+    return game
+
+
+@pytest.mark.parametrize(
+    "game",
+    [given(record={}), given(bots=BOTS[:1]), unfinished(), dealt_otherwise()],
+    ids=["no record", "too few bots", "unfinished", "dealt otherwise"],
+)
+async def test_only_a_whole_game_that_was_dealt_fairly_is_taken(
+    anna: httpx.AsyncClient, game: dict[str, Any]
+) -> None:
+    assert refused(await anna.post(PATH, json=game), 422) == "record/unreadable"
+    assert (await anna.get(PATH)).json()["games"] == []
+
+
+async def test_there_is_a_most(anna: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(device_games, "MOST", 1)
+    await anna.post(PATH, json=given())
+    assert (await anna.post(PATH, json=given())).status_code == 200
+    more = given("3-players-more-cards")
+    assert refused(await anna.post(PATH, json=more), 409) == "limit/enough"

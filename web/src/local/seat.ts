@@ -1,0 +1,25 @@
+/** The one seat at the table of this device: one tab at a time has it. */
+const LOCK = 'ebbes-device';
+
+/** Take it; how to leave, null if another tab has it. */
+export function takeSeat(): Promise<(() => void) | null> {
+  const locks = navigator.locks as LockManager | null | undefined;
+  if (!locks) return Promise.resolve(() => undefined);
+  return new Promise((done) => {
+    void locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      if (lock === null) return done(null);
+      return new Promise<void>((leave) => done(leave));
+    });
+  });
+}
+
+/** Do something that would disturb a game, unless one is open. */
+export async function unlessPlayed(work: () => Promise<unknown>): Promise<void> {
+  const leave = await takeSeat();
+  if (leave === null) return;
+  try {
+    await work();
+  } finally {
+    leave();
+  }
+}
