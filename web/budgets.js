@@ -30,6 +30,7 @@ export const BUDGETS = {
   },
   day: { modules: ['src/day/Day.svelte', 'locales/de/day.ftl?raw'], most: 84 },
   open: { modules: ['src/open/Open.svelte', 'locales/de/open.ftl?raw'], most: 80 },
+  overdays: { modules: ['src/overdays/OverDays.svelte', 'locales/de/overdays.ftl?raw'], most: 84 },
   puzzles: { modules: ['src/puzzle/Puzzles.svelte', 'locales/de/puzzle.ftl?raw'], most: 83 },
   /** And one of them on the table. */
   puzzle: {

@@ -52,9 +52,15 @@ announce-player-back = { $you ->
     [yes] Du spielst wieder.
    *[no] { $who } ist wieder da.
 }
-announce-time-granted = { $you ->
-    [yes] Du hast mehr Zeit.
-   *[no] { $who } nimmt sich mehr Zeit.
+announce-time-granted = { $rest ->
+    [yes] { $you ->
+        [yes] Du hast frei, deine Zeit steht still.
+       *[no] { $who } hat frei, so lang steht die Zeit still.
+    }
+   *[no] { $you ->
+        [yes] Du hast mehr Zeit.
+       *[no] { $who } nimmt sich mehr Zeit.
+    }
 }
 announce-said = { $who } sagt: { $phrase }
 announce-table-ended = { $reason ->

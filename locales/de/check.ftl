@@ -15,6 +15,7 @@ check-go = Nachprüfen
 check-file = Gesichertes Spiel prüfen
 check-running = Jede Runde wird nochmal gegeben …
 check-step-seal = Das Geheimnis passt zum Siegel
+check-step-chain = Die Karten standen fest, bevor jemand sie sah
 check-step-seal-seen = Es ist das Siegel, das du vor dem Spiel gesehen hast
 check-step-nonce = Deine Zahl ist drin
 check-step-dealer = Wer gibt

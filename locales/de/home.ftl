@@ -37,6 +37,7 @@ home-join-go = Dazusetzen
 home-join-watch = Nur zuschauen
 
 home-tables-title = Deine offenen Tische
+home-over-days = Spiel über Tage
 home-open = Offene Tische
 home-table-free = { $seats ->
     [0] voll, aber Bots machen Platz
@@ -72,6 +73,9 @@ home-day-new = heute noch frei
 home-puzzles = Aufgaben
 home-place = Mein Platz
 home-place-text = deine Spiele, und wie stark du spielst
+home-place-as = So stark wie { $who }
+home-place-between = Zwischen { $first } und { $second }
+home-also = Auch da:
 home-way = Für unterwegs
 home-way-text = Gegen das Haus spielen, auch ohne Netz
 home-way-packed = Eingepackt: spielt auch ohne Netz

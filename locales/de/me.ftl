@@ -155,3 +155,12 @@ me-passkey-remove = Passkey vom { $day } löschen
 me-passkey-remove-ask = Dann öffnet er hier nichts mehr.
 me-passkey-use = Mit Passkey zurückkommen
 me-game-device = auf dem Gerät
+
+me-rated = Unter Leuten
+me-rated-points = Punkte in der Runde mehr als Lisbeth, ± { $error }, nach { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+}.
+me-rated-soon = Sobald du an einem offenen Tisch mit anderen gespielt hast, steht es hier.
+me-rated-wanted = Gewertet spielen
+me-rated-text = Zählt nur Spiele mit anderen an offenen Tischen, nie unter Freunden. Nur du siehst es, und eine Rangliste gibt es nicht.

@@ -28,6 +28,8 @@ open-own-all = Offen für alle
 open-none = Gerade ist kein Tisch offen. Mach einen auf, oder spiel mit dem Haus, bis jemand kommt.
 open-none-such = So einer ist gerade nicht dabei.
 
+open-mute = Stumm schalten
+open-unmute = Wieder hören
 open-block = Meiden
 open-block-text = Wen du meidest, kann sich nicht mehr an deine Tische setzen und erfährt nichts davon. Eine Meldung liest nur, wer diesen Server betreibt.
 open-blocked = { $who } wird gemieden

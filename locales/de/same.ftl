@@ -119,8 +119,8 @@ same-box-starts = { $you ->
    *[no] Platz { $seat } spielt aus.
 } Die Zahl der Runde ist { $value }.
 same-box-clockwise = Die Plätze zählen im Uhrzeigersinn.
-same-box-points = Deine Punkte
-same-box-less = weniger
-same-box-more = mehr
 same-box-enter = Punkte eintragen
+same-box-one-counts = Eins von euch zählt für den ganzen Tisch, mit den Stichen vor sich.
+same-box-count = Tisch auszählen
+same-box-entered = Eingetragen: Du hast { $points }.
 same-box-fours = Mit echten Karten braucht jeder Tisch vier: Es müssen 8, 12, 16 … sein.

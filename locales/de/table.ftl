@@ -120,6 +120,7 @@ table-records = Die Spiele bleiben aufgehoben.
 
 table-people = Leute am Tisch
 table-invite = Leute einladen
+table-wishes = Wenn ich nicht da bin
 table-menu-settings = Einstellungen
 table-menu-rules = Regeln
 table-menu-keys = Tasten

@@ -77,6 +77,23 @@ waiting-ask-first = Erst fragen
 waiting-ask-first-text = Wer den Tisch hat, sagt, wer sich setzt
 waiting-public = Offen für alle
 waiting-public-text = Der Tisch steht bei den offenen Tischen
+waiting-days = Über Tage
+waiting-days-no = nein
+waiting-days-hours = { $hours ->
+    [24] 1 Tag
+    [72] 3 Tage
+   *[other] { $hours } Std.
+}
+waiting-days-text = So viel Zeit hat jede Karte. Alle legen, wenn es ihnen passt.
+waiting-late = Wenn die Zeit um ist
+waiting-late-house = das Haus legt
+waiting-late-house-text = Wer zu spät ist, für den legt das Haus, bis er wiederkommt
+waiting-late-wait = warten
+waiting-late-wait-text = Alle warten, so lang es dauert
+waiting-nights = Nachts Ruhe
+waiting-nights-text = von 22 bis 8 Uhr läuft keine Zeit
+waiting-forced = Klare Karten legt es selbst
+waiting-forced-text = wenn nur eine geht
 waiting-fill = Freie Plätze
 waiting-fill-never = bleiben frei
 waiting-fill-after = nach { $minutes } min

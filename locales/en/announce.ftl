@@ -52,9 +52,15 @@ announce-player-back = { $you ->
     [yes] You play again.
    *[no] { $who } is back.
 }
-announce-time-granted = { $you ->
-    [yes] You have more time.
-   *[no] { $who } takes more time.
+announce-time-granted = { $rest ->
+    [yes] { $you ->
+        [yes] You are away, and your time stands still.
+       *[no] { $who } is away; no time runs until they are back.
+    }
+   *[no] { $you ->
+        [yes] You have more time.
+       *[no] { $who } takes more time.
+    }
 }
 announce-said = { $who } says: { $phrase }
 announce-table-ended = { $reason ->

@@ -15,6 +15,7 @@ check-go = Check it
 check-file = Check a saved game
 check-running = Dealing every round again …
 check-step-seal = The secret fits the seal
+check-step-chain = The cards were fixed before anybody saw them
 check-step-seal-seen = It is the seal you saw before the game
 check-step-nonce = Your number is in it
 check-step-dealer = Who deals

@@ -37,6 +37,7 @@ home-join-go = Sit down
 home-join-watch = Just watch
 
 home-tables-title = Your open tables
+home-over-days = A game over days
 home-open = Open tables
 home-table-free = { $seats ->
     [0] full, bots may be replaced
@@ -72,6 +73,9 @@ home-day-new = not played yet today
 home-puzzles = Puzzles
 home-place = My place
 home-place-text = your games, and how strong you play
+home-place-as = As strong as { $who }
+home-place-between = Between { $first } and { $second }
+home-also = Also here:
 home-way = For on the way
 home-way-text = Play against the house without a network, too
 home-way-packed = Packed: plays without a network, too

@@ -155,3 +155,12 @@ me-passkey-remove = Delete the passkey of { $day }
 me-passkey-remove-ask = It opens nothing here any more then.
 me-passkey-use = Come back by passkey
 me-game-device = on the device
+
+me-rated = Among people
+me-rated-points = points a round over Lisbeth, ± { $error }, after { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+me-rated-soon = As soon as you have played with others at an open table, it stands here.
+me-rated-wanted = Play rated
+me-rated-text = Counts games with others at open tables only, never among friends. Only you see it, and there is no list of ranks.

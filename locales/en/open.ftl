@@ -28,6 +28,8 @@ open-own-all = Open to all
 open-none = No table is open right now. Open one, or play with the house until somebody comes.
 open-none-such = None like that at the moment.
 
+open-mute = Mute
+open-unmute = Unmute
 open-block = Avoid
 open-block-text = Whoever you avoid can no longer sit down at your tables, and is not told. Only the people who run this server read a report.
 open-blocked = { $who } is avoided

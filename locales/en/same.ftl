@@ -119,8 +119,8 @@ same-box-starts = { $you ->
    *[no] Seat { $seat } leads.
 } The number of the round is { $value }.
 same-box-clockwise = Seats are counted clockwise.
-same-box-points = Your points
-same-box-less = fewer
-same-box-more = more
 same-box-enter = Enter points
+same-box-one-counts = One of you counts for the whole table, with the tricks at hand.
+same-box-count = Count the table
+same-box-entered = Entered: you have { $points }.
 same-box-fours = With real cards every table needs four: 8, 12, 16 … people.

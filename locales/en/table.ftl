@@ -120,6 +120,7 @@ table-records = Its games are kept.
 
 table-people = People at the table
 table-invite = Invite people
+table-wishes = While I am away
 table-menu-settings = Settings
 table-menu-rules = Rules
 table-menu-keys = Keys

@@ -77,6 +77,23 @@ waiting-ask-first = Ask first
 waiting-ask-first-text = The host says who sits down
 waiting-public = Open to everyone
 waiting-public-text = The table is among the open ones
+waiting-days = Over days
+waiting-days-no = no
+waiting-days-hours = { $hours ->
+    [24] 1 day
+    [72] 3 days
+   *[other] { $hours } hrs
+}
+waiting-days-text = That is the time for each card. Everybody plays when it suits them.
+waiting-late = When time is up
+waiting-late-house = the house plays
+waiting-late-house-text = The house plays for who is late, until they come back
+waiting-late-wait = wait
+waiting-late-wait-text = Everybody waits, as long as it takes
+waiting-nights = Quiet nights
+waiting-nights-text = no time runs from 22 to 8 o’clock
+waiting-forced = Clear cards play themselves
+waiting-forced-text = when only one will do
 waiting-fill = Free seats
 waiting-fill-never = stay free
 waiting-fill-after = after { $minutes } min

@@ -52,9 +52,15 @@ announce-player-back = { $you ->
     [yes] Du schbielsch widder.
    *[no] { $who } iss widder do.
 }
-announce-time-granted = { $you ->
-    [yes] Du hosch mehr Zeid.
-   *[no] { $who } nimmd sisch mehr Zeid.
+announce-time-granted = { $rest ->
+    [yes] { $you ->
+        [yes] Du hosch frei, doi Zeid schdeht schdill.
+       *[no] { $who } hodd frei, so lang schdeht die Zeid schdill.
+    }
+   *[no] { $you ->
+        [yes] Du hosch mehr Zeid.
+       *[no] { $who } nimmd sisch mehr Zeid.
+    }
 }
 announce-said = { $who } said: { $phrase }
 announce-table-ended = { $reason ->

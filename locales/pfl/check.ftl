@@ -15,6 +15,7 @@ check-go = Noochgugge
 check-file = Uffg’howenes Schbiel noochgugge
 check-running = Jedi Rund wärd nochemool ausgedeeld …
 check-step-seal = S’Geheimnis bassd zum Siegel
+check-step-chain = Die Kaarde hänn feschdgschdanne, bevor se äns gsehe hodd
 check-step-seal-seen = S’iss dess Siegel, wo de vor’m Schbiel gsehe hosch
 check-step-nonce = Doi Zahl iss drin
 check-step-dealer = Wer gibd

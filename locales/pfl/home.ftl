@@ -37,6 +37,7 @@ home-join-go = Dezuhogge
 home-join-watch = Bloß zugugge
 
 home-tables-title = Doi offene Disch
+home-over-days = Schbiel iwwer Daach
 home-open = Offene Disch
 home-table-free = { $seats ->
     [0] voll, awwer än Bot rutschd gern
@@ -72,6 +73,9 @@ home-day-new = heid noch frei
 home-puzzles = Uffgawe
 home-place = Moin Platz
 home-place-text = doi Schbiele, un wie schdark du schbielsch
+home-place-as = So schdark wie { $who }
+home-place-between = Zwische { $first } un { $second }
+home-also = Aa do:
 home-way = Fer unnerwegs
 home-way-text = Gege’s Haus schbiele, aach ohne Nedz
 home-way-packed = Oigebackd: schbield aach ohne Nedz

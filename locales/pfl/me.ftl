@@ -155,3 +155,12 @@ me-passkey-remove = Passkey vum { $day } lösche
 me-passkey-remove-ask = Dann machd der do nix mehr uff.
 me-passkey-use = Midd Passkey zuriggkumme
 me-game-device = uff em Geräd
+
+me-rated = Unner Leid
+me-rated-points = Punkde in de Rund mehner wie die Lisbeth, ± { $error }, nooch { $games ->
+    [one] ämme Schbiel
+   *[other] { $games } Schbieler
+}.
+me-rated-soon = Sobald du an ämme offne Disch mit annere gschbield hosch, schdehd’s do.
+me-rated-wanted = Gewerdet schbiele
+me-rated-text = Zähld bloß Schbieler mit annere an offne Disch, nie unner Freind. Bloß du siehsch’s, un ä Rangliste gebbd’s net.

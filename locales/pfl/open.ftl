@@ -28,6 +28,8 @@ open-own-all = Offe fer alle
 open-none = Grad is kän Disch offe. Mach än uff, odder schbiel mid em Haus, bis ebber kummd.
 open-none-such = So änner is grad ned debei.
 
+open-mute = Schdumm schalde
+open-unmute = Widder heere
 open-block = Meide
 open-block-text = Wän du meidschd, där konn sich nimmi an doi Disch hocke un erfahrd nix devun. Ä Meldung lesd numme, wär den Server laafe hod.
 open-blocked = { $who } werd gemidde

@@ -119,8 +119,8 @@ same-box-starts = { $you ->
    *[no] Platz { $seat } schbield raus.
 } Die Zahl vun de Rund iss { $value }.
 same-box-clockwise = Die Plätz zählen im Uhrzeichersinn.
-same-box-points = Doi Punkde
-same-box-less = wennischer
-same-box-more = mehner
 same-box-enter = Punkde oidrache
+same-box-one-counts = Äns vun eisch zähld fer de ganze Disch, mit de Stisch vor sisch.
+same-box-count = Disch auszehle
+same-box-entered = Eigedrache: Du hosch { $points }.
 same-box-fours = Midd echde Kaarde braucht jeder Disch vier: S’missen 8, 12, 16 … soi.

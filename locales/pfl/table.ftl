@@ -120,6 +120,7 @@ table-records = Die Schbiele sinn uffg’howe.
 
 table-people = Leit am Disch
 table-invite = Leid einlade
+table-wishes = Wann isch nedd do bin
 table-menu-settings = Oischdellunge
 table-menu-rules = Regle
 table-menu-keys = Daschde

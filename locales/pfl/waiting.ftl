@@ -77,6 +77,23 @@ waiting-ask-first = Erschd frooche
 waiting-ask-first-text = Wer de Disch hodd, saachd, wer sisch hoggd
 waiting-public = Offe färr alle
 waiting-public-text = De Disch schdehd bei de offene Disch
+waiting-days = Iwwer Daach
+waiting-days-no = nää
+waiting-days-hours = { $hours ->
+    [24] 1 Daach
+    [72] 3 Daach
+   *[other] { $hours } Schd.
+}
+waiting-days-text = So viel Zeid hodd jedi Kaad. Jeder leggd, wann’s em bassd.
+waiting-late = Wann die Zeid rum isch
+waiting-late-house = es Haus leggd
+waiting-late-house-text = Wer zu schbeed isch, fär den leggd es Haus, bis er widder do isch
+waiting-late-wait = waade
+waiting-late-wait-text = All waade, so lang’s hald dauerd
+waiting-nights = Naachds Ruh
+waiting-nights-text = vunn 22 bis 8 Uhr laafd kä Zeid
+waiting-forced = Klare Kaade leggd’s selwer
+waiting-forced-text = wann bloß äni gehd
 waiting-fill = Freie Plätz
 waiting-fill-never = bleiwe frei
 waiting-fill-after = noch { $minutes } min

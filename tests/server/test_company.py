@@ -160,6 +160,30 @@ async def test_who_sits_at_a_table_of_others_hides_it_from_nobody(server: Live) 
         assert (await bert.anybody("a"))["code"] != table.seen.code
 
 
+async def test_who_is_blocked_does_not_sit_down_beside_a_guest_either(server: Live) -> None:
+    async with (
+        guest(server, "Anna") as anna,
+        guest(server, "Bert") as bert,
+        guest(server, "Carla") as carla,
+    ):
+        async with at_new_table(anna) as table, bert.client.table(table.seen.code) as visit:
+            await visit.take_seat()
+            await table.until(lambda seen: seen.seats[1].kind == "person")
+            await anna.pages.post(f"/tables/{table.seen.id}/seats/1/block")
+        async with (
+            at_new_table(carla) as table,
+            anna.client.table(table.seen.code) as beside,
+            bert.client.table(table.seen.code) as visit,
+        ):
+            await beside.take_seat()
+            with pytest.raises(Refusal) as refusal:
+                await visit.take_seat()
+            assert refusal.value.reason.code == "table/turned-down"
+            await beside.leave_seat()
+            await visit.take_seat()
+            await beside.take_seat()
+
+
 @pytest.mark.parametrize("seat", [0, 2, 4])
 async def test_only_somebody_else_can_be_blocked_or_reported(server: Live, seat: int) -> None:
     async with guest(server, "Anna") as anna, at_new_table(anna) as table:

@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ebbes.judge.grains import Grains, points_of
-from ebbes.judge.par import Par
+
+if TYPE_CHECKING:  # a server rates people without the weights that par needs
+    from ebbes.judge.par import Par
 
 MOST_VARIANCE: Final = 0.6**2
 """What is known of somebody nobody has seen play."""
@@ -80,7 +82,7 @@ class Ratings:
         self._by_par = by_par
         self.people: dict[str, Rating] = {}
 
-    def add(self, names: Sequence[str], pars: Iterable[Par]) -> None:
+    def add(self, names: Sequence[str], pars: "Iterable[Par]") -> None:
         """Count the finished rounds of a game; `names` are those of the people."""
         rounds = [self._round(found, len(names)) for found in pars if found.lead is not None]
         if not rounds:
@@ -97,7 +99,7 @@ class Ratings:
             return Rating(self._anchors[name], 0.0)
         return self.people.get(name, Rating())
 
-    def _round(self, found: Par, players: int) -> list[float]:
+    def _round(self, found: "Par", players: int) -> list[float]:
         leads = found.over if self._by_par else found.lead
         assert leads is not None
         return among_people(leads, players)

@@ -10,17 +10,19 @@ from ebbes.protocol.schema import Schema, schema, tidied
 from ebbes.protocol.typescript import declared
 from ebbes.server.api.challenges import Challenge, ChallengeCode, ChallengeTable, MyChallenge
 from ebbes.server.api.company import Blocked
-from ebbes.server.api.days import DayHand, DayTable, MyDay
+from ebbes.server.api.days import DayHand, DayTable, DayYardstick, MyDay
 from ebbes.server.api.devices import DeviceShown
 from ebbes.server.api.games import MyGames, OneGame
 from ebbes.server.api.hints import Hint
 from ebbes.server.api.links import Link, Owner
+from ebbes.server.api.over_days import Holidays, SlowTable, Wishes
 from ebbes.server.api.passkeys import PasskeyShown
-from ebbes.server.api.place import MyPlace, Shown
+from ebbes.server.api.place import MyPlace, MyStrength, Shown
 from ebbes.server.api.puzzles import AskedPuzzle, PuzzleAnswer, PuzzleRun, PuzzleShelf
 from ebbes.server.api.recovery import NewRecovery, Recovery
 from ebbes.server.api.reviews import Review
 from ebbes.server.api.tables import GameId, TableCard
+from ebbes.server.api.telling import TellingNow
 from ebbes.server.api.tokens import NewToken, TokenShown
 from ebbes.server.api.visit import Visit
 
@@ -32,15 +34,18 @@ BODIES: Final[tuple[type[BaseModel], ...]] = (
     ChallengeCode,
     ChallengeTable,
     DayHand,
+    DayYardstick,
     DayTable,
     DeviceShown,
     GameId,
     Hint,
+    Holidays,
     Link,
     MyChallenge,
     MyDay,
     MyGames,
     MyPlace,
+    MyStrength,
     NewRecovery,
     NewToken,
     OneGame,
@@ -52,9 +57,12 @@ BODIES: Final[tuple[type[BaseModel], ...]] = (
     Recovery,
     Review,
     Shown,
+    SlowTable,
     TableCard,
+    TellingNow,
     TokenShown,
     Visit,
+    Wishes,
 )
 """What pages are told; what these are made of comes along."""
 

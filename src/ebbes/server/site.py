@@ -24,6 +24,7 @@ PAGES = (
     "/day",
     "/day/{day}",
     "/open",
+    "/over-days",
     "/puzzles",
     "/puzzles/{which}",
     "/me",

@@ -174,7 +174,7 @@ async def test_what_is_kept_of_a_challenge_is_counted_as_commands_are(
     few = settings.model_copy(update={"commands_per_hour": 1})
     async with live(few) as server, guest(server, "Anna") as anna:
         code = await anna.make(kind="box", rounds=1)
-        said = {"number": 1, "points": 3}
+        said = {"number": 1, "points": [3, 0, 0, 0]}
         for _ in range(2):
             answer = await anna.pages.post(f"/challenges/{code}/{path}", json=said)
     assert refused(answer, 429) == "limit/too-many"
@@ -214,16 +214,24 @@ async def test_with_real_cards_each_is_told_their_own_and_the_tables_are_counted
             for table in (1, 2):
                 cards = [card for box in boxes if box["table"] == table for card in box["cards"]]
                 assert len(set(cards)) == len(cards) == 40
-            said = [(people[0], -9), *((each, number * at) for at, each in enumerate(people))]
-            for each, points in said:
-                body = {"number": number, "points": points}
-                answer = await each.pages.post(f"/challenges/{code}/points", json=body)
+                (one,) = {tuple(box["people"]) for box in boxes if box["table"] == table}
+                assert set(one) == {
+                    name for name, box in zip(names, boxes, strict=True) if box["table"] == table
+                }
+            wrong = {"number": number, "points": [1, 1, 1, 1]}
+            answer = await people[0].pages.post(f"/challenges/{code}/points", json=wrong)
+            assert refused(answer, 422) == "challenge/no-such-points"
+            points = {1: [5, 1, -2, -1], 2: [0, number, 3, -number]}
+            for table, wins in ((1, points[2]), (1, points[1]), (2, points[2])):
+                at = next(at for at, box in enumerate(boxes) if box["table"] == table)
+                body = {"number": number, "points": wins}
+                answer = await people[at].pages.post(f"/challenges/{code}/points", json=body)
                 assert answer.status_code == 204, answer.text
-            for at, (name, box) in enumerate(zip(names, boxes, strict=True)):
-                results[number, box["seat"]][name] = number * at
+            for name, box in zip(names, boxes, strict=True):
+                results[number, box["seat"]][name] = points[box["table"]][box["seat"]]
         over = await people[0].look(code)
         late = await people[0].pages.post(
-            f"/challenges/{code}/points", json={"number": 2, "points": 1}
+            f"/challenges/{code}/points", json={"number": 2, "points": [0, 0, 0, 0]}
         )
     assert refused(seven, 409) == "challenge/not-fours"
     assert refused(play, 409) == "challenge/real-cards"

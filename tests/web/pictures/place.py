@@ -79,6 +79,7 @@ def place_after_a_long_way() -> dict[str, Any]:
             {"code": "lets-lead", "times": 9, "grade": 1.2},
         ],
         "shows": {"strength": True, "games": False, "results": True},
+        "rating": {"points": mean(0.4, 0.3), "games": 12},
     }
 
 

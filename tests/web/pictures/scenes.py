@@ -1,6 +1,6 @@
 """Everything there is to see."""
 
-from tests.web.pictures import around, beside, looking, place, puzzles, same, table
+from tests.web.pictures import around, beside, day, looking, place, puzzles, same, table
 from tests.web.pictures.studio import Scene
 
 SCENES: tuple[Scene, ...] = (
@@ -10,5 +10,6 @@ SCENES: tuple[Scene, ...] = (
     *looking.SCENES,
     *puzzles.SCENES,
     *place.SCENES,
+    *day.SCENES,
     *same.SCENES,
 )

@@ -12,6 +12,7 @@ const PAGES: Record<PageName, () => Promise<Loaded>> = {
   Replay: () => import('../replay/Replay.svelte'),
   Day: () => import('../day/Day.svelte'),
   Open: () => import('../open/Open.svelte'),
+  OverDays: () => import('../overdays/OverDays.svelte'),
   Puzzles: () => import('../puzzle/Puzzles.svelte'),
   Me: () => import('../me/Me.svelte'),
   Challenge: () => import('../challenge/Challenge.svelte'),
@@ -30,6 +31,7 @@ export const SAID: Partial<Record<PageName, readonly Part[]>> = {
   Replay: ['game', 'replay', 'review'],
   Day: ['day'],
   Open: ['open'],
+  OverDays: ['overdays'],
   Puzzles: ['puzzle'],
   Me: ['me'],
   Challenge: ['same'],
@@ -41,7 +43,7 @@ export const SAID: Partial<Record<PageName, readonly Part[]>> = {
 };
 
 /** Pages that ask by themselves who somebody is. */
-export const ASKING: readonly PageName[] = ['Home', 'Table', 'Me', 'Settings'];
+export const ASKING: readonly PageName[] = ['Home', 'Table', 'Me', 'OverDays', 'Settings'];
 
 /** Where people mostly go from here. */
 const NEXT: Partial<Record<PageName, readonly PageName[]>> = { Home: ['Table', 'Learn'], Learn: ['Table'] };

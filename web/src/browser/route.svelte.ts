@@ -8,6 +8,7 @@ const PAGES = {
   g: 'Replay',
   day: 'Day',
   open: 'Open',
+  'over-days': 'OverDays',
   puzzles: 'Puzzles',
   me: 'Me',
   same: 'Challenge',

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refuse, serve, visit } from '../../tests/server';
+import { OPTIONS } from '../../tests/tables';
 import { router } from '../browser/route.svelte';
 import { session } from '../server/session.svelte';
 import type { Challenge as Told, PlayedRound } from '../wire/bodies.gen';
@@ -168,7 +169,9 @@ test('a code that leads nowhere says so', async () => {
 });
 
 test('with real cards one is told what to take and where to sit, and says what came of it', async () => {
-  const box = { table: 2, seat: 3, cards: ['G7', 'B1'], starter: 3, value: 7 };
+  const people = ['Ben', 'Cleo', 'Dora', 'Anna'];
+  const options = { ...OPTIONS, players: 4 };
+  const box = { table: 2, seat: 3, people, options, cards: ['G7', 'B1'], starter: 3, value: 7 };
   const asked = open(
     { ...SOME, kind: 'box', box, played: [] },
     { ...somebody, [`POST ${PATH}/points`]: () => [204, null] },
@@ -176,8 +179,9 @@ test('with real cards one is told what to take and where to sit, and says what c
   await screen.findByText('Table 2, seat 4');
   expect(screen.getByText('You lead. The number of the round is 7.')).toBeTruthy();
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
-  await tap('fewer');
+  await tap('Count the table');
+  await tap('All cards left belong to Anna');
   await tap('Enter points');
   await waitFor(() => expect(asked.some(({ path }) => path === `${PATH}/points`)).toBe(true));
-  expect(asked.find(({ path }) => path === `${PATH}/points`)?.body).toEqual({ number: 2, points: -1 });
+  expect(asked.find(({ path }) => path === `${PATH}/points`)?.body).toEqual({ number: 2, points: [0, 0, 0, 0] });
 });

@@ -54,8 +54,8 @@ export class Same {
     return (await askAgain<ChallengeTable>('POST', `${this.#path}/play`)).code;
   }
 
-  /** What somebody made of the real cards of this round. */
-  async enter(points: number): Promise<void> {
+  /** What one's table made of the real cards of this round, by seat. */
+  async enter(points: readonly number[]): Promise<void> {
     await ask('POST', `${this.#path}/points`, { number: this.told?.next ?? 1, points });
     await this.look();
   }

@@ -4,8 +4,9 @@ import type { CardCode, Hex32, SeatNumber } from '../wire/protocol.gen';
 import { fromHex, toHex } from '../browser/random';
 import { isRecord } from '../browser/storage';
 import type { Witness } from '../server/witness';
+import { claimOf, isBound } from './chain';
 
-export type StepName = 'seal' | 'seal-seen' | 'nonce' | 'dealer' | 'starter' | 'numbers' | 'hands';
+export type StepName = 'seal' | 'chain' | 'seal-seen' | 'nonce' | 'dealer' | 'starter' | 'numbers' | 'hands';
 
 /** One thing that was compared; `fits` is null where there is nothing to compare with. */
 export interface CheckStep {
@@ -18,6 +19,10 @@ export interface CheckedRecord {
   readonly options: { readonly players: number; readonly more_cards: boolean; readonly pick_designators: boolean };
   readonly rounds: readonly CheckedRound[];
   readonly certificate: Certificate;
+  /** Of a hand of the day: which one, and what its year was bound by. */
+  readonly day?: unknown;
+  /** Of the same cards for many, likewise. */
+  readonly challenge?: unknown;
 }
 
 interface CheckedRound {
@@ -27,7 +32,7 @@ interface CheckedRound {
   readonly hands: readonly (readonly CardCode[])[];
 }
 
-interface Certificate {
+export interface Certificate {
   readonly commitment: Hex32;
   readonly secret: Hex32;
   readonly nonces: readonly Hex32[];
@@ -72,6 +77,8 @@ export async function* check(record: CheckedRecord, witness: Witness | null): As
   const { certificate } = record;
   const secret = fromHex(certificate.secret);
   yield { name: 'seal', fits: toHex(await commitmentOf(secret)) === certificate.commitment };
+  const claim = claimOf(record);
+  if (claim !== null) yield { name: 'chain', fits: await isBound(certificate, claim) };
   yield { name: 'seal-seen', fits: witness && witness.commitment === certificate.commitment };
   yield { name: 'nonce', fits: witness && nonceFits(witness, certificate.nonces[witness.seat]) };
   const key = await gameKey(secret, certificate.nonces.map(fromHex));

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve, visit } from '../../tests/server';
 import { router } from '../browser/route.svelte';
@@ -46,4 +46,84 @@ test('the server is asked for the hand of the day once', async () => {
   await screen.findByText('Play today’s round');
   await new Promise((done) => setTimeout(done));
   expect(asked.filter(({ path }) => path === '/api/days/today')).toHaveLength(1);
+});
+
+const OWN = { code: 'ABC', points: 4, game: 'g1' };
+const FEW: DayHand = {
+  ...TODAY,
+  played: 2,
+  own: OWN,
+  row: 7,
+  results: { points: { '4': 1, '1': 1 }, better_than: null },
+};
+const ANNA = { id: 'a1', name: 'Anna' };
+
+function open(hand: DayHand, more: Parameters<typeof serve>[0] = {}): ReturnType<typeof serve> {
+  router.replace(`/day/${hand.day}`);
+  const asked = serve({
+    'GET /api/visit': () => visit(ANNA),
+    [`GET /api/days/${hand.day}`]: () => [200, hand],
+    [`GET /api/days/${hand.day}/yardstick`]: () => [200, { par: 1.2, expert: 6 }],
+    'GET /api/me/days/2028/02': () => [200, [{ day: '2028-02-29', points: 4 }]],
+    'GET /api/me/days/2028/01': () => [200, []],
+    ...more,
+  });
+  render(Day);
+  return asked;
+}
+
+test('with few results a hand stands beside par and the expert', async () => {
+  open(FEW);
+  await screen.findByRole('heading', { name: 'More than was to be expected.' });
+  expect(screen.getByText(/Elwe gets \+6 from this hand\.\s+\+1\.2 was to be expected\./)).toBeTruthy();
+  expect(screen.getByText(/\+6 points: nobody Elwe/)).toBeTruthy();
+  expect(screen.getByText('A whole bunch.')).toBeTruthy();
+});
+
+test('with many one is better than so many, and the expert stands among them', async () => {
+  open({ ...FEW, played: 30, results: { points: { '4': 1, '1': 29 }, better_than: 74 } });
+  await screen.findByRole('heading', { name: 'Better than 74 in 100.' });
+  expect(await screen.findByText('Elwe gets +6 from this hand.')).toBeTruthy();
+});
+
+test('a sentence is shared first, and signs only by choice', async () => {
+  open({ ...FEW, played: 30, results: { points: { '4': 1, '1': 29 }, better_than: 74 } });
+  await screen.findByText('+4 points. Better than 74 in 100.');
+  expect(screen.queryByText(/🍇/)).toBeNull();
+  await fireEvent.click(screen.getByRole('switch', { name: /With grapes/ }));
+  expect(screen.getByText('🍇🍇🍇🍇🍇🍇🍇⬜⬜⬜')).toBeTruthy();
+});
+
+test('what was begun and not finished in time can only be practised', async () => {
+  open({ ...TODAY, is_today: false, counts: false, today: '2028-03-02', own: { ...OWN, points: null, game: null } });
+  await screen.findByRole('button', { name: 'Play it for practice' });
+});
+
+test('what was begun can be gone on with while it counts', async () => {
+  open({ ...TODAY, is_today: false, today: '2028-03-01', own: { ...OWN, points: null, game: null } });
+  await screen.findByRole('button', { name: 'Carry on' });
+});
+
+test('the review opens when nobody plays the hand any more', async () => {
+  open(FEW);
+  await screen.findByText('Looking back opens tomorrow');
+  cleanup();
+  open({ ...FEW, counts: false, is_today: false, today: '2028-03-01' });
+  await screen.findByRole('link', { name: 'Looking back' });
+});
+
+test('the archive turns to months before, and has links to all their days', async () => {
+  open({ ...FEW, today: '2028-02-29' });
+  await screen.findByText('1 of 29 days, +4.0 on average');
+  expect(screen.getByRole('button', { name: 'Month after' })).toHaveProperty('disabled', true);
+  await fireEvent.click(screen.getByRole('button', { name: 'Month before' }));
+  await screen.findByRole('heading', { name: 'January 2028' });
+  expect(within(screen.getByRole('table')).getAllByRole('link')).toHaveLength(31);
+  expect(screen.getByRole('button', { name: 'Month before' })).toHaveProperty('disabled', true);
+});
+
+test('by what the year is bound stands on the page, and the next one', async () => {
+  open(TODAY);
+  expect(await screen.findByText('ab'.repeat(32))).toBeTruthy();
+  expect(screen.getByText('cd'.repeat(32))).toBeTruthy();
 });

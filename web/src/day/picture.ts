@@ -22,6 +22,8 @@ export interface Told {
   readonly days: string;
 }
 
+/** Milliseconds after which a browser has surely saved a file. */
+const SAVED = 60_000;
 const INK = '#2a1a14';
 const INK_2 = '#5c4038';
 const PANEL = { x: 656, y: 44, width: 500, height: 542 };
@@ -54,7 +56,7 @@ export async function handOver(picture: Blob, name: string, text: string): Promi
   link.href = URL.createObjectURL(picture);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), SAVED);
 }
 
 interface Fonts {

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from '../../tests/fakes';
 import { refuse, serve, visit } from '../../tests/server';
 import { router } from '../browser/route.svelte';
 import { session } from '../server/session.svelte';
@@ -28,6 +29,7 @@ const NEW: MyPlace = {
   tricks: { few_rounds: 0, few: null, many_rounds: 0, many: null },
   missed: [],
   shows: { strength: false, games: false, results: true },
+  rating: null,
 };
 const PLAYED: MyPlace = {
   ...NEW,
@@ -82,9 +84,12 @@ beforeEach(async () => {
   await i18n.use('en');
   await i18n.need(['me']);
   router.here = { page: 'Me', rest: '' };
+  FakeSocket.made = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
 });
 
 afterEach(() => {
+  cleanup();
   session.me = undefined;
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -103,6 +108,38 @@ test('who has played nothing is told kindly that the place is free', async () =>
   serve(known(NEW, []));
   render(Me);
   await screen.findByRole('heading', { name: 'Your place is still free' });
+});
+
+test('what was judged meanwhile is looked at again', async () => {
+  let told = PLAYED;
+  serve({
+    ...known(PLAYED),
+    'GET /api/me/place': () => [200, told],
+    'POST /api/games/g1/review': () => [202, null],
+  });
+  render(Me);
+  await tap('Show Elwe my last games');
+  await vi.waitFor(() => expect(FakeSocket.made).toHaveLength(1));
+  FakeSocket.last.accept();
+  told = STRONG;
+  FakeSocket.last.tell({ type: 'review-done', table: 't', game: 'g1' } as never);
+  await screen.findByRole('heading', { name: 'As strong as Kuno' });
+});
+
+test('who wants to be rated among people says so, and is told points with their doubt', async () => {
+  let told: MyPlace = PLAYED;
+  const asked = serve({
+    ...known(PLAYED),
+    'GET /api/me/place': () => [200, told],
+    'PUT /api/me/place/rating': () => {
+      told = { ...PLAYED, rating: { points: { mean: 0.42, error: 0.3 }, games: 7 } };
+      return [204, null];
+    },
+  });
+  render(Me);
+  await fireEvent.click(await screen.findByRole('switch', { name: /Play rated/ }));
+  await screen.findByText(/points a round over Lisbeth, ± 0.3, after 7 games/);
+  expect(asked.find(({ path }) => path === '/api/me/place/rating')?.body).toEqual({ wanted: true });
 });
 
 test('before there is enough, what is missing is said, and games can be shown to the judge', async () => {

@@ -17,6 +17,8 @@ export class Place {
   /** Whether some games were just shown to the judge. */
   asked = $state(false);
   #next = $state.raw<string | null>(null);
+  #unlisten: () => void = () => undefined;
+  #isClosed = false;
 
   get hasMore(): boolean {
     return this.#next !== null;
@@ -33,11 +35,38 @@ export class Place {
       this.ladder = await ask<LadderRung[]>('GET', '/api/ladder');
       return;
     }
-    do {
-      this.place = await ask<MyPlace>('GET', '/api/me/place');
-    } while (!this.place.is_whole);
-    this.ladder = this.place.ladder;
+    await this.#look();
     await this.#list(`most=${PAGE}`, []);
+  }
+
+  /** Nobody listens any more. */
+  close(): void {
+    this.#isClosed = true;
+    this.#unlisten();
+  }
+
+  /** Look again as soon as a game was judged. */
+  async #listen(): Promise<void> {
+    const { channel } = await import('../server/channel.svelte');
+    this.#unlisten();
+    if (this.#isClosed) return;
+    this.#unlisten = channel.listen((message) => {
+      if (message.type === 'review-done') void this.#again().catch(() => undefined);
+    });
+  }
+
+  async #again(): Promise<void> {
+    await this.#look();
+    await this.#list(`most=${Math.max(PAGE, this.games.length)}`, []);
+  }
+
+  async #look(): Promise<void> {
+    let found: MyPlace;
+    do {
+      found = await ask<MyPlace>('GET', '/api/me/place');
+      this.place = found;
+    } while (!found.is_whole);
+    this.ladder = found.ladder;
   }
 
   async more(): Promise<void> {
@@ -50,6 +79,13 @@ export class Place {
       await ask('POST', `/api/games/${encodeURIComponent(id)}/review`).catch(unlessSealed);
     }
     this.asked = true;
+    await this.#listen();
+  }
+
+  /** Whether one is rated among people. */
+  async rate(wanted: boolean): Promise<void> {
+    await ask('PUT', '/api/me/place/rating', { wanted });
+    await this.#look();
   }
 
   async show(change: Partial<Shows>): Promise<void> {

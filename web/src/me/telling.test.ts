@@ -3,16 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { MyGame, Tricks } from '../wire/bodies.gen';
 import { i18n, t } from '../words/i18n.svelte';
 import { signedTenths } from '../words/pieces';
-import {
-  luckOf,
-  missedWords,
-  monthOf,
-  othersIn,
-  placeIn,
-  strengthOf,
-  tricksAnswer,
-  whenOf,
-} from './telling';
+import { luckOf, missedWords, monthOf, othersIn, placeIn, strengthOf, tricksAnswer, whenOf } from './telling';
 
 beforeAll(async () => {
   await i18n.use('en');

@@ -44,9 +44,14 @@ export class Session {
   /** Set by the page they come from, until the table has done it. */
   errand: Errand | null = null;
 
-  /** The table to offer first: one they sit at and that plays. */
+  /** The table to offer first: one they sit at and that plays today. */
   readonly leftOpen: MyTable | null = $derived(
-    this.tables.find((table) => table.seat !== null && table.playing) ?? null,
+    this.tables.find((table) => table.seat !== null && table.playing && !table.settings.over_days) ?? null,
+  );
+
+  /** Whether they have a game to which they come back when they have time. */
+  readonly playsOverDays: boolean = $derived(
+    this.tables.some((table) => table.seat !== null && table.settings.over_days),
   );
 
   /** Whether they have a seat at some table. */

@@ -1,4 +1,5 @@
 /** The service worker: the app opens without a network, and a new version waits for nobody's game. */
+import { type Notifier, open, type Pages, show } from './calls';
 import { answer, fill, type Means, type Shelf, tidy } from './shelf';
 
 /** Written by the build: see vite/shelf.ts. */
@@ -13,11 +14,22 @@ interface Asked extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+
+interface Clicked extends Lasting {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+
 interface Scope {
   addEventListener(name: 'install' | 'activate', hear: (event: Lasting) => void): void;
   addEventListener(name: 'fetch', hear: (event: Asked) => void): void;
+  addEventListener(name: 'push', hear: (event: Pushed) => void): void;
+  addEventListener(name: 'notificationclick', hear: (event: Clicked) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: Pages & { claim(): Promise<void> };
+  readonly registration: Notifier;
 }
 
 const LONGEST_WAIT = 4_000;
@@ -38,4 +50,11 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('fetch', (event) => {
   const given = answer(event.request, __SHELF__, means);
   if (given) event.respondWith(given);
+});
+scope.addEventListener('push', (event) => {
+  event.waitUntil(show(event.data?.json(), scope.registration));
+});
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data, scope.clients));
 });

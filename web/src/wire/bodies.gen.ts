@@ -1,10 +1,22 @@
 // Made from what the server answers over HTTP by `make protocol`.
-import type { CardCode, Events, SeatNumber, SeatPlan, SeatState, Snapshot, Strength, TableSettings } from "./protocol.gen";
+import type { CardCode, Events, GameOptions, SeatNumber, SeatPlan, SeatState, Snapshot, Strength, TableSettings } from "./protocol.gen";
 
 /** A puzzle before the answer. */
 export interface AskedPuzzle {
   readonly id: string;
   readonly snapshot: Snapshot;
+}
+
+/** For whom a table waits. */
+export interface Awaits {
+  readonly seat: SeatNumber;
+  readonly you: boolean;
+  /** Seconds since 1970. */
+  readonly since: number;
+  /** When their time is up. */
+  readonly until: number | null;
+  readonly round: number;
+  readonly trick: number;
 }
 
 /** Somebody you do not want to sit with. */
@@ -21,6 +33,10 @@ export interface BoxRound {
   /** From 1. */
   readonly table: number;
   readonly seat: SeatNumber;
+  /** Who sits at your table, by seat. */
+  readonly people: readonly string[];
+  /** What is played. */
+  readonly options: GameOptions;
   /** What you take from the sorted deck. */
   readonly cards: readonly CardCode[];
   readonly starter: SeatNumber;
@@ -126,6 +142,14 @@ export interface DayTable {
   readonly code: string;
 }
 
+/** With what points of a day are compared, however few have played it. */
+export interface DayYardstick {
+  /** What the judge expects; null if nobody can judge it. */
+  readonly par: number | null;
+  /** What the expert has made of it; likewise. */
+  readonly expert: number | null;
+}
+
 /** A browser that is you. */
 export interface DeviceShown {
   readonly id: string;
@@ -166,7 +190,37 @@ export interface Hint {
   readonly choices: readonly Opinion[];
 }
 
+/** Days on which no time runs for you, the last one included. */
+export interface HolidayTime {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** All there are, and how many more there may be. */
+export interface Holidays {
+  readonly holidays: readonly HolidayTime[];
+  /** Where the server stands. */
+  readonly today: string;
+  /** Days that are left this year. */
+  readonly left: number;
+}
+
+/** How often somebody wants to be told. */
+export type How = "off" | "daily" | "each";
+
 export type JsonValue = unknown;
+
+/** What is at an address. */
+export type Kind = "push" | "ntfy" | "hook";
+
+/** An address of yours. */
+export interface KnownAddress {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly host: string;
+  /** Whether it is this very browser. */
+  readonly here: boolean;
+}
 
 /** What bots of a strength give away a round, measured by the same judge. */
 export interface LadderRung {
@@ -286,6 +340,15 @@ export interface MyPlace {
   /** What matters most first. */
   readonly missed: readonly MissedReason[];
   readonly shows: Shows;
+  /** Null unless you want one. */
+  readonly rating: MyRating | null;
+}
+
+/** How well you play among people, by games at open tables since you wanted to know it. */
+export interface MyRating {
+  /** Points a round over the bot `solid`. */
+  readonly points: Mean;
+  readonly games: number;
 }
 
 /** How strong you play now, in games of four by the basic rules: there bots are measured. */
@@ -425,6 +488,12 @@ export interface PasskeyShown {
   readonly used_at: number | null;
 }
 
+/** A card of yours for when that suit is led, when you lead, or whatever happens. */
+export interface PlannedPlay {
+  readonly when: "B" | "N" | "Y" | "G" | "R" | "lead" | "any";
+  readonly card: CardCode;
+}
+
 /** A round you have played, beside others. */
 export interface PlayedRound {
   readonly number: number;
@@ -482,7 +551,7 @@ export interface PuzzleLevel {
   readonly count: number;
 }
 
-/** A puzzle, and what your first answer was. */
+/** A puzzle, and what became of your last answer to it. */
 export interface PuzzleMark {
   readonly id: string;
   readonly outcome: Outcome;
@@ -667,6 +736,20 @@ export interface Shows {
   readonly results: boolean;
 }
 
+/** A table of yours that plays over days. */
+export interface SlowTable {
+  readonly id: string;
+  /** What you tell your friends. */
+  readonly code: string;
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatState[];
+  readonly playing: boolean;
+  readonly ended: boolean;
+  readonly seat: SeatNumber | null;
+  /** Null while no game waits for anybody. */
+  readonly awaits: Awaits | null;
+}
+
 /** A table as the list of tables shows it. */
 export interface TableCard {
   readonly id: string;
@@ -676,6 +759,18 @@ export interface TableCard {
   readonly seats: readonly SeatState[];
   readonly playing: boolean;
   readonly ended: boolean;
+}
+
+/** All about it. */
+export interface TellingNow {
+  readonly how: How;
+  /** Whether nothing is told from 22 to 8 o'clock. */
+  readonly nights: boolean;
+  /** The server's key, for `PushManager.subscribe`. */
+  readonly key: string;
+  /** Web addresses that are allowed besides browsers. */
+  readonly hooks: readonly string[];
+  readonly addresses: readonly KnownAddress[];
 }
 
 /** A token, without its secret. */
@@ -717,6 +812,14 @@ export interface WayStep {
   /** Seconds since 1970. */
   readonly at: number;
   readonly given_away: Mean;
+}
+
+/** What you want done while you are not there; nobody else hears of it. */
+export interface Wishes {
+  /** Whether forced cards play themselves; null as the table has it. */
+  readonly forced: boolean | null;
+  /** For your next card: the first one that fits and is legal is played. */
+  readonly plays: readonly PlannedPlay[];
 }
 
 /** Your games with so many at the table. */

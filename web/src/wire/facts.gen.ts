@@ -69,6 +69,7 @@ export const PAGES = [
   "g",
   "day",
   "open",
+  "over-days",
   "puzzles",
   "me",
   "same",

@@ -43,9 +43,10 @@ export function announce(
     case 'seat-taken':
     case 'host-passed':
     case 'player-back':
-    case 'time-granted':
     case 'trick-taken':
       return say(about(after, event.seat, t));
+    case 'time-granted':
+      return say({ ...about(after, event.seat, t), rest: yesNo(!!event.rest) });
     case 'player-away':
       return say({ ...about(after, event.seat, t), reason: event.reason });
     case 'nonce-added':

@@ -32,6 +32,7 @@ export const PARTS = [
   'learn',
   'me',
   'open',
+  'overdays',
   'pocket',
   'puzzle',
   'replay',
@@ -62,7 +63,7 @@ const FILES_OF_A_GAME = {
 } as const;
 
 const FILES_OF_PARTS = import.meta.glob<string>(
-  '../../../locales/*/{check,companion,day,learn,me,open,pocket,puzzle,replay,review,same,settings}.ftl',
+  '../../../locales/*/{check,companion,day,learn,me,open,overdays,pocket,puzzle,replay,review,same,settings}.ftl',
   {
     query: '?raw',
     import: 'default',

@@ -17,6 +17,7 @@ const SAY: Record<Exclude<(typeof PARTS)[number], 'game'>, readonly string[]> = 
   day: ['day'],
   learn: ['lesson'],
   open: ['open', 'table'],
+  overdays: ['overdays'],
   me: ['me', 'table'],
   pocket: ['local'],
   puzzle: ['puzzle'],

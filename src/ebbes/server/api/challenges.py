@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 
 from ebbes.engine.options import FIVE_ROUNDS
 from ebbes.protocol.deal import MOST_DEALS
+from ebbes.protocol.options import GameOptions
 from ebbes.protocol.seats import Strength
 from ebbes.protocol.wire import CardCode, CommandKey, SeatNumber
 from ebbes.record.chain import head_of
@@ -17,8 +18,14 @@ from ebbes.server.api.common import ALWAYS, KNOWN, SpokenCode
 from ebbes.server.api.router import Router
 from ebbes.server.challenging.board import BOX, EVENING, GAME, KINDS, OF_PEOPLE, Board, Kind, house
 from ebbes.server.challenging.movement import FEWEST_TABLES, SEATS, tables_for
-from ebbes.server.challenging.sitting import chair_at, lay_tables, rounds_from, sit_down
-from ebbes.server.challenging.standing import FEW, Measures, Played
+from ebbes.server.challenging.sitting import (
+    chair_at,
+    lay_tables,
+    rounds_from,
+    sit_down,
+    table_of,
+)
+from ebbes.server.challenging.standing import FEW, Measures, Played, can_be_points
 from ebbes.server.challenging.telling import Course
 from ebbes.server.identity.name import clean_name
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
@@ -27,7 +34,7 @@ from ebbes.server.limiting.limits import spend, too_many
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.seconds import DAY
 from ebbes.server.services import Services, TheServices
-from ebbes.server.store.challenges import ChallengeRow
+from ebbes.server.store.challenges import ChallengeRow, Entrant
 from ebbes.server.store.errors import CodeTaken
 from ebbes.server.store.values import Person
 from ebbes.server.tables.model.given_cards import OPTIONS
@@ -49,8 +56,6 @@ MOST_PEOPLE = 100
 MOST_AT_TABLES = 40
 """Who may take part in an evening."""
 FEWEST_AT_TABLES = 2
-MOST_POINTS = 50
-"""More than any round has."""
 LISTED = 50
 """Challenges a list has at the most."""
 
@@ -117,16 +122,20 @@ class BoxRound(BaseModel):
 
     table: int = Field(description="From 1.")
     seat: SeatNumber
+    people: list[str] = Field(description="Who sits at your table, by seat.")
+    options: GameOptions = Field(description="What is played.")
     cards: list[CardCode] = Field(description="What you take from the sorted deck.")
     starter: SeatNumber
     value: int = Field(description="The number of the round.")
 
 
 class NewPoints(BaseModel):
-    """What somebody made of real cards."""
+    """What a table made of real cards, as one of them counted it for all."""
 
     number: Annotated[int, Field(ge=1, le=MOST_DEALS, description="The round.")]
-    points: Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
+    points: Annotated[list[int], Field(min_length=SEATS, max_length=SEATS)] = Field(
+        description="By seat."
+    )
 
 
 class Challenge(BaseModel):
@@ -258,14 +267,18 @@ async def play(
 async def enter(
     code: SpokenCode, said: NewPoints, request: Request, services: TheServices, person: ThePerson
 ) -> None:
-    """Say what you made of the real cards of this round; until all have, you may correct it."""
+    """Say what your table made of the real cards of this round; until all have, correct it."""
     _count(services, request, person)
     row = await _open(services, request, code)
     course = await _course(services, row)
-    box = _box(course, person.id)
-    if box is None or said.number != course.next_of(person.id):
+    own = _placed(course, person.id)
+    if row.kind != BOX or own is None or said.number != course.next_of(person.id):
         raise ApiError(409, "challenge/other-round", "that round is not played now")
-    await services.store.challenges.enter(row.code, said.number, person.id, box.seat, said.points)
+    if not can_be_points(said.points):
+        raise ApiError(422, "challenge/no-such-points", f"no round ends with {said.points}")
+    table = table_of(own, said.number, course.entrants)
+    made = {who.person_id: (seat, said.points[seat]) for seat, who in table.items()}
+    await services.store.challenges.enter(row.code, said.number, made)
 
 
 @known.get("/me/challenges")
@@ -403,19 +416,26 @@ async def _pars(services: Services, course: Course, own_id: str | None) -> dict[
     return await services.pars.of(course.challenge, few)
 
 
+def _placed(course: Course, own_id: str | None) -> Entrant | None:
+    """Somebody who has a place at an evening that has begun."""
+    own = (each for each in course.entrants if each.person_id == own_id)
+    return next((each for each in own if each.place is not None), None)
+
+
 def _box(course: Course, own_id: str | None) -> BoxRound | None:
     """What somebody plays now with real cards, who has a place there."""
-    number, entrants = course.next_of(own_id), course.entrants
-    own = next((each for each in entrants if each.person_id == own_id), None)
-    if course.challenge.kind != BOX or number is None or own is None or own.place is None:
+    number, own = course.next_of(own_id), _placed(course, own_id)
+    if course.challenge.kind != BOX or number is None or own is None:
         return None
-    chair = chair_at(own, number, entrants)
+    chair, table = chair_at(own, number, course.entrants), table_of(own, number, course.entrants)
     (dealt,) = Board(course.challenge, number).opening.rounds
     assert dealt.starter is not None
     assert dealt.value is not None
     return BoxRound(
         table=chair.table + 1,
         seat=chair.seat,
+        options=GameOptions.of(OPTIONS),
+        people=[table[seat].name if seat in table else "" for seat in range(SEATS)],
         cards=[code_of(card) for card in dealt.hands[chair.seat]],
         starter=dealt.starter,
         value=dealt.value,

@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field
 
 from ebbes.bots.estimate import Estimate
 from ebbes.bots.rungs import ENOUGH, RUNGS
+from ebbes.judge.rating import Rating
 from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, SeatAt
 from ebbes.server.api.router import Router
 from ebbes.server.api.tables import row_of
@@ -21,8 +22,10 @@ from ebbes.server.standing.place import (
     strength_of,
     way_of,
 )
+from ebbes.server.standing.rating import aged, catch_up
 from ebbes.server.store.openness import Openness
 from ebbes.server.store.outcomes import Stretch, Tally
+from ebbes.server.store.raters import Rater
 from ebbes.server.store.values import Person
 from ebbes.server.tables.running.lobby import seated_at
 
@@ -102,6 +105,19 @@ class Shows(BaseModel):
     results: bool = Field(description="All, without your name: hands of the day.")
 
 
+class MyRating(BaseModel):
+    """How well you play among people, by games at open tables since you wanted to know it."""
+
+    points: Mean = Field(description="Points a round over the bot `solid`.")
+    games: int
+
+
+class WantsRating(BaseModel):
+    """Whether you want to be rated."""
+
+    wanted: bool
+
+
 class MyPlace(BaseModel):
     """All there is to say of your games."""
 
@@ -120,6 +136,7 @@ class MyPlace(BaseModel):
     tricks: Tricks
     missed: list[MissedReason] = Field(description="What matters most first.")
     shows: Shows
+    rating: MyRating | None = Field(description="Null unless you want one.")
 
 
 class ShownGame(BaseModel):
@@ -172,7 +189,15 @@ async def my_place(services: TheServices, person: ThePerson) -> MyPlace:
             for code, times, grade in missed_most(await outcomes.missed(me, MISSED_IN))
         ],
         shows=_shows(await store.openness.find(me)),
+        rating=_rating(await catch_up(store, me), services.clock()),
     )
+
+
+@known.get("/me/place/strength")
+async def my_strength(services: TheServices, person: ThePerson) -> MyStrength:
+    """How strong you play, by the games that are counted."""
+    stretches = await services.store.outcomes.stretches(person.id, LOOKED_BACK)
+    return _strength(strength_of(stretches))
 
 
 @known.put("/me/place/shows", status_code=204)
@@ -180,6 +205,17 @@ async def show(wanted: Shows, services: TheServices, person: ThePerson) -> None:
     """Choose what others may see of you."""
     chosen = Openness(wanted.strength, wanted.games, wanted.results)
     await services.store.openness.choose(person.id, chosen)
+
+
+@known.put("/me/place/rating", status_code=204)
+async def rate(wish: WantsRating, services: TheServices, person: ThePerson) -> None:
+    """Be rated by games at open tables from now on; or no more, and nothing of it is kept."""
+    raters = services.store.raters
+    if wish.wanted:
+        beginner = Rating()
+        await raters.want(person.id, beginner.mean, beginner.variance)
+    else:
+        await raters.leave(person.id)
 
 
 @known.get("/tables/{table_id}/seats/{seat}/place", responses=NOT_FOUND)
@@ -262,6 +298,14 @@ def _mean(found: Estimate) -> Mean:
 
 def _maybe(found: Estimate | None) -> Mean | None:
     return None if found is None else _mean(found)
+
+
+def _rating(rater: Rater | None, now: float) -> MyRating | None:
+    if rater is None:
+        return None
+    found = aged(rater, now)
+    points = Mean(mean=found.mean, error=found.error)
+    return MyRating(points=points, games=rater.games)
 
 
 def _shows(openness: Openness) -> Shows:

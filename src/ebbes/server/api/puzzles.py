@@ -57,7 +57,7 @@ class PuzzleRating(BaseModel):
 
 
 class PuzzleMark(BaseModel):
-    """A puzzle, and what your first answer was."""
+    """A puzzle, and what became of your last answer to it."""
 
     id: str
     outcome: Outcome

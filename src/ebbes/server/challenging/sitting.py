@@ -63,6 +63,13 @@ def chair_at(entrant: Entrant, number: int, entrants: list[Entrant]) -> Chair:
     return chair_of(entrant.place, number, last + 1)
 
 
+def table_of(entrant: Entrant, number: int, entrants: list[Entrant]) -> dict[Seat, Entrant]:
+    """Who sits at somebody's table in a round, by seat."""
+    chairs = [(chair_at(each, number, entrants), each) for each in entrants]
+    own = chair_at(entrant, number, entrants).table
+    return {chair.seat: each for chair, each in chairs if chair.table == own}
+
+
 async def _lay(rooms: Rooms, board: Board, sitters: dict[Seat, Entrant]) -> None:
     """One table, its people and who of the house sits with them; the first of them is the host."""
     context, challenge = rooms.context, board.challenge

@@ -5,11 +5,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
+from ebbes.rules.scoring import ebbes_points
 from ebbes.server.store.challenges import TryRow
 from ebbes.server.store.values import GameRow
 
 FEW: Final = 3
 """People below whom a mean says little, and the judge's par is taken if it is known."""
+
+
+MIDDLE: Final = ebbes_points(1, most=2, fewest=0)
+"""Points for who has neither the most nor the fewest of ebbes."""
 
 
 class Played(NamedTuple):
@@ -93,6 +98,15 @@ def above(played: Iterable[Played], measures: Measures) -> dict[str, float]:
     for each in played:
         sums[each.person_id] += each.points - measures[each.number, each.seat].points
     return dict(sums)
+
+
+def can_be_points(points: Sequence[int]) -> bool:
+    """Whether a round can end so (R20-R22).
+
+    There are as many plus as minus cards, and three points for everybody in the middle of ebbes.
+    """
+    middle, rest = divmod(sum(points), MIDDLE)
+    return rest == 0 and 0 <= middle <= len(points) - 2
 
 
 def _points_of(game: GameRow) -> list[int]:

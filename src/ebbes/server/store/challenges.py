@@ -1,6 +1,6 @@
 """Challenges: the same cards for many, who takes part, and how each of their rounds went."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -161,15 +161,16 @@ class Challenges(Part):
 
         await self._database.write(work)
 
-    async def enter(self, code: str, number: int, person_id: str, seat: int, points: int) -> None:
-        """What somebody made of real cards; said again, it replaces what was said before."""
-        row = {"challenge": code, "number": number, "person_id": person_id, "seat": seat}
-        own = (T.challenge == code, T.number == number, T.person_id == person_id)
-        said = update(TRIES).where(*own).values(points=points, played_at=self._clock())
+    async def enter(self, code: str, number: int, made: Mapping[str, tuple[int, int]]) -> None:
+        """What people made of real cards, by their seat: said again, it replaces what was said."""
+        at, now = (T.challenge == code, T.number == number), self._clock()
 
         def work(connection: Connection) -> None:
-            connection.execute(unless_known(connection, TRIES), row)
-            connection.execute(said)
+            for person_id, (seat, points) in made.items():
+                row = {"challenge": code, "number": number, "person_id": person_id, "seat": seat}
+                connection.execute(unless_known(connection, TRIES), row)
+                said = update(TRIES).where(*at, T.person_id == person_id)
+                connection.execute(said.values(points=points, played_at=now))
 
         await self._database.write(work)
 

@@ -13,12 +13,15 @@ from ebbes.server.store.games import rename_in_game
 from ebbes.server.store.orders import OrderKind
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import (
+    ADDRESSES,
+    AWAITED,
     BLOCKS,
     CHALLENGES,
     CHECKPOINTS,
     ENTRANTS,
     ENTRIES,
     HANDS,
+    HOLIDAYS,
     LINKS,
     OPENNESS,
     ORDERS,
@@ -28,14 +31,17 @@ from ebbes.server.store.schema import (
     PLAYED,
     PUZZLE_ANSWERS,
     PUZZLERS,
+    RATERS,
     RECOVERIES,
     REPORTS,
     REVIEW_ASKERS,
     SEATS,
     SECRETS,
     TABLES,
+    TELLINGS,
     TOKENS,
     TRIES,
+    WISHES,
 )
 
 Rewrite: TypeAlias = Callable[[Json], Json]
@@ -70,6 +76,7 @@ SHOWN = {
     ),
     "outcomes": (OUTCOMES, tuple(OUTCOMES.c.keys())[1:]),
     "openness": (OPENNESS, ("strength", "games", "results")),
+    "rater": (RATERS, ("mean", "variance", "games", "rated_at")),
     "recoveries": (RECOVERIES, ("made_at",)),
     "passkeys": (PASSKEYS, ("made_at", "used_at")),
     "challenges": (
@@ -77,6 +84,11 @@ SHOWN = {
         ("code", "name", "kind", "rounds", "strength", "made_at", "until_at", "started_at"),
     ),
     "joined": (ENTRANTS, ("challenge", "joined_at", "place")),
+    "wishes": (WISHES, ("table_id", "forced", "plan")),
+    "holidays": (HOLIDAYS, ("first_day", "last_day")),
+    "awaited": (AWAITED, ("table_id", "seat", "since_at", "until_at")),
+    "telling": (TELLINGS, ("how", "nights", "told_at")),
+    "addresses": (ADDRESSES, ("kind", "url", "one", "many", "made_at")),
     "tries": (TRIES, ("challenge", "number", "seat", "points", "game_id", "played_at")),
 }
 NEW_BODY = (

@@ -278,6 +278,18 @@ ANSWERS = Table(
 )
 """What bots did at given cards: whoever plays alike is answered alike."""
 
+RATERS = Table(
+    "raters",
+    METADATA,
+    _person(primary_key=True),
+    Column("mean", Double, nullable=False),
+    Column("variance", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("rated_at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""How well people play among people, of those who want to know it."""
+
 PUZZLERS = Table(
     "puzzlers",
     METADATA,

@@ -27,6 +27,7 @@ from ebbes.server.store.people import People
 from ebbes.server.store.presence import Presence
 from ebbes.server.store.privacy import Privacy
 from ebbes.server.store.puzzles import Puzzles
+from ebbes.server.store.raters import Raters
 from ebbes.server.store.recoveries import Recoveries
 from ebbes.server.store.reports import Reports
 from ebbes.server.store.reviews import Reviews
@@ -76,6 +77,7 @@ class Store:
         self.blocks = Blocks(database, self._clock)
         self.reports = Reports(database, self._clock)
         self.puzzles = Puzzles(database, self._clock)
+        self.raters = Raters(database, self._clock)
         self.outcomes = Outcomes(database, self._clock)
         self.openness = Opennesses(database, self._clock)
         self.recoveries = Recoveries(database, self._clock)

@@ -13,6 +13,7 @@ export const SHEETS = {
   join: 'table-join-in',
   invite: 'table-invite',
   people: 'table-people',
+  wishes: 'table-wishes',
   roles: 'table-roles',
   counter: 'table-counter',
   tricks: 'waiting-open-tricks',
@@ -34,7 +35,7 @@ export interface Onlooker {
   readonly isHere: boolean;
   /** Whether other people sit there. */
   readonly hasOthers: boolean;
-  readonly shown: Pick<TableSettings, 'last_trick' | 'open_tricks' | 'card_counter'>;
+  readonly shown: Pick<TableSettings, 'last_trick' | 'open_tricks' | 'card_counter' | 'over_days'>;
 }
 
 export interface Action {
@@ -66,6 +67,7 @@ export const ACTIONS = [
   { help: 'digits' },
   { help: 'suits' },
   { help: 'hint', keys: ['h'], does: { kind: 'hint' } },
+  { does: sheet('wishes'), icon: 'ui-clock', when: ({ isSeated, shown }) => isSeated && !!shown.over_days },
   { help: 'last', keys: ['l'], does: sheet('last'), icon: 'tricks', when: ({ shown }) => shown.last_trick },
   { does: sheet('tricks'), icon: 'tricks', when: ({ shown }) => shown.open_tricks },
   { does: sheet('counter'), icon: 'ui-check', when: ({ shown }) => shown.card_counter },

@@ -3,6 +3,7 @@ import { announce } from '../../words/announce';
 import { companyNews } from '../../words/company';
 import { suitOf } from '../../game/cards';
 import type { Say } from '../../words/i18n.svelte';
+import { isMuted, mute } from './muted';
 import type {
   AnyEvent,
   AwayReason,
@@ -77,7 +78,8 @@ export class Moments {
   readonly watch = (event: AnyEvent, before: Seen, after: Seen): void => {
     this.look(before);
     if (this.#seen === before) this.#seen = after;
-    if (event.type === 'said' && this.#settings().chatMuted) return;
+    if (event.type === 'said' && (this.#settings().chatMuted || isMuted(after.table.id, event.seat))) return;
+    if (event.type === 'seat-taken') mute(after.table.id, event.seat, false);
     const sentences = announce(event, before, after, this.#t, this.#settings().announce);
     const isMissing = event.type === 'nonce-added' && event.missing;
     if (isMissing || NOTICED.includes(event.type)) this.notify(sentences);

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { running, snapshot } from '../../../tests/tables';
 import { voices } from '../../../tests/words';
 import { Moments } from './moments.svelte';
+import { mute } from './muted';
 import type { AnyEvent, GameView } from '../../wire/protocol.gen';
 import { type Seen, seenOf, step } from '../../game/seen';
 import { settings } from '../../browser/settings.svelte';
@@ -70,6 +71,16 @@ test('whoever has muted the chatter neither sees nor hears it', () => {
   settings.change({ chatMuted: true });
   happens({ type: 'said', seat: 1, phrase: 'cheers' });
   expect([moments.said.size, moments.lines]).toEqual([0, []]);
+});
+
+test('whoever was muted alone is not heard, but who takes their seat is', () => {
+  mute('t1', 1, true);
+  happens({ type: 'said', seat: 1, phrase: 'cheers' });
+  happens({ type: 'said', seat: 2, phrase: 'cheers' });
+  expect([...moments.said.keys()]).toEqual([2]);
+  happens({ type: 'seat-taken', seat: 1, name: 'Cleo' });
+  happens({ type: 'said', seat: 1, phrase: 'cheers' });
+  expect([...moments.said.keys()]).toEqual([2, 1]);
 });
 
 test('everything that happens is read aloud', () => {

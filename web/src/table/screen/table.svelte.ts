@@ -167,7 +167,8 @@ export class Table implements Source, Asker {
   }
 
   #count(): void {
-    const deadline = this.screen.latest?.now.deadline ?? null;
+    const latest = this.screen.latest;
+    const deadline = latest?.table.settings.over_days ? null : (latest?.now.deadline ?? null);
     this.secondsLeft = deadline === null ? null : secondsUntil(deadline);
   }
 }

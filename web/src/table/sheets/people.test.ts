@@ -4,10 +4,14 @@ import { serve } from '../../../tests/server';
 import { snapshot } from '../../../tests/tables';
 import { seenOf } from '../../game/seen';
 import { i18n } from '../../words/i18n.svelte';
+import { isMuted, mute } from '../screen/muted';
 import { Table } from '../screen/table.svelte';
 import People from './People.svelte';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  mute('t1', 1, false);
+  vi.unstubAllGlobals();
+});
 
 async function shown(): Promise<void> {
   await i18n.use('en');
@@ -31,6 +35,20 @@ test('somebody is avoided by one tap, and the sheet says so', async () => {
   await tap('Avoid');
   await screen.findByText('Bert is avoided');
   expect(screen.queryByRole('button', { name: 'Avoid' })).toBeNull();
+});
+
+test('somebody can be muted alone, and who is avoided is', async () => {
+  serve({
+    'GET /api/tables/t1/blocked': () => [200, []],
+    'POST /api/tables/t1/seats/1/block': () => [204, null],
+  });
+  await shown();
+  await tap('Mute');
+  expect(isMuted('t1', 1)).toBe(true);
+  await tap('Unmute');
+  expect(isMuted('t1', 1)).toBe(false);
+  await tap('Avoid');
+  await waitFor(() => expect(isMuted('t1', 1)).toBe(true));
 });
 
 test('a report says why', async () => {

@@ -18,6 +18,7 @@ from ebbes.server.tables.model.checkpoint import table_from
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.errors import FromTheFuture, TableError, TooMuchTalk
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
+from ebbes.server.tables.model.occupant import NOBODY
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import as_of, is_recent
 from ebbes.server.tables.model.upcast import NewerCheckpoint, upcast_checkpoint
@@ -245,11 +246,15 @@ class Room:
             return asked._replace(secret=secret, last_played=last_played)
         if isinstance(command, ClaimHost):
             return asked._replace(gone=await self.gone(self.context.timing.grace))
-        if isinstance(command, TakeSeat) and self.table.host is not None:
-            host = [self.table.host]
-            is_blocked = bool(await self.context.store.blocks.blocking(person.id, host))
-            return asked._replace(is_blocked=is_blocked)
+        if isinstance(command, TakeSeat):
+            return asked._replace(is_blocked=await self._is_blocked(person))
         return asked
+
+    async def _is_blocked(self, person: Person) -> bool:
+        """Whether somebody who sits here, or has the host's powers, does not want them."""
+        here = {sitter.person for sitter in self.table.sitters.values()} | {self.table.host}
+        others = here - {None, NOBODY, person.id}
+        return bool(others and await self.context.store.blocks.blocking(person.id, others))
 
     async def start(self) -> tuple[bytes, str | None]:
         """What a new game begins with: a secret, and who finished a game last (R8)."""

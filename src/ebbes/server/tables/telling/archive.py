@@ -48,6 +48,8 @@ def facts_of(table: Table, game: Game) -> dict[str, Json]:
         "winners": list(state.score.winners),
         "end": END_NAMES[state.score.end],
     }
+    if table.settings.public:
+        found["public"] = True
     if table.deal is not None:
         found["deal"] = table.deal.model_dump(mode="json")
     return found
