@@ -59,8 +59,8 @@ export function forcedOf(seat: SeatNumber, game: Game, t: Say): string {
 }
 
 /** Well chosen, and then the cards. */
-export function luckOf(luck: 'good' | 'bad', seat: SeatNumber, game: Game, t: Say): string {
-  return t('replay-luck', { luck, you: yesNo(seat === game.seat) });
+export function luckOf(luck: 'good' | 'bad', t: Say): string {
+  return t('replay-luck', { luck });
 }
 
 /** What is thought of a choice, in a few words. */

@@ -94,7 +94,7 @@ function thoughtsOn(
   const { seat, verdict } = decided;
   const told = deed?.taken ? takenOf(deed.taken, game, t) : '';
   const thought = verdict === null ? '' : verdict.of === 1 ? forcedOf(seat, game, t) : thoughtOf(verdict, game, t);
-  const fate = luck && verdict?.of !== 1 ? luckOf(luck, seat, game, t) : '';
+  const fate = luck && verdict?.of !== 1 ? luckOf(luck, t) : '';
   const [reason] = verdict?.mark && seat === game.seat ? bestOf(verdict).reasons : [];
   const why = reason && before ? t(hintSentence(reason, t, before.seen)) : '';
   return [told, fate || thought, why].filter(Boolean);
