@@ -10,6 +10,8 @@ from ebbes.protocol.wire import Wire
 
 LONGEST_HOURS = 168
 """A week."""
+USUAL_HOURS = (6, 24, 72)
+"""What people choose from for a decision in a game over days."""
 
 
 class Clock(StrEnum):

@@ -8,6 +8,7 @@ from ebbes.protocol.name import LONGEST
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import Strength
+from ebbes.protocol.settings import USUAL_HOURS, OverDays
 from ebbes.server.site import PAGES
 from ebbes.server.store.reports import Why
 from ebbes.server.tables.model.cast import CAST
@@ -15,7 +16,7 @@ from ebbes.server.tables.model.timing import Timing
 
 HEAD: Final = """\
 // Made from what the server knows by `make protocol`.
-import type { BotSeat, Clock, Phrase, Strength } from "./protocol.gen";
+import type { BotSeat, Clock, OverDays, Phrase, Strength } from "./protocol.gen";
 """
 
 
@@ -39,6 +40,9 @@ def _facts() -> Iterator[Fact]:
     yield Fact("STRENGTHS", "The friendliest first.", [*Strength], "readonly Strength[]")
     about = "Seconds for a decision, unless a server is told otherwise; 0 for as long as you like."
     yield Fact("CLOCK_SECONDS", about, Timing().seconds, "Readonly<Record<Clock, number>>")
+    yield Fact("USUAL_HOURS", "For a decision in a game over days.", list(USUAL_HOURS))
+    over_days = OverDays().model_dump(mode="json")
+    yield Fact("OVER_DAYS", "A game over days as it is usual.", over_days, "OverDays")
     yield Fact("REPORTED_FOR", "What somebody can be reported for.", [*Why])
     yield Fact("PHRASES", "What can be said.", [*Phrase], "readonly Phrase[]")
     yield Fact("LONGEST_NAME", "Characters of a name at most.", LONGEST)

@@ -1,5 +1,5 @@
 // Made from what the server knows by `make protocol`.
-import type { BotSeat, Clock, Phrase, Strength } from "./protocol.gen";
+import type { BotSeat, Clock, OverDays, Phrase, Strength } from "./protocol.gen";
 
 /** Who fills a seat first comes first. */
 export const CAST: readonly BotSeat[] = [
@@ -25,6 +25,21 @@ export const CLOCK_SECONDS: Readonly<Record<Clock, number>> = {
   none: 0,
   relaxed: 90,
   brisk: 25,
+};
+
+/** For a decision in a game over days. */
+export const USUAL_HOURS = [
+  6,
+  24,
+  72,
+] as const;
+
+/** A game over days as it is usual. */
+export const OVER_DAYS: OverDays = {
+  hours: 24,
+  late: "house",
+  nights: true,
+  forced: true,
 };
 
 /** What somebody can be reported for. */

@@ -1,0 +1,143 @@
+"""Tests of `ebbes.server.api.over_days` and `telling`: holidays, wishes, and where one is told."""
+
+from datetime import date, timedelta
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from ebbes.server.calling.guard import may_call
+from ebbes.server.settings import PUSH_SERVICES, Settings, load_settings
+from ebbes.server.store.tellings import MOST_ADDRESSES, Kind
+from tests.server.browser import browser, refused
+from tests.server.calling.letterbox import Browser
+
+WORDS = {"one": "Du bist dran", "many": "Du bist an {tables} Tischen dran"}
+HOOK = "http://ntfy.lan:8080"
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """A server whose operator allows one address."""
+    return load_settings(**settings.model_dump(include={"database", "workers"}), hooks=HOOK)
+
+
+async def known(anna: httpx.AsyncClient) -> httpx.AsyncClient:
+    """Somebody by the name of Anna."""
+    assert (await anna.post("/api/me", json={"name": "Anna"})).is_success
+    return anna
+
+
+async def slow_table(anna: httpx.AsyncClient) -> dict[str, object]:
+    """A table over days."""
+    body = {"id": "t", "settings": {"options": {"players": 3}, "over_days": {"hours": 6}}}
+    answer = await anna.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    found: dict[str, object] = answer.json()
+    return found
+
+
+async def test_holidays_are_taken_and_cut_short_and_so_many_a_year(
+    anna: httpx.AsyncClient,
+) -> None:
+    await known(anna)
+    before = (await anna.get("/api/me/holidays")).json()
+    first = date.fromisoformat(before["today"]) + timedelta(days=1)
+    last = first + timedelta(days=6)
+    wanted = {"first": first.isoformat(), "last": last.isoformat()}
+    taken = await anna.post("/api/me/holidays", json=wanted)
+    assert taken.json()["holidays"] == [wanted]
+    assert taken.json()["left"] == before["left"] - 7
+    again = await anna.post("/api/me/holidays", json=wanted)
+    assert refused(again, 409) == "holiday/overlaps"
+    long = {"first": last + timedelta(days=1), "last": last + timedelta(days=60)}
+    too_long = {name: day.isoformat() for name, day in long.items()}
+    assert refused(await anna.post("/api/me/holidays", json=too_long), 409) == "holiday/enough"
+    past = {"first": "1999-01-01", "last": "1999-01-02"}
+    assert refused(await anna.post("/api/me/holidays", json=past), 409) == "holiday/past"
+    assert (await anna.delete(f"/api/me/holidays/{first}")).json() == before
+
+
+async def test_a_table_over_days_is_listed_with_whom_it_waits_for(
+    anna: httpx.AsyncClient,
+) -> None:
+    await known(anna)
+    table = await slow_table(anna)
+    (listed,) = (await anna.get("/api/me/over-days")).json()
+    assert (listed["id"], listed["awaits"]) == (table["id"], None)
+
+
+async def test_only_who_sits_there_can_wish_something_and_nobody_else_reads_it(
+    app: FastAPI, anna: httpx.AsyncClient
+) -> None:
+    table = await slow_table(await known(anna))
+    path = f"/api/tables/{table['id']}/wishes"
+    assert (await anna.put(path, json={"forced": False})).json() == {"forced": False, "plays": []}
+    plan = {"plays": [{"when": "R", "card": "R3"}]}
+    assert refused(await anna.put(path, json=plan), 409) == "table/bad-plan"
+    async with browser(app) as bert:
+        assert (await bert.get(path)).status_code == 401
+        assert (await bert.post("/api/me", json={"name": "Bert"})).is_success
+        assert refused(await bert.put(path, json={}), 409) == "table/not-seated"
+        assert (await bert.get(path)).json() == {"forced": None, "plays": []}
+
+
+async def test_a_browser_is_told_as_long_as_its_device_is_somebody(
+    anna: httpx.AsyncClient,
+) -> None:
+    await known(anna)
+    waking = Browser("anna")
+    body = {"kind": "push", "url": waking.url, **waking.keys, **WORDS}
+    told = (await anna.post("/api/me/telling/addresses", json=body)).json()
+    assert (told["how"], told["nights"]) == ("daily", True)
+    (address,) = told["addresses"]
+    assert (address["host"], address["here"]) == ("fcm.googleapis.com", True)
+    chosen = {"how": "each", "nights": False}
+    assert (await anna.put("/api/me/telling", json=chosen)).json()["how"] == "each"
+    export = (await anna.get("/api/me/export")).json()
+    assert [each["url"] for each in export["addresses"]] == [waking.url]
+    await anna.delete(f"/api/me/telling/addresses/{address['id']}")
+    assert (await anna.get("/api/me/telling")).json()["addresses"] == []
+
+
+async def test_only_addresses_that_are_allowed_are_taken_and_only_so_many(
+    anna: httpx.AsyncClient,
+) -> None:
+    await known(anna)
+    path = "/api/me/telling/addresses"
+    metadata = {"kind": "hook", "url": "http://169.254.169.254/latest", **WORDS}
+    assert refused(await anna.post(path, json=metadata), 409) == "telling/not-allowed"
+    broken = {"kind": "push", "url": Browser("x").url, "key": "AAAA", "auth": "AAAA", **WORDS}
+    assert refused(await anna.post(path, json=broken), 422) == "telling/bad-keys"
+    for number in range(MOST_ADDRESSES):
+        hook = {"kind": "hook", "url": f"{HOOK}/{number}", **WORDS}
+        assert (await anna.post(path, json=hook)).status_code == 201
+    one_more = {"kind": "hook", "url": f"{HOOK}/more", **WORDS}
+    assert refused(await anna.post(path, json=one_more), 409) == "limit/enough"
+
+
+@pytest.mark.parametrize(
+    ("kind", "url", "may"),
+    [
+        (Kind.PUSH, "https://fcm.googleapis.com/fcm/send/x", True),
+        (Kind.PUSH, "https://updates.push.services.mozilla.com/wpush/v2/x", True),
+        (Kind.PUSH, "http://fcm.googleapis.com/x", False),
+        (Kind.PUSH, "https://fcm.googleapis.com:8443/x", False),
+        (Kind.PUSH, "https://fcm.googleapis.com.evil.example/x", False),
+        (Kind.PUSH, "https://evilpush.apple.com.example/x", False),
+        (Kind.PUSH, "https://fcm.googleapis.com@10.0.0.1/x", False),
+        (Kind.PUSH, "http://127.0.0.1:6379/", False),
+        (Kind.PUSH, f"{HOOK}/x", False),
+        (Kind.NTFY, f"{HOOK}/ebbes", True),
+        (Kind.HOOK, "http://ntfy.lan:8081/ebbes", False),
+        (Kind.HOOK, "http://ntfy.lan:8080@10.0.0.1/", False),
+        (Kind.HOOK, "http://[::1]/", False),
+        (Kind.HOOK, "nonsense", False),
+    ],
+)
+def test_the_server_calls_only_where_its_operator_lets_it(kind: Kind, url: str, may: bool) -> None:
+    assert may_call(kind, url, PUSH_SERVICES, (HOOK,)) is may
+
+
+def test_nothing_but_browsers_is_called_unless_the_operator_says_so() -> None:
+    assert load_settings().hooks == ()
