@@ -65,11 +65,6 @@ class Export(BaseModel):
     challenges: list[dict[str, JsonValue]]
     joined: list[dict[str, JsonValue]]
     tries: list[dict[str, JsonValue]]
-    wishes: list[dict[str, JsonValue]]
-    holidays: list[dict[str, JsonValue]]
-    awaited: list[dict[str, JsonValue]]
-    telling: list[dict[str, JsonValue]]
-    addresses: list[dict[str, JsonValue]]
 
 
 def me_of(person: Person) -> Me:
