@@ -15,7 +15,9 @@ from typing import Annotated, Any
 import typer
 
 from ebbes.bots.estimate import estimate
+from ebbes.bots.grains import points_of
 from ebbes.bots.levels import LEVELS
+from ebbes.bots.rating import LOOSE, among_people
 from ebbes.bots.roster import bot_named
 from ebbes.bots.sight import sight
 from ebbes.cli.simulate import simulated_game
@@ -25,12 +27,11 @@ from ebbes.engine.view import View
 from ebbes.judge.bot_round import bot_round
 from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.depth import QUICK, STANDARD
-from ebbes.judge.grains import points_of
 from ebbes.judge.judging import judge, judged
 from ebbes.judge.ladder import ladder
 from ebbes.judge.par import Par, pars_of
 from ebbes.judge.puzzle import LOOK, answer_of, card_in
-from ebbes.judge.rating import LOOSE, Ratings, among_people
+from ebbes.judge.rating import Ratings
 from ebbes.judge.reference import Reference
 from ebbes.judge.value import values_of
 from ebbes.judge.verdict import Verdict

@@ -8,9 +8,20 @@ export const BUDGETS = {
   room: { modules: ['src/table/Table.svelte', 'src/table/room/Waiting.svelte', 'src/words/game/de.ts'], most: 100 },
   table: { modules: ['src/table/Table.svelte', 'src/table/play/Play.svelte', 'src/words/game/de.ts'], most: 110 },
   lesson: { modules: ['src/lesson/Learn.svelte', 'src/words/game/de.ts', 'locales/de/learn.ftl?raw'], most: 113 },
+  /** A game that is over as a whole, and card by card. */
   replay: {
     modules: [
       'src/replay/Replay.svelte',
+      'src/replay/Overview.svelte',
+      'locales/de/replay.ftl?raw',
+      'locales/de/review.ftl?raw',
+    ],
+    most: 130,
+  },
+  steps: {
+    modules: [
+      'src/replay/Replay.svelte',
+      'src/replay/Steps.svelte',
       'src/words/game/de.ts',
       'locales/de/replay.ftl?raw',
       'locales/de/review.ftl?raw',

@@ -94,6 +94,11 @@ replay-given-unit = je Runde
 replay-strong = So stark wie { $bots }
 replay-strong-between = Zwischen { $first } und { $second }
 replay-strong-note = Ein Spiel sagt wenig.
+replay-strong-also = Vielleicht auch wie { $bots }.
+replay-ladder-note = Punkte, die jemand in einer Runde verschenkt. Je weiter rechts, desto weniger.
+replay-by-round = Runde für Runde
+replay-given-all = Punkte je Runde. Gezählt wird nur, was jemand wissen konnte.
+replay-given-chance = Dazu am Ende, wo nur der Sieg zählt: { $percent } % Aussicht.
 replay-few = Noch zu wenig, um mehr zu sagen: { $real } Entscheidungen, bei denen es darauf ankam.
 replay-unmeasured = Wie stark das ist, wissen wir nur beim Spiel zu viert mit den einfachen Regeln.
 replay-watch = Runde { $round } anschauen
@@ -193,6 +198,7 @@ replay-fine = Gut gewählt
 replay-was-close = Knapp daneben
 replay-instead = Besser: { $what }
 replay-average = im Schnitt
+replay-why-as = So sah es { $who }:
 replay-bars = Was jede Wahl im Schnitt bringt
 replay-bar = { $what }: { $figure }, plus minus { $error }
 replay-unit-points = Vorsprung bis Rundenende, im Schnitt. Der Strich: wie sicher wir sind.
@@ -273,6 +279,13 @@ replay-onward-end-same = Diesmal auch { $now }
 replay-onward-then = damals
 replay-onward-now = diesmal
 replay-onward-mean = Einmal ist keinmal: Von hier kommt { $who } im Schnitt auf { $figure }, gemessen an den anderen. Diesmal: { $now }.
+replay-amount-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+replay-amount-chance = { $percent } % Aussicht
+replay-onward-compare = { $kind ->
+    [more] Im Schnitt bringt { $now } hier { $amount } mehr als { $then }.
+    [less] Im Schnitt bringt { $now } hier { $amount } weniger als { $then }.
+   *[same] Im Schnitt bringt { $now } hier so viel wie { $then }.
+}
 replay-onward-again = Noch einmal ab hier
 replay-onward-save = Als Datei sichern
 replay-onward-close = Zurück zum Nachspiel

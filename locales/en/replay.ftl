@@ -94,6 +94,11 @@ replay-given-unit = per round
 replay-strong = As strong as { $bots }
 replay-strong-between = Between { $first } and { $second }
 replay-strong-note = One game says little.
+replay-strong-also = Perhaps like { $bots } too.
+replay-ladder-note = Points that somebody gives away in a round. The further right, the fewer.
+replay-by-round = Round by round
+replay-given-all = Points a round. Only what somebody could know counts.
+replay-given-chance = And at the end, where only winning counts: { $percent } % of the chance.
 replay-few = Too early to say more: { $real } decisions that mattered.
 replay-unmeasured = How strong that is we only know for the game of four with the plain rules.
 replay-watch = Look at round { $round }
@@ -193,6 +198,7 @@ replay-fine = Well chosen
 replay-was-close = Very nearly
 replay-instead = Better: { $what }
 replay-average = on average
+replay-why-as = As { $who } saw it:
 replay-bars = What each choice gains on average
 replay-bar = { $what }: { $figure }, plus or minus { $error }
 replay-unit-points = Lead by the end of the round, on average. The line: how sure we are.
@@ -273,6 +279,13 @@ replay-onward-end-same = { $now } again
 replay-onward-then = then
 replay-onward-now = now
 replay-onward-mean = Once isn’t enough: from here { $who } gets { $figure } on average, compared with the others. This time: { $now }.
+replay-amount-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+replay-amount-chance = { $percent } % of the chance
+replay-onward-compare = { $kind ->
+    [more] On average { $now } brings { $amount } more here than { $then }.
+    [less] On average { $now } brings { $amount } less here than { $then }.
+   *[same] On average { $now } brings as much here as { $then }.
+}
 replay-onward-again = Again from here
 replay-onward-save = Save as a file
 replay-onward-close = Back to the review

@@ -94,6 +94,11 @@ replay-given-unit = in de Rund
 replay-strong = So schdark wie { $bots }
 replay-strong-between = Zwische { $first } unn { $second }
 replay-strong-note = Ä Schbiel sachd wennisch.
+replay-strong-also = Villeischd aa wie { $bots }.
+replay-ladder-note = Punkde, wo äner in de Rund verschenkd. Je weider rechds, deschdo wennischer.
+replay-by-round = Rund fer Rund
+replay-given-all = Punkde in de Rund. Gezähld werd bloß, was äner hodd wisse kenne.
+replay-given-chance = Unn am Schluss, wo bloß de Siech zähld: { $percent } % Aussischd.
 replay-few = Noch zu wennisch, um mehner zu sache: { $real } Endscheidunge, wo’s druff aakumme iss.
 replay-unmeasured = Wie schdark dess iss, wisse mer bloß beim Schbiel zu viert midd de äfache Regle.
 replay-watch = Rund { $round } aagugge
@@ -193,6 +198,7 @@ replay-fine = Gud gewähld
 replay-was-close = Knabb denewe
 replay-instead = Besser: { $what }
 replay-average = im Schnidd
+replay-why-as = So hodd’s { $who } gsehe:
 replay-bars = Was jedi Wahl im Schnidd bringd
 replay-bar = { $what }: { $figure }, plus minus { $error }
 replay-unit-points = Vorschbrung bis zum End funn de Rund, im Schnidd. De Schdrisch: wie sischer märr sinn.
@@ -273,6 +279,13 @@ replay-onward-end-same = Dessmol aa { $now }
 replay-onward-then = domols
 replay-onward-now = dessmol
 replay-onward-mean = Ämol iss käämol: Funn do kummd { $who } im Schnidd uff { $figure }, gemesse an de annere. Dessmol: { $now }.
+replay-amount-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkde
+replay-amount-chance = { $percent } % Aussischd
+replay-onward-compare = { $kind ->
+    [more] Im Schnidd bringd { $now } do { $amount } mehner wie { $then }.
+    [less] Im Schnidd bringd { $now } do { $amount } wennischer wie { $then }.
+   *[same] Im Schnidd bringd { $now } do so viel wie { $then }.
+}
 replay-onward-again = Noch ämol ab do
 replay-onward-save = Als Dadei sischere
 replay-onward-close = Zurigg zum Nochschbiel

@@ -9,10 +9,10 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
+from ebbes.bots.grains import GRAINS
 from ebbes.engine.options import Options
 from ebbes.judge.depth import DEPTHS
 from ebbes.judge.format import review_to_json
-from ebbes.judge.grains import GRAINS
 from ebbes.judge.puzzle import FORMAT as PUZZLE
 from ebbes.judge.review import Review
 from ebbes.judge.unit import CHANCE, POINTS

@@ -3,10 +3,10 @@
 import pytest
 
 from ebbes.bots.estimate import Estimate
+from ebbes.bots.grains import leads_of
 from ebbes.bots.rungs import ENOUGH, as_strong_as
 from ebbes.engine.options import Options
 from ebbes.judge.depth import Depth
-from ebbes.judge.grains import leads_of
 from ebbes.judge.ladder import Rung, ladder
 from ebbes.judge.par import pars_of
 from tests.judge.games import review_of, two_rounds

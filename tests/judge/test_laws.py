@@ -7,6 +7,7 @@ from statistics import fmean, stdev
 import numpy as np
 import pytest
 
+from ebbes.bots.grains import GRAINS, leads_of
 from ebbes.bots.sight import sight
 from ebbes.engine.decide import step
 from ebbes.engine.legal import legal_commands
@@ -14,7 +15,6 @@ from ebbes.engine.options import Options
 from ebbes.engine.state import PLAY, State
 from ebbes.engine.view import view
 from ebbes.judge.decision import Decision, decisions_of
-from ebbes.judge.grains import GRAINS, leads_of
 from ebbes.judge.judging import judge, judged
 from ebbes.judge.ledger import expectations
 from ebbes.judge.reference import Reference

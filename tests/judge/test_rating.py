@@ -6,9 +6,10 @@ from statistics import fmean
 import pytest
 from openskill.models import PlackettLuce
 
-from ebbes.judge.grains import GRAINS
+from ebbes.bots.grains import GRAINS
+from ebbes.bots.rating import GROWTH, MOST_VARIANCE, SPREAD, Rating, among_people, rated
 from ebbes.judge.par import Par
-from ebbes.judge.rating import GROWTH, MOST_VARIANCE, SPREAD, Rating, Ratings, among_people, rated
+from ebbes.judge.rating import Ratings
 
 
 def even(lead: float, players: int = 4) -> Par:

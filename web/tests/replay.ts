@@ -47,6 +47,8 @@ export const UNASKED: Review = {
   moments: [],
   rounds: [],
   rates: [],
+  enough: 30,
+  ladder: [],
 };
 
 /** A server that knows the game `g1`, and perhaps more. */

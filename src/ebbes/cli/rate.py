@@ -54,8 +54,8 @@ def rate_command(
 
 
 def _add(file: str, ratings: "Ratings", playouts: int) -> None:
+    from ebbes.bots.rating import LOOSE
     from ebbes.judge import pars_of
-    from ebbes.judge.rating import LOOSE
 
     for number, text in record_texts(file):
         try:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from ebbes.bots.grains import Grains
 from ebbes.cli.review_words import figure, rates_text, turning_sentences
 from ebbes.cli.speech import Speech, of_options
-from ebbes.judge.grains import Grains
 from ebbes.judge.ledger import Ledger
 from ebbes.record.record import Record
 from ebbes.rules.seats import Seat

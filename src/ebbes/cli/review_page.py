@@ -5,10 +5,10 @@ from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from ebbes.bots.grains import Grains
 from ebbes.cli.review_lines import PARTS, parts_of, summed
 from ebbes.cli.review_words import figure, rates_text, turning_sentences
 from ebbes.cli.speech import Speech, of_options
-from ebbes.judge.grains import Grains
 from ebbes.record.record import Record
 from ebbes.rules.seats import Seat
 

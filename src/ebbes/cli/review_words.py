@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ebbes.bots.cast import CAST
+from ebbes.bots.grains import GRAINS, Grains
 from ebbes.cli.opinion_lines import reason_sentence
 from ebbes.cli.speech import Speech
 from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
 from ebbes.engine.options import Options
-from ebbes.judge.grains import GRAINS, Grains
 from ebbes.judge.rates import Rates
 from ebbes.judge.unit import CHANCE
 from ebbes.judge.verdict import Verdict

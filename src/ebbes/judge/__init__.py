@@ -5,6 +5,8 @@ Needs the extra `kernel`. The words and formulas are those of `docs/judging.md`.
 review = judge(parse(text))
 """
 
+from ebbes.bots.grains import GRAINS, Grains
+from ebbes.bots.rating import Rating
 from ebbes.bots.rungs import as_strong_as
 from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.depth import DEPTHS, Depth, depth_named
@@ -18,7 +20,6 @@ from ebbes.judge.errors import (
 )
 from ebbes.judge.fingerprint import Fingerprint
 from ebbes.judge.format import format_review, review_to_json
-from ebbes.judge.grains import GRAINS, Grains
 from ebbes.judge.judging import Judging, judge
 from ebbes.judge.ladder import Climb, Rung, ladder
 from ebbes.judge.ledger import Ledger
@@ -27,7 +28,7 @@ from ebbes.judge.par import Par, pars_of
 from ebbes.judge.parse import parse_review, review_from_json
 from ebbes.judge.puzzle import Puzzle, puzzle_at, puzzles_in
 from ebbes.judge.rates import Rates
-from ebbes.judge.rating import Rating, Ratings
+from ebbes.judge.rating import Ratings
 from ebbes.judge.reading import Reading, bits_told, reading
 from ebbes.judge.reference import Reference
 from ebbes.judge.refutation import Refutation

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ebbes.bots.grains import Grains
 from ebbes.json_types import Json
-from ebbes.judge.grains import Grains
 from ebbes.judge.unit import POINTS, UNITS, Unit
 from ebbes.judge.value import Value
 from ebbes.judge.verdict import MARKS, Verdict

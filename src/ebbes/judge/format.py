@@ -4,8 +4,8 @@ import json
 from typing import Final
 
 from ebbes.bots.estimate import Estimate
+from ebbes.bots.grains import GRAINS, Grains, points_of
 from ebbes.json_types import Json
-from ebbes.judge.grains import GRAINS, Grains, points_of
 from ebbes.judge.ledger import Ledger
 from ebbes.judge.moment import Moment
 from ebbes.judge.rates import Rates

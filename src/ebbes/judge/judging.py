@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
+from ebbes.bots.grains import Grains
 from ebbes.engine.errors import NoSuchSeat
 from ebbes.engine.view import view
 from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.depth import STANDARD, Depth
 from ebbes.judge.errors import ForeignReview
 from ebbes.judge.fingerprint import Fingerprint
-from ebbes.judge.grains import Grains
 from ebbes.judge.moment import Moment
 from ebbes.judge.reference import Reference
 from ebbes.judge.review import Review, points_of_rounds, record_hash

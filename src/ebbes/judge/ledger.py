@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ebbes.judge.grains import Grains
+from ebbes.bots.grains import Grains
 from ebbes.judge.weighed import WeighedMoment
 from ebbes.rules.seats import Seat
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ebbes.judge.grains import Grains
+from ebbes.bots.grains import Grains
 from ebbes.judge.verdict import Verdict
 from ebbes.rules.seats import Seat
 

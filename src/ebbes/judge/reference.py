@@ -3,12 +3,12 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from ebbes.bots.grains import Grains, leads_of
 from ebbes.bots.sight import Sight, position_of
 from ebbes.bots.thought import WARMTH
 from ebbes.bots.weights import network_for
 from ebbes.engine.options import Options
 from ebbes.engine.state import NAME_STARTER, PLAY, State
-from ebbes.judge.grains import Grains, leads_of
 from ebbes.judge.seed import chance_at
 from ebbes.kernel.endings import TRICKS, endings
 from ebbes.kernel.policy import policy_of

@@ -4,10 +4,10 @@ import json
 from dataclasses import dataclass
 from hashlib import sha256
 
+from ebbes.bots.grains import Grains, leads_of
 from ebbes.engine.decide import settle
 from ebbes.engine.events import Dealt, RoundScored
 from ebbes.judge.fingerprint import Fingerprint
-from ebbes.judge.grains import Grains, leads_of
 from ebbes.judge.ledger import Ledger, ledger_of
 from ebbes.judge.moment import Moment
 from ebbes.judge.rates import Rates, rates_of

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from ebbes.bots.grains import Grains, leads_of
 from ebbes.json_types import Json
 from ebbes.judge.abridged import ShortMoment
 from ebbes.judge.decision import decisions_of
 from ebbes.judge.format import ledger_to_json, par_of, rates_to_json
-from ebbes.judge.grains import Grains, leads_of
 from ebbes.judge.ledger import ledger_of
 from ebbes.judge.rates import rates_of
 from ebbes.judge.review import points_of_rounds

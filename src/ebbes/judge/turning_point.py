@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
-from ebbes.judge.grains import GRAINS, Grains
+from ebbes.bots.grains import GRAINS, Grains
 from ebbes.judge.ledger import expectations
 from ebbes.judge.weighed import WeighedMoment
 from ebbes.rules.seats import Seat

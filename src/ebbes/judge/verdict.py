@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from ebbes.bots.grains import Grains, grains_of
 from ebbes.engine.commands import Choice
-from ebbes.judge.grains import Grains, grains_of
 from ebbes.judge.unit import POINTS, Unit
 from ebbes.judge.value import Value
 

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from ebbes.judge.grains import Grains
+from ebbes.bots.grains import Grains
 from ebbes.rules.seats import Seat
 
 

@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from ebbes.bots.rungs import ENOUGH, RUNGS
 from ebbes.protocol.name import LONGEST
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.phrases import Phrase
@@ -17,7 +16,6 @@ from ebbes.server.tables.model.timing import Timing
 
 HEAD: Final = """\
 // Made from what the server knows by `make protocol`.
-import type { LadderRung } from "./bodies.gen";
 import type { BotSeat, Clock, OverDays, Phrase, Strength } from "./protocol.gen";
 """
 
@@ -50,11 +48,6 @@ def _facts() -> Iterator[Fact]:
     yield Fact("LONGEST_NAME", "Characters of a name at most.", LONGEST)
     about = "The numbers a game is made of: the least, the most, and what is usual (R26, R28)."
     yield Fact("OPTIONS", about, _options())
-    about = "Real decisions from which on it is told how well somebody plays."
-    yield Fact("ENOUGH", about, ENOUGH)
-    about = "What the bots give away a round in the base game of four; the weakest first."
-    rungs = [{"strength": rung.name, "given_away": rung.given_away.to_json()} for rung in RUNGS]
-    yield Fact("LADDER", about, rungs, "readonly LadderRung[]")
     pages = [*dict.fromkeys(page.split("/")[1] for page in PAGES)]
     yield Fact("PAGES", "The first parts of the addresses the server has a page for.", pages)
 

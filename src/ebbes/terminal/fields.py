@@ -1,6 +1,6 @@
 """What a table can agree on, field by field: how each is called, stands, and changes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -80,6 +80,50 @@ def _one_of(name: str, label: str, kind: type[StrEnum]) -> Field:
     return Field(label, value, change)
 
 
+def _hours() -> Field:
+    """Whether the game is played over days, and how many hours a decision has."""
+    kinds = (None, *USUAL_HOURS)
+
+    def change(settings: TableSettings, direction: int) -> TableSettings:
+        over_days = settings.over_days
+        now = None if over_days is None or over_days.hours not in kinds else over_days.hours
+        hours = kinds[(kinds.index(now) + direction) % len(kinds)]
+        usual = over_days or OverDays()
+        chosen = None if hours is None else usual.model_copy(update={"hours": hours})
+        return settings.model_copy(update={"over_days": chosen})
+
+    def value(settings: TableSettings, speech: Speech) -> str:
+        if settings.over_days is None:
+            return speech.say("waiting-days-no")
+        return speech.say("waiting-days-hours", hours=settings.over_days.hours)
+
+    return Field("waiting-days", value, change)
+
+
+def _slow(
+    name: str, label: str, kinds: Sequence[Late | bool], words: Mapping[object, str]
+) -> Field:
+    """Something of a game over days."""
+
+    def change(settings: TableSettings, direction: int) -> TableSettings:
+        now = kinds[(kinds.index(getattr(settings.over_days, name)) + direction) % len(kinds)]
+        changed = (settings.over_days or OverDays()).model_copy(update={name: now})
+        return settings.model_copy(update={"over_days": changed})
+
+    def value(settings: TableSettings, speech: Speech) -> str:
+        return speech.say(words[getattr(settings.over_days, name)])
+
+    return Field(label, value, change)
+
+
+YES_OR_NO: Mapping[object, str] = {True: "yes", False: "no"}
+OVER_DAYS = (
+    _slow("late", "waiting-late", list(Late), {each: f"waiting-late-{each}" for each in Late}),
+    _slow("nights", "waiting-nights", (True, False), YES_OR_NO),
+    _slow("forced", "waiting-forced", (True, False), YES_OR_NO),
+)
+
+
 def _filled() -> Field:
     """After how many minutes the house takes free seats, and the game begins."""
     waits = (None, *(60 * minutes for minutes in FILL_MINUTES))
@@ -97,61 +141,6 @@ def _filled() -> Field:
     return Field("waiting-fill", value, change)
 
 
-def _over_days() -> Field:
-    """Whether people come back when they have time, and how long a decision may take."""
-    spans = (None, *USUAL_HOURS)
-
-    def change(settings: TableSettings, direction: int) -> TableSettings:
-        days = settings.over_days
-        longer = [hours for hours in USUAL_HOURS if days is not None and hours >= days.hours]
-        hours = spans[(spans.index(longer[0] if longer else None) + direction) % len(spans)]
-        now = None
-        if hours is not None:
-            now = (days or OverDays()).model_copy(update={"hours": hours})
-        return settings.model_copy(update={"over_days": now})
-
-    def value(settings: TableSettings, speech: Speech) -> str:
-        if settings.over_days is None:
-            return speech.say("waiting-days-no")
-        return speech.say("waiting-days-hours", hours=settings.over_days.hours)
-
-    return Field("waiting-days", value, change)
-
-
-def _of_days(name: str, label: str) -> Field:
-    """Something of a game over days that is so or not."""
-
-    def now(settings: TableSettings) -> bool:
-        return bool(getattr(settings.over_days, name))
-
-    def change(settings: TableSettings, _: int) -> TableSettings:
-        assert settings.over_days is not None
-        days = settings.over_days.model_copy(update={name: not now(settings)})
-        return settings.model_copy(update={"over_days": days})
-
-    return Field(
-        label, lambda settings, speech: speech.say("yes" if now(settings) else "no"), change
-    )
-
-
-def _late() -> Field:
-    """What becomes of a decision whose time is up."""
-
-    def change(settings: TableSettings, direction: int) -> TableSettings:
-        assert settings.over_days is not None
-        kinds = list(Late)
-        late = kinds[(kinds.index(settings.over_days.late) + direction) % len(kinds)]
-        days = settings.over_days.model_copy(update={"late": late})
-        return settings.model_copy(update={"over_days": days})
-
-    def value(settings: TableSettings, speech: Speech) -> str:
-        assert settings.over_days is not None
-        late = settings.over_days.late
-        return speech.say(f"waiting-late-{late}")
-
-    return Field("waiting-late", value, change)
-
-
 ALWAYS = (
     _count("players", "waiting-players", FEWEST, MOST),
     _variant("more_cards", "waiting-more-cards"),
@@ -162,8 +151,8 @@ WITH_PICKS = (
     _count("goal", "waiting-goal", 1, LONGEST_TRACK, 5),
     _count("dabbscheedel", "waiting-dabbscheedel", -LONGEST_TRACK, -1, 5),
 )
+CLOCK = (_one_of("clock", "waiting-clock", Clock),)
 CUSTOMS = (
-    _one_of("clock", "waiting-clock", Clock),
     _one_of("hints", "waiting-hints", Hints),
     _custom("last_trick", "waiting-last-trick"),
     _custom("open_tricks", "waiting-open-tricks"),
@@ -172,17 +161,11 @@ CUSTOMS = (
     _custom("ask_first", "waiting-ask-first"),
     _custom("public", "waiting-public"),
     _filled(),
-    _over_days(),
-)
-OVER_DAYS = (
-    _late(),
-    _of_days("nights", "waiting-nights"),
-    _of_days("forced", "waiting-forced"),
 )
 
 
 def fields_of(settings: TableSettings) -> tuple[Field, ...]:
     """What there is to agree on for such a game."""
     picks = WITH_PICKS if settings.options.pick_designators else ()
-    days = OVER_DAYS if settings.over_days is not None else ()
-    return (*ALWAYS, *picks, *CUSTOMS, *days)
+    times = CLOCK if settings.over_days is None else OVER_DAYS
+    return (*ALWAYS, *picks, _hours(), *times, *CUSTOMS)

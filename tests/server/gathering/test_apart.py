@@ -1,6 +1,7 @@
 """People look at a game together, each at another process."""
 
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -22,11 +23,10 @@ class Processes:
         self.clock = Clock()
         self.alive = set(range(count))
         self.all = [
-            Gathering(self.clock, lambda _, passed, own=own: self._pass(own, passed), own * 1000)
-            for own in range(count)
+            Gathering(self.clock, partial(self._pass, own), own * 1000) for own in range(count)
         ]
 
-    def _pass(self, own: int, passed: Passed) -> None:
+    def _pass(self, own: int, _topic: str, passed: Passed) -> None:
         said: Any = passed.model_dump(mode="json")
         for other in self.alive - {own} if own in self.alive else ():
             self.all[other].hear_from(PASSED.validate_python(said))

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from ebbes.bots.grains import leads_of
 from ebbes.engine.events import RoundScored
 from ebbes.engine.options import Options
 from ebbes.judge.depth import DEPTHS, Depth
 from ebbes.judge.format import review_to_json
-from ebbes.judge.grains import leads_of
 from ebbes.judge.judging import judge
 from ebbes.record.format import record_to_json
 from ebbes.record.record import Record

@@ -152,9 +152,8 @@ async def test_the_seat_of_who_asks_comes_first_then_seat_by_seat(
 
 
 async def test_a_killed_process_is_gone_on_from_where_it_was(
-    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch, whole: Any
+    store: Store, clock: Clock, whole: Any
 ) -> None:
-    monkeypatch.setattr(reviewer, "SAVE_SECONDS", 0.0)
     await store.reviews.ask("g", "a", 0)
     asked = []
     for number in range(5):
@@ -198,7 +197,7 @@ async def test_nobody_takes_over_what_waits_long_for_a_worker(
 async def test_what_is_known_so_far_is_told(
     store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviewer, "SAVE_SECONDS", 0.0)
+    monkeypatch.setattr(reviewer, "SUM_SECONDS", 0.0)
     await store.reviews.ask("g", "a", 0)
     with pytest.raises(KilledError):
         await at_work(store, Here(most=9), clock).work()
@@ -222,7 +221,7 @@ async def test_who_asked_is_told_when_it_is_done(store: Store, clock: Clock) -> 
 async def test_who_asked_is_told_how_far_it_is(
     store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviewer, "SAVE_SECONDS", 0.0)
+    monkeypatch.setattr(reviewer, "SUM_SECONDS", 0.0)
     await store.reviews.ask("g", "a", 0)
     post = Post()
     with pytest.raises(KilledError):
@@ -235,7 +234,7 @@ async def test_who_asked_is_told_how_far_it_is(
 async def test_other_judges_begin_anew(
     store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviewer, "SAVE_SECONDS", 0.0)
+    monkeypatch.setattr(reviewer, "SUM_SECONDS", 0.0)
     await store.reviews.ask("g", "a", 0)
     with pytest.raises(KilledError):
         await at_work(store, Here(most=3), clock).work()
@@ -327,7 +326,7 @@ async def test_a_review_that_was_given_up_can_be_asked_for_again(
 async def test_a_review_that_comes_further_each_time_is_not_given_up(
     store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviewer, "SAVE_SECONDS", 0.0)
+    monkeypatch.setattr(reviewer, "SUM_SECONDS", 0.0)
     await store.reviews.ask("g", "a", 0)
     for _ in range(reviewer.MOST_FAILURES + 1):
         await at_work(store, Stumbling(3), clock).work()

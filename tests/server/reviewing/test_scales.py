@@ -1,6 +1,7 @@
 """The server tells reviews without the judge, in the scales in which the judge wrote them."""
 
-from ebbes.judge import abridged, grains, unit, verdict
+from ebbes.bots import grains
+from ebbes.judge import abridged, unit, verdict
 from ebbes.server.puzzling import puzzle
 from ebbes.server.reviewing import telling
 

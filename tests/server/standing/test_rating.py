@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ebbes.judge.rating import ANCHORS, MOST_VARIANCE, Rating
+from ebbes.bots.rating import ANCHORS, MOST_VARIANCE, Rating
 from ebbes.server.seconds import DAY
 from ebbes.server.standing.rating import catch_up, counts, mean_leads
 from ebbes.server.store import Store

@@ -42,7 +42,7 @@ class Noting(Here):
 async def test_two_processes_judge_nothing_twice_though_one_is_killed_five_times(
     store: Store, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviewer, "SAVE_SECONDS", 0.0)
+    monkeypatch.setattr(reviewer, "SUM_SECONDS", 0.0)
     await ask_for_all(store)
     noted: Counter[tuple[Any, ...]] = Counter()
 

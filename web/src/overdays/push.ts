@@ -3,7 +3,12 @@ import type { Address } from './overdays';
 
 /** Whether this browser can be woken, at this address. */
 export function canBeWoken(): boolean {
-  return globalThis.isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+  return (
+    globalThis.isSecureContext &&
+    'serviceWorker' in navigator &&
+    'PushManager' in globalThis &&
+    'Notification' in globalThis
+  );
 }
 
 /** Whether somebody has said no to it. */

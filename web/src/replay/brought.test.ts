@@ -33,6 +33,7 @@ async function bring(text: string): Promise<void> {
   const file = new File([text], 'game.json');
   await fireEvent.change(screen.getByLabelText(/saved game/), { target: { files: [file] } });
   await vi.advanceTimersByTimeAsync(10);
+  await vi.dynamicImportSettled();
 }
 
 test('a record in a file is told as a whole and step by step, and nothing of it is kept', async () => {
@@ -41,7 +42,9 @@ test('a record in a file is told as a whole and step by step, and nothing of it 
   screen.getByText('Bert has won');
   expect(screen.queryByRole('button', { name: t('replay-share') })).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Look at round 1' }));
+  await vi.dynamicImportSettled();
   await fireEvent.click(screen.getByRole('button', { name: t('replay-steps') }));
+  await vi.dynamicImportSettled();
   expect(screen.getByRole<HTMLInputElement>('slider').value).toBe('1');
   await fireEvent.change(screen.getByRole('combobox'), { target: { value: '0' } });
   await vi.advanceTimersByTimeAsync(0);
@@ -62,6 +65,7 @@ test('a record may be dropped on another game', async () => {
   const file = new File([JSON.stringify(RECORD)], 'game.json');
   await fireEvent.drop(window, { dataTransfer: { files: [file] } });
   await vi.advanceTimersByTimeAsync(10);
+  await vi.dynamicImportSettled();
   expect(router.here.rest).toBe('file');
   screen.getByText('Bert has won');
 });

@@ -18,6 +18,8 @@ export const UNJUDGED: Review = {
   moments: [],
   rounds: [],
   rates: [],
+  enough: 0,
+  ladder: [],
 };
 
 interface Told {

@@ -51,6 +51,14 @@ export function figureOf(tenths: number, t: Say): string {
   return (tenths < 0 ? '−' : '+') + number;
 }
 
+/** So many standard errors are rather sure: nine of ten times the truth lies within. */
+export const SURE = 1.6;
+
+/** The least and the most somebody rather surely gives away; nobody gives away less than nothing. */
+export function rangeOf({ mean, error }: { readonly mean: number; readonly error: number }): readonly [number, number] {
+  return [Math.max(0, mean - SURE * error), mean + SURE * error];
+}
+
 /** A place on a line from the least to the most, in per cent. */
 export function percentOn(line: readonly number[]): (value: number) => number {
   const least = Math.min(0, ...line);

@@ -11,7 +11,7 @@ import { Refusal } from '../wire/refusal';
 import { pauseAtMost, TRYING } from './pausing';
 
 /** A card by its code, or who starts. */
-type Chosen = CardCode | SeatNumber;
+export type Chosen = CardCode | SeatNumber;
 
 /** From where somebody goes on, and in which seat. */
 export interface Wish {
@@ -42,6 +42,8 @@ const PATIENCE = 30_000;
 export class Onward implements Source, Asker {
   /** The end, once it is on the screen. */
   ended = $state.raw<Ended | null>(null);
+  /** What was chosen first. */
+  first = $state.raw<Chosen | null>(null);
   /** Why it cannot begin. */
   problem = $state.raw<Reason | null>(null);
   readonly link = 'open';
@@ -104,6 +106,7 @@ export class Onward implements Source, Asker {
     const told = await ask<Told>('POST', this.#path, { ...this.wish, choices }, PATIENCE);
     if (this.#isClosed) return;
     this.#choices = told.choices;
+    this.first = told.choices[0] ?? null;
     if (told.snapshot) this.#lay(seenOf(told.snapshot));
     const before = this.#told as Seen;
     this.#told = after(before, told.events);

@@ -24,6 +24,7 @@ afterEach(() => {
 
 async function opened(): Promise<void> {
   render(Replay);
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
 }
 

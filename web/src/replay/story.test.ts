@@ -59,7 +59,7 @@ test('whatever was chosen is told as a deed, and nothing else is', () => {
 
 test('who plays to an empty trick leads; who has the suit follows; who has not trumps or throws away', () => {
   for (const [at, deed] of deeds.entries()) {
-    if (deed?.card == null || deed.way === 'pick') continue;
+    if (!deed?.card || deed.way === 'pick') continue;
     const { trick } = moments[at - 1]!.seen.table.game!.view;
     const isSame = trick[0]?.charAt(0) === deed.card.charAt(0);
     expect([deed.way === 'lead', deed.way === 'follow']).toEqual([trick.length === 0, trick.length > 0 && isSame]);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { GAME } from '../../tests/replay';
 import { voices } from '../../tests/words';
-import { placeSentence } from './telling';
+import type { Verdict } from './review';
+import { alsoOf, anewSentence, placeSentence } from './telling';
 
 const t = (await voices()).find(({ language }) => language === 'en')!.t;
 const of = (more: Partial<typeof GAME>) => placeSentence({ ...GAME, ...more }, t);
@@ -20,4 +21,31 @@ test('a game that was broken off has no winner, but somebody in front', () => {
   expect(of({ ...broken, totals: [1, 2], seat: null })).toBe('Bert was in front');
   expect(of({ ...broken, totals: [0, 0], seat: null })).toBe('All level');
   expect(of({ ...broken, totals: [2, 2, 1], seat: null })).toMatch(/were in front/);
+});
+
+test('whom somebody may be as strong as besides follows from how sure that is', () => {
+  const rung = (strength: 'casual' | 'solid' | 'strong', mean: number) => ({
+    strength,
+    given_away: { mean, error: 0.1 },
+  });
+  const ladder = [rung('casual', 2.2), rung('solid', 1.4), rung('strong', 0.8)];
+  const rates = (error: number) =>
+    ({ given_away: { mean: 1.4, error }, as_strong_as: ['solid'] }) as unknown as Parameters<typeof alsoOf>[0];
+  expect([alsoOf(rates(0.1), ladder), alsoOf(rates(0.6), ladder)]).toEqual([[], ['Kuno', 'Karl']]);
+});
+
+test('a card tried anew is told beside the one played then, by what both bring', () => {
+  const bar = (card: string, worth: number, as_good: boolean) => ({
+    card,
+    starter: null,
+    worth,
+    error: 0,
+    as_good,
+    reasons: [],
+  });
+  const choices = [bar('R7', 1, false), bar('Y7', 1.8, true), bar('G2', 0.5, false)];
+  const verdict = { unit: 'points', chosen: 0, choices } as unknown as Verdict;
+  expect(anewSentence(verdict, 'Y7', GAME, t)).toBe('On average Yellow 7 brings 0.8 points more here than Red 7.');
+  expect(anewSentence(verdict, 'G2', GAME, t)).toContain('0.5 points less');
+  expect(anewSentence(verdict, 'R7', GAME, t)).toBe('');
 });

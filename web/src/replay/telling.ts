@@ -1,11 +1,11 @@
 /** A review in words: who did what, what is thought of it, how a game went. */
 import { CAST } from '../wire/facts.gen';
-import type { SeatNumber } from '../wire/protocol.gen';
+import type { CardCode, SeatNumber } from '../wire/protocol.gen';
 import type { Say } from '../words/i18n.svelte';
 import { listed, ofCard, yesNo } from '../words/pieces';
 import type { Deed } from './deed';
-import type { Walk } from './figures';
-import { bestOf, type Choice, type Decided, type Game, type Review, type Verdict } from './review';
+import { rangeOf, type Walk } from './figures';
+import { bestOf, type Choice, type Decided, type Game, type Rates, type Review, type Verdict } from './review';
 
 /** Whoever sat there, by name; whose name is not shown, by the seat. */
 export function whoOf(game: Game, seat: SeatNumber, t: Say): string {
@@ -82,6 +82,20 @@ export function lessSentence(verdict: Verdict, choice: Choice, t: Say): string {
   return t('replay-again-less-points', { number: less });
 }
 
+/** What a choice made anew brings on average, beside the one made then; nothing if that was the same one. */
+export function anewSentence(verdict: Verdict, first: CardCode | SeatNumber, game: Game, t: Say): string {
+  const then = verdict.choices[verdict.chosen];
+  const now = verdict.choices.find(({ card, starter }) => (card ?? starter) === first);
+  if (!then || !now || then === now) return '';
+  const more = now.worth - then.worth;
+  const amount =
+    verdict.unit === 'chance'
+      ? t('replay-amount-chance', { percent: Math.round(Math.abs(more) * 100) })
+      : t('replay-amount-points', { number: Math.abs(more) });
+  const kind = now.as_good && then.as_good ? 'same' : more > 0 ? 'more' : 'less';
+  return t('replay-onward-compare', { kind, now: thingOf(now, game, t), then: thingOf(then, game, t), amount });
+}
+
 /** The bots of these strengths, by name. */
 export function botsOf(strengths: readonly string[]): readonly string[] {
   return strengths.map((strength) => CAST.find((bot) => bot.strength === strength)?.name ?? strength);
@@ -90,6 +104,13 @@ export function botsOf(strengths: readonly string[]): readonly string[] {
 export function strengthOf(strengths: readonly string[], t: Say): string {
   const [first = '', second] = botsOf(strengths);
   return second === undefined ? t('replay-strong', { bots: first }) : t('replay-strong-between', { first, second });
+}
+
+/** Whom somebody may be as strong as besides, by how sure that is. */
+export function alsoOf({ given_away, as_strong_as }: Rates, ladder: Review['ladder']): readonly string[] {
+  const [least, most] = rangeOf(given_away);
+  const near = ladder.filter(({ given_away: { mean } }) => mean >= least && mean <= most);
+  return botsOf(near.map(({ strength }) => strength).filter((strength) => !as_strong_as.includes(strength)));
 }
 
 /** In which place somebody came, and behind whom. */

@@ -631,6 +631,10 @@ export interface Review {
   readonly moments: readonly ReviewMoment[];
   readonly rounds: readonly ReviewRound[];
   readonly rates: readonly ReviewRates[];
+  /** Real decisions from which on it is told how strong they are. */
+  readonly enough: number;
+  /** In the base game of four; the weakest first. */
+  readonly ladder: readonly LadderRung[];
 }
 
 /** A choice somebody had; `card` or `starter` says which. */

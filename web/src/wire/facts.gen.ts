@@ -1,5 +1,4 @@
 // Made from what the server knows by `make protocol`.
-import type { LadderRung } from "./bodies.gen";
 import type { BotSeat, Clock, OverDays, Phrase, Strength } from "./protocol.gen";
 
 /** Who fills a seat first comes first. */
@@ -77,18 +76,6 @@ export const OPTIONS = {
   goal: {"min": 1, "max": 1000, "usual": 30},
   dabbscheedel: {"min": -1000, "max": -1, "usual": -15},
 } as const;
-
-/** Real decisions from which on it is told how well somebody plays. */
-export const ENOUGH = 30 as const;
-
-/** What the bots give away a round in the base game of four; the weakest first. */
-export const LADDER: readonly LadderRung[] = [
-  {"strength": "beginner", "given_away": {"mean": 3.17, "error": 0.22}},
-  {"strength": "casual", "given_away": {"mean": 2.21, "error": 0.12}},
-  {"strength": "solid", "given_away": {"mean": 1.36, "error": 0.12}},
-  {"strength": "strong", "given_away": {"mean": 0.8, "error": 0.09}},
-  {"strength": "expert", "given_away": {"mean": 0.24, "error": 0.12}},
-];
 
 /** The first parts of the addresses the server has a page for. */
 export const PAGES = [

@@ -991,6 +991,11 @@ export interface Told {
   readonly "replay-strong": "bots";
   readonly "replay-strong-between": "first" | "second";
   readonly "replay-strong-note": never;
+  readonly "replay-strong-also": "bots";
+  readonly "replay-ladder-note": never;
+  readonly "replay-by-round": never;
+  readonly "replay-given-all": never;
+  readonly "replay-given-chance": "percent";
   readonly "replay-few": "real";
   readonly "replay-unmeasured": never;
   readonly "replay-watch": "round";
@@ -1037,6 +1042,7 @@ export interface Told {
   readonly "replay-was-close": never;
   readonly "replay-instead": "what";
   readonly "replay-average": never;
+  readonly "replay-why-as": "who";
   readonly "replay-bars": never;
   readonly "replay-bar": "error" | "figure" | "what";
   readonly "replay-unit-points": never;
@@ -1102,6 +1108,9 @@ export interface Told {
   readonly "replay-onward-then": never;
   readonly "replay-onward-now": never;
   readonly "replay-onward-mean": "figure" | "now" | "who";
+  readonly "replay-amount-points": "number";
+  readonly "replay-amount-chance": "percent";
+  readonly "replay-onward-compare": "amount" | "kind" | "now" | "then";
   readonly "replay-onward-again": never;
   readonly "replay-onward-save": never;
   readonly "replay-onward-close": never;

@@ -6,8 +6,8 @@ from typing import Any
 from pydantic import BaseModel, Field
 
 from ebbes.bots.estimate import Estimate
+from ebbes.bots.rating import Rating
 from ebbes.bots.rungs import ENOUGH, RUNGS
-from ebbes.judge.rating import Rating
 from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, SeatAt
 from ebbes.server.api.router import Router
 from ebbes.server.api.tables import row_of

@@ -6,9 +6,11 @@ from zlib import crc32
 from fastapi import Header, Request, Response
 from pydantic import BaseModel, Field, JsonValue
 
+from ebbes.bots.rungs import ENOUGH, RUNGS
 from ebbes.json_types import Json
 from ebbes.protocol.wire import CardCode, SeatNumber
 from ebbes.server.api.common import ALWAYS, KNOWN, Key, no_such_game
+from ebbes.server.api.place import LadderRung
 from ebbes.server.api.router import Router
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.json_text import packed
@@ -20,6 +22,7 @@ from ebbes.server.services import Services, TheServices
 from ebbes.server.store.reviews import ReviewRow
 from ebbes.server.store.values import Person
 
+LADDER = [{"strength": rung.name, "given_away": rung.given_away.to_json()} for rung in RUNGS]
 NOT_FOUND = declared(s404="There is no such finished game.")
 router = Router(prefix="/api", tags=["reviews"], responses=ALWAYS | NOT_FOUND)
 known = Router(
@@ -113,6 +116,8 @@ class Review(BaseModel):
     moments: list[ReviewMoment]
     rounds: list[ReviewRound]
     rates: list[ReviewRates]
+    enough: int = Field(description="Real decisions from which on it is told how strong they are.")
+    ladder: list[LadderRung] = Field(description="In the base game of four; the weakest first.")
 
 
 @router.get("/games/{game_id}/review", response_model=Review)
@@ -197,6 +202,7 @@ def text_of(row: ReviewRow | None, may_ask: bool) -> str:
     else:
         known_so_far = told(unpack(row.body), row.done, row.total)
     found: dict[str, Any] = {"state": _state(row), "may_ask": may_ask, **known_so_far}
+    found |= {"enough": ENOUGH, "ladder": LADDER}
     moments = ",".join([packed(_completed(each)) for each in found.pop("moments")])
     return f'{{"moments":[{moments}],{packed(found)[1:]}'
 

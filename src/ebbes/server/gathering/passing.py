@@ -23,8 +23,8 @@ class Lead(NamedTuple):
         return self._rank > other._rank
 
     @property
-    def _rank(self) -> tuple[int, bool, float]:
-        return (self.changes, self.leader is not None, -self.since)
+    def _rank(self) -> tuple[int, bool, float, int]:
+        return (self.changes, self.leader is not None, -self.since, -(self.leader or 0))
 
 
 class Passed(BaseModel):

@@ -25,8 +25,8 @@ LOG = structlog.get_logger()
 
 LOOK_SECONDS = 2.0
 """Between two looks into the queue."""
-SAVE_SECONDS = 2.0
-"""After which what was judged is kept: more is not lost with a process."""
+SUM_SECONDS = 2.0
+"""After which what was judged is summed up and told; it is kept part by part."""
 CLAIM_SECONDS = 60.0
 """How long a claim holds: whoever dies over it leaves it to the others."""
 HOLD_SECONDS = 20.0
@@ -169,13 +169,20 @@ class Reviewer:
         text = packed(found)
         row, draft = await self._begun(row, text)
         parts = draft.parts(row.first_seat)
-        saved = asyncio.get_running_loop().time()
+        loop = asyncio.get_running_loop()
+        summed = loop.time()
         for number, part in enumerate(parts[row.done :], start=row.done + 1):
+            begin = loop.time()
             draft = draft.with_part(part, await self._judged(row.game_id, text, part))
+            pause = self._pace.pause(loop.time() - begin)
             row = replace(row, done=number)
-            if (now := asyncio.get_running_loop().time()) - saved >= SAVE_SECONDS:
-                draft, saved = await self._kept(row, draft, text), now
-        await self._kept(replace(row, is_finished=True), draft, text)
+            if loop.time() - summed >= SUM_SECONDS:
+                draft = await self._told(row, draft, text)
+                summed = loop.time()
+            else:
+                await self._kept(row, draft)
+            await self._sleep(pause)
+        await self._told(replace(row, is_finished=True), draft, text)
 
     async def _begun(self, row: ReviewRow, text: str) -> tuple[ReviewRow, Draft]:
         """Where to go on; what other judges have begun is begun anew."""
@@ -188,7 +195,7 @@ class Reviewer:
         return replace(row, fingerprint=fingerprint, done=0, total=total), draft
 
     async def _judged(self, game_id: str, text: str, part: Part) -> Json:
-        """One part, and a rest that leaves others their share of the processor."""
+        """One part."""
         loop = asyncio.get_running_loop()
         begin = loop.time()
         place, is_expected, is_verdict = part
@@ -196,23 +203,26 @@ class Reviewer:
         seconds = loop.time() - begin
         mark = mark_of(game_id)
         LOG.debug("a part of a review", game=mark, place=place, verdict=is_verdict, took=seconds)
-        await self._sleep(self._pace.pause(seconds))
         return found
 
-    async def _kept(self, row: ReviewRow, draft: Draft, text: str) -> Draft:
-        """Sums up, and keeps all that is known."""
+    async def _told(self, row: ReviewRow, draft: Draft, text: str) -> Draft:
+        """Sums up, keeps all that is known, and tells who asked."""
         seats = draft.judged_seats(row.first_seat, row.done)
         rows = list(draft.rows())
         sums: Any = NOTHING
         if rows:
             sums = await self._ask("sums", text, moments=rows, seats=list(seats))
         draft = replace(draft, sums=sums)
+        await self._tell(await self._kept(row, draft))
+        return draft
+
+    async def _kept(self, row: ReviewRow, draft: Draft) -> ReviewRow:
+        """Nothing of it is judged twice, whatever becomes of this process."""
         row = replace(row, body=await asyncio.to_thread(pack, draft))
         until = self._clock() + CLAIM_SECONDS
         if not await self._store.reviews.save(self._process, row, until):
             raise Lost
-        await self._tell(row)
-        return draft
+        return row
 
     async def _tell(self, row: ReviewRow) -> None:
         """Who asked hears how it stands."""

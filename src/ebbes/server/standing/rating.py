@@ -7,8 +7,8 @@ has seen play, and stays so; those of the house keep what was measured of them.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ebbes.judge.grains import leads_of
-from ebbes.judge.rating import ANCHORS, SPREAD, Rating, among_people, rated
+from ebbes.bots.grains import leads_of
+from ebbes.bots.rating import ANCHORS, SPREAD, Rating, among_people, rated
 from ebbes.rules.seats import Seat
 from ebbes.server.seconds import DAY
 from ebbes.server.store import Store

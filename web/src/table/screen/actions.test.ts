@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { i18n } from '../../words/i18n.svelte';
 import { LANGUAGES } from '../../words/languages';
 import { ACTIONS, type Action, deedOf, type Help, helpOf, mayDo, menuOf, type Onlooker, SHEETS } from './actions';
+import { OVER_DAYS } from '../../wire/facts.gen';
 
-const SLOW = { hours: 24, late: 'house', nights: false, forced: false } as const;
 const ALL: Onlooker = {
   isSeated: true,
   isHere: false,
   hasOthers: true,
-  shown: { last_trick: true, open_tricks: true, card_counter: true, hints: 'on', over_days: SLOW },
+  shown: { last_trick: true, open_tricks: true, card_counter: true, hints: 'on', over_days: OVER_DAYS },
 };
 const NONE: Onlooker = {
   isSeated: false,
