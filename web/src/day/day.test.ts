@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { barsOf, grapesOf, monthFrom, signsOf, verdictOf, weeksOf } from './day';
+import { grapesOf } from '../draw/grapes';
+import { barsOf, monthFrom, signsOf, verdictOf, weeksOf } from './day';
 
 test('a histogram has a bar for every result in between', () => {
   const bars = barsOf({ points: { '-2': 3, '1': 1 }, better_than: null });

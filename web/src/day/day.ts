@@ -36,14 +36,6 @@ export function verdictOf(points: number, betterThan: number | null, yardstick: 
   return points >= par - USUAL ? 'at-par' : 'below-par';
 }
 
-/** The grapes of a row of days: at most a bunch of seven, and whether today's is still to be picked. */
-export function grapesOf(row: number, isPlayed: boolean): readonly boolean[] {
-  const full = row % BUNCH || (row > 0 && isPlayed ? BUNCH : 0);
-  const all = isPlayed ? full : Math.min(full + 1, BUNCH);
-  return Array.from({ length: all }, (_, at) => at < full);
-}
-export const BUNCH = 7;
-
 /** A month as weeks from Monday to Sunday; null before its first day and after its last. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
   const [year = 0, number = 0] = month.split('-').map(Number);

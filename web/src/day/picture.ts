@@ -2,7 +2,8 @@
 import { mount, unmount } from 'svelte';
 import Scene from '../draw/Scene.svelte';
 import type { Results } from '../wire/bodies.gen';
-import { barsOf, BUNCH, grapesOf } from './day';
+import { BUNCH, grapesOf } from '../draw/grapes';
+import { barsOf } from './day';
 import { paint } from './painting';
 
 export const WIDTH = 1200;

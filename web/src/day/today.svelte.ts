@@ -53,7 +53,7 @@ export class Today {
 
   /** Nothing is lost without it. */
   async #compare(hand: DayHand): Promise<void> {
-    if (hand.own?.points == null) return;
+    if ((hand.own?.points ?? null) === null) return;
     this.yardstick = await ask<DayYardstick>('GET', `${this.#ofDay}/yardstick`).catch(() => null);
   }
 }

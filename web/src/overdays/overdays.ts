@@ -1,9 +1,7 @@
 /** Games over days: what the server knows of them, and what it says of their time. */
 import { ask } from '../server/api';
 import { secondsUntil } from '../server/clock';
-import type { Holidays, HolidayTime, How, Kind, SlowTable, TellingNow, Wishes } from '../wire/bodies.gen';
-import type { CardCode, GameView, SeatNumber, SuitLetter } from '../wire/protocol.gen';
-import { SUITS, suitOf } from '../game/cards';
+import type { Holidays, HolidayTime, How, Kind, SlowTable, TellingNow } from '../wire/bodies.gen';
 import type { Say } from '../words/i18n.svelte';
 
 const HOUR = 3_600;
@@ -18,9 +16,6 @@ export const telling = (): Promise<TellingNow> => ask('GET', '/api/me/telling');
 export const chooseTelling = (how: How, nights: boolean): Promise<TellingNow> =>
   ask('PUT', '/api/me/telling', { how, nights });
 export const removeAddress = (id: string): Promise<null> => ask('DELETE', `/api/me/telling/addresses/${id}`);
-export const wishesAt = (table: string): Promise<Wishes> => ask('GET', `/api/tables/${table}/wishes`);
-export const keepWishes = (table: string, wishes: Wishes): Promise<Wishes> =>
-  ask('PUT', `/api/tables/${table}/wishes`, wishes);
 
 /** Where somebody wants to be told, besides the words. */
 export interface Address {
@@ -42,30 +37,4 @@ export function timeLeft(until: number, t: Say): string {
   if (left === 0) return t('overdays-late');
   if (left >= 2 * DAY) return t('overdays-left-days', { days: Math.floor(left / DAY) });
   return t('overdays-left-hours', { hours: Math.floor(left / HOUR) });
-}
-
-/** For what a card can be planned. */
-export type When = Wishes['plays'][number]['when'];
-
-/** When one's next card may come, and which cards may be played then (R11, R12). */
-export interface Chance {
-  readonly when: When;
-  readonly cards: readonly CardCode[];
-}
-
-/** Every way one's next turn can come about. */
-export function chancesOf(view: GameView, seat: SeatNumber): readonly Chance[] {
-  const hand = view.hands[seat] ?? [];
-  const following = (suit: SuitLetter): readonly CardCode[] => {
-    const same = hand.filter((card) => suitOf(card) === suit);
-    return same.length > 0 ? same : hand;
-  };
-  const seats = view.hands.length;
-  const leader = (view.turn - view.trick.length + 2 * seats) % seats;
-  const place = (seat - leader + seats) % seats;
-  const first = view.trick[0];
-  const isKnown = first !== undefined && view.options.players > 2 && place >= view.trick.length;
-  if (isKnown) return [{ when: 'any', cards: following(suitOf(first)) }];
-  const led = SUITS.map((suit) => ({ when: suit, cards: following(suit) }));
-  return first === undefined && view.options.players > 2 ? led : [{ when: 'lead', cards: hand }, ...led];
 }

@@ -2,11 +2,10 @@
 
 from typing import Any
 
+from ebbes.bots.grains import GRAINS
 from ebbes.json_types import Json
 from ebbes.server.reviewing.draft import Draft, Where
 
-GRAINS = 12_000
-"""Grains in a point."""
 PARTS = 10_000
 """What is given away is kept in so many parts of a point, or of a chance."""
 SCALES = {"points": 100, "chance": 1000}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GameView } from '../wire/protocol.gen';
-import { chancesOf } from './overdays';
+import type { GameView } from '../../wire/protocol.gen';
+import { chancesOf } from './wishes';
 
 function view(turn: number, trick: readonly string[], players = 4): GameView {
   const hidden = ['??', '??'];
