@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { claimOf, isBound } from './chain';
-import type { Certificate, CheckedRecord } from './check';
+import type { Certificate, CheckedRecord } from './record';
 
 /** The link of the 29th of February of a year whose root is zeros, and its head: from `ebbes.record.chain`. */
 const SECRET = '7ad8c595ff0680cfbf312e03ac15c0e92de54a2f4ee1a189f4fa8403a604654e';

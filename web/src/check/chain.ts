@@ -1,7 +1,7 @@
 /** Deals that were bound in advance by a chain of hashes: hands of the day, the same cards for many (docs/deals.md). */
 import { fromHex, toHex } from '../browser/random';
 import { isRecord } from '../browser/storage';
-import type { Certificate, CheckedRecord } from './check';
+import type { Certificate, CheckedRecord } from './record';
 
 const TAG = new TextEncoder().encode('ebbes/1 day');
 /** Links below a head. */

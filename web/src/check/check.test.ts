@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { goldenRecords } from '../../tests/golden';
 import { Chance, commitmentOf, gameKey } from '../browser/chance';
-import { canCheck, type CheckedRecord, check, checkable, type CheckStep } from './check';
+import { canCheck, check, type CheckStep } from './check';
+import { checkable, type CheckedRecord } from './record';
 import { fromHex, toHex } from '../browser/random';
 import type { Witness } from '../server/witness';
 

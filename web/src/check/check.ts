@@ -1,10 +1,10 @@
 /** Checks in the browser that a finished game was dealt as its certificate says (docs/deals.md). */
 import { Chance, commitmentOf, gameKey } from '../browser/chance';
-import type { CardCode, Hex32, SeatNumber } from '../wire/protocol.gen';
+import type { Hex32, SeatNumber } from '../wire/protocol.gen';
 import { fromHex, toHex } from '../browser/random';
-import { isRecord } from '../browser/storage';
 import type { Witness } from '../server/witness';
 import { claimOf, isBound } from './chain';
+import type { CheckedRecord } from './record';
 
 export type StepName = 'seal' | 'chain' | 'seal-seen' | 'nonce' | 'dealer' | 'starter' | 'numbers' | 'hands';
 
@@ -15,61 +15,9 @@ export interface CheckStep {
   readonly round?: number;
 }
 
-export interface CheckedRecord {
-  readonly options: { readonly players: number; readonly more_cards: boolean; readonly pick_designators: boolean };
-  readonly rounds: readonly CheckedRound[];
-  readonly certificate: Certificate;
-  /** Of a hand of the day: which one, and what its year was bound by. */
-  readonly day?: unknown;
-  /** Of the same cards for many, likewise. */
-  readonly challenge?: unknown;
-}
-
-interface CheckedRound {
-  readonly dealer: SeatNumber;
-  readonly starter?: SeatNumber;
-  readonly value?: number;
-  readonly hands: readonly (readonly CardCode[])[];
-}
-
-export interface Certificate {
-  readonly commitment: Hex32;
-  readonly secret: Hex32;
-  readonly nonces: readonly Hex32[];
-  readonly starter: 'lot' | 'last-played';
-  /** People whose number did not come in. */
-  readonly missing?: readonly SeatNumber[];
-}
-
 /** WebCrypto is there only on safe pages: over TLS, or on one's own machine. */
 export function canCheck(): boolean {
   return typeof crypto !== 'undefined' && crypto.subtle !== undefined;
-}
-
-/** The record in a JSON value that can be checked; null if it is none, or has no certificate. */
-export function checkable(value: unknown): CheckedRecord | null {
-  if (!isRecord(value) || value.format !== 'ebbes-record/1') return null;
-  const { options, rounds, certificate } = value;
-  const whole = isRecord(options) && isRounds(rounds) && isCertificate(certificate, options.players);
-  return whole ? (value as unknown as CheckedRecord) : null;
-}
-
-function isRounds(value: unknown): boolean {
-  const isRound = (round: unknown) => isRecord(round) && typeof round.dealer === 'number' && Array.isArray(round.hands);
-  return Array.isArray(value) && value.length > 0 && value.every(isRound);
-}
-
-function isCertificate(value: unknown, players: unknown): boolean {
-  if (!isRecord(value) || !Array.isArray(value.nonces)) return false;
-  const { nonces, secret, commitment, starter, missing = [] } = value;
-  const known = starter === 'lot' || starter === 'last-played';
-  const people = nonces.length === players && 2 <= nonces.length && nonces.length <= 5;
-  const absent = Array.isArray(missing) && missing.every((seat) => /^0+$/.test(String(nonces[Number(seat)])));
-  return known && people && absent && [...nonces, secret, commitment].every(isHex32);
-}
-
-function isHex32(value: unknown): boolean {
-  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 }
 
 /** Each comparison as it is made, in the order in which people can follow it. */

@@ -1,6 +1,7 @@
 /** A check of a game while it is made: step by step, and at last whether all of it fits. */
 import { ask } from '../server/api';
-import { canCheck, check, checkable, type CheckedRecord, type CheckStep } from './check';
+import { canCheck, check, type CheckStep } from './check';
+import { checkable, type CheckedRecord } from './record';
 import { DEVICE } from '../browser/taken';
 import { Refusal } from '../wire/refusal';
 import { type Witness, witnessOf, witnessOfSeal } from '../server/witness';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { goldenRecords } from '../../tests/golden';
-import type { CheckedRecord } from './check';
+import type { CheckedRecord } from './record';
 import { Checking } from './checking.svelte';
 
 function golden(): CheckedRecord {
