@@ -25,6 +25,7 @@ export const FIRST: Readonly<Record<string, Wish>> = {
   day: { modules: ['src/day/Day.svelte'], parts: ['day'], asks: ['/api/visit'] },
   puzzles: { modules: ['src/puzzle/Puzzles.svelte'], parts: ['puzzle'], asks: ['/api/visit'] },
   open: { modules: ['src/open/Open.svelte'], parts: ['open'], asks: ['/api/tables'] },
+  'over-days': { modules: ['src/overdays/OverDays.svelte'], parts: ['overdays'], asks: ['/api/visit'] },
   me: { modules: ['src/me/Me.svelte'], parts: ['me'], asks: ['/api/visit'] },
   same: { modules: ['src/challenge/Challenge.svelte'], parts: ['same'], asks: ['/api/visit'] },
   learn: { modules: ['src/lesson/Learn.svelte'], parts: ['game', 'learn'] },

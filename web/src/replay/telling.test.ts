@@ -8,7 +8,7 @@ const t = (await voices()).find(({ language }) => language === 'en')!.t;
 const of = (more: Partial<typeof GAME>) => placeSentence({ ...GAME, ...more }, t);
 
 test('who won is told; to the others how far they came', () => {
-  expect(of({ totals: [3, 2], winners: [0] })).toBe('You have won');
+  expect(of({ totals: [3, 2], winners: [0] })).toBe('You won');
   expect(of({ totals: [1, 2], winners: [1] })).toBe('Place 2, behind Bert');
   expect(of({ totals: [1, 2], winners: [1], seat: null })).toBe('Bert has won');
   expect(of({ totals: [2, 2], winners: [0, 1], seat: null })).toBe('Anna and Bert have won');

@@ -13,11 +13,11 @@ import pfl from './pfl';
 /** Who says the words of a part, besides their own folder; App's pages ask for them. */
 const SAY: Record<Exclude<(typeof PARTS)[number], 'game'>, readonly string[]> = {
   check: ['check'],
-  companion: ['companion', 'check'],
+  companion: ['companion', 'challenge', 'check'],
   day: ['day'],
   learn: ['lesson'],
   open: ['open', 'table'],
-  overdays: ['overdays'],
+  overdays: ['overdays', 'table'],
   me: ['me', 'table'],
   pocket: ['local'],
   puzzle: ['puzzle'],
@@ -45,7 +45,7 @@ function keysOf(file: string): string[] {
 }
 
 function sayers(part: string): string[] {
-  const key = new RegExp(`['"\`]${part}-(?!changed|origin|designator)[a-z$]`); // an event, an address, a reason of a bot
+  const key = new RegExp(`['"\`]${part}-(?!changed|done|origin|designator)[a-z$]`); // events, an address, a reason of a bot
   return sources()
     .filter((name) => key.test(readFileSync(join(SRC, name), 'utf8')))
     .map((name) => name.split('/')[0] ?? '');
