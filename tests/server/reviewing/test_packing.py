@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ebbes.judge.abridged import ShortVerdict, short_verdict
-from ebbes.server.reviewing.draft import Draft
+from ebbes.server.reviewing.draft import Draft, Part
 from ebbes.server.reviewing.packing import CLEAR, HEADS, MARK, MOST_BYTES, pack, unpack
 from ebbes.server.reviewing.telling import told as told_page
 
@@ -47,6 +47,15 @@ def test_a_short_game_is_kept_as_it_is() -> None:
     assert unpack(pack(draft)) == Draft(
         draft.fingerprint, draft.places, draft.expected, draft.verdicts, draft.sums
     )
+
+
+def test_where_a_game_broke_off_nothing_is_missing() -> None:
+    draft = draft_of(30)
+    verdicts = (*draft.verdicts[:-2], None, None)
+    draft = replace(draft, verdicts=verdicts, undecided=frozenset({29}))
+    kept = unpack(pack(draft))
+    assert kept == draft
+    assert kept.missing(None) == (Part(28, False, True),)
 
 
 @pytest.mark.parametrize("decisions", [110, 180, 275])

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -169,6 +170,34 @@ async def test_a_killed_process_is_gone_on_from_where_it_was(
     keys = [tuple(part.values()) for part in asked]
     assert len(keys) == len(set(keys)) == (await told_in(store))["of"]
     assert (await told_in(store))["rounds"][0]["end"] == whole["rounds"][0]["end"]
+
+
+async def test_a_review_begun_in_another_order_is_gone_on_with_by_what_is_missing(
+    store: Store, clock: Clock
+) -> None:
+    await store.reviews.ask("g", "b", 1)
+    whole = Here()
+    await at_work(store, whole, clock).work()
+    done = await store.reviews.find("g")
+    assert done is not None
+    rest = sorted(part["place"] for part in whole.asked if not part["expected"])
+    late = {*rest[len(rest) // 2 :]}
+    await store.reviews.ask_anew("g")
+    assert await store.reviews.claim("old", clock() + CLAIM_SECONDS) is not None
+    body = pack(without(unpack(done.body), late))
+    old = replace(done, done=done.total - len(late), body=body, is_finished=False)
+    assert await store.reviews.save("old", old, clock())
+    clock.forward(CLAIM_SECONDS + 1)
+    judge = Here()
+    await at_work(store, judge, clock).work()
+    assert {part["place"] for part in judge.asked} == late
+    assert await store.reviews.find("g") == done
+
+
+def without(draft: Draft, places: set[int]) -> Draft:
+    """A review in which some verdicts are yet to come."""
+    kept = [None if at in places else each for at, each in enumerate(draft.verdicts)]
+    return replace(draft, verdicts=tuple(kept), undecided=draft.undecided - places)
 
 
 async def test_nobody_takes_over_what_waits_long_for_a_worker(

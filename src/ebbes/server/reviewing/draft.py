@@ -29,6 +29,8 @@ class Draft:
     expected: tuple[Any, ...]
     verdicts: tuple[Any, ...]
     sums: dict[str, Any]
+    undecided: frozenset[int] = frozenset()
+    """Where a game broke off: there is no verdict, and none is missing."""
 
     @classmethod
     def begun(cls, plan: Any) -> "Draft":
@@ -44,12 +46,15 @@ class Draft:
         rest.sort(key=lambda part: self.places[part.place][2])
         return (*course, *(part._replace(is_verdict=True) for part in rest))
 
-    def judged_seats(self, first: Seat | None, done: int) -> tuple[Seat, ...]:
+    def missing(self, first: Seat | None) -> tuple[Part, ...]:
+        """What is yet to judge, in whatever order the rest was judged."""
+        return tuple(part for part in self.parts(first) if not self._is_known(part))
+
+    def judged_seats(self, first: Seat | None) -> tuple[Seat, ...]:
         """Whose every decision is judged."""
-        parts = self.parts(first)
-        missing = {self.places[part.place][2] for part in parts[done:] if part.is_verdict}
+        waiting = {self.places[part.place][2] for part in self.missing(first) if part.is_verdict}
         everybody = {seat for _, _, seat in self.places}
-        return tuple(sorted(everybody - missing))
+        return tuple(sorted(everybody - waiting))
 
     def with_part(self, part: Part, found: Any) -> "Draft":
         """The same with one more part."""
@@ -57,7 +62,7 @@ class Draft:
         if part.is_expected:
             draft = replace(draft, expected=_put(draft.expected, at, found["expected"]))
         if part.is_verdict:
-            draft = replace(draft, verdicts=_put(draft.verdicts, at, found["verdict"]))
+            draft = draft._with_verdict(at, found["verdict"])
         return draft
 
     def rows(self) -> Iterator[Json]:
@@ -65,6 +70,18 @@ class Draft:
         for where, expected, verdict in zip(self.places, self.expected, self.verdicts, strict=True):
             if expected is not None:
                 yield [*where, list(expected), verdict]
+
+    def _is_known(self, part: Part) -> bool:
+        at = part.place
+        has_verdict = self.verdicts[at] is not None or at in self.undecided
+        return (self.expected[at] is not None or not part.is_expected) and (
+            has_verdict or not part.is_verdict
+        )
+
+    def _with_verdict(self, at: int, verdict: Any) -> "Draft":
+        if verdict is None:
+            return replace(self, undecided=self.undecided | {at})
+        return replace(self, verdicts=_put(self.verdicts, at, verdict))
 
 
 def _put(values: Sequence[Any], at: int, value: Any) -> tuple[Any, ...]:

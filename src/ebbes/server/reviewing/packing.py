@@ -28,6 +28,8 @@ CLEAR = 2
 REASONS = 4
 """What a bar tells before its reasons."""
 MOST_BYTES = 8192
+MISSING, THERE, UNDECIDED = "012"
+"""How it stands with what a decision may have."""
 
 
 def pack(draft: Draft) -> bytes:
@@ -100,8 +102,8 @@ def _packed(draft: Draft) -> bytes:
         draft.fingerprint,
         _columns(draft.places, 3),
         _steps([each[:-1] for each in draft.expected if each is not None]),
-        "".join("0" if each is None else "1" for each in draft.expected),
-        "".join("0" if each is None else "1" for each in draft.verdicts),
+        "".join(MISSING if each is None else THERE for each in draft.expected),
+        "".join(_standing(draft, at) for at in range(len(draft.verdicts))),
         _columns([verdict[:HEADS] for verdict in verdicts], HEADS),
         [_counted(verdict) for verdict in verdicts],
         _columns([bar[:REASONS] for bar in bars], REASONS),
@@ -109,6 +111,12 @@ def _packed(draft: Draft) -> bytes:
         draft.sums,
     ]
     return lzma.compress(packed(columns).encode(), format=FORMAT, filters=FILTERS)
+
+
+def _standing(draft: Draft, at: int) -> str:
+    if draft.verdicts[at] is not None:
+        return THERE
+    return UNDECIDED if at in draft.undecided else MISSING
 
 
 def unpack(data: bytes) -> Draft:
@@ -126,9 +134,10 @@ def unpack(data: bytes) -> Draft:
     return Draft(
         fingerprint,
         tuple((number, at, seat) for number, at, seat in _rows(places)),
-        tuple(next(course) if flag == "1" else None for flag in has_course),
-        tuple(next(verdicts) if flag == "1" else None for flag in has_verdict),
+        tuple(next(course) if flag == THERE else None for flag in has_course),
+        tuple(next(verdicts) if flag == THERE else None for flag in has_verdict),
         sums,
+        frozenset(at for at, flag in enumerate(has_verdict) if flag == UNDECIDED),
     )
 
 

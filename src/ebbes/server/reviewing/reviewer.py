@@ -168,10 +168,10 @@ class Reviewer:
         assert found is not None, "a review has its game"
         text = packed(found)
         row, draft = await self._begun(row, text)
-        parts = draft.parts(row.first_seat)
+        missing = draft.missing(row.first_seat)
         loop = asyncio.get_running_loop()
         summed = loop.time()
-        for number, part in enumerate(parts[row.done :], start=row.done + 1):
+        for number, part in enumerate(missing, start=row.total - len(missing) + 1):
             begin = loop.time()
             draft = draft.with_part(part, await self._judged(row.game_id, text, part))
             pause = self._pace.pause(loop.time() - begin)
@@ -207,7 +207,7 @@ class Reviewer:
 
     async def _told(self, row: ReviewRow, draft: Draft, text: str) -> Draft:
         """Sums up, keeps all that is known, and tells who asked."""
-        seats = draft.judged_seats(row.first_seat, row.done)
+        seats = draft.judged_seats(row.first_seat)
         rows = list(draft.rows())
         sums: Any = NOTHING
         if rows:
