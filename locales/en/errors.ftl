@@ -4,7 +4,7 @@ errors-rule-must-follow-suit = { led } is led, and you still have { led-mid }: {
 errors-rule-card-not-held = That card is not in your hand.
 errors-rule-pick-not-free = That number or colour is taken, or not in play.
 errors-rule-not-your-turn = Not yet: { $who } decides now.
-errors-rule-wrong-moment = Not just now:  { $phase ->
+errors-rule-wrong-moment = Not just now: { $phase ->
     [deal] the cards are not dealt yet
     [name-starter] the starter is not named yet
     [pick] the designators are not picked yet
@@ -30,6 +30,8 @@ errors-table-no-such-request = That has been settled already.
 errors-table-game-running = Not while a game is on.
 errors-table-no-game = There’s no game on just now.
 errors-table-nonce-not-wanted = The shuffle is done already.
+errors-table-not-over-days = You can only plan ahead in a game over days.
+errors-table-bad-plan = You can only plan a card you hold, and only before it’s your turn.
 errors-table-no-more-time = You can have more time once a turn, and only on your own.
 errors-table-host-is-there = The host is still there.
 errors-table-chat-off = Chatter is off at this table.
@@ -103,8 +105,10 @@ errors-unknown = That didn’t work: { $message }
 errors-network = No network just now.
 errors-page = Something on this page broke.
 errors-page-text = Reload it; your game is safe.
+errors-part = Part of this page didn’t load.
 errors-day-none = There’s no hand for that day.
 errors-day-over = That day is over. You can still play its cards for practice.
+errors-day-play-first = Play the hand first. Then you can see how others did.
 errors-day-counts-first = Your first try counts. Play that one first.
 errors-puzzle-none = There’s no such puzzle.
 errors-puzzle-no-such-choice = You can’t play that card here.
@@ -118,6 +122,6 @@ errors-challenge-not-yours = Only whoever opened it can start it.
 errors-challenge-not-begun = The evening hasn’t started yet.
 errors-challenge-waiting = Others are still playing this round.
 errors-challenge-not-fours = With real cards every table needs four players, and it takes at least two tables.
+errors-challenge-no-such-points = No round can end with those points.
 errors-challenge-real-cards = This one is played with real cards.
 errors-challenge-other-round = That round isn’t on now.
-errors-part = Part of this page didn’t load.

@@ -29,8 +29,10 @@ REASONS = {
 """Every reason of `docs/bots.md`, with its context."""
 ENDINGS = [*get_args(TableEnded.model_fields["reason"].annotation), "operator"]
 """Why a table was closed."""
-OF_PAGES = {"unknown", "network", "page", "page-text", "local-no-kernel", "local-other-tab"}
+OF_PAGES = {"unknown", "network", "page", "page-text", "part"}
 """What goes wrong where no server is asked."""
+OF_DEVICES = {"no-kernel", "other-tab", "not-safe", "missing", "broken"}
+"""What goes wrong where a game is played on a device."""
 TOLD_AS = {"card": {"suit", "value"}, "seat": {"who"}, "chance": {"percent"}}
 """What sentences know of a context by other names, as docs/words.md says."""
 
@@ -42,7 +44,7 @@ def keys(start: str) -> set[str]:
 
 def test_every_refusal_has_its_sentence_and_no_other_has() -> None:
     refusals = {code.replace("/", "-") for code in codes_in_use()}
-    assert keys("errors-") == refusals | OF_PAGES
+    assert keys("errors-") == refusals | OF_PAGES | {f"local-{code}" for code in OF_DEVICES}
 
 
 def test_every_reason_has_its_sentence_and_no_other_has() -> None:

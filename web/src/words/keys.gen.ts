@@ -297,6 +297,8 @@ export interface Told {
   readonly "errors-table-game-running": never;
   readonly "errors-table-no-game": never;
   readonly "errors-table-nonce-not-wanted": never;
+  readonly "errors-table-not-over-days": never;
+  readonly "errors-table-bad-plan": never;
   readonly "errors-table-no-more-time": never;
   readonly "errors-table-host-is-there": never;
   readonly "errors-table-chat-off": never;
@@ -357,8 +359,10 @@ export interface Told {
   readonly "errors-network": never;
   readonly "errors-page": never;
   readonly "errors-page-text": never;
+  readonly "errors-part": never;
   readonly "errors-day-none": never;
   readonly "errors-day-over": never;
+  readonly "errors-day-play-first": never;
   readonly "errors-day-counts-first": never;
   readonly "errors-puzzle-none": never;
   readonly "errors-puzzle-no-such-choice": never;
@@ -372,9 +376,9 @@ export interface Told {
   readonly "errors-challenge-not-begun": never;
   readonly "errors-challenge-waiting": never;
   readonly "errors-challenge-not-fours": never;
+  readonly "errors-challenge-no-such-points": never;
   readonly "errors-challenge-real-cards": never;
   readonly "errors-challenge-other-round": never;
-  readonly "errors-part": never;
   readonly "home-title": never;
   readonly "home-tagline": never;
   readonly "home-continue": never;
