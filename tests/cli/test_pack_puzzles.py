@@ -45,6 +45,14 @@ def test_what_was_judged_otherwise_is_refused(tmp_path: Path) -> None:
     assert not out.exists()
 
 
+def test_at_a_depth_nobody_can_judge_at_nothing_is_packed(tmp_path: Path) -> None:
+    out = tmp_path / "puzzles.xz"
+    for change in ({"worlds": 0}, {"worlds": 61}, {"most": 10**9}, {"playouts": -1}):
+        file = puzzle_file(tmp_path, fingerprint=a_puzzle().fingerprint.to_json() | change)
+        assert "no depth to judge at" in refused(ebbes("pack-puzzles", file, "--out", out), 2)
+    assert not out.exists()
+
+
 def test_what_is_no_puzzle_or_cannot_be_written_is_refused(tmp_path: Path) -> None:
     nonsense = tmp_path / "nonsense.jsonl"
     for text in ("{", "{}", "[]"):

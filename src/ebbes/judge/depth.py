@@ -28,9 +28,14 @@ class Depth:
         """Whether anybody could judge so thoroughly: at least a little, and to an end."""
         return (
             0 < self.worlds <= self.most <= MOST
-            and 0 < self.playouts <= MOST
-            and 0 < self.error < inf
+            and 0 <= self.playouts <= MOST
+            and 0 <= self.error < inf
         )
+
+    @property
+    def is_for_reviews(self) -> bool:
+        """Whether it tells what everyone can expect, which a puzzle does without."""
+        return self.is_sensible and self.playouts > 0 and self.error > 0
 
     def times(self, factor: int) -> "Depth":
         """So many times as deep."""

@@ -67,17 +67,17 @@ class Fingerprint:
                 seeds=self.seeds,
             )
 
+    def verify_review(self, options: Options) -> None:
+        """Whether a review by it can be gone on with here."""
+        self.verify_here(options)
+        if not self.depth.is_for_reviews:
+            raise self._no_depth()
+
     def verify_here(self, options: Options) -> None:
-        """Whether this very judgement can be gone on with here."""
+        """Whether somebody can be judged by this very one here."""
         self.verify()
         if not self.depth.is_sensible:
-            raise UnknownFingerprint(
-                f"no depth to judge at: {self.worlds} to {self.most} worlds for an error of "
-                f"{self.error}, {self.playouts} playouts",
-                worlds=self.worlds,
-                most=self.most,
-                playouts=self.playouts,
-            )
+            raise self._no_depth()
         own = Fingerprint.of(options, self.depth)
         if self != own:
             raise UnknownFingerprint(
@@ -85,6 +85,15 @@ class Fingerprint:
                 f"not {own.weights!a} at {own.warmth}",
                 weights=self.weights,
             )
+
+    def _no_depth(self) -> UnknownFingerprint:
+        return UnknownFingerprint(
+            f"no depth to judge at: {self.worlds} to {self.most} worlds for an error of "
+            f"{self.error}, {self.playouts} playouts",
+            worlds=self.worlds,
+            most=self.most,
+            playouts=self.playouts,
+        )
 
     def to_json(self) -> dict[str, Json]:
         """The fingerprint as a review carries it."""

@@ -44,7 +44,7 @@ class Judging:
     @classmethod
     def resumed(cls, record: Record, review: Review) -> "Judging":
         """Go on with a review of this very record, made by the same reference."""
-        review.fingerprint.verify_here(record.options)
+        review.fingerprint.verify_review(record.options)
         judging = cls(record, review.seats, review.fingerprint.depth)
         if review.record != judging.review.record:
             raise ForeignReview("the review belongs to another record", record=review.record)
