@@ -8,7 +8,7 @@ from fastapi import APIRouter
 
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.settings import TableSettings
-from ebbes.server.api import company, games, hints
+from ebbes.server.api import company, device_games, files, games, hints, reviews, studies
 from ebbes.server.api.tables import NewTable, TableCard, router
 from ebbes.server.api.tables import known as known_tables
 from ebbes.server.api.tokens import MOST
@@ -62,7 +62,13 @@ def routes_of(*routers: APIRouter) -> set[tuple[str, str]]:
     [
         ("Making and finding a table", (router, known_tables, hints.router)),
         ("Strangers", (company.known,)),
-        ("Games that are over", (games.router, games.known)),
+        (
+            "Games that are over",
+            (
+                *(games.router, games.known, device_games.known),
+                *(reviews.router, reviews.known, studies.router, files.router),
+            ),
+        ),
     ],
 )
 def test_every_page_of_tables_and_games_is_named(

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ebbes.client.news import News
     from ebbes.client.seen import Seen, SeenGame
     from ebbes.client.table import Table, Turn
+    from ebbes.client.where import Where, where_is
 else:
     # HTTP and sockets take their time
     __getattr__ = lazily(
@@ -34,6 +35,7 @@ else:
         news="News",
         seen="Seen SeenGame",
         table="Table Turn",
+        where="Where where_is",
     )
 
 __all__ = [
@@ -53,4 +55,6 @@ __all__ = [
     "Unreachable",
     "Unwelcome",
     "WatchersChanged",
+    "Where",
+    "where_is",
 ]
