@@ -8,8 +8,9 @@ from ebbes.terminal.fields import fields_of
 from ebbes.terminal.speech import Speech
 from ebbes.words import LANGUAGES
 
-ALL = TableSettings(options=GameOptions(pick_designators=True), over_days=OverDays())
-"""So agreed that there is most to agree on."""
+TODAY = TableSettings(options=GameOptions(pick_designators=True))
+ALL = TODAY.model_copy(update={"over_days": OverDays()})
+"""So agreed that there is most to agree on: all but the clock, which games over days go without."""
 
 
 def flat(settings: TableSettings) -> dict[str, Any]:
@@ -21,12 +22,19 @@ def flat(settings: TableSettings) -> dict[str, Any]:
 
 def test_every_thing_of_a_table_has_a_field_and_each_field_changes_something_of_its_own() -> None:
     changed: set[str] = set()
-    for field in fields_of(ALL):
-        before, after = flat(ALL), flat(field.change(ALL, 1))
-        own = {name for name in before if before[name] != after[name]}
-        assert own
-        changed |= own
+    for settings in (TODAY, ALL):
+        for field in fields_of(settings):
+            before, after = flat(settings), flat(field.change(settings, 1))
+            own = {name for name in before if before[name] != after[name]}
+            assert own
+            changed |= own
     assert changed == set(flat(ALL))
+
+
+def test_a_game_over_days_has_fields_of_its_own_instead_of_the_clock() -> None:
+    of_today, over_days = ({field.label for field in fields_of(each)} for each in (TODAY, ALL))
+    assert of_today - over_days == {"waiting-clock"}
+    assert over_days - of_today == {"waiting-late", "waiting-nights", "waiting-forced"}
 
 
 def test_whatever_is_chosen_can_be_played() -> None:
