@@ -10,6 +10,8 @@ const PLAY = 'src/table/play/Play.svelte';
 const ROOM = 'src/table/room/Waiting.svelte';
 /** Pages and parts that are tables on a screen. */
 const ON_A_SCREEN = /\/src\/((table|lesson|replay)\/|puzzle\/Running)/;
+/** Pages and parts of a table where people play. */
+const AT_A_TABLE = /\/src\/table\//;
 /** What so many pages or parts share lies beside each of them, in a file of its own. */
 const FEW = 3;
 /** A page in two files, for itself. */
@@ -23,8 +25,9 @@ export function chunks(index: string): (id: string, context: { getModuleInfo: Lo
 
 /**
  * `app`: what every page needs. `common`: what tables and other pages need, and `cards`: what games and others need.
- * `seated`: what tables need in every state, `screen` in a game, `room` before one, `beside` else. `puzzles`: what
- * both halves of that page need. `parts`: all the rest that many pages need.
+ * `seated`: what tables need in every state, `screen` in a game, `room` before one, `sides` else, and `beside` what
+ * other tables on a screen need. `puzzles`: what both halves of that page need. `parts`: all the rest that many pages
+ * need.
  */
 export function named(index: string, look: Look): ReadonlyMap<string, string> {
   const users = usersOf(index, look);
@@ -41,7 +44,7 @@ function nameOf(users: readonly string[]): string | null {
   if (isFor(TABLE) || (isFor(PLAY) && isFor(ROOM))) return isOnScreen ? 'seated' : 'common';
   if (isFor(PLAY)) return isOnScreen ? 'screen' : 'cards';
   if (isFor(ROOM) && isOnScreen) return 'room';
-  if (isOnScreen) return 'beside';
+  if (isOnScreen) return users.every((user) => AT_A_TABLE.test(user)) ? 'sides' : 'beside';
   return users.length > FEW ? 'parts' : null;
 }
 

@@ -30,7 +30,7 @@ export const FIRST: Readonly<Record<string, Wish>> = {
   same: { modules: ['src/challenge/Challenge.svelte'], parts: ['same'], asks: ['/api/visit'] },
   learn: { modules: ['src/lesson/Learn.svelte'], parts: ['game', 'learn'] },
   companion: { modules: ['src/companion/Companion.svelte'], parts: ['companion'] },
-  rules: { modules: ['src/rules/Rules.svelte'], parts: ['game'] },
+  rules: { modules: ['src/rules/Rules.svelte'], parts: ['game', 'rules'] },
   settings: { modules: ['src/settings/Settings.svelte'], parts: ['settings'] },
   check: { modules: ['src/check/Check.svelte'], parts: ['check', 'companion'] },
 };

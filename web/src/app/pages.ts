@@ -28,7 +28,7 @@ const PAGES: Record<PageName, () => Promise<Loaded>> = {
 /** Words that only some pages say. */
 export const SAID: Partial<Record<PageName, readonly Part[]>> = {
   Table: ['game'],
-  Replay: ['game', 'replay', 'review'],
+  Replay: ['game', 'reasons', 'replay', 'review'],
   Day: ['day'],
   Open: ['open'],
   OverDays: ['overdays'],
@@ -37,7 +37,7 @@ export const SAID: Partial<Record<PageName, readonly Part[]>> = {
   Challenge: ['same'],
   Learn: ['game', 'learn'],
   Companion: ['companion'],
-  Rules: ['game'],
+  Rules: ['game', 'rules'],
   Settings: ['settings'],
   Check: ['check', 'companion'],
 };

@@ -82,13 +82,13 @@ test('with few results a hand stands beside par and the expert', async () => {
 
 test('with many one is better than so many, and the expert stands among them', async () => {
   open({ ...FEW, played: 30, results: { points: { '4': 1, '1': 29 }, better_than: 74 } });
-  await screen.findByRole('heading', { name: 'Better than 74 in 100.' });
+  await screen.findByRole('heading', { name: 'Better than 74 out of 100.' });
   expect(await screen.findByText('Elwe gets +6 from this hand.')).toBeTruthy();
 });
 
 test('a sentence is shared first, and signs only by choice', async () => {
   open({ ...FEW, played: 30, results: { points: { '4': 1, '1': 29 }, better_than: 74 } });
-  await screen.findByText('+4 points. Better than 74 in 100.');
+  await screen.findByText('+4 points. Better than 74 out of 100.');
   expect(screen.queryByText(/🍇/)).toBeNull();
   await fireEvent.click(screen.getByRole('switch', { name: /With grapes/ }));
   expect(screen.getByText('🍇🍇🍇🍇🍇🍇🍇⬜⬜⬜')).toBeTruthy();
@@ -106,10 +106,10 @@ test('what was begun can be gone on with while it counts', async () => {
 
 test('the review opens when nobody plays the hand any more', async () => {
   open(FEW);
-  await screen.findByText('Looking back opens tomorrow');
+  await screen.findByText('The review opens tomorrow');
   cleanup();
   open({ ...FEW, counts: false, is_today: false, today: '2028-03-01' });
-  await screen.findByRole('link', { name: 'Looking back' });
+  await screen.findByRole('link', { name: 'Review' });
 });
 
 test('the archive turns to months before, and has links to all their days', async () => {

@@ -1,5 +1,6 @@
 /** Components in files of their own: fetched when they are wanted, or when the browser has nothing else to do. */
 import type { Component } from 'svelte';
+import { i18n, type Part } from '../words/i18n.svelte';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a component is given is its own matter
 type Given = Record<string, any>;
@@ -16,9 +17,12 @@ export class Lazy<Props extends Given> {
   hasFailed = $state(false);
   #fetching: Promise<void> | null = null;
   readonly #load: Load<Props>;
+  readonly #words: readonly Part[];
 
-  constructor(load: Load<Props>) {
+  /** Its file, and the words that are said there and not on every page. */
+  constructor(load: Load<Props>, words: readonly Part[] = []) {
     this.#load = load;
+    this.#words = words;
   }
 
   fetch(): Promise<void> {
@@ -28,7 +32,8 @@ export class Lazy<Props extends Given> {
   async #fetch(): Promise<void> {
     this.hasFailed = false;
     try {
-      this.component = (await this.#load()).default;
+      const [file] = await Promise.all([this.#load(), i18n.need(this.#words)]);
+      this.component = file.default;
     } catch {
       this.#fetching = null;
       this.hasFailed = true;

@@ -1,7 +1,7 @@
 /** What follows from answers to puzzles, in plain functions. */
 import type { PuzzleAnswer, PuzzleChoice, PuzzleMark, PuzzleRating } from '../wire/bodies.gen';
 import type { CardCode } from '../wire/protocol.gen';
-import type { HintReason } from '../words/reasons';
+import type { HintReason } from '../words/hints';
 
 export type Outcome = PuzzleMark['outcome'];
 export type Theme = PuzzleAnswer['themes'][number];

@@ -1,6 +1,6 @@
 /** What the server tells of a game that is over, and of its review (docs/judging.md), with what is known of its reasons. */
 import type * as wire from '../wire/bodies.gen';
-import type { HintReason } from '../words/reasons';
+import type { HintReason } from '../words/hints';
 
 export type Game = wire.OneGame;
 export type Ledger = wire.ReviewLedger;

@@ -2,7 +2,7 @@
 import type { Moment } from '../table/screen/screen.svelte';
 import type { AnyEvent } from '../wire/protocol.gen';
 import type { Say } from '../words/i18n.svelte';
-import { hintSentence } from '../words/reasons';
+import { hintSentence } from '../words/hints';
 import { momentAt, type Shape, type Stand, trickOf } from './course';
 import { type Deed, deedAt } from './deed';
 import { tenthsOf } from './figures';

@@ -1,7 +1,7 @@
 /** What the strongest bot thinks of one's choices, and how a server is asked for it. */
 import { ask } from './api';
 import type * as wire from '../wire/bodies.gen';
-import type { HintReason } from '../words/reasons';
+import type { HintReason } from '../words/hints';
 
 /** One choice: exactly one of `play`, `pick` and `starter` is there. */
 export interface Opinion extends Omit<wire.Opinion, 'reasons'> {

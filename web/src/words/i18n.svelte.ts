@@ -29,15 +29,19 @@ export const PARTS = [
   'check',
   'companion',
   'day',
+  'end',
   'learn',
   'me',
   'open',
   'overdays',
   'pocket',
   'puzzle',
+  'reasons',
   'replay',
   'review',
+  'rules',
   'same',
+  'score',
   'settings',
 ] as const;
 export type Part = (typeof PARTS)[number];
@@ -63,7 +67,7 @@ const FILES_OF_A_GAME = {
 } as const;
 
 const FILES_OF_PARTS = import.meta.glob<string>(
-  '../../../locales/*/{check,companion,day,learn,me,open,overdays,pocket,puzzle,replay,review,same,settings}.ftl',
+  '../../../locales/*/{check,companion,day,end,learn,me,open,overdays,pocket,puzzle,reasons,replay,review,rules,same,score,settings}.ftl',
   {
     query: '?raw',
     import: 'default',

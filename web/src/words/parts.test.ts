@@ -15,15 +15,19 @@ const SAY: Record<Exclude<(typeof PARTS)[number], 'game'>, readonly string[]> = 
   check: ['check'],
   companion: ['companion', 'challenge', 'check'],
   day: ['day'],
+  end: ['table'],
   learn: ['lesson'],
   open: ['open', 'table'],
   overdays: ['overdays', 'table'],
   me: ['me', 'table'],
   pocket: ['local'],
   puzzle: ['puzzle'],
+  reasons: ['replay', 'words'],
   replay: ['replay'],
   review: ['replay'],
+  rules: ['rules'],
   same: ['challenge'],
+  score: ['table'],
   settings: ['settings'],
 };
 
@@ -52,7 +56,7 @@ function sayers(part: string): string[] {
 }
 
 /** Files of translators with the words of a game. */
-const GAME = ['announce', 'end', 'play', 'reasons', 'roles', 'score', 'table'];
+const GAME = ['announce', 'play', 'roles', 'table'];
 /** Who says them: pages with a table on a screen, and the rules with their figures. */
 const IN_A_GAME = ['lesson', 'puzzle', 'replay', 'rules', 'table', 'words'];
 

@@ -8,7 +8,8 @@ import { choiceOf, isClose } from '../table/screen/hint';
 import type { Say, Sentence } from './i18n.svelte';
 import { listed, nameOf, signed } from './pieces';
 import type { Reason } from '../wire/protocol.gen';
-import { hintSentence, type HintReason, refusalSentence } from './reasons';
+import { hintSentence, type HintReason } from './hints';
+import { refusalSentence } from './reasons';
 import { type Seen, seenOf } from '../game/seen';
 
 const VOICES = await voices();

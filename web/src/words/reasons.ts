@@ -1,12 +1,9 @@
-/** Codes and contexts from the server as sentences: why something is refused, why a card is good. */
+/** Codes and contexts from the server as sentences: why something is refused. */
 import { SUITS } from '../game/cards';
 import type { Args, Say, Sentence } from './i18n.svelte';
 import { listed, nameOf, ofCard } from './pieces';
 import type { CardCode, Reason, SuitLetter } from '../wire/protocol.gen';
 import type { Seen } from '../game/seen';
-
-/** One reason of a hint: its code, and the context beside it (docs/bots.md). */
-export type HintReason = { readonly code: string } & Readonly<Record<string, string | number>>;
 
 const SUIT_NAMES: readonly string[] = ['blue', 'brown', 'yellow', 'green', 'red'];
 
@@ -55,16 +52,4 @@ function turnName(turn: unknown, t: Say, seen: Seen | null): string {
 function plain(context: Readonly<Record<string, unknown>>): Args {
   const usable = Object.entries(context).filter(([, value]) => ['string', 'number'].includes(typeof value));
   return Object.fromEntries(usable) as Args;
-}
-
-/** Why a choice is good. */
-export function hintSentence(reason: HintReason, t: Say, seen: Seen): Sentence {
-  const { code, card, seat, chance, ...context } = reason;
-  const args: Args = {
-    ...context,
-    ...(card === undefined ? {} : ofCard(String(card))),
-    ...(seat === undefined ? {} : { who: nameOf(seen, Number(seat), t) }),
-    ...(chance === undefined ? {} : { percent: Math.round(100 * Number(chance)) }),
-  };
-  return { key: `reasons-${code}`, args };
 }

@@ -1,4 +1,4 @@
-export default import.meta.glob<string>('../../../../locales/pfl/{announce,end,play,reasons,roles,score,table}.ftl', {
+export default import.meta.glob<string>('../../../../locales/pfl/{announce,play,roles,table}.ftl', {
   eager: true,
   query: '?raw',
   import: 'default',
