@@ -33,7 +33,7 @@ function played({ options, bots, seed }) {
       channel.send(moveOf(prompt, chance)).catch(failed);
     };
     const listener = { shown: look, happened: (_, seen) => look(seen), linked() {}, watched() {} };
-    const aside = { unkept() {}, left() {}, failed };
+    const aside = { unkept() {}, left() {}, begun() {}, failed };
     const channel = new LocalChannel(listener, house, shelf, { options, name: 'Anna', bots }, aside);
     channel.open();
   });
