@@ -3,7 +3,7 @@
 from time import perf_counter
 
 import structlog
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ebbes.server.refusing.problem import ApiError, response_to
@@ -45,7 +45,7 @@ class LoggedRequest:
         self._status = 0
 
     async def run(self, receive: Receive, send: Send) -> None:
-        """Answers the request, come what may, and takes note of it."""
+        """Answers the request, come what may, and takes note of it; who hung up needs no answer."""
         start = perf_counter()
 
         async def note(message: Message) -> None:
@@ -56,6 +56,8 @@ class LoggedRequest:
 
         try:
             await self._app(self._scope, receive, note)
+        except ClientDisconnect:
+            LOG.info("hung up")
         except Exception as error:
             await self._refuse(error, receive, note)
         finally:
