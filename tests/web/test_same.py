@@ -13,7 +13,7 @@ from tests.web.player import Moment, Player
 from tests.web.typist import Typist
 
 CODE = re.compile(r"/same/[A-Z]{7}$")
-FIGURE = re.compile(r"^(0|[+−]\d+(,\d)?)$")
+FIGURE = re.compile(r"^(0,0|[+−]\d+,\d)$")
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
