@@ -32,7 +32,7 @@ export const FIRST: Readonly<Record<string, Wish>> = {
   companion: { modules: ['src/companion/Companion.svelte'], parts: ['companion'] },
   rules: { modules: ['src/rules/Rules.svelte'], parts: ['game', 'rules'] },
   settings: { modules: ['src/settings/Settings.svelte'], parts: ['settings'] },
-  check: { modules: ['src/check/Check.svelte'], parts: ['check', 'companion'] },
+  check: { modules: ['src/check/Check.svelte'], parts: ['check'] },
 };
 
 /** What the script of the first moment knows: the files of each page, and of each language. */

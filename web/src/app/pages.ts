@@ -39,7 +39,7 @@ export const SAID: Partial<Record<PageName, readonly Part[]>> = {
   Companion: ['companion'],
   Rules: ['game', 'rules'],
   Settings: ['settings'],
-  Check: ['check', 'companion'],
+  Check: ['check'],
 };
 
 /** Pages that ask by themselves who somebody is. */
