@@ -17,7 +17,7 @@ from ebbes.server.store.presence import Life, Who
 from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import show_proof
-from ebbes.server.tables.model.timing import due
+from ebbes.server.tables.model.timing import as_of, due
 from ebbes.server.tables.running.awake import awake_since
 from ebbes.server.tables.running.counting import mark_of
 from ebbes.server.tables.running.duty import FAR
@@ -255,10 +255,11 @@ class Caretaker:
 
     async def _look_for_duty(self, room: Room, claimed: float) -> None:
         """The store may think that something is due where nothing is any more."""
-        at = due(room.table, self._context.timing)
+        now = self._context.now()
+        at = due(as_of(room.table, now), self._context.timing)
         if at is None:
             await self._context.store.tables.release(room.id, claimed)
-        elif at > self._context.now() + FAR * 1000:
+        elif at > now + FAR * 1000:
             await self._context.store.tables.postpone(room.id, at / 1000)
         elif not self._rooms.is_planned(room):
             self._take_over(room)

@@ -37,8 +37,9 @@ async def _do_next(room: Room, table: Table) -> None:
     if table.settings.over_days is not None and table.decider is not None:
         await room.tend()
         table = room.table
-    at = due(table, room.context.timing)
-    if at is None or at > room.context.now() + FAR * 1000:
+    now = room.context.now()
+    at = due(as_of(table, now), room.context.timing)
+    if at is None or at > now + FAR * 1000:
         return
     if not table.is_playing:
         await _fill(room, table)
