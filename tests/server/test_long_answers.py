@@ -8,8 +8,10 @@ from fastapi import FastAPI
 from starlette.types import Message
 
 from ebbes.server.limiting import long_answers
+from ebbes.server.limiting.limits import Limits
 from ebbes.server.limiting.long_answers import AT_ONCE
 from ebbes.server.security.long_answers import PIECE
+from ebbes.server.settings import Settings
 from tests.server.browser import browser, refused
 
 STRANGER, ANNA = "192.0.2.1", "192.0.2.2"
@@ -57,3 +59,10 @@ async def test_who_takes_answers_slowly_waits_for_the_next_and_nobody_else_does(
         await asyncio.gather(*tasks)
         assert (await stranger.get(LONG)).content == whole
     assert all(b"".join(each.taken) == whole for each in slow)
+
+
+@pytest.mark.parametrize(("method", "is_long"), [("GET", True), ("POST", False)])
+def test_to_look_at_a_challenge_is_long_and_to_sit_down_in_it_is_not(
+    settings: Settings, method: str, is_long: bool
+) -> None:
+    assert Limits(settings).is_long("/api/challenges/abc/play", method) is is_long

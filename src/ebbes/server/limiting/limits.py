@@ -94,7 +94,7 @@ class Limits:
             return Price((self.requests,), DEAR)
         if not path.startswith("/api/"):
             return Price((self.files,), 1)
-        if path.endswith("/socket") or (path.startswith(BOARDS) and method == "GET"):
+        if path.endswith("/socket") or _is_board(path, method):
             return Price((self.requests,), DEAR)
         if RECORDS in path:
             return Price((self.requests, self.records), DEAR)
@@ -102,14 +102,19 @@ class Limits:
             return Price((self.requests, self.lists), DEAR)
         return Price((self.requests,), 1)
 
-    def is_long(self, path: str) -> bool:
+    def is_long(self, path: str, method: str) -> bool:
         """Whether the answer may be so long that not many of them are under way at once."""
         is_record = path.startswith("/api/") and RECORDS in path
-        return is_record or path in LISTS or path in LONG or path.startswith(BOARDS)
+        return is_record or path in LISTS or path in LONG or _is_board(path, method)
 
     def take_command(self, address: str, person: str) -> float:
         """Counts a command that may be kept for good; else the seconds until there may be one."""
         return self._commands.take(person) or self._address_commands.take(address)
+
+
+def _is_board(path: str, method: str) -> bool:
+    """Whether a challenge is looked at; who sits down in one is told no more than where."""
+    return path.startswith(BOARDS) and method == "GET"
 
 
 def spend(buckets: AddressBuckets, connection: HTTPConnection) -> None:

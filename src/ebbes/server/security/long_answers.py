@@ -25,7 +25,7 @@ class LongAnswers:
             return
         connection = HTTPConnection(scope)
         limits = services_of(connection).limits
-        if not limits.is_long(scope["path"]):
+        if not limits.is_long(scope["path"], scope["method"]):
             await self._app(scope, receive, send)
             return
         try:
