@@ -25,7 +25,7 @@ async def test_the_hand_of_the_day_is_played_once_and_then_for_practice(server: 
         await seat.sees("This round has been played.")
         await seat.press("enter")
         await seat.shows(DayPage)
-        await seat.sees("Played. That’s today’s.", "How everybody played", "you")
+        await seat.sees("Played. That’s it for today.", "How everybody played", "you")
         await seat.press("enter")
         await seat.shows(TablePage)
 

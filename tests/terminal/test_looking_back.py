@@ -32,7 +32,7 @@ def test_the_game_says_where_the_points_came_from_and_a_round_how_it_went() -> N
     house = StillHouse("en")
     page = looked_back()(house)
     assert "The cards were better than usual" in text_of(house)
-    assert "the others’ choices" in text_of(house)
+    assert "the others’ decisions" in text_of(house)
     page.press("right")
     told = text_of(house)
     assert "How the round went" in told

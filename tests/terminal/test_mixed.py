@@ -48,7 +48,7 @@ async def test_who_sits_in_a_terminal_plays_on_after_the_server_has_died(mortal:
         async with seated(mortal.address, first, client=client) as seat:
             await seat.play(has_begun)
             await mortal.kill()
-            await seat.sees("Connection lost", "We keep trying.")
+            await seat.sees("Connection lost", "We’ll keep trying.")
             await mortal.start()
             await seat.until(lambda: "Connection lost" not in seat.screen)
             await seat.play(is_counted)

@@ -148,7 +148,7 @@ async def test_a_phrase_is_said_and_heard(server: Live) -> None:
 
 async def test_a_code_of_no_table_says_so_and_leads_back(server: Live) -> None:
     async with seated(server.address, visiting("BCDFG")) as seat:
-        await seat.sees("There is no such table.")
+        await seat.sees("There’s no such table.")
         await seat.press("q")
         await seat.shows(HomePage)
 
@@ -158,7 +158,7 @@ async def test_a_refusal_is_told_in_words_and_gone_with_the_next_key(server: Liv
         await seat.press("k")
         await seat.write("nonsense")
         await seat.press("enter")
-        await seat.sees("This link was used already or is too old.")
+        await seat.sees("This link has been used, or is too old.")
         await seat.press("down")
         assert "too old" not in seat.screen
 

@@ -177,7 +177,7 @@ def seats_of_a_visit(house: SshHouse) -> list[bool]:
     return given
 
 
-def test_who_comes_after_many_others_is_not_taken_for_one_of_them(tmp_path: Path) -> None:
+async def test_who_comes_after_many_others_is_not_taken_for_one_of_them(tmp_path: Path) -> None:
     house = SshHouse("http://127.0.0.1:9", tmp_path, lambda environment: "en", MANY)
     assert [seats_of_a_visit(house) for _ in range(50)] == [[True, False]] * 50
 
