@@ -300,7 +300,8 @@ class SeatSession(asyncssh.SSHServerSession[str]):
     async def _be_called(self, client: Client) -> None:
         """Who comes by another user name than last time is called so from now on."""
         called, name = self._visitor.called, self._visitor.guest.name
-        if called is None or await client.name() is None:
+        is_known = await client.name() is not None  # asked of strangers too: is the server there?
+        if called is None or not is_known:
             return
         before = called.read()
         if before is not None and before.casefold() != name.casefold():
