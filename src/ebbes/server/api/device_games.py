@@ -3,7 +3,6 @@
 from hashlib import sha256
 from typing import Annotated, Any
 
-from fastapi import APIRouter
 from pydantic import BaseModel, Field, JsonValue, ValidationError
 
 from ebbes.engine.errors import EbbesError
@@ -12,13 +11,14 @@ from ebbes.protocol.seats import BotSeat
 from ebbes.record.certificate import verify
 from ebbes.record.parse import record_from_json
 from ebbes.server.api.common import ALWAYS, KNOWN
+from ebbes.server.api.router import Router
 from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
 from ebbes.server.store.values import NewGame, Person
 from ebbes.server.studying.filed import facts_of, filed
 
-known = APIRouter(prefix="/api", tags=["games"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
+known = Router(prefix="/api", tags=["games"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 DEVICE = "device"
 """Where it was played, as its facts tell; such games count for nothing that compares people."""
