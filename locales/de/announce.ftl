@@ -93,14 +93,22 @@ announce-trick-taken = { $you ->
    *[no] { $who } nimmt den Stich.
 }
 announce-card-uncovered = Beim Strohmann in Spalte { $column } liegt jetzt offen: die { card }.
-announce-round-scored = Runde { $round } ist gezählt. { score-nix-wins }.
+announce-round-scored = Runde { $round } ist gezählt. { announce-nix-wins }.
+announce-nix-wins = { $you ->
+    [yes] Du gewinnst nix
+   *[no] { $who } gewinnt nix
+}
 announce-round-points = { $you ->
     [yes] Du: { $signed }, jetzt { $total }.
    *[no] { $who }: { $signed }, jetzt { $total }.
 }
 announce-game-ended = Das Spiel ist aus. { $you ->
     [yes] Du hast gewonnen.
-   *[no] { end-lost }.
+   *[no] { announce-winners }.
+}
+announce-winners = { $winners ->
+    [one] { $who } hat gewonnen
+   *[other] { $who } haben gewonnen
 }
 announce-your-turn = { $kind ->
     [pick-designator] Du bist dran: Such Zahl und Farbe aus.

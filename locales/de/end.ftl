@@ -2,10 +2,7 @@
 
 end-won = Du hast gewonnen!
 end-won-shared = Du hast gewonnen, zusammen mit { $others }!
-end-lost = { $winners ->
-    [one] { $who } hat gewonnen
-   *[other] { $who } haben gewonnen
-}
+end-lost = { announce-winners }
 end-virtual-won = Der Strohmann hat gewonnen. Er sagt nichts dazu.
 end-text = Du: { points } in { $rounds ->
     [one] 1 Runde

@@ -32,10 +32,7 @@ score-ebbes-fewest = ebbes: { cards }, die wenigsten. Dafür gibt es nichts.
 score-ebbes-middle = ebbes: { cards }, nicht die meisten, nicht die wenigsten: 3 Punkte.
 score-ebbes-equal = ebbes: Alle haben { cards }. Niemand bekommt etwas.
 score-ebbes-none = ebbes: keine Karte, also die wenigsten. Dafür gibt es nichts.
-score-nix-wins = { $you ->
-    [yes] Du gewinnst nix
-   *[no] { $who } gewinnt nix
-}
+score-nix-wins = { announce-nix-wins }
 score-nix-most = { $you ->
     [yes] Du hast am meisten { suit }: { cards }. Du bestimmst, wer anspielt.
    *[no] { $who } hat am meisten { suit }: { cards }, und bestimmt, wer anspielt.

@@ -93,14 +93,22 @@ announce-trick-taken = { $you ->
    *[no] { $who } takes the trick.
 }
 announce-card-uncovered = In the virtual player’s column { $column } the { card } is turned up.
-announce-round-scored = Round { $round } is counted. { score-nix-wins }.
+announce-round-scored = Round { $round } is counted. { announce-nix-wins }.
+announce-nix-wins = { $you ->
+    [yes] You win nix
+   *[no] { $who } wins nix
+}
 announce-round-points = { $you ->
     [yes] You: { $signed }, now { $total }.
    *[no] { $who }: { $signed }, now { $total }.
 }
 announce-game-ended = The game is over. { $you ->
     [yes] You have won.
-   *[no] { end-lost }.
+   *[no] { announce-winners }.
+}
+announce-winners = { $winners ->
+    [one] { $who } has won
+   *[other] { $who } have won
 }
 announce-your-turn = { $kind ->
     [pick-designator] Your turn: pick a number and a colour.

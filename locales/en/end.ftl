@@ -2,10 +2,7 @@
 
 end-won = You won!
 end-won-shared = You won, together with { $others }!
-end-lost = { $winners ->
-    [one] { $who } has won
-   *[other] { $who } have won
-}
+end-lost = { announce-winners }
 end-virtual-won = The virtual player has won. It says nothing.
 end-text = You: { points } in { $rounds ->
     [one] 1 round

@@ -32,10 +32,7 @@ score-ebbes-fewest = ebbes: { cards }, the fewest. That earns nothing.
 score-ebbes-middle = ebbes: { cards }, not the most, not the fewest: 3 points.
 score-ebbes-equal = ebbes: everyone has { cards }. Nobody earns anything.
 score-ebbes-none = ebbes: no card, so the fewest. That earns nothing.
-score-nix-wins = { $you ->
-    [yes] You win nix
-   *[no] { $who } wins nix
-}
+score-nix-wins = { announce-nix-wins }
 score-nix-most = { $you ->
     [yes] You have the most { suit-card } cards: { $cards }. You name who leads.
    *[no] { $who } has the most { suit-card } cards: { $cards }, and names who leads.

@@ -93,14 +93,22 @@ announce-trick-taken = { $you ->
    *[no] { $who } griggd de Schdisch.
 }
 announce-card-uncovered = Beim figgdive Middschbieler uff Schdabel { $column } liggd jedzd offe: de { card }.
-announce-round-scored = Rund { $round } iss gezeehld. { score-nix-wins }.
+announce-round-scored = Rund { $round } iss gezeehld. { announce-nix-wins }.
+announce-nix-wins = { $you ->
+    [yes] Du gewinnsch Nix
+   *[no] { $who } gewinnd Nix
+}
 announce-round-points = { $you ->
     [yes] Du: { $signed }, jedzd { $total }.
    *[no] { $who }: { $signed }, jedzd { $total }.
 }
 announce-game-ended = Feierowend. { $you ->
     [yes] Du hosch gewunne.
-   *[no] { end-lost }.
+   *[no] { announce-winners }.
+}
+announce-winners = { $winners ->
+    [one] { $who } hodd gewunne
+   *[other] { $who } hänn gewunne
 }
 announce-your-turn = { $kind ->
     [pick-designator] Du bisch draa: Such ä Zahl unn ä Faab aus.

@@ -2,10 +2,7 @@
 
 end-won = Du hosch gewunne!
 end-won-shared = Du hosch gewunne, zamme midd { $others }!
-end-lost = { $winners ->
-    [one] { $who } hodd gewunne
-   *[other] { $who } hänn gewunne
-}
+end-lost = { announce-winners }
 end-virtual-won = De figgdive Middschbieler hodd gewunne. Schää bleed guggd märr do.
 end-text = Du: { points } in { $rounds ->
     [one] 1 Rund

@@ -32,10 +32,7 @@ score-ebbes-fewest = ebbes: { cards }, am wenigschde. Do gibd’s nix defärr.
 score-ebbes-middle = ebbes: { cards }, nedd am meischde, nedd am wenigschde: 3 Pungde.
 score-ebbes-equal = ebbes: All hänn { cards }. Känner griggd ebbes.
 score-ebbes-none = ebbes: kää Kaad, also am wenigschde. Do gibd’s nix defärr.
-score-nix-wins = { $you ->
-    [yes] Du gewinnsch Nix
-   *[no] { $who } gewinnd Nix
-}
+score-nix-wins = { announce-nix-wins }
 score-nix-most = { $you ->
     [yes] Du hosch am meischde { suit }: { cards }. Du beschdimmsch, wer aafangd.
    *[no] { $who } hodd am meischde { suit }: { cards }, unn beschdimmd, wer aafangd.

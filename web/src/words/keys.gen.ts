@@ -30,8 +30,10 @@ export interface Told {
   readonly "announce-trick-taken": "who" | "you";
   readonly "announce-card-uncovered": "column" | "suit" | "value";
   readonly "announce-round-scored": "round" | "who" | "you";
+  readonly "announce-nix-wins": "who" | "you";
   readonly "announce-round-points": "signed" | "total" | "who" | "you";
   readonly "announce-game-ended": "who" | "winners" | "you";
+  readonly "announce-winners": "who" | "winners";
   readonly "announce-your-turn": "choices" | "kind";
   readonly "announce-follow": "led";
   readonly "announce-roles-none": never;

@@ -87,3 +87,36 @@ test.each(['de', 'en', 'pfl'] as const)('the words for all and those of parts ar
   const files = readdirSync(join(LOCALES, language)).map(nameOf);
   expect([...names, ...OWN, 'cli'].sort()).toEqual(files.sort());
 });
+
+/** Said only where those words are there as well. */
+const TOGETHER = ['errors-lesson-other-card', 'errors-server-no-hint', 'cli-'];
+
+test.each(['de', 'en', 'pfl'] as const)(
+  'a sentence of %s is made of words that are there whenever it is said',
+  (language) => {
+    const forAll = Object.keys(ALL[language]).map(nameOf);
+    const ofGames = [...forAll, ...GAME];
+    const files = readdirSync(join(LOCALES, language)).map(nameOf);
+    const homes = new Map(
+      files.flatMap((file) => keysOf(join(LOCALES, language, `${file}.ftl`)).map((key) => [key, file])),
+    );
+    const lost = files.flatMap((file) => {
+      const near = forAll.includes(file) ? forAll : [...ofGames, file];
+      return sentencesOf(join(LOCALES, language, `${file}.ftl`)).flatMap(([key, text]) =>
+        [...text.matchAll(/\{ ([a-z][\w-]*) \}/g)]
+          .map(([, word = '']) => homes.get(word))
+          .filter(
+            (home) => home !== undefined && !near.includes(home) && !TOGETHER.some((begin) => key.startsWith(begin)),
+          )
+          .map((home) => `${key} needs ${home}`),
+      );
+    });
+    expect(lost).toEqual([]);
+  },
+);
+
+/** Every sentence of a file with its text. */
+function sentencesOf(file: string): [string, string][] {
+  const parts = readFileSync(file, 'utf8').split(/^(?=[a-z][\w-]* =)/m);
+  return parts.map((part) => [part.split(' =')[0] ?? '', part]);
+}
