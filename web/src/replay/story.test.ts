@@ -1,3 +1,4 @@
+import { render } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { GAME, serveReplay } from '../../tests/replay';
 import { voices } from '../../tests/words';
@@ -5,6 +6,7 @@ import type { Moment } from '../table/screen/screen.svelte';
 import type { Choice, Decided, Review, RoundReview, Verdict } from './review';
 import { shapeOf, standsOf } from './course';
 import { type Deed, deedAt } from './deed';
+import MomentList from './MomentList.svelte';
 import { Recorded } from './recorded.svelte';
 import { roundTitle, roundTold } from './story';
 import { deedOf, takenOf, toldOf } from './telling';
@@ -107,6 +109,17 @@ test('what nobody could have chosen better is luck, and what was the only choice
   expect([bad?.luck, bad?.thoughts.join()]).toEqual(['bad', expect.stringContaining('bad luck')]);
   expect(forced?.thoughts.join()).toContain('You had to');
   expect([better?.luck, better?.thoughts.join()]).toEqual([null, expect.stringContaining('Better')]);
+});
+
+test('luck stands beside the figure of who had it, not beside that of others', () => {
+  const [own, others] = turnings(
+    english,
+    [decided(3, 0, verdict(null, 'B1', 'B2')), -2],
+    [decided(6, 1, verdict(null, 'B1', 'B2')), 2],
+  );
+  const { container } = render(MomentList, { turnings: [own!, others!], onopen: () => undefined });
+  const beside = [...container.querySelectorAll('.moved')].map(({ childElementCount }) => childElementCount);
+  expect(beside).toEqual([3, 2]);
 });
 
 test.each(all)('a round has a title and is told in $language, a quiet one too', ({ t, faults }) => {
