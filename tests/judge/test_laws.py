@@ -1,6 +1,5 @@
 """The laws of `docs/judging.md`, over all sixteen games."""
 
-from itertools import pairwise
 from random import Random
 from statistics import fmean, stdev
 
@@ -16,7 +15,7 @@ from ebbes.engine.state import PLAY, State
 from ebbes.engine.view import view
 from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.judging import judge, judged
-from ebbes.judge.ledger import expectations
+from ebbes.judge.ledger import course_of
 from ebbes.judge.reference import Reference
 from ebbes.judge.review import RoundReview
 from ebbes.judge.value import values_of
@@ -145,13 +144,10 @@ def test_with_two_tricks_left_values_have_no_error(options: Options) -> None:
         assert {value.behind_error for value in verdict.values} == {0}
 
 
-def test_expectations_follow_each_other() -> None:
-    first, second = rounds_of(Options(4))
-    for found in (first, second):
-        after = expectations(found.moments, found.end)
-        assert after[-1] == found.end
-        for (_, later), reached in zip(pairwise(found.moments), after, strict=False):
-            assert later.expected == reached
+def test_a_course_goes_from_moment_to_moment_to_the_end() -> None:
+    for found in rounds_of(Options(4)):
+        course = course_of(found.moments, found.end).tolist()
+        assert course == [*(list(each.expected) for each in found.moments), list(found.end)]
 
 
 def test_the_reference_against_itself_has_own_decisions_of_mean_zero() -> None:

@@ -79,6 +79,19 @@ async def set_out(guest: Visitor) -> None:
     await guest.button("home-play").click()
 
 
+async def look_back(guest: Visitor) -> None:
+    """Has the game of the device judged, stops, comes back, and steps through it."""
+    await guest.go("/g/-1")
+    await guest.button("replay-ask").click()
+    await guest.page.locator("progress:not([value='0'])").wait_for()
+    await guest.button("replay-halt").click()
+    await guest.page.reload()
+    await guest.button("replay-go-on").wait_for()
+    await guest.go("/g/-1#1.3")
+    await guest.page.get_by_role("combobox").select_option("0")
+    assert guest.page.url.endswith("#1.3.0")
+
+
 @pytest.mark.parametrize(
     ("options", "language"),
     some_of(GAMES, (Options(2), "pfl")),
@@ -101,6 +114,7 @@ async def test_a_whole_game_is_played_without_a_network_and_can_be_checked(
         await (await download.value).save_as(path)
         await guest.button("end-check").click()
         await guest.heading("check-good").wait_for()
+        await look_back(guest)
         await guest.context.set_offline(False)
     record = parse(path.read_text("utf-8"))
     verify(record)

@@ -16,8 +16,9 @@ turn()
 
 from ebbes.kernel import vectors
 from ebbes.kernel.network import Network, weights_name
-from ebbes.wasm.surface import EXPORTS
+from ebbes.wasm import judging, surface
 
+EXPORTS: Final = {**surface.EXPORTS, **judging.EXPORTS}
 BLOCK: Final = 32
 """Floats summed at once: eight registers of four."""
 

@@ -8,6 +8,7 @@ import {
   FACE_UP,
   GAME_LENGTH,
   HINT,
+  HUNDREDTHS,
   MINDS,
   OPINION_LENGTH,
   PHASES,
@@ -55,8 +56,10 @@ export interface Weighed {
   readonly points: Estimate;
   readonly lead: Estimate;
   readonly worth: number;
-  readonly reasons: readonly ({ readonly code: string } & Readonly<Record<string, string | number>>)[];
+  readonly reasons: Reasons;
 }
+
+export type Reasons = readonly ({ readonly code: string } & Readonly<Record<string, string | number>>)[];
 
 const LETTERS = 'BNYGR';
 const COLUMNS = 5;
@@ -79,6 +82,8 @@ function letterOf(suit: number): SuitLetter {
 
 export class Game {
   readonly options: GameOptions;
+  /** Where it lies in the memory of the kernel, for whoever judges it. */
+  readonly lies: { readonly game: number; readonly position: number };
   readonly #kernel: Kernel;
   readonly #game: number;
   readonly #position: number;
@@ -90,6 +95,7 @@ export class Game {
     this.options = options;
     this.#game = kernel.call.reserve(8 * GAME_LENGTH);
     this.#position = kernel.call.reserve(2 * POSITION_LENGTH);
+    this.lies = { game: this.#game, position: this.#position };
     const { players, more_cards, pick_designators, rounds, goal, dabbscheedel } = options;
     const flags = [Number(more_cards), Number(pick_designators)] as const;
     kernel.ask(kernel.call.begin(this.#game, players, ...flags, rounds, goal, dabbscheedel));
@@ -184,17 +190,18 @@ export class Game {
 
   #weighed(move: Move, [own = 0, ownError = 0, lead = 0, leadError = 0, worth = 0, chance = 0]: number[]): Weighed {
     const points = { mean: own, error: ownError };
-    return { move, points, lead: { mean: lead, error: leadError }, worth, reasons: this.#reasons(move, chance) };
+    return { move, points, lead: { mean: lead, error: leadError }, worth, reasons: this.reasons(move, chance) };
   }
 
-  #reasons(move: Move, chance: number): Weighed['reasons'] {
+  /** Why the seat to act might do something, which takes the trick with some chance. */
+  reasons(move: Move, chance: number): Reasons {
     const { call, at } = this.#kernel;
     const choice = move.kind === 'name-starter' ? move.starter : cardOf(move.card);
     const found = this.#kernel.ask(call.reasons(this.#game, this.#position, choice, chance, at.reasons));
     const rows = rowsOf(this.#kernel.ints(at.reasons, found * REASON_LENGTH), REASON_LENGTH);
     return rows.map(([code = 0, ...numbers]) => {
       const [name, fields] = REASONS[code] ?? REASONS[0];
-      const said = fields.map((field, place) => [field, valueOf(field, numbers[place] ?? 0, chance)] as const);
+      const said = fields.map((field, place) => [field, valueOf(field, numbers[place] ?? 0)] as const);
       return { code: name, ...Object.fromEntries(said) };
     });
   }
@@ -275,9 +282,9 @@ function rowsOf(numbers: readonly number[], length: number): number[][] {
 }
 
 /** What a number of a reason means. */
-function valueOf(field: string, number: number, chance: number): string | number {
+function valueOf(field: string, number: number): string | number {
   if (field === 'role') return ROLES[number] ?? '';
   if (field === 'suit' || field === 'led') return letterOf(number);
   if (field === 'card') return codeOf(number);
-  return field === 'chance' ? Math.round(chance * 100) / 100 : number;
+  return field === 'chance' ? number / HUNDREDTHS : number;
 }

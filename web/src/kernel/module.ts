@@ -42,6 +42,47 @@ export interface Exports {
   think(game: Place, position: Place, mind: Place, taste: Place, weights: Place, warmth: number, rng: Place): number;
   weigh(game: Place, position: Place, mind: Place, weights: Place, warmth: number, rng: Place, found: Place): number;
   reasons(game: Place, position: Place, choice: number, chance: number, found: Place): number;
+  look(game: Place, position: Place, isOpen: number, found: Place): number;
+  expect(
+    game: Place,
+    position: Place,
+    playouts: number,
+    weights: Place,
+    warmth: number,
+    rng: Place,
+    found: Place,
+  ): number;
+  judge(
+    game: Place,
+    position: Place,
+    chosen: number,
+    worlds: number,
+    error: number,
+    most: number,
+    weights: Place,
+    warmth: number,
+    rngs: Place,
+    verdict: Place,
+  ): number;
+  account(
+    seats: number,
+    points: Place,
+    decisions: number,
+    course: Place,
+    deciders: Place,
+    skills: Place,
+    seat: number,
+    found: Place,
+  ): number;
+  rates(
+    game: Place,
+    judged: Place,
+    count: number,
+    means: Place,
+    errors: Place,
+    rungs: number,
+    found: Place,
+  ): number;
   rounds(start: Place, cards: Place, size: number, rng: Place, number: number, sums: Place): number;
 }
 
@@ -107,8 +148,8 @@ export class Kernel {
     return new Uint8Array(this.call.memory.buffer, at, size);
   }
 
-  /** Begin chance anew. */
-  seed(seed: bigint): void {
-    new BigUint64Array(this.call.memory.buffer, this.at.rng, 1)[0] = BigInt.asUintN(64, seed);
+  /** Begin chance anew, or some of it elsewhere. */
+  seed(seed: bigint, at: Place = this.at.rng): void {
+    new BigUint64Array(this.call.memory.buffer, at, 1)[0] = BigInt.asUintN(64, seed);
   }
 }
