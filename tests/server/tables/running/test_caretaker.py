@@ -18,7 +18,7 @@ from ebbes.server.store.privacy import Rewrite
 from ebbes.server.store.values import Indexes
 from ebbes.server.tables.running import caretaker
 from ebbes.server.tables.running.caretaker import ASLEEP, GONE_AT_ONCE, SELDOM
-from ebbes.server.tables.running.counting import mark_of
+from ebbes.server.tables.running.news import mark_of
 from tests.server.store.rows import due_tables, open_tables
 from tests.server.tables.games import begun, log_of, to_seat
 from tests.server.tables.live import ANNA, BERT, CARLA, key

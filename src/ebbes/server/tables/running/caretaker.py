@@ -19,9 +19,9 @@ from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import show_proof
 from ebbes.server.tables.model.timing import as_of, due
 from ebbes.server.tables.running.awake import awake_since
-from ebbes.server.tables.running.counting import mark_of
 from ebbes.server.tables.running.duty import FAR
 from ebbes.server.tables.running.forgetting import forget_person
+from ebbes.server.tables.running.news import mark_of
 from ebbes.server.tables.running.room import Room
 from ebbes.server.tables.running.rooms import Rooms
 from ebbes.server.tables.running.see_off import see_off_strays

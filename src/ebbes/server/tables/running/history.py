@@ -23,9 +23,9 @@ from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.context import Context
-from ebbes.server.tables.running.counting import mark_of
 from ebbes.server.tables.running.folded import folded
 from ebbes.server.tables.running.index import finished_game
+from ebbes.server.tables.running.news import mark_of
 from ebbes.server.tables.running.room import Room
 
 LOG = structlog.get_logger()

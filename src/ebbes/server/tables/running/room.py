@@ -10,10 +10,9 @@ from ebbes.protocol.refusals import Reason
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.store.errors import Conflict, NoSuchPerson, StoreUnavailable
 from ebbes.server.store.values import Checkpoint, CommandId, Person, StoredEntry
-from ebbes.server.tables.deciding.absence import take_back
+from ebbes.server.tables.deciding.absence import follow_wishes, take_back
 from ebbes.server.tables.deciding.decide import decide
 from ebbes.server.tables.deciding.draft import Ask, Draft
-from ebbes.server.tables.deciding.wishing import follow_wishes
 from ebbes.server.tables.model.checkpoint import table_from
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.errors import FromTheFuture, TableError, TooMuchTalk
@@ -25,10 +24,9 @@ from ebbes.server.tables.model.upcast import NewerCheckpoint, upcast_checkpoint
 from ebbes.server.tables.model.wish import Wish
 from ebbes.server.tables.running.audience import Audience, Listener
 from ebbes.server.tables.running.context import Context
-from ebbes.server.tables.running.counting import count_entries
 from ebbes.server.tables.running.folded import FOLDED, unfolded
 from ebbes.server.tables.running.index import extras_of
-from ebbes.server.tables.running.notices import notices
+from ebbes.server.tables.running.news import count_entries, notices
 from ebbes.server.tables.running.tail import Tail
 from ebbes.server.tables.running.wishes import wishes_at
 from ebbes.server.tables.telling.view import reason_of

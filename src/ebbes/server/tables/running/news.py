@@ -1,12 +1,38 @@
-"""What people have to know of a table, wherever they are."""
+"""What is said of a table elsewhere: figures, the log of the server, notices for people."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
+import structlog
+
+from ebbes.protocol.game_events import CardPlayed, GameEnded
 from ebbes.protocol.person import GameOver, Turn, TurnOver
+from ebbes.protocol.table_events import GameOpened, TableEnded
 from ebbes.server.fanout import Notice
+from ebbes.server.measuring.metrics import Metrics
+from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.game import Stage
 from ebbes.server.tables.model.table import Table
+
+LOG = structlog.get_logger()
+MARK = 8
+LOGGED = {GameOpened: "game opened", GameEnded: "game over", TableEnded: "table closed"}
+
+
+def count_entries(metrics: Metrics, table_id: str, entries: Sequence[Entry]) -> None:
+    """Count cards and games; log where games begin and end, not what is played."""
+    for entry in entries:
+        kind = type(entry.event)
+        if kind is CardPlayed:
+            metrics.plays.inc()
+        elif kind in LOGGED:
+            metrics.games.inc(kind is GameEnded)
+            LOG.info(LOGGED[kind], table=mark_of(table_id))
+
+
+def mark_of(table_id: str) -> str:
+    """How the log calls a table: enough to know it again, too little to visit it."""
+    return table_id[:MARK]
 
 
 def notices(before: Table, after: Table, table_id: str, code: str) -> Iterator[tuple[str, Notice]]:
