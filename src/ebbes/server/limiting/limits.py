@@ -116,6 +116,12 @@ class Limits:
         """Counts a command that may be kept for good; else the seconds until there may be one."""
         return self._commands.take(person) or self._address_commands.take(address)
 
+    def spend_command(self, address: str, person: str) -> None:
+        """Counts a command likewise; raises a 429 if it were too many."""
+        wait = self.take_command(address, person)
+        if wait:
+            raise too_many_commands(wait)
+
 
 class Budget:
     """Twice as many frames as messages are allowed, and as many bytes as these ever need."""
@@ -153,6 +159,11 @@ def spend_one(buckets: AddressBuckets | Buckets, key: str, what: str) -> None:
     wait = buckets.take(key)
     if wait:
         raise too_many(what, wait)
+
+
+def too_many_commands(wait: float) -> ApiError:
+    """What somebody hears who has played the whole day without a break."""
+    return too_many("commands", wait)
 
 
 def too_many(what: str, wait: float) -> ApiError:
