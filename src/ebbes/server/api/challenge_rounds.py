@@ -24,6 +24,7 @@ from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import Services, TheServices
+from ebbes.server.tables.running.news import tell_evening
 
 router = Router(
     prefix="/api/challenges/{code}", tags=["challenges"], dependencies=SCHEMES, responses=OF_KNOWN
@@ -65,6 +66,7 @@ async def start(
     if row.kind == BOX and (people % SEATS or people < SEATS * FEWEST_TABLES):
         raise ApiError(409, "challenge/not-fours", "real tables need four people each, and be two")
     await services.store.challenges.start(row.code)
+    await tell_evening(services.rooms.context, row.code, "begun")
 
 
 @router.post("/play", status_code=201)
@@ -112,6 +114,7 @@ async def enter(
     table = table_of(own, said.number, course.entrants)
     made = {who.person_id: (seat, said.points[seat]) for seat, who in table.items()}
     await services.store.challenges.enter(row.code, said.number, made)
+    await tell_evening(services.rooms.context, row.code, "played")
 
 
 async def _lay(services: Services, request: Request, course: Course, number: int) -> None:
@@ -124,3 +127,4 @@ async def _lay(services: Services, request: Request, course: Course, number: int
             spend(services.limits.evenings, request)
     if laid < len(course.entrants):
         await lay_tables(services.rooms, course.challenge, number, course.entrants)
+        await tell_evening(services.rooms.context, course.challenge.code, "seated")

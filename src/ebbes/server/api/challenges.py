@@ -25,6 +25,7 @@ from ebbes.server.store.challenges import ChallengeRow
 from ebbes.server.store.errors import CodeTaken
 from ebbes.server.store.values import Person
 from ebbes.server.tables.running.founding import new_code, plain_code
+from ebbes.server.tables.running.news import tell_evening
 
 NO_SUCH_CHALLENGE = declared(s404="There is no such challenge.")
 OF_KNOWN = ALWAYS | KNOWN | NO_SUCH_CHALLENGE
@@ -109,7 +110,10 @@ async def join(
 ) -> None:
     """Take part; whoever plays does so anyway."""
     count_command(services, request, person)
-    await join_challenge(services, await open_challenge(services, request, code), person)
+    row = await open_challenge(services, request, code)
+    await join_challenge(services, row, person)
+    if row.kind in OF_PEOPLE:
+        await tell_evening(services.rooms.context, row.code, "joined")
 
 
 @known.get("/me/challenges")

@@ -39,14 +39,6 @@ def looked_at(process: Process, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return looked
 
 
-async def beat_on(processes: Sequence[Process], seconds: float) -> None:
-    """Everybody lives for a while."""
-    for _ in range(round(seconds)):
-        for process in processes:
-            await process.caretaker.beat()
-        await processes[0].town.time.forward(1)
-
-
 async def test_who_hears_the_others_does_not_go_round_the_tables(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -57,7 +49,7 @@ async def test_who_hears_the_others_does_not_go_round_the_tables(
     async with first.caretaker, second.caretaker:
         for _ in range(3):
             await anna.send(ask.Say(id=key(), phrase=Phrase.HELLO))
-            await beat_on(town.processes, ROUND)
+            await town.time.forward(ROUND)
     assert looked == []
     assert bert.table.seq == anna.table.seq
 
@@ -75,7 +67,7 @@ async def test_what_a_process_did_not_live_to_tell_is_found_out_once(
     await first.die()
     looked = looked_at(second, monkeypatch)
     async with second.caretaker, third.caretaker:
-        await beat_on(town.processes, SILENT_SECONDS + 5 * ROUND)
+        await town.time.forward(SILENT_SECONDS + 5 * ROUND)
     assert looked == [table_id]
     assert bert.table.seq == anna.table.seq
 

@@ -1,18 +1,21 @@
 """What is said of a table elsewhere: figures, the log of the server, notices for people."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 
 import structlog
 
 from ebbes.protocol.game_events import CardPlayed, GameEnded
-from ebbes.protocol.person import GameOver, Turn, TurnOver
+from ebbes.protocol.person import ChallengeMoved, ChallengeStep, GameOver, Turn, TurnOver
 from ebbes.protocol.table_events import GameOpened, TableEnded
 from ebbes.server.fanout import Notice
 from ebbes.server.measuring.metrics import Metrics
+from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.game import Stage
 from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.running.context import Context
 
 LOG = structlog.get_logger()
 MARK = 8
@@ -45,6 +48,23 @@ def notices(before: Table, after: Table, table_id: str, code: str) -> Iterator[t
         yield now, _turn(after, table_id, code)
     if before.is_playing and after.game is not None and after.game.stage is Stage.OVER:
         yield from _game_over(after, table_id, code, after.game.number)
+
+
+def evening_played(before: Table, after: Table) -> str | None:
+    """The code of the evening at one of whose tables a round has just come to its end."""
+    was_shown = before.game is not None and before.game.shown
+    is_shown = after.game is not None and after.game.shown
+    is_evening = after.deal is not None and after.deal.kind == "evening"
+    return after.deal.name if after.deal and is_evening and is_shown and not was_shown else None
+
+
+async def tell_evening(context: Context, code: str, what: ChallengeStep) -> None:
+    """Tell all who have to do with an evening what has happened there, if it can be found out."""
+    topic = f"{ChallengeMoved.topic} {code}"
+    notice = Notice(topic, 0, topic, partial(ChallengeMoved, challenge=code, what=what))
+    with suppress(StoreUnavailable):
+        for person in await context.store.challenges.people(code):
+            context.publisher.tell(person, notice)
 
 
 def _awaited(table: Table) -> str | None:

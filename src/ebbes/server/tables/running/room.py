@@ -28,7 +28,7 @@ from ebbes.server.tables.running.audience import Audience, Listener
 from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.folded import FOLDED, unfolded
 from ebbes.server.tables.running.index import extras_of
-from ebbes.server.tables.running.news import count_entries, notices
+from ebbes.server.tables.running.news import count_entries, evening_played, notices, tell_evening
 from ebbes.server.tables.running.tail import Tail
 from ebbes.server.tables.running.wishes import wishes_at
 from ebbes.server.tables.telling.view import reason_of
@@ -301,6 +301,8 @@ class Room:
         await publisher.publish(self.id, self.table.seq)
         for person, notice in notices(before, self.table, self.id, self.code):
             publisher.tell(person, notice)
+        if (evening := evening_played(before, self.table)) is not None:
+            await tell_evening(self.context, evening, "played")
 
     def _note(self, key: CommandId | None, seq: int) -> int:
         if key is not None:
