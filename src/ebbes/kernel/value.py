@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ebbes.kernel.census import every_world
-from ebbes.kernel.compiled import cell, compiled, inlined, lean
+from ebbes.kernel.compiled import cell, compiled, inlined
 from ebbes.kernel.endings import TRICKS, after_cards, endings
 from ebbes.kernel.game import Game
 from ebbes.kernel.means import error_of, mean_of
@@ -247,6 +247,6 @@ def _behind(tried: Tried, best: int, place: int) -> tuple[float, float]:
     return max(0.0, mean_of(apart)), _error(tried, apart)
 
 
-@lean
+@inlined
 def _error(tried: Tried, values: Floats) -> float:
     return 0.0 if tried.is_exact else error_of(values)
