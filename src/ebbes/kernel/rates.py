@@ -45,7 +45,8 @@ def in_points(judged: Judged) -> Judged:
     own, found = judged.copy(), 0
     for at in range(len(judged)):
         if judged[at, IN_POINTS]:
-            own[found] = judged[at]
+            for number in range(judged.shape[1]):
+                own[found, number] = judged[at, number]
             found += 1
     return own[:found]
 

@@ -126,7 +126,9 @@ def _gone_all_ways(
     ends = endings(after_cards(worlds, choices), policy)
     count = len(choices)
     points = np.empty((len(ends.points), 1, ends.points.shape[1]), dtype=np.int8)
-    points[:, 0, :] = ends.points
+    for end in range(len(points)):
+        for other in range(points.shape[2]):
+            points[end, 0, other] = ends.points[end, other]
     ahead, worth = leads(points, seat), worths_of(points, game, seat)
     found, worths = np.zeros((count, 1)), np.zeros((count, 1))
     for end in range(len(points)):
