@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from math import inf
 
-from ebbes.server.limiting.address import WIDER, keys_of
+from ebbes.networks import WIDER, keys_of
 from ebbes.server.limiting.buckets import MOST, Buckets
 
 
