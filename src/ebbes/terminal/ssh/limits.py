@@ -53,13 +53,15 @@ class Doorkeeper:
         """Connections that have not said yet who they are."""
 
     def admits(self, address: str) -> bool:
-        """Whether one more from there may come in; it is noted that somebody has tried."""
+        """Whether one more from there may come in; it is noted that somebody has tried.
+
+        What an address is refused is not taken from the network around it.
+        """
         limits, now = self._limits, self._clock()
         self._forget(now)
         shares = [*zip(keys_of(address), (1, WIDER), strict=False)]
-        calm = [self._is_calm(network, now, share) for network, share in shares]
         return (
-            all(calm)
+            all(self._is_calm(key, now, share) for key, share in shares)
             and self.here < limits.seats
             and all(self._here[key] < share * limits.seats_per_address for key, share in shares)
             and self.strangers < limits.strangers
