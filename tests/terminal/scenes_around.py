@@ -141,7 +141,7 @@ def waiting_again(house: StillHouse) -> Page:
     seen = seen_of(over)
     assert seen.game is not None
     page = StillTable(house, replace(seen, game=replace(seen.game, secret="00")))
-    page.note_said(Said("Schorsch", house.speech.say("table-phrase-hello")))
+    page.chatter.add(Said("Schorsch", house.speech.say("table-phrase-hello")))
     return page
 
 

@@ -99,6 +99,18 @@ async def test_the_user_name_is_the_name_at_the_table_and_may_bring_its_code(ssh
             await anna.reads("Bert")
 
 
+async def test_the_window_is_called_by_the_table(ssh: Ssh) -> None:
+    async with guest(ssh.port) as anna:
+        await anna.reads("\x1b]2;ebbes sit\x07", "Play now")
+        anna.type("p")
+        await anna.reads("Your turn")
+        code = anna.text.split("Table ")[1].split()[0]
+        assert f"\x1b]2;ebbes sit {code}\x07" in anna.text
+        anna.type("q2")
+        await anna.reads("Play on  ")
+        assert anna.text.count("\x1b]2;ebbes sit\x07") == 2
+
+
 async def test_the_host_key_is_made_once_and_only_its_owner_can_read_it(ssh: Ssh) -> None:
     first = ssh.house.host_key()
     assert ssh.house.host_key().public_data == first.public_data
@@ -401,6 +413,13 @@ def test_a_customer_who_knocks_from_ever_other_networks_is_not_let_in() -> None:
     keeper = Doorkeeper(Limits(arrivals_per_minute=2), lambda: 0.0)
     tried = [keeper.admits(address_at(f"2001:db8:1:{each:x}::7")) for each in range(2 * WIDER + 3)]
     assert tried == [True] * 2 * WIDER + [False] * 3
+
+
+def test_one_household_does_not_use_up_what_its_neighbours_have() -> None:
+    keeper = Doorkeeper(Limits(arrivals_per_minute=2), lambda: 0.0)
+    for _ in range(5 * WIDER):
+        keeper.admits(address_at("2001:db8:1:1::7"))
+    assert keeper.admits(address_at("2001:db8:1:2::7"))
 
 
 def test_who_knocks_too_often_is_not_let_in_for_a_minute() -> None:
