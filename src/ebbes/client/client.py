@@ -122,6 +122,11 @@ class Client:
         found: list[dict[str, Json]] = await self._ask("GET", "/api/me/tables")
         return found
 
+    async def slow_tables(self) -> list[dict[str, Json]]:
+        """Those of them that play over days, and for whom each waits: first those for you."""
+        found: list[dict[str, Json]] = await self._ask("GET", "/api/me/over-days")
+        return found
+
     async def public_tables(self) -> list[dict[str, Json]]:
         """The tables anyone may join: first where somebody is, the newest first."""
         found: list[dict[str, Json]] = await self._ask("GET", "/api/tables")
