@@ -84,8 +84,8 @@ LONG := tests/oracle tests/perft tests/engine/test_laws.py tests/record/test_fuz
 test: .venv/.dev
 	$(MAKE) --jobs=2 --output-sync=target check check-web
 	$(call chromium)
-	$(BIN)/pytest -n 3 $(LONG)
-	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(LONG))
+	$(BIN)/pytest -n 3 --dist worksteal $(LONG)
+	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term $(addprefix --ignore=,$(LONG))
 
 whole: .venv/.dev web
 	$(call chromium)

@@ -10,7 +10,7 @@ from ebbes.server.settings import Settings, load_settings
 from ebbes.server.store.engines import postgresql_engine, read_engine
 from ebbes.server.store.url import database_url
 from ebbes.server.tables.running.caretaker import LATE
-from ebbes.server.tables.running.counting import MARK
+from ebbes.server.tables.running.news import MARK
 from tests.server.browser import running
 
 PAGE = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text(encoding="utf-8")

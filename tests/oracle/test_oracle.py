@@ -7,7 +7,7 @@ from tests.oracle.naive import Game
 from tests.oracle.side_by_side import disagreements, played_side_by_side
 from tests.support import ALL_OPTIONS, every_option_set, option_id
 
-GAMES = int(os.environ.get("EBBES_ORACLE_GAMES", "2000"))
+GAMES = int(os.environ.get("EBBES_ORACLE_GAMES", "800"))
 SEED = os.environ.get("EBBES_SEED", "0")
 GOALS = (30, 12, 6)
 DABBSCHEEDELS = (-15, -5, -8)

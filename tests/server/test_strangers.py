@@ -12,7 +12,7 @@ from bench.strangers.players import Waits, share
 from bench.strangers.report import HEAD, Report
 from bench.strangers.target import STRANGER, Target
 
-from ebbes.server.limiting import budget
+from ebbes.server.limiting import limits
 from ebbes.server.services import Services
 from ebbes.server.settings import Settings
 from tests.server.inside import served_inside
@@ -82,7 +82,7 @@ def test_every_attack_meets_something() -> None:
 async def test_a_stranger_is_held_and_the_others_are_answered(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, attack: str
 ) -> None:
-    monkeypatch.setattr(budget, "PATIENCE", 0.001)
+    monkeypatch.setattr(limits, "PATIENCE", 0.001)
     few = settings.model_copy(update=FEW)
     async with served_inside(few) as server, at_table(server.address) as (_, table):
         target = Target(server.address, table.seen.id)

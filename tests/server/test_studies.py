@@ -15,7 +15,7 @@ from ebbes.record.format import record_to_json
 from ebbes.record.parse import record_from_json
 from ebbes.record.replay import replay
 from ebbes.rules.codes import code_of
-from ebbes.server.limiting.address_buckets import AddressBuckets
+from ebbes.server.limiting.buckets import AddressBuckets
 from ebbes.server.seconds import HOUR
 from ebbes.server.services import Services
 from ebbes.server.settings import Settings

@@ -14,7 +14,7 @@ from ebbes.training.train import BATCH, Plan, Trainer, train
 def test_who_learns_alone_beats_those_who_do_not_learn() -> None:
     plan = Plan(players=3, threads=1, rate=0.02)
     trainer = Trainer(plan, alone=True)
-    for _ in range(60):
+    for _ in range(20):
         trainer.learn_batch(left=1.0)
     frozen = random_network(plan.seed)
     for weights, expected in zip(trainer.start, frozen, strict=True):

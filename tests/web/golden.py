@@ -2,6 +2,8 @@
 
 import gzip
 import json
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from ebbes.json_types import Json
@@ -14,17 +16,16 @@ from tests.web.scores import scores
 FOLDER = Path(__file__).parents[2] / "web" / "golden"
 
 
-def golden_files() -> dict[str, Json]:
-    """What each file holds, by its name."""
-    files: dict[str, Json] = {
-        f"conversation-{option_id(options)}.json.gz": conversation(options)
+GOLDEN: dict[str, Callable[[], Json]] = {
+    **{
+        f"conversation-{option_id(options)}.json.gz": partial(conversation, options)
         for options in ALL_OPTIONS
-    }
-    return files | {
-        "scores.json.gz": scores(),
-        "lesson.json.gz": lesson(),
-        "replay.json.gz": replays(),
-    }
+    },
+    "scores.json.gz": scores,
+    "lesson.json.gz": lesson,
+    "replay.json.gz": replays,
+}
+"""What makes each file, by its name."""
 
 
 def packed(content: Json) -> bytes:

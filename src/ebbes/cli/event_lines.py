@@ -30,11 +30,11 @@ def event_lines(
     """An event as a player hears of it."""
     match event:
         case Dealt(dealer):
-            yield from dealt_lines(after, names[dealer], speech)
+            yield from _dealt_lines(after, names[dealer], speech)
         case NumberRevealed(value):
-            yield number_line(value, speech)
+            yield _number_line(value, speech)
         case StarterNamed(starter, chooser):
-            yield starter_line(starter, chooser, names, speech)
+            yield _starter_line(starter, chooser, names, speech)
         case DesignatorPicked(seat, card):
             yield f"  {speech.say('cli-picks-short', who=names[seat], code=code_of(card))}"
         case CardPlayed(seat, card):
@@ -51,18 +51,18 @@ def event_lines(
             yield ending_line(names, end, winners, speech)
 
 
-def dealt_lines(after: State, dealer: str, speech: Speech) -> Iterator[str]:
+def _dealt_lines(after: State, dealer: str, speech: Speech) -> Iterator[str]:
     """A new round, and who deals it."""
     yield ""
     yield speech.say("cli-round", round=str(after.score.rounds + 1), **speech.about(dealer))
 
 
-def number_line(value: int, speech: Speech) -> str:
+def _number_line(value: int, speech: Speech) -> str:
     """The number of the round."""
     return f"  {speech.say('cli-number', value=value)}"
 
 
-def starter_line(
+def _starter_line(
     starter: Seat, chooser: Seat | None, names: tuple[str, ...], speech: Speech
 ) -> str:
     """Who starts, and who has named them."""

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from ebbes.cli.event_lines import dealt_lines, designated, number_line, starter_line
-from ebbes.cli.score_lines import ending_line, score_lines
+from ebbes.cli.event_lines import designated, event_lines
 from ebbes.cli.speech import Speech, of_options
 from ebbes.engine.events import (
     CardPlayed,
@@ -40,12 +39,10 @@ def _lines(step: Step, names: tuple[str, ...], trick: list[str], speech: Speech)
     state = step.state
     match step.event:
         case Dealt() as dealt:
-            yield from dealt_lines(state, names[dealt.dealer], speech)
+            yield from event_lines(dealt, state, names, speech)
             yield from _hands(dealt, names, speech)
-        case NumberRevealed(value):
-            yield number_line(value, speech)
-        case StarterNamed(starter, chooser):
-            yield starter_line(starter, chooser, names, speech)
+        case NumberRevealed() | StarterNamed() | RoundScored():
+            yield from event_lines(step.event, state, names, speech)
         case DesignatorPicked(seat, card):
             yield f"  {speech.say('cli-picks', code=code_of(card), **speech.about(names[seat]))}"
         case CardPlayed(seat, card):
@@ -55,11 +52,9 @@ def _lines(step: Step, names: tuple[str, ...], trick: list[str], speech: Speech)
         case TrickTaken(seat):
             yield f"{_trick_line(state, trick)}  -> {names[seat]}"
             trick.clear()
-        case RoundScored():
-            yield from score_lines(state, names, speech)
-        case GameEnded(end, winners):
+        case GameEnded():
             yield ""
-            yield ending_line(names, end, winners, speech)
+            yield from event_lines(step.event, state, names, speech)
         case _:
             pass
 

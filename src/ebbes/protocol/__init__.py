@@ -57,6 +57,7 @@ from ebbes.protocol.messages import (
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.person import (
     PERSON_MESSAGE,
+    ChallengeMoved,
     GameOver,
     Hello,
     PersonMessage,
@@ -132,6 +133,7 @@ __all__ = [
     "CardPlayed",
     "CardPrompt",
     "CardUncovered",
+    "ChallengeMoved",
     "ChangeSettings",
     "ClaimHost",
     "ClientMessage",

@@ -9,6 +9,9 @@ from ebbes.protocol.unknown import UnknownMessage, unless
 from ebbes.protocol.version import PROTOCOL
 from ebbes.protocol.wire import Name, Wire
 
+ChallengeStep: TypeAlias = Literal["joined", "begun", "seated", "played"]
+"""Somebody takes part; it begins; the tables of a round are laid; a table has played it."""
+
 
 class Turn(Wire):
     """A game waits for you."""
@@ -91,6 +94,18 @@ ReviewNews: TypeAlias = ReviewGrew | ReviewDone | ReviewFailed
 """How it stands with a review you asked for."""
 
 
+class ChallengeMoved(Wire):
+    """Something has happened at an evening you take part in, or have opened."""
+
+    topic: ClassVar[str] = "challenge"
+
+    type: Literal["challenge-moved"] = "challenge-moved"
+    challenge: str
+    """Its code."""
+    what: ChallengeStep
+    """What it was last."""
+
+
 class Hello(Wire):
     """Comes first: where games wait for you now."""
 
@@ -102,13 +117,22 @@ class Hello(Wire):
 
 
 PersonNews: TypeAlias = Annotated[
-    Turn | TurnOver | GameOver | ReviewGrew | ReviewDone | ReviewFailed,
+    Turn | TurnOver | GameOver | ReviewGrew | ReviewDone | ReviewFailed | ChallengeMoved,
     Field(discriminator="type"),
 ]
-"""What happens at one of your tables, told apart by `type`."""
+"""What happens at one of your tables or evenings, told apart by `type`."""
 
 PersonMessage: TypeAlias = Annotated[
-    Hello | Turn | TurnOver | GameOver | ReviewGrew | ReviewDone | ReviewFailed | Refused | Pong,
+    Hello
+    | Turn
+    | TurnOver
+    | GameOver
+    | ReviewGrew
+    | ReviewDone
+    | ReviewFailed
+    | ChallengeMoved
+    | Refused
+    | Pong,
     Field(discriminator="type"),
 ]
 """All that a server sends over a person's own socket, told apart by `type`."""

@@ -4,17 +4,20 @@ Every day has a link, and each link is the hash of the next day's. Whoever knows
 every link that is shown, and tell none that is still to come.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from functools import reduce
 from hashlib import sha256
-from typing import Self
+from typing import Self, TypeVar
 
 from ebbes.json_types import Json
 from ebbes.record.certificate import LOT, Certificate, certificate_of
 from ebbes.record.errors import CertificateError, NotARecord
 from ebbes.record.fields import Fields
 from ebbes.record.record import Record
+
+Claim = TypeVar("Claim")
 
 TAG = b"ebbes/1 day"
 LINK_BYTES = 32
@@ -51,6 +54,16 @@ def verify_link(certificate: Certificate, number: int, head: bytes, what: str) -
         raise CertificateError(f"more than the link of {what} has decided the deals")
 
 
+def claimed(record: Record, key: str, read: Callable[[Fields], Claim]) -> Claim | None:
+    """What a record says under a key of the cards it was dealt; None if it says nothing."""
+    if key not in record.extra:
+        return None
+    try:
+        return read(Fields(record.extra[key], f"the {key}"))
+    except (NotARecord, ValueError) as error:
+        raise CertificateError(f"the {key} is not well formed: {error}") from None
+
+
 @dataclass(frozen=True, slots=True)
 class DayClaim:
     """What the record of a hand of the day says of itself: which day, and below which head."""
@@ -61,14 +74,12 @@ class DayClaim:
     @classmethod
     def of(cls, record: Record) -> Self | None:
         """The claim of a record; None if it is of no day."""
-        if KEY not in record.extra:
-            return None
-        try:
-            fields = Fields(record.extra[KEY], "the day")
-            day, head = fields.text("date"), fields.text("head")
-            return cls(date.fromisoformat(day), bytes.fromhex(head))
-        except (NotARecord, ValueError) as error:
-            raise CertificateError(f"the day is not well formed: {error}") from None
+        return claimed(record, KEY, cls._read)
+
+    @classmethod
+    def _read(cls, fields: Fields) -> Self:
+        day, head = fields.text("date"), fields.text("head")
+        return cls(date.fromisoformat(day), bytes.fromhex(head))
 
     def to_json(self) -> dict[str, Json]:
         """The claim as a record carries it."""

@@ -5,8 +5,7 @@ from typing import Self
 
 from ebbes.json_types import Json
 from ebbes.record.certificate import Certificate, certificate_of
-from ebbes.record.chain import LINKS, verify_link
-from ebbes.record.errors import CertificateError, NotARecord
+from ebbes.record.chain import LINKS, claimed, verify_link
 from ebbes.record.fields import Fields
 from ebbes.record.record import Record
 
@@ -25,16 +24,14 @@ class ChallengeClaim:
     @classmethod
     def of(cls, record: Record) -> Self | None:
         """The claim of a record; None if it is of no challenge."""
-        if KEY not in record.extra:
-            return None
-        try:
-            fields = Fields(record.extra[KEY], "the challenge")
-            number, head = fields.whole_number("deal"), fields.text("head")
-            if not 1 <= number <= LINKS:
-                raise ValueError(f"no deal has the number {number}")
-            return cls(fields.text("code"), number, bytes.fromhex(head))
-        except (NotARecord, ValueError) as error:
-            raise CertificateError(f"the challenge is not well formed: {error}") from None
+        return claimed(record, KEY, cls._read)
+
+    @classmethod
+    def _read(cls, fields: Fields) -> Self:
+        number, head = fields.whole_number("deal"), fields.text("head")
+        if not 1 <= number <= LINKS:
+            raise ValueError(f"no deal has the number {number}")
+        return cls(fields.text("code"), number, bytes.fromhex(head))
 
     def to_json(self) -> dict[str, Json]:
         """The claim as a record carries it."""

@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 
 from ebbes import __version__
 from ebbes.server.api import (
+    challenge_rounds,
     challenges,
     company,
     days,
@@ -74,6 +75,7 @@ ROUTERS = (
     puzzles.known,
     challenges.router,
     challenges.known,
+    challenge_rounds.router,
     reviews.router,
     reviews.known,
     studies.router,

@@ -8,13 +8,16 @@ from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
 
 from ebbes.protocol.schema import Schema, schema, tidied
 from ebbes.protocol.typescript import declared
-from ebbes.server.api.challenges import Challenge, ChallengeCode, ChallengeTable, MyChallenge
+from ebbes.server.api.arrival import Owner
+from ebbes.server.api.challenge_board import Challenge
+from ebbes.server.api.challenge_rounds import ChallengeTable
+from ebbes.server.api.challenges import ChallengeCode, MyChallenge
 from ebbes.server.api.company import Blocked
 from ebbes.server.api.days import DayHand, DayTable, DayYardstick, MyDay
 from ebbes.server.api.devices import DeviceShown
 from ebbes.server.api.games import MyGames, OneGame
 from ebbes.server.api.hints import Hint
-from ebbes.server.api.links import Link, Owner
+from ebbes.server.api.links import Link
 from ebbes.server.api.over_days import Holidays, SlowTable, Wishes
 from ebbes.server.api.passkeys import PasskeyShown
 from ebbes.server.api.place import MyPlace, MyStrength, Shown

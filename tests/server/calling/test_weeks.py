@@ -16,7 +16,7 @@ from ebbes.server.calling.post import Post
 from ebbes.server.seconds import DAY, HOUR
 from ebbes.server.store.tellings import How
 from ebbes.server.store.wishes import Holiday, KeptWish
-from ebbes.server.tables.deciding.wishing import plan_for
+from ebbes.server.tables.deciding.absence import plan_for
 from ebbes.server.tables.model.wish import ANY, Play
 from tests.server.calling.letterbox import Browser, Letterbox
 from tests.server.tables.games import log_of

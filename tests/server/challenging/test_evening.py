@@ -10,6 +10,7 @@ from statistics import fmean
 import pytest
 
 from ebbes.protocol.deal import MOST_DEALS
+from ebbes.protocol.person import ChallengeMoved, ChallengeStep
 from ebbes.record.parse import record_from_json
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
@@ -19,6 +20,7 @@ from ebbes.server.settings import Settings
 from tests.server.browser import refused
 from tests.server.challenging.guest import guest
 from tests.server.live import live
+from tests.server.talking.person_ear import PersonEar, listening
 
 ROUNDS = 4
 
@@ -154,6 +156,61 @@ async def test_the_house_fills_empty_chairs_and_nobody_comes_late(settings: Sett
     assert refused(late, 409) == "challenge/full"
     assert told["is_over"], "an evening is over with its last round"
     assert opened.status_code == 200
+
+
+async def test_whoever_has_to_do_with_an_evening_is_told_how_it_goes_on(settings: Settings) -> None:
+    async with (
+        live(settings) as server,
+        guest(server, "Anna") as anna,
+        guest(server, "Ben") as ben,
+        guest(server, "Cleo") as cleo,
+        listening(server.address, anna.client) as maker,
+        listening(server.address, ben.client) as entrant,
+        listening(server.address, cleo.client) as stranger,
+    ):
+        for ear in (maker, entrant, stranger):
+            await ear.hello()
+        code = await anna.make(kind="evening", rounds=1)
+        for each in (ben, anna):
+            await each.pages.post(f"/challenges/{code}/join")
+        await anna.pages.post(f"/challenges/{code}/start")
+        await asyncio.gather(anna.play(code), ben.play(code))
+        heard = [await steps_of(ear, code, "played", "played") for ear in (maker, entrant)]
+        await stranger.socket.send('{"type": "ping"}')
+        assert (await stranger.next()).type == "pong"
+    for steps in heard:
+        assert [*dict.fromkeys(steps)] == ["joined", "begun", "seated", "played"]
+
+
+async def test_with_real_cards_all_are_told_when_a_table_has_counted(settings: Settings) -> None:
+    async with live(settings) as server, AsyncExitStack() as stack:
+        people = [
+            await stack.enter_async_context(guest(server, f"G{number}")) for number in range(8)
+        ]
+        code = await people[0].make(kind="box", rounds=1)
+        for each in people:
+            await each.pages.post(f"/challenges/{code}/join")
+        ear = await stack.enter_async_context(listening(server.address, people[1].client))
+        await ear.hello()
+        await people[0].pages.post(f"/challenges/{code}/start")
+        said = {"number": 1, "points": [3, 0, 0, 0]}
+        answer = await people[0].pages.post(f"/challenges/{code}/points", json=said)
+        assert answer.status_code == 204, answer.text
+        assert await steps_of(ear, code, "played") == ["begun", "played"]
+
+
+async def steps_of(ear: PersonEar, code: str, *until: ChallengeStep) -> list[ChallengeStep]:
+    """What somebody is told of an evening, up to the last of these."""
+    steps: list[ChallengeStep] = []
+    left = list(until)
+    while left:
+        news = await ear.next()
+        if isinstance(news, ChallengeMoved):
+            assert news.challenge == code
+            steps.append(news.what)
+            if news.what == left[0]:
+                left.pop(0)
+    return steps
 
 
 async def test_every_table_of_an_evening_is_counted(settings: Settings) -> None:

@@ -14,7 +14,7 @@ from ebbes.server.measuring.logs import configure_logs
 from ebbes.server.security.turnstile import REFUSED
 from ebbes.server.settings import Settings
 from ebbes.server.store.errors import StoreUnavailable
-from ebbes.server.tables.running.counting import mark_of
+from ebbes.server.tables.running.news import mark_of
 from ebbes.server.talking.handshake import NO_SUCH_TABLE
 from tests.server.live import at_table, live, play_game, take_over
 from tests.server.measuring.test_logs import lines

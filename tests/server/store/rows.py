@@ -6,6 +6,11 @@ from ebbes.server.store import Store
 from ebbes.server.store.schema import TABLES
 
 
+async def last_seq(store: Store, table_id: str) -> int:
+    """Where a log ends."""
+    return (await store.log.last_seqs([table_id]))[table_id]
+
+
 async def open_tables(store: Store) -> list[str]:
     """Every table that has not ended, the oldest first."""
     c = TABLES.c

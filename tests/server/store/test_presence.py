@@ -1,7 +1,7 @@
 """Tests of `ebbes.server.store.presence`."""
 
 from ebbes.server.store import Store
-from ebbes.server.store.presence import BURIED_AT_ONCE, FORGOTTEN_SECONDS, Life
+from ebbes.server.store.presence import ASKED_AT_ONCE, BURIED_AT_ONCE, FORGOTTEN_SECONDS, Life
 from ebbes.server.store.values import Indexes
 from tests.server.store.clock import Clock
 
@@ -17,6 +17,12 @@ async def seat(store: Store) -> None:
     )
 
 
+async def seen_at(store: Store) -> dict[str, float]:
+    """When people were last seen at the table, who was."""
+    found = await store.presence.last_seen([(person, "t") for person in PEOPLE])
+    return {person: at for (person, _), at in found.items() if at}
+
+
 def life(clock: Clock, process: str = "one") -> Life:
     """A process that is alive now."""
     return Life(process, clock(), 0.0)
@@ -27,8 +33,8 @@ async def test_who_stays_is_seen_with_every_heartbeat(store: Store, clock: Clock
     await store.presence.beat(life(clock), [("anna", "t"), ("ben", "t"), ("ben", "elsewhere")])
     later = clock.forward(5)
     await store.presence.beat(life(clock))
-    assert await store.presence.last_seen("t", PEOPLE) == {"anna": later, "ben": later}
-    assert await store.presence.last_seen("t", ["ben"]) == {"ben": later}
+    assert await seen_at(store) == {"anna": later, "ben": later}
+    assert await store.presence.last_seen([("ben", "t")]) == {("ben", "t"): later}
 
 
 async def test_who_left_was_last_seen_when_they_left(store: Store, clock: Clock) -> None:
@@ -38,7 +44,7 @@ async def test_who_left_was_last_seen_when_they_left(store: Store, clock: Clock)
     await store.presence.beat(life(clock), left=[("anna", "t")])
     later = clock.forward(5)
     await store.presence.beat(life(clock))
-    assert await store.presence.last_seen("t", PEOPLE) == {"anna": left, "ben": later}
+    assert await seen_at(store) == {"anna": left, "ben": later}
 
 
 async def test_whose_process_died_was_last_seen_at_its_last_heartbeat(
@@ -49,7 +55,7 @@ async def test_whose_process_died_was_last_seen_at_its_last_heartbeat(
     await store.presence.beat(life(clock), [("anna", "t"), ("ben", "t")])
     later = clock.forward(60)
     await store.presence.beat(life(clock, "two"), [("ben", "t")])
-    assert await store.presence.last_seen("t", PEOPLE) == {"anna": died, "ben": later}
+    assert await seen_at(store) == {"anna": died, "ben": later}
 
 
 async def test_a_process_that_stops_has_nobody_any_more(store: Store, clock: Clock) -> None:
@@ -58,15 +64,15 @@ async def test_a_process_that_stops_has_nobody_any_more(store: Store, clock: Clo
     await store.presence.beat(life(clock), [("anna", "t")])
     clock.forward(3)
     await store.presence.stop("one")
-    assert await store.presence.last_seen("t", PEOPLE) == {"anna": seen}
+    assert await seen_at(store) == {"anna": seen}
     assert await store.presence.beat(life(clock))
-    assert await store.presence.last_seen("t", PEOPLE) == {"anna": seen}
+    assert await seen_at(store) == {"anna": seen}
 
 
-async def test_who_was_never_seen_is_not_told(store: Store, clock: Clock) -> None:
+async def test_who_was_never_seen_was_so_at_no_time(store: Store, clock: Clock) -> None:
     await seat(store)
     await store.presence.beat(life(clock))
-    assert await store.presence.last_seen("t", PEOPLE) == {}
+    assert await seen_at(store) == {}
 
 
 async def test_taking_another_seat_is_no_sign_of_life(store: Store, clock: Clock) -> None:
@@ -75,7 +81,7 @@ async def test_taking_another_seat_is_no_sign_of_life(store: Store, clock: Clock
     await store.presence.beat(life(clock), [("anna", "t")])
     clock.forward(5)
     await store.log.append("t", 1, ["moved"], indexes=Indexes(seats={"anna": 2}))
-    assert await store.presence.last_seen("t", PEOPLE) == {"anna": seen}
+    assert await seen_at(store) == {"anna": seen}
 
 
 async def test_the_last_server_that_lived_is_remembered_for_a_while(
@@ -114,3 +120,21 @@ async def test_a_process_that_slept_has_lived_twice(store: Store, clock: Clock) 
     await store.presence.beat(Life(first.process, since, since))
     lives = [(each.awake_since, each.beat_at) for each in await store.presence.lives(9)]
     assert lives == [(since, since), (first.awake_since, first.beat_at)]
+
+
+async def test_people_of_many_tables_are_asked_for_together(store: Store, clock: Clock) -> None:
+    await seat(store)
+    tables = [f"t{number}" for number in range(ASKED_AT_ONCE + 1)]
+    await store.presence.beat(life(clock), [("anna", table) for table in tables])
+    asked = [(person, table) for table in tables for person in PEOPLE]
+    found = await store.presence.last_seen(asked)
+    assert found == {who: clock() if who[0] == "anna" else 0.0 for who in asked}
+
+
+async def test_a_process_without_a_heartbeat_is_silent(store: Store, clock: Clock) -> None:
+    died = clock()
+    await store.presence.beat(life(clock))
+    clock.forward(60)
+    await store.presence.beat(life(clock, "two"))
+    assert await store.presence.silent(died, clock()) == {"one"}
+    assert await store.presence.silent(died + 1, clock()) == frozenset()

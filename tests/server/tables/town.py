@@ -133,6 +133,11 @@ class Process:
         """Whether the others can be heard."""
         return not self.town.is_cut
 
+    @property
+    def reaches_others(self) -> bool:
+        """Unless there are none."""
+        return len(self.town.processes) > 1
+
     def tell(self, person_id: str, notice: Notice) -> None:
         """People hear it whatever happens."""
         self.told.append((person_id, notice.words()))
@@ -225,12 +230,12 @@ class Guest(Ear):
 class Town:
     """Several processes on one database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, url: str) -> None:
         self.time = SlowTime()
         self.luck = Random(7)
         self.processes: list[Process] = []
         self.is_cut = False
-        self._url = f"sqlite:///{folder / 'ebbes.db'}"
+        self._url = url
         self._stores = AsyncExitStack()
 
     async def process(self) -> Process:
@@ -248,9 +253,9 @@ class Town:
 
 
 @asynccontextmanager
-async def open_town(folder: Path) -> AsyncIterator[Town]:
-    """A town with its people, and one process."""
-    town = Town(folder)
+async def open_town(folder: Path, url: str | None = None) -> AsyncIterator[Town]:
+    """A town with its people, and one process; on SQLite, if no database is named."""
+    town = Town(url or f"sqlite:///{folder / 'ebbes.db'}")
     try:
         process = await town.process()
         for person in PEOPLE:

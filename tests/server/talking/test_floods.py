@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.frames import Opcode
 
-from ebbes.server.limiting import budget
+from ebbes.server.limiting import limits
 from ebbes.server.limiting.bans import STRIKES
 from ebbes.server.settings import Settings
 from ebbes.server.talking import fast_websocket
@@ -79,13 +79,13 @@ async def stranger(place: Besieged) -> AsyncIterator[Raw]:
 async def test_a_flood_of_control_frames_is_read_in_part_and_cut_off(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, opcode: Opcode, data: bytes
 ) -> None:
-    monkeypatch.setattr(budget, "PATIENCE", 0.001)
+    monkeypatch.setattr(limits, "PATIENCE", 0.001)
     async with besieged(settings, monkeypatch) as place, stranger(place) as line:
         before = place.read["Frame"]
         await line.send(framed(opcode, data) * 20_000)
         await line.heard()
         assert place.counted("floods") == 1
-        few = 2 * settings.messages_burst + 4 * budget.CONTROL_FRAMES + ONE_SLICE
+        few = 2 * settings.messages_burst + 4 * limits.CONTROL_FRAMES + ONE_SLICE
         assert place.read["Frame"] - before <= few
 
 
@@ -123,7 +123,7 @@ async def test_after_its_farewell_a_server_reads_no_more_than_a_little(
         await line.send(framed(Opcode.TEXT, b'{"type": "ping"}') * 2_000)
         heard = await line.heard()
         assert TOO_MANY.to_bytes(2) in heard
-        few = 2 * settings.messages_burst + 4 * budget.CONTROL_FRAMES + ONE_SLICE
+        few = 2 * settings.messages_burst + 4 * limits.CONTROL_FRAMES + ONE_SLICE
         assert place.read["Frame"] <= few
         await until(lambda: place.open == 1)
 
@@ -146,7 +146,7 @@ async def test_messages_wait_on_the_line_and_not_in_memory(
 async def test_who_floods_again_and_again_is_not_let_in_any_more(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(budget, "PATIENCE", 0.001)
+    monkeypatch.setattr(limits, "PATIENCE", 0.001)
     async with besieged(settings, monkeypatch) as place:
         for _ in range(STRIKES):
             async with stranger(place) as line:

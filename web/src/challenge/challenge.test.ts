@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from '../../tests/fakes';
 import { refuse, serve, visit } from '../../tests/server';
 import { OPTIONS } from '../../tests/tables';
 import { router } from '../browser/route.svelte';
 import { session } from '../server/session.svelte';
 import type { Challenge as Told, PlayedRound } from '../wire/bodies.gen';
+import type { PersonMessage, ServerMessage } from '../wire/protocol.gen';
 import { i18n } from '../words/i18n.svelte';
 import Challenge from './Challenge.svelte';
 
@@ -56,6 +58,8 @@ const SOME: Partial<Told> = {
 };
 
 beforeEach(async () => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.made = [];
   await i18n.use('en');
   await i18n.need(['same']);
 });
@@ -152,6 +156,20 @@ test('an evening waits for people, and only who opened it begins', async () => {
   const asked = open({ ...evening, is_yours: true }, { ...somebody, [`POST ${PATH}/start`]: () => [204, null] });
   await tap('Let’s start');
   await waitFor(() => expect(asked.some(({ path }) => path === `${PATH}/start`)).toBe(true));
+});
+
+test('whoever takes part in an evening is told when to look again', async () => {
+  const asked = open({ kind: 'evening', has_begun: false, is_in: true });
+  const looks = () => asked.filter(({ path }) => path === PATH).length;
+  await waitFor(() => expect(FakeSocket.made).toHaveLength(1));
+  expect(looks()).toBe(1);
+  const say = (message: PersonMessage) => FakeSocket.last.tell(message as ServerMessage);
+  FakeSocket.last.accept();
+  say({ type: 'hello', protocol: 1, turns: [] });
+  await waitFor(() => expect(looks()).toBe(2));
+  say({ type: 'challenge-moved', challenge: 'OTHER', what: 'begun' });
+  say({ type: 'challenge-moved', challenge: 'BCDFGHJ', what: 'begun' });
+  await waitFor(() => expect(looks()).toBe(3));
 });
 
 test('at an evening nobody looks back before it is over', async () => {

@@ -1,9 +1,10 @@
 /** A challenge: asked for, joined, played; at an evening looked at again while others play. */
 import { randomHex } from '../browser/random';
 import { ask, askAgain } from '../server/api';
+import { channel } from '../server/channel.svelte';
 import { session } from '../server/session.svelte';
 import type { Challenge, ChallengeCode, ChallengeTable, MyChallenge } from '../wire/bodies.gen';
-import type { Strength } from '../wire/protocol.gen';
+import type { PersonMessage, Strength } from '../wire/protocol.gen';
 
 export interface Plan {
   readonly name: string;
@@ -18,7 +19,12 @@ export function isOfPeople({ kind }: Pick<Challenge, 'kind'>): boolean {
   return kind === 'evening' || kind === 'box';
 }
 
-/** How often somebody who waits looks again. */
+/** Whether a message of one's own line may be about a challenge; whoever was cut off may have missed one. */
+function isNews(message: PersonMessage, code: string): boolean {
+  return message.type === 'hello' || (message.type === 'challenge-moved' && message.challenge === code);
+}
+
+/** How often a stranger looks again. */
 const AGAIN = 6_000;
 
 export class Same {
@@ -60,9 +66,14 @@ export class Same {
     await this.look();
   }
 
-  /** Look again and again, until nobody wants to know any more; a lost answer is one look less. */
-  watch(): () => void {
-    const timer = setInterval(() => void this.look().catch(() => undefined), AGAIN);
+  /**
+   * Look again until nobody wants to know any more: whenever the server tells of it, which it does to who has to do
+   * with it, else again and again. A lost answer is one look less.
+   */
+  watch(isTold: boolean): () => void {
+    const look = () => void this.look().catch(() => undefined);
+    if (isTold) return channel.listen((message) => void (isNews(message, this.code) && look()));
+    const timer = setInterval(look, AGAIN);
     return () => clearInterval(timer);
   }
 }

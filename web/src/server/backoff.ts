@@ -5,12 +5,15 @@ export const LONGEST_PAUSE = 5_000;
 export class Backoff {
   #pause = FIRST_PAUSE;
 
-  constructor(private readonly chance: () => number = Math.random) {}
+  constructor(
+    private readonly longest = LONGEST_PAUSE,
+    private readonly chance: () => number = Math.random,
+  ) {}
 
   /** The milliseconds until the next attempt, at least `least`. */
   next(least = 0): number {
     const pause = Math.max(this.#pause, least);
-    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
+    this.#pause = Math.min(2 * this.#pause, this.longest);
     return pause * (0.5 + this.chance());
   }
 

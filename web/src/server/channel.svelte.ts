@@ -1,6 +1,7 @@
 /** The person's own line: where games wait for them, and what else they should hear wherever they are. */
 import { ownSocketUrl, session } from './session.svelte';
-import { Line } from './line';
+import { Backoff } from './backoff';
+import { Line, type Ear } from './line';
 import { PROTOCOL, type PersonMessage, type Turn } from '../wire/protocol.gen';
 
 /** Whoever wants to hear of something. */
@@ -8,8 +9,7 @@ type Hear = (message: PersonMessage) => void;
 
 /** Codes after which nobody is let in any more: who they were holds no more, or they are turned away. */
 const OVER: readonly number[] = [4401, 4403, 4429];
-/** Milliseconds after which it is tried again when nobody opened, and at most. */
-const FIRST_PAUSE = 500;
+/** Milliseconds between two tries at most: the server may have a reason it cannot tell a page. */
 const LONGEST_PAUSE = 60_000;
 
 export class PersonChannel {
@@ -17,8 +17,6 @@ export class PersonChannel {
   turns = $state.raw<readonly Turn[]>([]);
   readonly #ears = new Set<Hear>();
   #line: Line | null = null;
-  /** How often in a row nobody opened. */
-  #refusals = 0;
 
   /** Hear what the server has to tell this person; the line is there as long as anybody does. Returns how to stop. */
   listen(hear: Hear = () => undefined): () => void {
@@ -40,12 +38,13 @@ export class PersonChannel {
   };
 
   #open(): void {
-    this.#line = new Line({
+    const ear: Ear = {
       address: () => `${ownSocketUrl()}?protocol=${PROTOCOL}`,
-      opened: () => (this.#refusals = 0),
+      opened: () => undefined,
       heard: (text) => this.#hear(JSON.parse(text) as PersonMessage),
-      lost: (code, hasOpened) => this.#lost(code, hasOpened),
-    });
+      lost: (code) => this.#lost(code),
+    };
+    this.#line = new Line(ear, new Backoff(LONGEST_PAUSE));
     this.#line.open();
   }
 
@@ -60,13 +59,10 @@ export class PersonChannel {
     for (const hear of this.#ears) hear(message);
   }
 
-  /** The server may have a reason it cannot tell a page: it is asked ever more seldom. */
-  #lost(code: number, hasOpened: boolean): number | null {
-    if (OVER.includes(code)) {
-      this.turns = [];
-      return null;
-    }
-    return hasOpened ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#refusals++);
+  #lost(code: number): number | null {
+    if (!OVER.includes(code)) return 0;
+    this.turns = [];
+    return null;
   }
 }
 

@@ -23,11 +23,12 @@ export class Line {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
-  readonly #backoff = new Backoff();
+  readonly #backoff: Backoff;
   readonly #ear: Ear;
 
-  constructor(ear: Ear) {
+  constructor(ear: Ear, backoff = new Backoff()) {
     this.#ear = ear;
+    this.#backoff = backoff;
   }
 
   open(): void {

@@ -473,7 +473,7 @@ export interface OwnPuzzles {
   readonly due: number;
 }
 
-/** Who made a link. */
+/** Whose link or code it is. */
 export interface Owner {
   readonly name: string;
   /** Whether this device is that person already. */

@@ -98,6 +98,15 @@ export interface CardUncovered {
   readonly card: CardCode;
 }
 
+/** Something has happened at an evening you take part in, or have opened. */
+export interface ChallengeMoved {
+  readonly type: "challenge-moved";
+  /** Its code. */
+  readonly challenge: string;
+  /** What it was last. */
+  readonly what: "joined" | "begun" | "seated" | "played";
+}
+
 /** The host changes how the table plays, between games. */
 export interface ChangeSettings {
   readonly id: CommandKey;
@@ -418,6 +427,7 @@ export type PersonMessage =
   | ReviewGrew
   | ReviewDone
   | ReviewFailed
+  | ChallengeMoved
   | Refused
   | Pong;
 

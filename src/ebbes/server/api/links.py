@@ -3,12 +3,13 @@
 from fastapi import BackgroundTasks, Request, Response
 from pydantic import BaseModel, Field
 
+from ebbes.server.api.arrival import KNOWN_ALREADY, Arrival, Owner, TheArrival
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.api.me import Me, me_of
 from ebbes.server.api.router import Router
 from ebbes.server.identity.before import become, devices_before
 from ebbes.server.identity.kind import kind_of
-from ebbes.server.identity.person import SCHEMES, MaybeDevice, ThePerson
+from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.security.origin import own_origin
@@ -16,7 +17,7 @@ from ebbes.server.services import Services, TheServices
 from ebbes.server.store.devices import MOST_DEVICES
 from ebbes.server.store.errors import NoSuchLink
 from ebbes.server.store.secret import hash_of, new_secret
-from ebbes.server.store.values import Device, Person
+from ebbes.server.store.values import Person
 
 MINUTES = 10
 
@@ -36,13 +37,6 @@ class Link(BaseModel):
     code: str
     url: str = Field(description="To open on the other device; servers do not see the code in it.")
     expires_at: float = Field(description="Seconds since 1970.")
-
-
-class Owner(BaseModel):
-    """Who made a link."""
-
-    name: str
-    you: bool = Field(description="Whether this device is that person already.")
 
 
 class Who(BaseModel):
@@ -75,45 +69,22 @@ async def link_to(services: Services, request: Request, person_id: str) -> Link:
 
 
 @router.post("/link/look", responses=NOT_VALID)
-async def look_at_link(
-    given: Code, request: Request, services: TheServices, device: MaybeDevice
-) -> Owner:
+async def look_at_link(given: Code, arrival: TheArrival) -> Owner:
     """Whom you would become by a link; it is not used up."""
-    owner = await _owner(services, request, given)
-    return Owner(name=owner.name, you=is_of(device, owner))
+    return arrival.look_at(await _owner(arrival, given))
 
 
-@router.post("/link", responses=NOT_VALID | declared(s409="You are that person already."))
-async def use_link(
-    given: Code,
-    request: Request,
-    response: Response,
-    later: BackgroundTasks,
-    services: TheServices,
-    device: MaybeDevice,
-) -> Me:
+@router.post("/link", responses=NOT_VALID | KNOWN_ALREADY)
+async def use_link(given: Code, arrival: TheArrival) -> Me:
     """Become the person who made the link; who this device was before it can be again."""
-    owner = await _owner(services, request, given)
-    verify_other(device, owner)
-    secret = new_secret(services.random_bytes)
+    arrival.verify_other(await _owner(arrival, given))
+    secret = arrival.new_secret()
     try:
         hashes = hash_of(given.code), hash_of(secret)
-        person = await services.store.keys.use_link(*hashes, kind_of(request))
+        person = await arrival.services.store.keys.use_link(*hashes, kind_of(arrival.request))
     except NoSuchLink as error:
         raise _not_valid(error) from None
-    await become(request, response, later, secret, person)
-    return me_of(person)
-
-
-def is_of(device: Device | None, owner: Person) -> bool:
-    """Whether a device is that person already."""
-    return device is not None and device.person.id == owner.id
-
-
-def verify_other(device: Device | None, owner: Person) -> None:
-    """Nobody becomes who they are."""
-    if is_of(device, owner):
-        raise ApiError(409, "person/known-already", "you are that person already")
+    return await arrival.become(secret, person)
 
 
 @router.get("/me/before")
@@ -132,10 +103,10 @@ async def go_back(wanted: Who, request: Request, response: Response, later: Back
     raise ApiError(404, "person/not-before", "this device was not that person before")
 
 
-async def _owner(services: Services, request: Request, given: Code) -> Person:
-    spend(services.limits.links, request)
+async def _owner(arrival: Arrival, given: Code) -> Person:
+    spend(arrival.services.limits.links, arrival.request)
     try:
-        return await services.store.keys.owner_of_link(hash_of(given.code))
+        return await arrival.services.store.keys.owner_of_link(hash_of(given.code))
     except NoSuchLink as error:
         raise _not_valid(error) from None
 

@@ -17,7 +17,7 @@ from ebbes.server.services import Services, TheServices
 from ebbes.server.store.awaited import Waiting
 from ebbes.server.store.values import Person
 from ebbes.server.store.wishes import Holiday, KeptWish
-from ebbes.server.tables.deciding.wishing import plan_for
+from ebbes.server.tables.deciding.absence import plan_for
 from ebbes.server.tables.model.errors import TableError
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.wish import Plan, Play, moment_of

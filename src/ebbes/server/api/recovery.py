@@ -1,20 +1,19 @@
 """`/api/recovery`: a code one can write down, to be oneself again on any device."""
 
-from fastapi import BackgroundTasks, Request, Response
+from fastapi import Request
 from pydantic import BaseModel, Field
 
+from ebbes.server.api.arrival import KNOWN_ALREADY, Arrival, Owner, TheArrival
 from ebbes.server.api.common import ALWAYS, KNOWN
-from ebbes.server.api.links import Owner, is_of, verify_other
-from ebbes.server.api.me import Me, me_of
+from ebbes.server.api.me import Me
 from ebbes.server.api.router import Router
-from ebbes.server.identity.before import become
 from ebbes.server.identity.code import new_code, plain_code
 from ebbes.server.identity.kind import kind_of
-from ebbes.server.identity.person import SCHEMES, MaybeDevice, TheDevice
+from ebbes.server.identity.person import SCHEMES, TheDevice
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
-from ebbes.server.services import Services, TheServices
-from ebbes.server.store.secret import hash_of, new_secret
+from ebbes.server.services import TheServices
+from ebbes.server.store.secret import hash_of
 from ebbes.server.store.values import Person
 
 router = Router(prefix="/api", tags=["me"], responses=ALWAYS)
@@ -62,42 +61,31 @@ async def end_code(services: TheServices, device: TheDevice) -> None:
 
 
 @router.post("/recovery/look", responses=NOT_VALID)
-async def look_at_code(
-    given: Written, request: Request, services: TheServices, device: MaybeDevice
-) -> Owner:
+async def look_at_code(given: Written, arrival: TheArrival) -> Owner:
     """Whom you would become by a code; nothing changes."""
-    owner = await _owner(services, request, given)
-    return Owner(name=owner.name, you=is_of(device, owner))
+    return arrival.look_at(await _owner(arrival, given))
 
 
-@router.post("/recovery", responses=NOT_VALID | declared(s409="You are that person already."))
-async def use_code(
-    given: Written,
-    request: Request,
-    response: Response,
-    later: BackgroundTasks,
-    services: TheServices,
-    device: MaybeDevice,
-) -> Me:
+@router.post("/recovery", responses=NOT_VALID | KNOWN_ALREADY)
+async def use_code(given: Written, arrival: TheArrival) -> Me:
     """Become the person whose code it is; who this device was before it can be again."""
-    owner = await _owner(services, request, given)
-    verify_other(device, owner)
-    spend(services.limits.new_links, request)
-    secret = new_secret(services.random_bytes)
+    arrival.verify_other(await _owner(arrival, given))
+    spend(arrival.services.limits.new_links, arrival.request)
+    secret = arrival.new_secret()
     hashes = _hash_of(given.code), hash_of(secret)
-    person = await services.store.recoveries.use(*hashes, kind_of(request))
+    person = await arrival.services.store.recoveries.use(*hashes, kind_of(arrival.request))
     if person is None:
         raise _not_valid()
-    await become(request, response, later, secret, person)
-    return me_of(person)
+    return await arrival.become(secret, person)
 
 
-async def _owner(services: Services, request: Request, given: Written) -> Person:
+async def _owner(arrival: Arrival, given: Written) -> Person:
     """Whose code it is; wrong ones are counted, of a network and of all together."""
-    services.recovery_guesses.verify(request)
-    owner = await services.store.recoveries.owner(_hash_of(given.code))
+    guesses = arrival.services.recovery_guesses
+    guesses.verify(arrival.request)
+    owner = await arrival.services.store.recoveries.owner(_hash_of(given.code))
     if owner is None:
-        services.recovery_guesses.wrong(request)
+        guesses.wrong(arrival.request)
         raise _not_valid()
     return owner
 

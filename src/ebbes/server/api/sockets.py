@@ -11,7 +11,7 @@ from ebbes.server.attending.sessions import BANNED, REVOKED, Origin
 from ebbes.server.refusing.problem import ApiError
 from ebbes.server.services import Services, services_of
 from ebbes.server.store.values import Person
-from ebbes.server.tables.running.counting import mark_of
+from ebbes.server.tables.running.news import mark_of
 from ebbes.server.talking.gathering_session import GatheringSession
 from ebbes.server.talking.handshake import (
     NO_SUCH_TABLE,

@@ -51,6 +51,11 @@ class Fanout(Protocol):
         """Whether whatever is published at a table that is followed should be heard."""
         ...
 
+    @property
+    def reaches_others(self) -> bool:
+        """Whether there may be other processes that hear what is published."""
+        ...
+
     def subscribe(self, grown: Grown, missed: Missed) -> None:
         """Whom to call about tables."""
         ...
@@ -119,6 +124,10 @@ class Audience:
         self._of_tables: list[tuple[Grown, Missed]] = []
         self._of_people: list[tuple[Told, Missed, Dismissed]] = []
         self._of_gatherings: list[tuple[Gathered, Begun]] = []
+
+    @property
+    def reaches_others(self) -> bool:
+        """Whether there may be other processes that hear what is published."""
 
     def subscribe(self, grown: Grown, missed: Missed) -> None:
         """Whom to call about tables."""

@@ -21,6 +21,7 @@ class MemoryFanout:
 
     faults = 0
     is_live = True
+    reaches_others = False
 
     def __init__(self) -> None:
         self._audience = Audience()

@@ -55,6 +55,8 @@ Work: TypeAlias = Callable[[Callable[[], None]], Awaitable[None]]
 class RedisFanout:
     """One connection that listens, and one that speaks."""
 
+    reaches_others = True
+
     def __init__(self, url: str, quiet: float = QUIET) -> None:
         lost = LOST * quiet
         self._redis = redis_client(url, lost)

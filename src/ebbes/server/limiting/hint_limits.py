@@ -4,8 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from ebbes.server.limiting.address_buckets import AddressBuckets
-from ebbes.server.limiting.buckets import Buckets
+from ebbes.server.limiting.buckets import AddressBuckets, Buckets
 from ebbes.server.limiting.limits import spend_one, too_many
 from ebbes.server.seconds import MINUTE
 from ebbes.server.settings import Settings

@@ -1,4 +1,4 @@
-"""How much an address, or a person, may ask of a server."""
+"""How much an address, a person or a socket may ask of a server."""
 
 import time
 from collections.abc import Callable
@@ -7,8 +7,7 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 
 from ebbes.server.limiting.address import address_of
-from ebbes.server.limiting.address_buckets import AddressBuckets
-from ebbes.server.limiting.buckets import Buckets
+from ebbes.server.limiting.buckets import AddressBuckets, Allowance, Buckets
 from ebbes.server.limiting.desk import Desk
 from ebbes.server.limiting.long_answers import LongAnswers
 from ebbes.server.limiting.queues import Queues
@@ -43,6 +42,12 @@ REFUSALS = 20
 """Refusals an address hears in a second; who asks on hears the next one later."""
 BUSIER = 2
 """How much more than one address the network around it may make a server work at a time."""
+ORDINARY = 1024
+"""Bytes of a message on average, and generously."""
+CONTROL_FRAMES = 5
+"""Pings and pongs in a second, besides messages."""
+PATIENCE = 5.0
+"""Seconds a socket may be made to wait in a minute, before it is a flood."""
 
 
 class Price(NamedTuple):
@@ -111,6 +116,33 @@ class Limits:
         """Counts a command that may be kept for good; else the seconds until there may be one."""
         return self._commands.take(person) or self._address_commands.take(address)
 
+    def spend_command(self, address: str, person: str) -> None:
+        """Counts a command likewise; raises a 429 if it were too many."""
+        wait = self.take_command(address, person)
+        if wait:
+            raise too_many_commands(wait)
+
+
+class Budget:
+    """Twice as many frames as messages are allowed, and as many bytes as these ever need."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
+        rate, burst = settings.messages_per_second, settings.messages_burst
+        self.most_unread = max(burst * ORDINARY, 4 * settings.message_bytes)
+        """Bytes that may have come and still wait to be read."""
+        self._bytes = Allowance(self.most_unread, rate * ORDINARY, clock)
+        self._frames = Allowance(2 * burst + 4 * CONTROL_FRAMES, 2 * rate + CONTROL_FRAMES, clock)
+        self._patience = Allowance(PATIENCE, PATIENCE / 60, clock)
+        self.is_overdrawn = False
+        """Whether this socket had to wait too often: it is a flood."""
+
+    def spend(self, size: int, frames: int) -> float:
+        """Counts what was read; the seconds to wait before more is."""
+        wait = max(self._bytes.take(size), self._frames.take(frames))
+        if wait and self._patience.take(wait):
+            self.is_overdrawn = True
+        return wait
+
 
 def _is_board(path: str, method: str) -> bool:
     """Whether a challenge is looked at; who sits down in one is told no more than where."""
@@ -127,6 +159,11 @@ def spend_one(buckets: AddressBuckets | Buckets, key: str, what: str) -> None:
     wait = buckets.take(key)
     if wait:
         raise too_many(what, wait)
+
+
+def too_many_commands(wait: float) -> ApiError:
+    """What somebody hears who has played the whole day without a break."""
+    return too_many("commands", wait)
 
 
 def too_many(what: str, wait: float) -> ApiError:

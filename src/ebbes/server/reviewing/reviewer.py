@@ -18,7 +18,7 @@ from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.reviews import ReviewRow
 from ebbes.server.tables.running.context import Publisher
-from ebbes.server.tables.running.counting import mark_of
+from ebbes.server.tables.running.news import mark_of
 from ebbes.server.thinking.errors import NotWarm, ThinkersClosed
 
 LOG = structlog.get_logger()

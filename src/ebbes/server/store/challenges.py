@@ -132,6 +132,12 @@ class Challenges(Part):
         rows = await self._rows(query.where(E.challenge == code).order_by(E.joined_at, E.person_id))
         return [Entrant(row.person_id, row.name, row.place) for row in rows]
 
+    async def people(self, code: str) -> list[str]:
+        """Who takes part, and who has opened it."""
+        maker = select(C.person_id).where(C.code == code, C.person_id.is_not(None))
+        query = select(E.person_id).where(E.challenge == code).union(maker)
+        return [row.person_id for row in await self._rows(query)]
+
     async def start(self, code: str) -> None:
         """An evening begins, once: from now on everybody has their place."""
         now, own = self._clock(), E.challenge == code

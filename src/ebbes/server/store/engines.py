@@ -4,7 +4,7 @@ SQLite runs with a write-ahead log and synchronous=FULL: the log is on the disk 
 returns, so a commit outlives a killed process and a power cut (NORMAL would outlive only the
 first). PostgreSQL does the same unless its own `synchronous_commit` was turned off. Small pages
 (in new files) keep small what a play writes; freed ones are overwritten. The log is brought into
-the database after 8 MB: what many plays have changed is then written once.
+the database after 16 MB: what many plays have changed is then written once.
 """
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
@@ -18,7 +18,7 @@ PRAGMAS = (
     f"busy_timeout = {BUSY_SECONDS * 1000}",
     "journal_mode = WAL",
     "synchronous = FULL",
-    "wal_autocheckpoint = 8000",
+    "wal_autocheckpoint = 16000",
     "fullfsync = ON",
     "foreign_keys = ON",
     "secure_delete = ON",

@@ -12,7 +12,6 @@ from ebbes.server.store.batch import last_seqs, set_checkpoint
 from ebbes.server.store.body import squeezed, unsqueezed
 from ebbes.server.store.committer import Committer
 from ebbes.server.store.database import Database
-from ebbes.server.store.errors import NoSuchTable
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import CHECKPOINTS, ENTRIES
 from ebbes.server.store.values import (
@@ -29,6 +28,8 @@ from ebbes.server.store.values import (
 
 MOST_LOGS = 200
 """Logs in one question; SQLite takes no more than 1,000 conditions."""
+PAGE = 500
+"""Entries read at once."""
 RECENT = 200
 """Entries that always stay, and whose commands are known again."""
 
@@ -93,13 +94,6 @@ class Log(Part):
             for row in await self._rows(_after(asked[first : first + MOST_LOGS])):
                 found[row.table_id].append(_entry(row))
         return found
-
-    async def last_seq(self, table_id: str) -> int:
-        """Where a log ends."""
-        found = await self.last_seqs([table_id])
-        if table_id not in found:
-            raise NoSuchTable(table_id)
-        return found[table_id]
 
     async def last_seqs(self, table_ids: Iterable[str]) -> dict[str, int]:
         """Where logs end, of those tables that are there."""

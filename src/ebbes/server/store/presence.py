@@ -1,9 +1,9 @@
 """Who is there: each process has a heartbeat, and a list of the people connected to it."""
 
-from collections.abc import Collection
-from typing import NamedTuple, TypeAlias
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, update
+from sqlalchemy import CompoundSelect, Connection, bindparam, delete, insert, select, tuple_, update
 
 from ebbes.server.seconds import DAY
 from ebbes.server.store.inserting import unless_known
@@ -13,6 +13,8 @@ from ebbes.server.store.schema import PRESENT, PROCESSES, SEATS
 Who: TypeAlias = tuple[str, str]
 """A person, and the table they are connected to."""
 
+ASKED_AT_ONCE = 200
+"""People who are asked for with one question."""
 FORGOTTEN_SECONDS = 30 * DAY
 """After so long without a heartbeat a process is not remembered any more."""
 BURIED_AT_ONCE = 20
@@ -91,21 +93,34 @@ class Presence(Part):
         earlier = life._replace(process=f"{life.process} until {life.beat_at:.0f}")
         await self._database.write(lambda connection: _beat(connection, earlier))
 
-    async def last_seen(self, table_id: str, people: Collection[str]) -> dict[str, float]:
-        """When these people were last seen at a table; who never was is not in it."""
-        here, seats = PRESENT.c, SEATS.c
-        beats = (
-            select(here.person_id, PROCESSES.c.beat_at.label("at"))
-            .join_from(PRESENT, PROCESSES)
-            .where(here.table_id == table_id, here.person_id.in_(people))
-        )
-        left = select(seats.person_id, seats.seen_at.label("at")).where(
-            seats.table_id == table_id, seats.person_id.in_(people), seats.seen_at.is_not(None)
-        )
-        found: dict[str, float] = {}
-        for row in await self._rows(beats.union_all(left)):
-            found[row.person_id] = max(row.at, found.get(row.person_id, 0.0))
+    async def silent(self, since: float, until: float) -> frozenset[str]:
+        """Processes that were last heard of in that time: they have stopped, or died."""
+        beat_at = PROCESSES.c.beat_at
+        query = select(PROCESSES.c.id).where(beat_at >= since, beat_at < until)
+        return frozenset(row.id for row in await self._rows(query))
+
+    async def last_seen(self, asked: Sequence[Who]) -> dict[Who, float]:
+        """When people were last seen at tables; 0 for who never was."""
+        found = dict.fromkeys(asked, 0.0)
+        for first in range(0, len(asked), ASKED_AT_ONCE):
+            for row in await self._rows(_seen(asked[first : first + ASKED_AT_ONCE])):
+                who = row.person_id, row.table_id
+                found[who] = max(row.at, found[who])
         return found
+
+
+def _seen(asked: Sequence[Who]) -> CompoundSelect[Any]:
+    """With the heartbeats of the processes they are connected to, or when they left."""
+    here, seats = PRESENT.c, SEATS.c
+    beats = (
+        select(here.person_id, here.table_id, PROCESSES.c.beat_at.label("at"))
+        .join_from(PRESENT, PROCESSES)
+        .where(tuple_(here.person_id, here.table_id).in_(asked))
+    )
+    left = select(seats.person_id, seats.table_id, seats.seen_at.label("at")).where(
+        tuple_(seats.person_id, seats.table_id).in_(asked), seats.seen_at.is_not(None)
+    )
+    return beats.union_all(left)
 
 
 def _beat(connection: Connection, life: Life) -> bool:

@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from ebbes.server.limiting.budget import Budget
+from ebbes.server.limiting.limits import Budget
 from ebbes.server.refusing.raw import malformed, raw
 from ebbes.server.services import services_in
 from ebbes.server.talking.direct_socket import EXTENSION

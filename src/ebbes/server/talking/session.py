@@ -17,7 +17,7 @@ from ebbes.server.attending.sessions import REVOKED, Origin
 from ebbes.server.identity.person import person_of
 from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.limiting.house_rules import in_maintenance
-from ebbes.server.limiting.limits import too_many
+from ebbes.server.limiting.limits import too_many_commands
 from ebbes.server.limiting.nuisances import ADDRESS, PERSON
 from ebbes.server.refusing.refusals import complaint_of, nobody_known
 from ebbes.server.services import Services
@@ -145,7 +145,8 @@ class SocketSession:
             await self._answer_at_once(stranger(message.id))
         elif wait := self._services.limits.take_command(self.origin.address, self._person.id):
             self._blame()
-            await self._answer_at_once(too_many_commands(message.id, wait))
+            refusal = Refused(id=message.id, reason=too_many_commands(wait).problem)
+            await self._answer_at_once(refusal)
         else:
             await wait_for_turn(self._services, self.origin)
             await self._carry_out(message)
@@ -223,11 +224,6 @@ def too_many_messages(text: str) -> Refused:
 def stranger(command_id: str) -> Refused:
     """What a spectator hears, and who was forgotten."""
     return Refused(id=command_id, reason=nobody_known().problem)
-
-
-def too_many_commands(command_id: str, wait: float) -> Refused:
-    """What somebody hears who has played the whole day without a break."""
-    return Refused(id=command_id, reason=too_many("commands", wait).problem)
 
 
 def malformed(text: str, error: ValidationError) -> Refused:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ebbes.protocol.person import Hello, PersonNews, ReviewNews, Turn, TurnOver
+from ebbes.protocol.person import ChallengeMoved, Hello, PersonNews, ReviewNews, Turn, TurnOver
 from ebbes.server.store.values import OpenPlace
 
 
@@ -42,6 +42,8 @@ class Standing:
 
     def take(self, news: PersonNews) -> bool:
         """Whether it is news to them."""
+        if isinstance(news, ChallengeMoved):
+            return True  # whoever hears it looks for themselves
         if isinstance(news, ReviewNews):
             is_new = self._reviews.get(news.game) != news
             self._reviews[news.game] = news

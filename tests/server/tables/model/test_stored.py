@@ -12,14 +12,29 @@ from ebbes.protocol.table_events import TableEvent
 from ebbes.protocol.unknown import UnknownEvent
 from ebbes.record.certificate import verify
 from ebbes.record.replay import replay
+from ebbes.server.tables.model.checkpoint import checkpoint_of, table_from
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.occupant import Sitter
 from ebbes.server.tables.model.request import Request
 from ebbes.server.tables.model.stored import StoredEvent
 from ebbes.server.tables.model.table import Table
-from ebbes.server.tables.model.upcast import VERSION, NewerEntry, upcast
-from tests.server.tables.model.golden import ASKING, bodies_in, golden_log, golden_texts, path_of
+from ebbes.server.tables.model.upcast import (
+    CHECKPOINT_VERSION,
+    VERSION,
+    NewerCheckpoint,
+    NewerEntry,
+    upcast,
+    upcast_checkpoint,
+)
+from tests.server.tables.model.golden import (
+    ASKING,
+    bodies_in,
+    golden_checkpoint,
+    golden_log,
+    golden_texts,
+    path_of,
+)
 from tests.server.tables.records import record_in
 
 VERSIONS = range(1, VERSION + 1)
@@ -137,3 +152,23 @@ def test_a_version_nobody_knows_is_refused(version: object) -> None:
 def test_what_is_not_understood_is_not_written() -> None:
     with pytest.raises(AssertionError):
         Entry(at=1, event=UnknownEvent(type="dance-begun")).as_text()
+
+
+@pytest.mark.parametrize("version", range(1, CHECKPOINT_VERSION + 1))
+def test_a_golden_checkpoint_is_the_table_its_log_had_led_to(version: int) -> None:
+    kept = golden_checkpoint(version)
+    read = table_from(upcast_checkpoint(kept))
+    log = entries(VERSION)
+    assert read == reduce(evolve, log[: kept["seq"]], NO_TABLE)
+    assert read.is_playing
+    assert reduce(evolve, log[kept["seq"] :], read) == table(VERSION)
+
+
+def test_the_newest_checkpoint_is_written_as_it_was() -> None:
+    kept = golden_checkpoint(CHECKPOINT_VERSION)
+    assert checkpoint_of(table_from(kept)) == kept
+
+
+def test_a_checkpoint_of_a_newer_version_is_not_guessed_at() -> None:
+    with pytest.raises(NewerCheckpoint, match=f"of version {CHECKPOINT_VERSION + 1}"):
+        upcast_checkpoint(golden_checkpoint(CHECKPOINT_VERSION) | {"v": CHECKPOINT_VERSION + 1})

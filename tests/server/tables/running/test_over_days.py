@@ -113,7 +113,7 @@ async def test_nobody_is_told_who_is_not_there_in_a_game_over_days(process: Proc
     guest = await process.guest(table_id, awaited(room))
     before = list(guest.texts)
     await process.town.time.forward(100)
-    await room.notice_absent()
+    await process.caretaker.notice_absent()
     assert guest.texts == before
 
 

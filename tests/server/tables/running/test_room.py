@@ -19,6 +19,7 @@ from ebbes.server.tables.model.forgetting import forgetting
 from ebbes.server.tables.model.occupant import NOBODY
 from ebbes.server.tables.running.caretaker import end_idle
 from ebbes.server.tables.running.context import PHRASES
+from tests.server.store.rows import last_seq
 from tests.server.tables.ear import Ear
 from tests.server.tables.games import at_turn, begun, replayed, to_a_person
 from tests.server.tables.live import ANNA, BERT, CARLA, DORA, key
@@ -157,7 +158,7 @@ async def test_whoever_enters_after_a_fault_sees_what_has_happened(process: Proc
     process.store.log.fault = "after"
     await anna.send(ask.Say(id=key(), phrase=Phrase.HELLO))
     bert = await process.guest(anna.room.id, BERT)
-    assert bert.table.seq == anna.table.seq == await process.store.log.last_seq(anna.room.id)
+    assert bert.table.seq == anna.table.seq == await last_seq(process.store, anna.room.id)
 
 
 async def test_what_a_table_does_by_itself_fails_with_the_store(process: Process) -> None:

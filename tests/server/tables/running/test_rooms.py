@@ -10,10 +10,11 @@ from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.settings import Clock
 from ebbes.protocol.table_events import PlayerAway, PlayerBack, Said
 from ebbes.server.store.errors import NoSuchTable
+from ebbes.server.store.log import PAGE
 from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.occupant import Sitter
-from ebbes.server.tables.running.room import PAGE
+from tests.server.store.rows import last_seq
 from tests.server.tables.games import at_turn, begun, decider, log_of, replayed, to_seat
 from tests.server.tables.live import ANNA, BERT, CARLA, DORA, key
 from tests.server.tables.town import Town
@@ -61,7 +62,7 @@ async def test_a_room_is_not_forgotten_at_the_moment_somebody_comes_in(town: Tow
 async def test_a_long_log_is_read_page_by_page(town: Town) -> None:
     process = town.processes[0]
     table_id = await process.found()
-    last = await process.store.log.last_seq(table_id)
+    last = await last_seq(process.store, table_id)
     said = Entry(at=0, event=Said(seat=0, phrase=Phrase.HELLO)).as_text()
     await process.store.log.append(table_id, last, [said] * 2 * PAGE)
     room = await process.room(table_id)
@@ -138,7 +139,7 @@ async def test_processes_that_write_at_once_decide_anew_and_nobody_misses_a_numb
     assert refused.reason.code == "table/seat-not-free"
     for guest in guests:
         await guest.room.catch_up()
-    last = await processes[0].store.log.last_seq(table_id)
+    last = await last_seq(processes[0].store, table_id)
     assert [watcher.numbers for watcher in watchers] == [list(range(4, last + 1))] * 3
     assert len({guest.table.seq for guest in (*guests, *watchers)}) == 1
 
@@ -150,7 +151,7 @@ async def test_a_command_sent_to_two_processes_counts_once(town: Town) -> None:
     said = ask.Say(id=key(), phrase=Phrase.HELLO)
     answers = await asyncio.gather(one.send(said), other.send(said))
     assert answers[0] == answers[1]
-    assert await first.store.log.last_seq(table_id) == 4
+    assert await last_seq(first.store, table_id) == 4
     assert one.table.seq == other.table.seq == 4
 
 

@@ -13,7 +13,7 @@ from ebbes.rules.codes import code_of
 from ebbes.rules.seats import Seat
 from ebbes.server.store.values import Person
 from ebbes.server.store.wishes import KeptWish
-from ebbes.server.tables.deciding.wishing import plan_for
+from ebbes.server.tables.deciding.absence import plan_for
 from ebbes.server.tables.model.errors import BadPlan, NotOverDays, NotSeated
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.wish import ANY, LEAD, Play

@@ -19,9 +19,9 @@ from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import show_proof
 from ebbes.server.tables.model.timing import as_of, due
 from ebbes.server.tables.running.awake import awake_since
-from ebbes.server.tables.running.counting import mark_of
 from ebbes.server.tables.running.duty import FAR
 from ebbes.server.tables.running.forgetting import forget_person
+from ebbes.server.tables.running.news import mark_of
 from ebbes.server.tables.running.room import Room
 from ebbes.server.tables.running.rooms import Rooms
 from ebbes.server.tables.running.see_off import see_off_strays
@@ -49,6 +49,10 @@ ANSWERS_DAYS = 7
 """For how long whoever plays given cards alike is answered alike."""
 CHALLENGE_DAYS = 365
 """For how long a challenge is kept that is over."""
+SILENT_SECONDS = 15.0
+"""Seconds without a heartbeat after which a process may have died before it told everything."""
+MOURNED_SECONDS = 600.0
+"""For how long it is remembered that it did."""
 BEATS_SECONDS = 15.0
 """For how long a heartbeat proves that the store can be written."""
 ASLEEP = 3600.0
@@ -68,6 +72,8 @@ class Caretaker:
         self._life = Life(rooms.context.process, now, now)
         self._written_at = monotonic()
         self._looks = 0
+        self._mourned: frozenset[str] = frozenset()
+        """Processes that fell silent, after each of which this one has looked for news."""
         self._unsure: list[str] = []
         """Tables at which others may have written, as far as nobody has looked since."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -117,18 +123,30 @@ class Caretaker:
     async def look_for_more(self) -> None:
         """Catch up, seldom while the others can tell this process of what they write.
 
-        Alone on SQLite it need not even ask where the logs end: nobody else has written. Where it
-        cannot know, it goes through the tables that are loaded, a few with every look.
+        If it has to, it goes through the tables that are loaded, a few with every look.
         """
         self._looks += 1
         is_due = self._looks % SELDOM == 0 and not self._unsure
         if not self._context.publisher.is_live:
             await self.catch_up(self._loaded)
-        elif is_due and await self._context.store.changed_by_others():
+        elif is_due and await self._may_have_missed():
             self._unsure = self._loaded
         portion, self._unsure = self._unsure[:LOOKED_AT], self._unsure[LOOKED_AT:]
         if portion:
             await self.catch_up(portion)
+
+    async def _may_have_missed(self) -> bool:
+        """Who lives tells what they write, as soon as they can; who has died may not have.
+
+        Where nobody could be told, SQLite knows whether anybody else has written; PostgreSQL does
+        not.
+        """
+        if not self._context.publisher.reaches_others:
+            return await self._context.store.changed_by_others()
+        until = self._context.clock() - SILENT_SECONDS
+        silent = await self._context.store.presence.silent(until - MOURNED_SECONDS, until)
+        news, self._mourned = silent - self._mourned, silent
+        return bool(news)
 
     @property
     def _loaded(self) -> list[str]:
@@ -163,10 +181,12 @@ class Caretaker:
         return monotonic() - self._written_at <= BEATS_SECONDS
 
     async def notice_absent(self) -> None:
-        """Look at every table with somebody at it for those who have gone."""
-        for room in self._rooms.open:
-            if len(room.audience):
-                await room.notice_absent()
+        """Look for those who have gone, from all tables with somebody at them at once."""
+        rooms = [room for room in self._rooms.open if len(room.audience)]
+        awaited = [who for room in rooms for who in room.awaited]
+        seen = await self._context.store.presence.last_seen(awaited)
+        for room in rooms:
+            room.notice_absent(seen)
 
     async def let_go(self) -> None:
         """Forget rooms nobody is in, processes nobody remembers, and names that were deleted."""

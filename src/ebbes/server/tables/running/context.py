@@ -29,6 +29,10 @@ class Publisher(Protocol):
     def is_live(self) -> bool:
         """Whether what others publish should be heard."""
 
+    @property
+    def reaches_others(self) -> bool:
+        """Whether there may be other processes that hear what is published."""
+
     def follow(self, table_id: str) -> None:
         """Hear of a table."""
 

@@ -16,8 +16,8 @@ from ebbes.server.tables.model.game import Stage
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import as_of, deadline, due
 from ebbes.server.tables.running.bot import bot_to_move, seed_of, think
-from ebbes.server.tables.running.counting import mark_of
 from ebbes.server.tables.running.given import given_answer
+from ebbes.server.tables.running.news import mark_of
 from ebbes.server.tables.running.room import Room, Write
 
 LOG = structlog.get_logger()

@@ -21,8 +21,8 @@ from ebbes.server.tables.model.evolve import NO_TABLE
 from ebbes.server.tables.model.naming import named_apart
 from ebbes.server.tables.model.occupant import OPEN
 from ebbes.server.tables.running.context import Context
-from ebbes.server.tables.running.counting import mark_of
 from ebbes.server.tables.running.index import extras_of
+from ebbes.server.tables.running.news import mark_of
 
 LOG = structlog.get_logger()
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"

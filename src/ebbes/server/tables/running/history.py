@@ -16,20 +16,19 @@ from ebbes.record.parse import record_from_json
 from ebbes.record.record import Record
 from ebbes.server.store.batch import TRIM_SECONDS
 from ebbes.server.store.errors import StoreUnavailable
-from ebbes.server.store.log import RECENT
+from ebbes.server.store.log import PAGE, RECENT
 from ebbes.server.store.values import NewGame, StoredEntry, TableRow
 from ebbes.server.tables.model.checkpoint import checkpoint_of
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.context import Context
-from ebbes.server.tables.running.counting import mark_of
 from ebbes.server.tables.running.folded import folded
 from ebbes.server.tables.running.index import finished_game
+from ebbes.server.tables.running.news import mark_of
 from ebbes.server.tables.running.room import Room
 
 LOG = structlog.get_logger()
-PAGE = 500
 AT_ONCE = 20
 """Tables one process claims at a time."""
 CLAIM_SECONDS = 300.0

@@ -9,11 +9,12 @@ from ebbes.protocol.messages import Accepted, Refused
 from ebbes.protocol.refusals import Reason
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.store.errors import Conflict, NoSuchPerson, StoreUnavailable
+from ebbes.server.store.log import PAGE
+from ebbes.server.store.presence import Who
 from ebbes.server.store.values import Checkpoint, CommandId, Person, StoredEntry
-from ebbes.server.tables.deciding.absence import take_back
+from ebbes.server.tables.deciding.absence import follow_wishes, take_back
 from ebbes.server.tables.deciding.decide import decide
 from ebbes.server.tables.deciding.draft import Ask, Draft
-from ebbes.server.tables.deciding.wishing import follow_wishes
 from ebbes.server.tables.model.checkpoint import table_from
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.errors import FromTheFuture, TableError, TooMuchTalk
@@ -25,16 +26,13 @@ from ebbes.server.tables.model.upcast import NewerCheckpoint, upcast_checkpoint
 from ebbes.server.tables.model.wish import Wish
 from ebbes.server.tables.running.audience import Audience, Listener
 from ebbes.server.tables.running.context import Context
-from ebbes.server.tables.running.counting import count_entries
 from ebbes.server.tables.running.folded import FOLDED, unfolded
 from ebbes.server.tables.running.index import extras_of
-from ebbes.server.tables.running.notices import notices
+from ebbes.server.tables.running.news import count_entries, evening_played, notices, tell_evening
 from ebbes.server.tables.running.tail import Tail
 from ebbes.server.tables.running.wishes import wishes_at
 from ebbes.server.tables.telling.view import reason_of
 
-PAGE = 500
-"""Entries read at once."""
 UNSEEN_SECONDS = 10.0
 """After which others are told; processes tell each other every five seconds who is there."""
 
@@ -150,38 +148,48 @@ class Room:
             return None
         return self._tail.missing(self.table.seq - since, stamp)
 
+    @property
+    def elsewhere(self) -> list[Who]:
+        """The people at the table who are not connected to this process."""
+        people = [sitter.person for sitter in self.table.sitters.values()]
+        return [(person, self.id) for person in people if not self.audience.has(person)]
+
+    @property
+    def awaited(self) -> list[Who]:
+        """Likewise, where others wait for them: in a game over days people come and go."""
+        is_waiting = len(self.audience) and self.table.settings.over_days is None
+        return self.elsewhere if is_waiting else []
+
     async def gone(self, grace: float) -> frozenset[str]:
         """The people at the table who have not been seen for a while, anywhere."""
-        sitters = [
-            sitter for sitter in self.table.sitters.values() if not self.audience.has(sitter.person)
-        ]
-        people = [sitter.person for sitter in sitters]
-        seen = await self.context.store.presence.last_seen(self.id, people)
+        seen = await self.context.store.presence.last_seen(self.elsewhere)
+        return self._gone(seen, grace)
+
+    def _gone(self, seen: Mapping[Who, float], grace: float) -> frozenset[str]:
+        """Of those who were asked for, whoever was not seen and has not just sat down."""
         now = self.context.clock()
+        sitters = [
+            sitter for sitter in self.table.sitters.values() if (sitter.person, self.id) in seen
+        ]
         return frozenset(
             sitter.person
             for sitter in sitters
-            if not is_recent(seen.get(sitter.person, 0.0), now, grace)
+            if not is_recent(seen[sitter.person, self.id], now, grace)
             and not is_recent(sitter.since / 1000, now, grace)
         )
 
-    async def notice_absent(self) -> None:
-        """Tell those who listen whom they wait for in vain; a bot plays only after the grace.
-
-        In a game over days people come and go.
-        """
+    def notice_absent(self, seen: Mapping[Who, float]) -> None:
+        """Tell those who listen whom they wait for in vain; a bot plays only after the grace."""
+        gone = self._gone(seen, UNSEEN_SECONDS)
         sitters = self.table.sitters.items()
-        is_whole = self.table.settings.over_days is not None or all(
-            self.audience.has(sitter.person) for _, sitter in sitters
-        )
-        gone = frozenset() if is_whole else await self.gone(UNSEEN_SECONDS)
         absent = sorted(at for at, sitter in sitters if sitter.person in gone and not sitter.away)
         self.audience.tell_absent(tuple(absent))
 
     async def is_gone(self, person: str) -> bool:
         """Whether a person without a seat has not been seen for a while, anywhere."""
-        seen = await self.context.store.presence.last_seen(self.id, [person])
-        return not is_recent(seen.get(person, 0.0), self.context.clock(), self.context.timing.grace)
+        who = (person, self.id)
+        seen = await self.context.store.presence.last_seen([who])
+        return not is_recent(seen[who], self.context.clock(), self.context.timing.grace)
 
     async def _answer(self, person: Person, command: TableCommand) -> Accepted | Refused:
         key = CommandId(person.id, command.id)
@@ -293,6 +301,8 @@ class Room:
         await publisher.publish(self.id, self.table.seq)
         for person, notice in notices(before, self.table, self.id, self.code):
             publisher.tell(person, notice)
+        if (evening := evening_played(before, self.table)) is not None:
+            await tell_evening(self.context, evening, "played")
 
     def _note(self, key: CommandId | None, seq: int) -> int:
         if key is not None:

@@ -1,4 +1,4 @@
-"""A table's log as each version has kept it: every kind of event, with all its keys."""
+"""A table's log and its checkpoint as each version has kept them: all kinds of events, all keys."""
 
 import json
 from pathlib import Path
@@ -16,6 +16,17 @@ def path_of(version: int) -> Path:
 
 ASKING = FOLDER / "asking-v2.json"
 """A log with the kinds of events that came to a version later, as older ones leave them aside."""
+
+
+def checkpoint_path(version: int) -> Path:
+    """Where a checkpoint of a version is."""
+    return FOLDER / f"checkpoint-v{version}.json"
+
+
+def golden_checkpoint(version: int) -> Body:
+    """The table of the second log in the middle of a game, as a version kept it."""
+    body: Body = json.loads(checkpoint_path(version).read_text(encoding="utf-8"))
+    return body
 
 
 def golden_log(version: int) -> list[Body]:

@@ -1,4 +1,4 @@
-"""Tests of `ebbes.server.tables.running.notices`: whom a step concerns, and what they are told."""
+"""Tests of `ebbes.server.tables.running.news`: whom a step concerns, and what they are told."""
 
 from ebbes.engine.options import Options
 from ebbes.protocol import commands as ask
@@ -10,7 +10,7 @@ from ebbes.server.store.values import Person
 from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.tables.model.occupant import OPEN
 from ebbes.server.tables.model.table import Table
-from ebbes.server.tables.running.notices import notices
+from ebbes.server.tables.running.news import notices
 from tests.server.tables.live import ANNA, BERT, CARLA, Live, key, settings_for
 from tests.server.tables.town import Process
 
