@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 import httpx
 import pytest
 
+from ebbes.json_types import Json
 from ebbes.server.calling.call import call_of
 from ebbes.server.calling.caller import SOON_SECONDS, TOGETHER_SECONDS, Caller
 from ebbes.server.calling.house_key import house_key
@@ -234,7 +235,7 @@ async def test_an_ntfy_gets_words_and_a_hook_gets_json(
 
 
 def test_a_call_of_very_many_tables_is_one_that_a_service_brings() -> None:
-    seats = [{"kind": "person", "name": "\N{MAHJONG TILE EAST WIND}" * 24}] * 5
+    seats: Json = [{"kind": "person", "name": "\N{MAHJONG TILE EAST WIND}" * 24}] * 5
     awaited = Awaited("anna", 0, 10**6, 1.0, None, 1, 1)
     waiting = [Waiting("t", "BCDFGHJ", {"seats": seats}, awaited)] * 500
     words = "\N{MAHJONG TILE EAST WIND}" * 111 + " {tables}"
