@@ -27,7 +27,7 @@ class StrictRoute(APIRoute):
             try:
                 form.validate_json(body, strict=True)
             except ValidationError as error:
-                if _is_readable(form, body):
+                if (body and _is_no_json(error)) or _is_readable(form, body):
                     raise RequestValidationError(_in_body(error)) from None
             return await handle(request)
 
@@ -39,6 +39,11 @@ class Router(APIRouter):
 
     def __init__(self, **more: Any) -> None:
         super().__init__(route_class=StrictRoute, **more)
+
+
+def _is_no_json(error: ValidationError) -> bool:
+    """Whether nothing could be read: a looser reader might, and take one thing for another."""
+    return any(each["type"] == "json_invalid" for each in error.errors(include_url=False))
 
 
 def _is_readable(form: TypeAdapter[object], body: bytes) -> bool:
