@@ -15,7 +15,7 @@ from ebbes.engine.options import Options
 from ebbes.json_types import Json
 from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Accepted
-from ebbes.protocol.options import GameOptions
+from ebbes.protocol.options import LONGEST_TRACK, GameOptions
 from ebbes.protocol.seats import BotSeat, Strength
 from ebbes.protocol.settings import TableSettings
 from ebbes.record.format import record_to_json
@@ -50,7 +50,8 @@ WIDE = "\N{GREEK SMALL LETTER OMEGA}"
 PEOPLE, PER_PERSON, TABLES, PLAYS, CHANGES, ANSWERS = 100, 20, 20, 45, 50, 200
 CHALLENGES = 2
 GAMES = 10
-LONG = Options(5, more_cards=True, pick_designators=True, rounds=15, goal=10**6)
+LONG = Options(5, True, True, 15, LONGEST_TRACK, -LONGEST_TRACK)
+"""With longer hands and picks, and an end that is far."""
 KIND = values.Kind("Samsung Internet", "Chrome OS")
 STANDING, RECALLED = Standing(1500.1, 350.1, 0.061), Recalled(1.1, 5.1, 1.8e9)
 _numbers = count(1)

@@ -174,12 +174,11 @@ async def test_the_same_wish_for_a_table_for_anybody_and_for_practice_is_three_t
         practice = f"/days/{(await anna.today())['day']}/practice"
         context = server.services.rooms.context
         server.services.calendar = Calendar(replace(context, clock=lambda: context.clock() + DAY))
-        ways = (("/tables", {}), ("/anybody", {"options": {"players": 5}}), (practice, {}))
-        codes = [
-            (await anna.pages.post(path, json={"id": "wish", **more})).json()["code"]
-            for path, more in ways
-        ]
-        again = (await anna.pages.post(practice, json={"id": "wish"})).json()["code"]
+        wish: dict[str, Any] = {"id": "wish"}
+        for_five = wish | {"options": {"players": 5}}
+        ways = (("/tables", wish), ("/anybody", for_five), (practice, wish))
+        codes = [(await anna.pages.post(path, json=body)).json()["code"] for path, body in ways]
+        again = (await anna.pages.post(practice, json=wish)).json()["code"]
         tables = [(await anna.pages.get(f"/codes/{code}")).json() for code in codes]
     assert [table["playing"] for table in tables] == [False, False, True]
     assert again == codes[-1]
