@@ -49,7 +49,9 @@ async def test_what_cannot_be_read_at_all_is_told_as_ever(
     assert refused(answer, 422) == "request/malformed"
 
 
-@pytest.mark.parametrize("aside", [r'"\ud800"', "1" * 5000, "[" * 300 + "]" * 300])
+@pytest.mark.parametrize(
+    "aside", [r'"\ud800"', "[" * 300 + "]" * 300], ids=["half a character", "deep"]
+)
 async def test_nothing_beside_it_turns_strict_reading_off(
     anna: httpx.AsyncClient, aside: str
 ) -> None:
