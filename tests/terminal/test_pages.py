@@ -146,6 +146,28 @@ async def test_a_phrase_is_said_and_heard(server: Live) -> None:
         await anna.sees("Bert: Good luck!")
 
 
+async def test_whoever_was_muted_is_not_heard_until_they_are_again(server: Live) -> None:
+    async with seated(server.address) as anna, seated(server.address, name="Bert") as bert:
+        await anna.press("f", "enter")
+        await anna.sees("waiting for people")
+        await bert.press("j")
+        await bert.write(anna.seen.code)
+        await bert.press("enter")
+        await anna.sees("Bert")
+        await anna.press("c")
+        await anna.sees("Mute: Bert")
+        await anna.press("d")
+        await bert.press("c", "2")
+        await anna.press("c", "3")
+        await bert.sees("Anna: Well played!")
+        assert "Good luck" not in anna.screen
+        await anna.press("c")
+        await anna.sees("Unmute: Bert")
+        await anna.press("d")
+        await bert.press("c", "4")
+        await anna.sees("Bert: Oh no!")
+
+
 async def test_a_code_of_no_table_says_so_and_leads_back(server: Live) -> None:
     async with seated(server.address, visiting("BCDFG")) as seat:
         await seat.sees("There’s no such table.")
