@@ -169,6 +169,13 @@ async def test_a_revoked_token_opens_nothing(
         assert refused(await bot.get("/api/me"), 401) == "auth/needed"
 
 
+async def test_nothing_that_a_token_makes_outlives_it(app: FastAPI, token: str) -> None:
+    async with program(app, authorization=f"Bearer {token}") as bot:
+        assert refused(await bot.post("/api/me/link"), 401) == "auth/needed"
+        more = await bot.post("/api/me/tokens", json={"label": "another"})
+        assert refused(more, 401) == "auth/needed"
+
+
 async def test_a_wrong_token_is_not_helped_by_a_cookie(anna: httpx.AsyncClient) -> None:
     await arrived(anna)
     answer = await anna.get("/api/me", headers={"authorization": "Bearer wrong"})
