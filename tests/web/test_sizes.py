@@ -106,7 +106,8 @@ async def test_all_cards_and_buttons_of_the_later_lessons_lie_on_the_screen(
             await pupil.take(step)
 
 
-UNDER = """() => {
+UNDER = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const banner = document.querySelector("button.banner").getBoundingClientRect();
   const over = ({ left, right, top, bottom }) =>
     left < banner.right && right > banner.left && top < banner.bottom && bottom > banner.top;

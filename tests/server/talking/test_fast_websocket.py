@@ -114,7 +114,7 @@ class Noted:
 
 def lines() -> list[FastWebSocket]:
     """All there are."""
-    return [each for each in gc.get_objects() if isinstance(each, FastWebSocket)]
+    return [each for each in gc.get_objects() if type(each) is FastWebSocket]
 
 
 def new_lines(others: list[FastWebSocket]) -> list[FastWebSocket]:
