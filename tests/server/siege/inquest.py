@@ -13,7 +13,7 @@ from ebbes.record.replay import replay
 from ebbes.server.store import Store
 from ebbes.server.tables.model.entry import Entry
 from tests.server.siege.crowd import Party
-from tests.server.tables.records import record_in
+from tests.server.tables.records import records_in
 
 
 async def records_of(store: Store, party: Party) -> list[str]:
@@ -27,7 +27,8 @@ async def records_of(store: Store, party: Party) -> list[str]:
     records = [await _checked(store, party, number) for number in range(1, party.games + 1)]
     if first == 1:
         entries = [Entry.from_json(entry.body) for entry in kept]
-        assert records == [record_in(entries, number) for number in range(1, party.games + 1)]
+        told = dict(records_in(entries))
+        assert records == [told[number] for number in range(1, party.games + 1)]
     events = [step.event for record in records for step in replay(record)]
     for guest in party.guests:
         assert choices_in(events, guest.seat) == guest.done, f"seat {guest.seat}"
