@@ -72,9 +72,14 @@ async def list_tokens(services: TheServices, person: ThePerson) -> list[TokenSho
     return [TokenShown(**asdict(token)) for token in await services.store.keys.tokens(person.id)]
 
 
-@router.delete("/{token_id}", status_code=204, responses=declared(s404="No such token."))
+@router.delete(
+    "/{token_id}",
+    status_code=204,
+    dependencies=[BY_DEVICE],
+    responses=declared(s404="No such token."),
+)
 async def revoke_token(token_id: TokenId, services: TheServices, person: ThePerson) -> None:
-    """From now on the token opens nothing."""
+    """From now on the token opens nothing. A token revokes none."""
     gone = await services.store.keys.revoke_token(person.id, token_id)
     if gone is None:
         raise ApiError(404, "token/not-there", "you have no such token")

@@ -243,6 +243,7 @@ async def test_nobody_is_called_idle_because_the_house_was_asleep(town: Town) ->
         assert await open_tables(second.store) == []
 
 
+@at_length
 async def test_a_restart_is_no_sleep(town: Town) -> None:
     first = town.processes[0]
     async with first.caretaker:
