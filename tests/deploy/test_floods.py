@@ -10,8 +10,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.http11 import Response
 
+from ebbes.addresses import WIDER
 from ebbes.client import Client
-from ebbes.networks import WIDER
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.settings import TableSettings

@@ -7,8 +7,8 @@ from pathlib import Path
 import asyncssh
 import pytest
 
+from ebbes.addresses import WIDER, address_at
 from ebbes.client import Client
-from ebbes.networks import WIDER, address_at
 from ebbes.terminal.ssh.limits import Doorkeeper, Limits
 from ebbes.terminal.ssh.pace import Bucket
 from ebbes.terminal.ssh.rekeying import count_key_exchanges

@@ -7,7 +7,7 @@ import pytest
 from fastapi import FastAPI
 from starlette.requests import HTTPConnection
 
-from ebbes.networks import WIDER
+from ebbes.addresses import WIDER
 from ebbes.server.limiting.address import address_of, is_loopback
 from ebbes.server.limiting.limits import DEAR, REFUSALS, Limits
 from ebbes.server.security import turnstile

@@ -4,7 +4,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from ebbes.networks import address_at
+from ebbes.addresses import address_at
 from ebbes.server.limiting import long_answers
 from ebbes.server.limiting.long_answers import AT_ONCE, LongAnswers, NoneTaken
 

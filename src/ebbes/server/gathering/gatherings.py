@@ -39,7 +39,7 @@ class Gatherings:
 
     @contextmanager
     def joined(
-        self, game_id: str, seat: Seat | None, ear: Ear, address: str = ""
+        self, game_id: str, seat: Seat | None, ear: Ear, address: str
     ) -> Iterator[tuple[Gathering, int]]:
         """Somebody is there for as long as they stay; or `TooManyHere`."""
         with self._counted(game_id, seat, address):
@@ -67,7 +67,8 @@ class Gatherings:
             yield
         finally:
             self._strangers[key] -= 1
-            self._strangers += Counter()
+            if not self._strangers[key]:
+                del self._strangers[key]
 
     def _opened(self, game_id: str) -> Gathering:
         if len(self._open) >= MOST_GATHERINGS:

@@ -4,7 +4,7 @@ from ipaddress import IPv6Address, ip_address
 
 from starlette.requests import HTTPConnection
 
-from ebbes.networks import address_at, keys_of
+from ebbes.addresses import address_at, keys_of
 
 
 def address_of(connection: HTTPConnection) -> str:

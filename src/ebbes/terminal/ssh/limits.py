@@ -4,7 +4,7 @@ from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ebbes.networks import WIDER, keys_of
+from ebbes.addresses import WIDER, keys_of
 
 MINUTE = 60.0
 

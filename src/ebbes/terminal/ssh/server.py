@@ -10,7 +10,7 @@ from pathlib import Path
 
 import asyncssh
 
-from ebbes.networks import address_at
+from ebbes.addresses import address_at
 from ebbes.protocol.name import LONGEST, can_be_seen
 from ebbes.terminal.guest import Guest, SecretFile, write_secret
 from ebbes.terminal.ssh.limits import Doorkeeper, Limits
