@@ -73,11 +73,16 @@ async def test_who_is_gone_is_passed_over_and_holds_up_nobody() -> None:
 
 async def test_who_leaves_just_when_it_is_their_turn_passes_it_on() -> None:
     orders = Orders()
-    first = orders.ask("one", "first")
-    await orders.settle(0)
+
+    async def write_and_see_them_off() -> None:
+        await orders.desk.write(orders.may_end.wait, 60)
+        gone.cancel()
+
+    first = asyncio.create_task(write_and_see_them_off())
+    await asyncio.sleep(0)
     gone, last = orders.ask("two", "gone"), orders.ask("three", "last")
     await orders.settle(2)
-    first.add_done_callback(lambda _: gone.cancel())
     orders.may_end.set()
     await asyncio.gather(first, last)
-    assert orders.written == ["first", "last"]
+    assert orders.written == ["last"]
+    assert gone.cancelled()
