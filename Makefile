@@ -74,12 +74,13 @@ sit: .venv/.terminal
 serve: .venv/.server web
 	@$(BIN)/ebbes serve
 
-# These run without measuring coverage: the long comparisons would take four times as long, and the
-# server's greenlets can make the tracer hang. Most of them wait for servers and browsers, so there are three at a time.
+# These run without measuring coverage: the long comparisons would take four times as long. Most of them wait for
+# servers and browsers, so there are three at a time.
 # They come first: what they compile is there for the others, which would compile it slowly.
+SERVED := $(filter-out %/__pycache__/ tests/server/tables/,$(wildcard tests/server/*/)) $(wildcard tests/server/test_*.py)
 LONG := tests/oracle tests/perft tests/engine/test_laws.py tests/record/test_fuzz.py tests/kernel tests/training \
-	tests/bots/test_bots.py tests/bots/test_levels.py tests/cli/test_words.py tests/client \
-	tests/deploy tests/docs/test_site.py tests/examples tests/server tests/terminal tests/wasm tests/web
+	tests/bots/test_bots.py tests/bots/test_levels.py tests/cli/test_words.py \
+	tests/deploy tests/docs/test_site.py tests/examples tests/terminal tests/wasm tests/web $(SERVED)
 
 test: .venv/.dev
 	$(MAKE) --jobs=2 --output-sync=target check check-web

@@ -18,7 +18,10 @@ def main() -> None:
     asked.add_argument("--seats-per-address", type=int, required=True)
     told = asked.parse_args()
     limits = Limits(
-        seats=told.seats, seats_per_address=told.seats_per_address, arrivals_per_minute=10_000
+        seats=told.seats,
+        seats_per_address=told.seats_per_address,
+        arrivals_per_minute=10_000,
+        login_seconds=120,
     )
     house = SshHouse(told.server, told.folder, lambda environment: "en", limits)
     asyncio.run(serve_ssh(house, "127.0.0.1", told.port))

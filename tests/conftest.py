@@ -7,8 +7,11 @@ import pytest
 import structlog
 from hypothesis import HealthCheck, settings
 
+from tests.extent import examples
+
 settings.register_profile(
     "ebbes",
+    max_examples=examples(100),
     derandomize=True,
     deadline=None,
     database=None,

@@ -16,3 +16,8 @@ at_length = pytest.mark.skipif(not EVERYTHING, reason="takes long: make whole")
 def some_of(cases: Sequence[Case], *chosen: Case) -> Sequence[Case]:
     """The chosen cases, or all of them."""
     return cases if EVERYTHING else chosen
+
+
+def examples(number: int) -> int:
+    """So many, or half of them."""
+    return number if EVERYTHING else number // 2

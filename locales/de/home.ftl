@@ -22,6 +22,8 @@ home-install = Auf dem Gerät ablegen
 home-about = ebbes ist ein Spiel von Klaus Geis, erschienen bei Palatia Spiele. Diese Seite ist inoffiziell und aus Freude gemacht. Kein Konto, kein Tracking.
 home-offline = Gerade kein Netz. Lektionen, Regeln und ein echtes Spiel werten geht trotzdem; gespielt wird, sobald es wieder da ist.
 home-here = Hier ohne Netz spielen
+home-awaits-server = Der Server hat noch nicht geantwortet. Es wird weiter versucht.
+home-awaits-table = Dein Tisch wird noch gedeckt: Der Server braucht gerade länger.
 home-maintenance = Gleich ist kurz Pause. Deine Spiele gehen weiter; Neues fängt erst danach an.
 
 home-name-title = Wie heißt du?

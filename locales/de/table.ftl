@@ -130,6 +130,16 @@ table-leave-ask = Ein Bot übernimmt deine Karten. Du kannst auf den Platz zurü
 table-leave-watch = Aufstehen und zuschauen
 
 table-keys-title = Tasten
+table-keys-step = ← →
+table-keys-step-text = einen Schritt zurück, weiter
+table-keys-step-trick = Umschalt ← →
+table-keys-step-trick-text = einen Stich zurück, weiter
+table-keys-step-round = Bild ↑, Bild ↓
+table-keys-step-round-text = eine Runde zurück, weiter
+table-keys-step-all = Pos 1, Ende
+table-keys-step-all-text = an den Anfang, ans Ende
+table-keys-run = Leertaste
+table-keys-run-text = abspielen, anhalten
 table-keys-arrows = ← →
 table-keys-arrows-text = von Karte zu Karte
 table-keys-sort = Umschalt ← →

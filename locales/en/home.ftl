@@ -22,6 +22,8 @@ home-install = Put it on this device
 home-about = ebbes is a game by Klaus Geis, published by Palatia Spiele. This page is unofficial and a labour of love. No accounts, no tracking.
 home-offline = No network right now. Lessons, rules and scoring a real game still work; playing will too, as soon as it’s back.
 home-here = Play here without a network
+home-awaits-server = The server hasn’t answered yet. Still trying.
+home-awaits-table = Your table is still being set: the server is taking longer than usual.
 home-maintenance = A short break is coming up. Your games go on; nothing new starts until it’s over.
 
 home-name-title = What’s your name?

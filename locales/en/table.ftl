@@ -130,6 +130,16 @@ table-leave-ask = A bot takes over your cards. You can come back to this seat as
 table-leave-watch = Stand up and watch
 
 table-keys-title = Keys
+table-keys-step = ← →
+table-keys-step-text = a step back, a step on
+table-keys-step-trick = Shift ← →
+table-keys-step-trick-text = a trick back, a trick on
+table-keys-step-round = Page Up, Page Down
+table-keys-step-round-text = a round back, a round on
+table-keys-step-all = Home, End
+table-keys-step-all-text = to the beginning, to the end
+table-keys-run = Space
+table-keys-run-text = play on, pause
 table-keys-arrows = ← →
 table-keys-arrows-text = from card to card
 table-keys-sort = Shift ← →

@@ -22,6 +22,8 @@ home-install = Uff’s Gerääd du
 home-about = ebbes iss ä Schbiel fumm Klaus Geis, rauskumme bei Palatia Spiele. Die Seid do iss nedd offiziell, die gibd’s, weil’s Schbass machd. Kää Kondo, unn känner schbionierd.
 home-offline = Grad kää Nedz. Lekzione, Regle unn ä rischdisches Schbiel uffschreiwe gehd drotzdem; gschbield wärd, sobald’s widder do iss.
 home-here = Do ohne Nedz schbiele
+home-awaits-server = De Server hodd noch nix gsaad. ’S wärd weider browierd.
+home-awaits-table = Doin Disch wärd noch gedeckd: De Server brauchd grad länger.
 home-maintenance = Glei iss korz Paus. Doi Schbiele gehn weider; Naies fangd erschd denooch aa.
 
 home-name-title = Wie heesch’n?

@@ -130,6 +130,16 @@ table-leave-ask = Än Bot nimmd doi Kaade. Du kannsch zurigg uff doin Pladz, so 
 table-leave-watch = Uffschdehe unn zugugge
 
 table-keys-title = Daschde
+table-keys-step = ← →
+table-keys-step-text = än Schridd zurigg, weider
+table-keys-step-trick = Umschald ← →
+table-keys-step-trick-text = än Schdisch zurigg, weider
+table-keys-step-round = Bild ↑, Bild ↓
+table-keys-step-round-text = ä Rund zurigg, weider
+table-keys-step-all = Pos 1, End
+table-keys-step-all-text = an de Aafang, ans End
+table-keys-run = Leerdaschd
+table-keys-run-text = laafe losse, aahalde
 table-keys-arrows = ← →
 table-keys-arrows-text = funn Kaad zu Kaad
 table-keys-sort = Umschald ← →

@@ -10,11 +10,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.http11 import Response
 
+from ebbes.addresses import WIDER
 from ebbes.client import Client
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.settings import TableSettings
-from ebbes.server.limiting.address import WIDER
 from ebbes.server.settings import Settings
 from tests.deploy import nginx
 from tests.deploy.files import text_of

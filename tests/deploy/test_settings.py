@@ -48,9 +48,10 @@ def test_the_settings_of_the_containers_can_be_read(monkeypatch: pytest.MonkeyPa
     assert settings.database == "postgresql://ebbes:secret@database/ebbes"
 
 
-def test_the_containers_are_reached_from_this_machine_alone() -> None:
-    services = COMPOSE["services"]
-    ports = [port for service in services.values() for port in service.get("ports", ())]
+def test_the_containers_are_reached_from_this_machine_alone_but_by_ssh() -> None:
+    services = {name: service.get("ports", ()) for name, service in COMPOSE["services"].items()}
+    assert services.pop("ssh") == ["2222:2222"]
+    ports = [port for published in services.values() for port in published]
     assert ports
     assert all(port.startswith("127.0.0.1:") for port in ports)
 

@@ -11,10 +11,19 @@ from tests.deploy.files import text_of
 ANALYZE = shutil.which("systemd-analyze")
 
 
+UNITS = ("ebbes.service", "ebbes-ssh.service")
+
+
+@pytest.mark.parametrize("name", UNITS)
 @pytest.mark.skipif(ANALYZE is None, reason="this machine has no systemd-analyze")
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    unit = tmp_path / "ebbes.service"
-    unit.write_text(text_of("ebbes.service").replace("/opt/ebbes/.venv/bin/ebbes", "/bin/true"))
+def test_systemd_understands_the_unit(tmp_path: Path, name: str) -> None:
+    unit = tmp_path / name
+    unit.write_text(text_of(name).replace("/opt/ebbes/.venv/bin/ebbes", "/bin/true"))
     command = [str(ANALYZE), "verify", "--man=no", str(unit)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr, done.stdout) == (0, "", "")
+
+
+def test_both_units_may_do_as_little() -> None:
+    first, second = (text_of(name).partition("NoNewPrivileges")[2] for name in UNITS)
+    assert first == second != ""

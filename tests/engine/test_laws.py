@@ -42,6 +42,7 @@ from ebbes.rules.cards import NO_CARD, SUITS
 from ebbes.rules.deck import deck
 from ebbes.rules.seats import VIRTUAL, Seat
 from tests.exchange import exchanged, unknown_piles
+from tests.extent import examples
 from tests.support import Ply, every_option_set, random_game
 
 seeds = st.integers(0, 2**32)
@@ -82,7 +83,7 @@ def seats_and_spectator(options: Options) -> tuple[Seat | None, ...]:
 
 
 @every_option_set
-@settings(max_examples=8)
+@settings(max_examples=examples(8))
 @given(seed=seeds)
 def test_cards_are_conserved(options: Options, seed: int) -> None:
     whole = list(deck(options.seats, options.more_cards))
@@ -96,7 +97,7 @@ def test_cards_are_conserved(options: Options, seed: int) -> None:
 
 
 @every_option_set
-@settings(max_examples=8)
+@settings(max_examples=examples(8))
 @given(seed=seeds)
 def test_whoever_must_act_has_a_legal_choice_and_plays_from_the_own_hand(
     options: Options, seed: int
@@ -131,7 +132,7 @@ def refusal(state: State, command: Command) -> RuleError | None:
 
 
 @every_option_set
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(seed=seeds, plies=st.integers(0, 300))
 def test_every_legal_command_is_accepted_and_every_other_refused(
     options: Options, seed: int, plies: int
@@ -150,7 +151,7 @@ def test_every_legal_command_is_accepted_and_every_other_refused(
 
 
 @every_option_set
-@settings(max_examples=8)
+@settings(max_examples=examples(8))
 @given(seed=seeds, plies=plies_played)
 def test_a_deal_is_refused_while_a_round_is_played(options: Options, seed: int, plies: int) -> None:
     first, *later = game(options, seed, plies)
@@ -164,7 +165,7 @@ def test_a_deal_is_refused_while_a_round_is_played(options: Options, seed: int, 
 
 
 @every_option_set
-@settings(max_examples=8)
+@settings(max_examples=examples(8))
 @given(seed=seeds)
 def test_the_log_replayed_is_the_live_state(options: Options, seed: int) -> None:
     state = new_game(options)
@@ -175,7 +176,7 @@ def test_the_log_replayed_is_the_live_state(options: Options, seed: int) -> None
 
 
 @every_option_set
-@settings(max_examples=8)
+@settings(max_examples=examples(8))
 @given(seed=seeds)
 def test_a_step_is_deciding_and_then_evolving(options: Options, seed: int) -> None:
     for ply in game(options, seed):
@@ -187,7 +188,7 @@ def test_a_step_is_deciding_and_then_evolving(options: Options, seed: int) -> No
 
 
 @every_option_set
-@settings(max_examples=6)
+@settings(max_examples=examples(6))
 @given(seed=seeds)
 def test_a_view_brought_forward_is_the_view_of_the_state_brought_forward(
     options: Options, seed: int
@@ -202,7 +203,7 @@ def test_a_view_brought_forward_is_the_view_of_the_state_brought_forward(
 
 
 @every_option_set
-@settings(max_examples=8)
+@settings(max_examples=examples(8))
 @given(seed=seeds)
 def test_a_view_has_the_legal_commands_of_its_seat_alone(options: Options, seed: int) -> None:
     for ply in game(options, seed):
@@ -243,7 +244,7 @@ def refusal_told(state: State, choice: Choice) -> object:
 
 
 @every_option_set
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(seed=seeds, plies=plies_played, data=st.data())
 def test_exchanging_cards_a_seat_cannot_know_changes_nothing_it_receives(
     options: Options, seed: int, plies: int, data: st.DataObject
@@ -321,7 +322,7 @@ def turned_event(event: Event, turn: Turn) -> Event:
 
 
 @every_option_set
-@settings(max_examples=8)
+@settings(max_examples=examples(8))
 @given(seed=seeds)
 def test_turning_the_table_turns_every_result(options: Options, seed: int) -> None:
     turn = turned_by_one(options)
@@ -336,7 +337,7 @@ def test_turning_the_table_turns_every_result(options: Options, seed: int) -> No
 
 
 @every_option_set
-@settings(max_examples=8)
+@settings(max_examples=examples(8))
 @given(seed=seeds)
 def test_at_the_end_of_a_round_all_five_roles_are_designated(options: Options, seed: int) -> None:
     scored = [ply.after for ply in game(options, seed) if ply.after.phase in (DEAL, OVER)]
@@ -346,7 +347,7 @@ def test_at_the_end_of_a_round_all_five_roles_are_designated(options: Options, s
 
 
 @every_option_set
-@settings(max_examples=8)
+@settings(max_examples=examples(8))
 @given(seed=seeds)
 def test_plus_and_minus_cards_cancel_out_and_ebbes_pays_threes(options: Options, seed: int) -> None:
     for ply in game(options, seed):

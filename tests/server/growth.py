@@ -8,19 +8,24 @@ from sqlite3 import connect
 from time import time
 from typing import TypeAlias
 
+from ebbes.cli.simulate import simulated_game
 from ebbes.engine.commands import PlayCard
 from ebbes.engine.legal import legal_commands
+from ebbes.engine.options import Options
 from ebbes.json_types import Json
 from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Accepted
-from ebbes.protocol.options import GameOptions
+from ebbes.protocol.options import LONGEST_TRACK, GameOptions
 from ebbes.protocol.seats import BotSeat, Strength
 from ebbes.protocol.settings import TableSettings
+from ebbes.record.format import record_to_json
 from ebbes.rules.codes import code_of
+from ebbes.server.api.device_games import DeviceGame, device_game
 from ebbes.server.challenging.board import GAME, ROUNDS, Kind
 from ebbes.server.challenging.sitting import sit_down
 from ebbes.server.company.doings import MOST as MOST_DOINGS
 from ebbes.server.identity.passkey import MOST_ID, MOST_KEY_BYTES
+from ebbes.server.json_text import packed
 from ebbes.server.seconds import DAY
 from ebbes.server.services import Services, open_services
 from ebbes.server.settings import load_settings
@@ -44,6 +49,9 @@ WIDE = "\N{GREEK SMALL LETTER OMEGA}"
 """A character of two bytes, as many names have."""
 PEOPLE, PER_PERSON, TABLES, PLAYS, CHANGES, ANSWERS = 100, 20, 20, 45, 50, 200
 CHALLENGES = 2
+GAMES = 10
+LONG = Options(5, True, True, 15, LONGEST_TRACK, -LONGEST_TRACK)
+"""With longer hands and picks, and an end that is far."""
 KIND = values.Kind("Samsung Internet", "Chrome OS")
 STANDING, RECALLED = Standing(1500.1, 350.1, 0.061), Recalled(1.1, 5.1, 1.8e9)
 _numbers = count(1)
@@ -227,6 +235,18 @@ async def given_tables(services: Services) -> AsyncIterator[int]:
     clock.ahead += TRIM_SECONDS
     await rooms.history.fold_some()
     yield TABLES
+
+
+async def device_games(services: Services) -> AsyncIterator[int]:
+    """Games of devices, as long as a body may be."""
+    for _ in range(GAMES):
+        person, record = await somebody(services), record_to_json(simulated_game(LONG, key(8)))
+        size = len(packed(record))
+        assert 0.9 * services.settings.body_bytes < size < services.settings.body_bytes
+        given = DeviceGame(record=record, bots=list(bots(4)), started_at=1.8e9, ended_at=1.8e9)
+        game = device_game(given, person, services.clock())
+        assert await services.store.games.give(game, person.id, 1)
+    yield GAMES
 
 
 async def changes(services: Services) -> AsyncIterator[int]:

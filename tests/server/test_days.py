@@ -28,9 +28,12 @@ from ebbes.server.settings import Settings
 from ebbes.server.store.hands import Yardstick
 from ebbes.server.tables.model.timing import counts_until
 from ebbes.server.tables.running import index
+from ebbes.server.tables.running.dealing import NotFoundedFor, deal_once
+from ebbes.server.tables.running.founding import found_table
 from tests.server.browser import refused
 from tests.server.challenging.test_standing import JudgingHere
 from tests.server.live import Live, live
+from tests.server.tables.live import ANNA
 from tests.server.tables.town import open_town
 from tests.server.visitors import visiting
 
@@ -164,16 +167,57 @@ async def test_a_day_that_is_over_can_only_be_practised(settings: Settings) -> N
     assert wanted.status_code == 201
 
 
+async def test_the_same_wish_for_a_table_for_anybody_and_for_practice_is_three_tables(
+    settings: Settings,
+) -> None:
+    async with live(settings) as server, guest(server, "Anna") as anna:
+        practice = f"/days/{(await anna.today())['day']}/practice"
+        context = server.services.rooms.context
+        server.services.calendar = Calendar(replace(context, clock=lambda: context.clock() + DAY))
+        wish: dict[str, Any] = {"id": "wish"}
+        for_five = wish | {"options": {"players": 5}}
+        ways = (("/tables", wish), ("/anybody", for_five), (practice, wish))
+        codes = [(await anna.pages.post(path, json=body)).json()["code"] for path, body in ways]
+        again = (await anna.pages.post(practice, json=wish)).json()["code"]
+        tables = [(await anna.pages.get(f"/codes/{code}")).json() for code in codes]
+    assert [table["playing"] for table in tables] == [False, False, True]
+    assert again == codes[-1]
+
+
+async def test_a_known_secret_is_dealt_only_where_the_table_was_founded_for_it(
+    tmp_path: Path,
+) -> None:
+    hand = Hand(date(2028, 2, 29), bytes(SECRET_BYTES))
+    async with open_town(tmp_path) as town:
+        process = town.processes[0]
+        ordinary = await process.room(await process.found())
+        counting = await process.room(
+            await found_table(
+                process.context,
+                ANNA,
+                "day",
+                hand.settings(counts=True),
+                hand.plans,
+                hand.seat,
+                hand.deal(counts=True),
+            )
+        )
+        for room in (ordinary, counting):
+            with pytest.raises(NotFoundedFor):
+                await deal_once(process.rooms, room.id, hand.deal(counts=False), hand.secret)
+            assert room.table.game is None
+        await deal_once(process.rooms, counting.id, hand.deal(counts=True), hand.secret)
+        assert counting.table.game is not None
+
+
 async def test_nobody_looks_into_a_hand_before_its_day_is_over(settings: Settings) -> None:
     async with live(settings) as server, guest(server, "Anna") as anna:
         await anna.play(await anna.sit_down())
-        game = (await anna.today())["own"]["game"]
-        pages = [f"/games/{game}/{page}" for page in ("record", "events", "review")]
+        today = await anna.today()
+        pages = [f"/games/{today['own']['game']}/{page}" for page in ("record", "events", "review")]
         for page in pages:
             assert refused(await anna.pages.get(page), 403) == "review/sealed"
-        server.services.calendar._context = replace(
-            context := server.services.rooms.context, clock=lambda: context.clock() + DAY
-        )
+        Moved(server).go_to(counts_until(date.fromisoformat(today["day"])) + 60)
         assert [(await anna.pages.get(page)).status_code for page in pages] == [200, 200, 200]
 
 

@@ -7,9 +7,12 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from ebbes.record.names import VIRTUAL_NAME
 from ebbes.server.api import device_games
+from ebbes.server.limiting.limits import COMMANDS_OF_A_GAME
+from ebbes.server.settings import Settings
 from tests.golden.games import FOLDER
-from tests.server.browser import arrived, browser, refused
+from tests.server.browser import arrived, browser, refused, running
 
 pytestmark = pytest.mark.usefixtures("somebody")
 PATH = "/api/me/games"
@@ -55,6 +58,44 @@ async def test_it_counts_for_nothing_that_compares_people(anna: httpx.AsyncClien
     await anna.post(PATH, json=given())
     after = (await anna.get("/api/me/place")).json()
     assert after | {"since": None} == before
+
+
+async def test_nothing_is_kept_but_the_game(anna: httpx.AsyncClient) -> None:
+    plain = (await anna.post(PATH, json=given("3-players-more-cards"))).json()["id"]
+    game = given("3-players")
+    record = game["record"]
+    for part in (record, record["options"], record["rounds"][0], record["certificate"]):
+        part["junk"] = "junk" * 100
+    full = (await anna.post(PATH, json=game)).json()["id"]
+    plainly, fully = [(await anna.get(f"/api/games/{id_}/record")).json() for id_ in (plain, full)]
+    assert fully.keys() == plainly.keys()
+    assert "junk" not in json.dumps(fully)
+
+
+async def test_the_virtual_player_is_called_as_ever(anna: httpx.AsyncClient) -> None:
+    game = given("2-players", bots=BOTS[:1])
+    game["record"]["names"][2] = "\x1b[2J<b>" + "x" * 3000
+    game_id = (await anna.post(PATH, json=game)).json()["id"]
+    record = await anna.get(f"/api/games/{game_id}/record")
+    assert record.json()["names"] == ["Anna", "Lisbeth", VIRTUAL_NAME]
+
+
+async def test_they_count_as_commands_of_a_person_and_of_an_address(settings: Settings) -> None:
+    by_person = {"commands_per_hour": COMMANDS_OF_A_GAME + 1}
+    by_address = {"address_commands_per_hour": COMMANDS_OF_A_GAME + 1}
+    for limit in (by_person, by_address):
+        async with running(settings.model_copy(update=limit)) as app, browser(app) as ben:
+            await arrived(ben, "Ben")
+            assert (await ben.post(PATH, json=given())).status_code == 200
+            more = await ben.post(PATH, json=given("3-players-more-cards"))
+            assert refused(more, 429) == "limit/too-many"
+            assert len((await ben.get(PATH)).json()["games"]) == 1
+
+
+@pytest.mark.parametrize("code", ["-", " .-"])
+async def test_nobody_finds_it_by_a_code(anna: httpx.AsyncClient, code: str) -> None:
+    await anna.post(PATH, json=given())
+    assert refused(await anna.get(f"/api/codes/{code}"), 404) == "table/no-such-table"
 
 
 async def test_nobody_finds_it_by_a_table(anna: httpx.AsyncClient) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ebbes.server.limiting.limits import COMMANDS_OF_A_GAME
 from ebbes.server.settings import Settings
 from tests.server import growth
 
@@ -76,3 +77,11 @@ async def test_nothing_takes_more_bytes_than_the_page_says(
     way: str, measured: growth.Way, tmp_path: Path
 ) -> None:
     assert await growth.bytes_of(measured, tmp_path) <= told(way)[1]
+
+
+async def test_a_game_of_a_device_takes_no_more_than_the_commands_it_counts_as(
+    tmp_path: Path,
+) -> None:
+    size = await growth.bytes_of(growth.device_games, tmp_path)
+    assert size <= COMMANDS_OF_A_GAME * told("a command")[1]
+    assert f"A game of a device counts as {COMMANDS_OF_A_GAME} commands" in PAGE

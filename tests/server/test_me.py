@@ -169,6 +169,24 @@ async def test_a_revoked_token_opens_nothing(
         assert refused(await bot.get("/api/me"), 401) == "auth/needed"
 
 
+async def test_nothing_that_a_token_makes_outlives_it(app: FastAPI, token: str) -> None:
+    async with program(app, authorization=f"Bearer {token}") as bot:
+        assert refused(await bot.post("/api/me/link"), 401) == "auth/needed"
+        more = await bot.post("/api/me/tokens", json={"label": "another"})
+        assert refused(more, 401) == "auth/needed"
+
+
+async def test_a_stolen_token_locks_nobody_out(
+    app: FastAPI, anna: httpx.AsyncClient, token: str
+) -> None:
+    (device,) = (await anna.get("/api/me/devices")).json()
+    (kept,) = (await anna.get("/api/me/tokens")).json()
+    async with program(app, authorization=f"Bearer {token}") as bot:
+        for path in (f"/api/me/devices/{device['id']}", f"/api/me/tokens/{kept['id']}"):
+            assert refused(await bot.delete(path), 401) == "auth/needed"
+    assert (await anna.delete(f"/api/me/tokens/{kept['id']}")).status_code == 204
+
+
 async def test_a_wrong_token_is_not_helped_by_a_cookie(anna: httpx.AsyncClient) -> None:
     await arrived(anna)
     answer = await anna.get("/api/me", headers={"authorization": "Bearer wrong"})

@@ -6,7 +6,10 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from ebbes.server.api import over_days
 from ebbes.server.calling.guard import may_call
+from ebbes.server.holidays import MOST
+from ebbes.server.limiting.limits import Limits
 from ebbes.server.settings import PUSH_SERVICES, Settings, load_settings
 from ebbes.server.store.tellings import MOST_ADDRESSES, Kind
 from tests.server.browser import browser, refused
@@ -56,6 +59,62 @@ async def test_holidays_are_taken_and_cut_short_and_so_many_a_year(
     past = {"first": "1969-01-01", "last": "1969-01-02"}
     assert refused(await anna.post("/api/me/holidays", json=past), 409) == "holiday/past"
     assert (await anna.delete(f"/api/me/holidays/{first}")).json() == before
+
+
+async def holiday(anna: httpx.AsyncClient, first: date, last: date) -> httpx.Response:
+    """Take one."""
+    wanted = {"first": first.isoformat(), "last": last.isoformat()}
+    return await anna.post("/api/me/holidays", json=wanted)
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "code"),
+    [
+        (date(2026, 12, 2), date(9998, 1, 30), "holiday/far"),
+        (date(2026, 12, 31), date(9999, 12, 31), "holiday/far"),
+        (date(9999, 12, 31), date(9999, 12, 31), "holiday/far"),
+        (date(2026, 12, 2), date(2028, 1, 1), "holiday/far"),
+        (date(2026, 12, 2), date(2027, 1, 31), "holiday/enough"),
+        (date(2026, 12, 1), date(2027, 1, 1), "holiday/enough"),
+    ],
+)
+async def test_no_holiday_lasts_longer_than_its_years_allow(
+    anna: httpx.AsyncClient,
+    monkeypatch: pytest.MonkeyPatch,
+    first: date,
+    last: date,
+    code: str,
+) -> None:
+    await known(anna)
+    monkeypatch.setattr(over_days, "_today", lambda _: date(2026, 12, 2) - timedelta(days=1))
+    assert refused(await holiday(anna, first, last), 409) == code
+    whole = await holiday(anna, date(2026, 12, 2), date(2027, 1, 30))
+    assert len(whole.json()["holidays"]) == 1
+
+
+async def test_only_so_many_holidays_lie_ahead(anna: httpx.AsyncClient) -> None:
+    await known(anna)
+    today = date.fromisoformat((await anna.get("/api/me/holidays")).json()["today"])
+    days = [date(today.year + 1, 3, day) for day in range(1, MOST + 2)]
+    for day in days[:MOST]:
+        assert (await holiday(anna, day, day)).status_code == 201
+    assert refused(await holiday(anna, days[MOST], days[MOST]), 409) == "limit/enough"
+    await anna.delete(f"/api/me/holidays/{days[0]}")
+    assert (await holiday(anna, days[MOST], days[MOST])).status_code == 201
+
+
+async def test_changes_of_holidays_and_wishes_count_as_commands(
+    anna: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await known(anna)
+    table = await slow_table(anna)
+    monkeypatch.setattr(Limits, "take_command", lambda *_: 60.0)
+    asked = [
+        await holiday(anna, date(2026, 12, 2), date(2026, 12, 2)),
+        await anna.delete("/api/me/holidays/2026-12-02"),
+        await anna.put(f"/api/tables/{table['id']}/wishes", json={"forced": True}),
+    ]
+    assert [refused(answer, 429) for answer in asked] == ["limit/too-many"] * 3
 
 
 async def test_a_table_over_days_is_listed_with_whom_it_waits_for(

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -61,12 +62,24 @@ async def test_what_no_passkey_has_signed_opens_nothing(app: FastAPI) -> None:
         challenge = (await anna.post("/api/passkey/options")).json()["challenge"]
         for wrong in (answer_to("made-up"), answer_to(challenge), answer_to(challenge)):
             assert refused(await anna.post("/api/passkey", json=wrong), 404) == "passkey/not-valid"
-        for broken in ({}, {"response": 1}, {"response": {"clientDataJSON": "\u00e4"}}):
+        nonsense = [b"[" * 9000, b"[]", b"5", b'{"challenge": "\\ud800"}']
+        told = ["\u00e4", *map(text_of, nonsense)]
+        signed = [{"response": {"clientDataJSON": each}} for each in told]
+        for broken in ({}, {"response": 1}, *signed):
             answer = await anna.post("/api/passkey", json={"credential": broken})
             assert refused(answer, 404) == "passkey/not-valid"
         await arrived(anna)
         answer = await anna.post("/api/me/passkeys", json=answer_to(challenge))
         assert refused(answer, 404) == "passkey/not-valid"
+
+
+@pytest.mark.parametrize("fault", [AttributeError, RecursionError, IndexError, OverflowError])
+def test_whatever_the_library_meets_in_an_answer_it_is_a_bad_one(
+    fault: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("webauthn.verify_registration_response", Mock(side_effect=fault))
+    with pytest.raises(BadPasskey):
+        made(House("ebbes.local", NAMED), {}, "AA")
 
 
 async def test_a_challenge_is_met_once_and_in_time(app: FastAPI, clock: Clock) -> None:

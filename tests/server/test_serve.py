@@ -72,7 +72,7 @@ SCHEMA = schemathesis.pytest.from_fixture("api").exclude(
 
 
 @SCHEMA.parametrize()
-@hypothesis_settings(max_examples=15 if EVERYTHING else 4, suppress_health_check=list(HealthCheck))
+@hypothesis_settings(max_examples=15 if EVERYTHING else 2, suppress_health_check=list(HealthCheck))
 def test_the_api_does_what_it_says(
     case: "schemathesis.Case[Any]", token: str, table: dict[str, Any]
 ) -> None:

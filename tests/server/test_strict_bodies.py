@@ -49,6 +49,19 @@ async def test_what_cannot_be_read_at_all_is_told_as_ever(
     assert refused(answer, 422) == "request/malformed"
 
 
+@pytest.mark.parametrize(
+    "aside", [r'"\ud800"', "[" * 300 + "]" * 300], ids=["half a character", "deep"]
+)
+async def test_nothing_beside_it_turns_strict_reading_off(
+    anna: httpx.AsyncClient, aside: str
+) -> None:
+    await arrived(anna)
+    headers = {"content-type": "application/json"}
+    body = f'{{"id": "wish", "seat": "0", "aside": {aside}}}'
+    answer = await anna.post("/api/tables", content=body, headers=headers)
+    assert refused(answer, 422) == "request/malformed"
+
+
 def test_every_body_is_read_strictly(app: FastAPI) -> None:
     routes = [route for route in app.routes if isinstance(route, APIRoute) and route.body_field]
     assert routes

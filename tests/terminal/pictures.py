@@ -33,9 +33,9 @@ def html_of(canvas: Canvas, theme: str) -> str:
 def _span(text: str, style: Style | None) -> str:
     style = style or Style()
     rules = []
-    if style.color is not None:
+    if style.color is not None and not style.color.is_default:
         rules.append(f"color:{style.color.get_truecolor().hex}")
-    if style.bgcolor is not None:
+    if style.bgcolor is not None and not style.bgcolor.is_default:
         rules.append(f"background:{style.bgcolor.get_truecolor(foreground=False).hex}")
     if style.bold:
         rules.append("font-weight:bold")

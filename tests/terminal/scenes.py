@@ -8,7 +8,7 @@ from ebbes.engine.options import Options
 from ebbes.engine.state import DEAL, NAME_STARTER, PICK, PLAY, State
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.refusals import Reason
-from ebbes.protocol.settings import TableSettings
+from ebbes.protocol.settings import OverDays, TableSettings
 from ebbes.protocol.snapshot import SeatRequest
 from ebbes.rules.cards import suit_of
 from ebbes.terminal import HomePage, Intent, TablePage
@@ -65,7 +65,7 @@ def counted(state: State) -> bool:
 def at_table(house: StillHouse, holds: Holds, options: Options, seat: int | None = 0) -> StillTable:
     """A table where a game stands so."""
     page = StillTable(house, seen_of(game_until(holds, options), seat))
-    page.note_said(Said("Schorsch", house.speech.say("table-phrase-hello")))
+    page.chatter.add(Said("Schorsch", house.speech.say("table-phrase-hello")))
     return page
 
 
@@ -84,6 +84,11 @@ def over(house: StillHouse) -> Page:
     say = house.speech.say
     answers = [(say("end-again"), list), (say("replay-review"), list), (say("end-home"), list)]
     return Ending(house, StillTable(house, seen_of(None)), page.sight, lambda: answers)
+
+
+def others_turn(state: State) -> bool:
+    """When it is somebody else's turn."""
+    return state.turn == 2
 
 
 def leading(state: State) -> bool:
@@ -106,6 +111,13 @@ def hurried(house: StillHouse) -> Page:
     """A decision for which there is only so much time."""
     seen = table(house).seen
     return StillTable(house, replace(seen, now=seen.now.model_copy(update={"deadline": 25_000})))
+
+
+def slowly(house: StillHouse, page: StillTable) -> Page:
+    """A game over days, in which a decision has its time."""
+    seen = with_settings(page.seen, over_days=OverDays(hours=72))
+    now = seen.now.model_copy(update={"deadline": 200_000_000})
+    return StillTable(house, replace(seen, now=now))
 
 
 def away(house: StillHouse) -> Page:
@@ -196,8 +208,10 @@ SCENES: dict[str, Scene] = AROUND | {
     "follow-ten": lambda house: at_table(house, asked(PLAY), FOUR),
     "lead": lambda house: at_table(house, leading, FOUR),
     "free": lambda house: at_table(house, free, FOUR),
-    "others-turn": lambda house: at_table(house, lambda state: state.turn == 2, FOUR),
+    "others-turn": lambda house: at_table(house, others_turn, FOUR),
     "clock": hurried,
+    "over-days": lambda house: slowly(house, at_table(house, leading, FOUR)),
+    "over-days-others": lambda house: slowly(house, at_table(house, others_turn, FOUR)),
     "away": away,
     "lost": lost,
     "unfound": unfound,
@@ -222,7 +236,7 @@ SCENES: dict[str, Scene] = AROUND | {
     "roles": lambda house: Roles(house, table(house), table(house).sight),
     "last-trick": lambda house: Tricks(house, table(house), sight_of(house), all_of_them=False),
     "tricks": lambda house: Tricks(house, table(house), sight_of(house), all_of_them=True),
-    "chat": lambda house: Chat(house, table(house), table(house).table),  # type: ignore[arg-type]
+    "chat": lambda house: Chat(house, at_table(house, asked(PLAY, 1), Options(5))),
     "hint": hinted,
     "hint-thinking": lambda house: Hint(house, table(house), table(house).sight),
     "hint-refused": unhinted,

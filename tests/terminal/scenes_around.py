@@ -50,6 +50,22 @@ def home_again(house: StillHouse) -> Page:
     return opened(house, HomePage(house))
 
 
+def slow_tables() -> list[dict[str, Any]]:
+    """Two tables over days: one waits for us, the other for somebody else."""
+    turns = {"KLRXBDG": {"seat": 1, "you": False}, "BCDFGHK": {"seat": 0, "you": True}}
+    seats = [{"name": "Anna"}, {"name": "Lisbeth"}]
+    return [
+        {"code": code, "seats": seats, "awaits": turn | {"until": 30_000.0 * (at + 1)}}
+        for at, (code, turn) in enumerate(turns.items())
+    ]
+
+
+def home_over_days(house: StillHouse) -> Page:
+    """The first page of somebody who is waited for."""
+    house.client = StillClient(name="Anna", tables=TABLES, slow_tables=slow_tables())
+    return opened(house, HomePage(house))
+
+
 def refused(house: StillHouse) -> Page:
     """A note about what went wrong."""
     reason = Reason(code="table/other-hand-seen", message="")
@@ -141,7 +157,7 @@ def waiting_again(house: StillHouse) -> Page:
     seen = seen_of(over)
     assert seen.game is not None
     page = StillTable(house, replace(seen, game=replace(seen.game, secret="00")))
-    page.note_said(Said("Schorsch", house.speech.say("table-phrase-hello")))
+    page.chatter.add(Said("Schorsch", house.speech.say("table-phrase-hello")))
     return page
 
 
@@ -152,6 +168,7 @@ def ended(house: StillHouse) -> Page:
 
 AROUND: dict[str, Scene] = {
     "home-again": home_again,
+    "home-over-days": home_over_days,
     "note": refused,
     "lobby": lobby,
     "lobby-empty": lambda house: opened(house, LobbyPage(house)),

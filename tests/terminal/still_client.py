@@ -58,6 +58,10 @@ class StillClient(Client):
         """Those one has been at."""
         return list(self._said("tables", []))
 
+    async def slow_tables(self) -> list[dict[str, Json]]:
+        """Those of them that play over days."""
+        return list(self._said("slow_tables", []))
+
     async def public_tables(self) -> list[dict[str, Json]]:
         """Those of others."""
         return list(self._said("public_tables", []))

@@ -5,10 +5,11 @@ from functools import partial
 from ebbes.client import Client
 from ebbes.protocol.commands import TableCommand
 from ebbes.protocol.options import GameOptions
-from ebbes.protocol.settings import Clock, TableSettings
+from ebbes.protocol.seats import OpenSeat
+from ebbes.protocol.settings import Clock, OverDays, TableSettings
 from ebbes.terminal import HomePage, Intent, TablePage
 from ebbes.terminal.pages.visiting import visiting
-from tests.server.live import Live
+from tests.server.live import BOT, Live
 from tests.terminal.scenes import away
 from tests.terminal.seat import seated
 from tests.terminal.still import StillHouse
@@ -53,6 +54,21 @@ async def test_the_host_closes_the_table_and_everybody_is_told(server: Live) -> 
             await bert.sees("The host has closed this table.")
             await bert.press("q")
             await bert.shows(HomePage)
+
+
+async def test_who_is_waited_for_over_days_finds_the_table_on_the_first_page(server: Live) -> None:
+    async with Client(server.address) as client:
+        await client.arrive("Anna")
+        slow = FOR_TWO.model_copy(update={"over_days": OverDays(hours=72)})
+        code = await client.create_table(slow, (OpenSeat(), BOT))
+        async with client.table(code) as table:
+            await table.start_game()
+            await table.until(lambda seen: seen.now.prompt is not None)
+        await client.create_table(FOR_TWO)
+        async with seated(server.address, client=client) as anna:
+            await anna.sees(f"Table {code} · your turn", "left")
+            await anna.press("w")
+            await anna.sees("Over days", "Your turn", "days left")
 
 
 async def test_what_is_said_in_the_waiting_room_is_read_there(server: Live) -> None:

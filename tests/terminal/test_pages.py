@@ -14,7 +14,7 @@ from ebbes.terminal.pages.review import ReviewPage
 from ebbes.terminal.pages.steps import StepsPage
 from ebbes.terminal.pages.visiting import visiting
 from tests.server.live import Live, play_game
-from tests.terminal.seat import seated
+from tests.terminal.seat import Seat, seated
 
 QUICK = TableSettings(
     options=GameOptions(players=2, pick_designators=True, goal=1, dabbscheedel=-1)
@@ -129,14 +129,19 @@ async def test_who_is_not_wanted_is_turned_down_and_told_so(server: Live) -> Non
             assert anna.seen.requests == ()
 
 
+async def come_together(anna: Seat, bert: Seat) -> None:
+    """Anna makes a table, and Bert comes by its code."""
+    await anna.press("f", "enter")
+    await anna.sees("waiting for people")
+    await bert.press("j")
+    await bert.write(anna.seen.code)
+    await bert.press("enter")
+    await anna.sees("Bert")
+
+
 async def test_a_phrase_is_said_and_heard(server: Live) -> None:
     async with seated(server.address) as anna, seated(server.address, name="Bert") as bert:
-        await anna.press("f", "enter")
-        await anna.sees("waiting for people")
-        await bert.press("j")
-        await bert.write(anna.seen.code)
-        await bert.press("enter")
-        await anna.sees("Bert")
+        await come_together(anna, bert)
         await anna.press("s")
         await anna.until(lambda: anna.seen.is_running)
         await bert.until(lambda: bert.seen.is_running)
@@ -144,6 +149,23 @@ async def test_a_phrase_is_said_and_heard(server: Live) -> None:
         await bert.sees("Good luck!")
         await bert.press("2")
         await anna.sees("Bert: Good luck!")
+
+
+async def test_whoever_was_muted_is_not_heard_until_they_are_again(server: Live) -> None:
+    async with seated(server.address) as anna, seated(server.address, name="Bert") as bert:
+        await come_together(anna, bert)
+        await anna.press("c")
+        await anna.sees("Mute: Bert")
+        await anna.press("d")
+        await bert.press("c", "2")
+        await anna.press("c", "3")
+        await bert.sees("Anna: Well played!")
+        assert "Good luck" not in anna.screen
+        await anna.press("c")
+        await anna.sees("Unmute: Bert")
+        await anna.press("d")
+        await bert.press("c", "4")
+        await anna.sees("Bert: Oh no!")
 
 
 async def test_a_code_of_no_table_says_so_and_leads_back(server: Live) -> None:

@@ -12,6 +12,7 @@ from ebbes.cli.sit import sit_command
 from ebbes.server.tables.running.founding import CODE_LENGTH, LETTERS
 from ebbes.terminal.ssh import server as ssh_server
 from ebbes.words import LANGUAGES, Language
+from tests.extent import some_of
 
 EXAMPLE = re.compile(r"(?:ebbes\.example |--join |anna\+)([A-Z0-9]+)")
 """The code of a table, after what stands before one."""
@@ -30,7 +31,7 @@ def test_a_code_in_an_example_could_be_one_of_a_table(text: str) -> None:
     assert all(len(code) == CODE_LENGTH and {*code} <= {*LETTERS} for code in codes)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some_of(LANGUAGES, "de"))
 def test_a_server_of_ones_own_is_found_and_gone_afterwards(
     language: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

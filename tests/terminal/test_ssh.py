@@ -7,8 +7,11 @@ from pathlib import Path
 import asyncssh
 import pytest
 
+from ebbes.addresses import WIDER, address_at
 from ebbes.client import Client
-from ebbes.terminal.ssh.limits import Doorkeeper, Limits, network_of
+from ebbes.terminal.ssh.limits import Doorkeeper, Limits
+from ebbes.terminal.ssh.pace import Bucket
+from ebbes.terminal.ssh.rekeying import count_key_exchanges
 from ebbes.terminal.ssh.seat import SeatSession
 from ebbes.terminal.ssh.server import FrontDoor, SshHouse, clean_name
 from tests.server.live import PATIENCE, Live
@@ -96,6 +99,18 @@ async def test_the_user_name_is_the_name_at_the_table_and_may_bring_its_code(ssh
             await anna.reads("Bert")
 
 
+async def test_the_window_is_called_by_the_table(ssh: Ssh) -> None:
+    async with guest(ssh.port) as anna:
+        await anna.reads("\x1b]2;ebbes sit\x07", "Play now")
+        anna.type("p")
+        await anna.reads("Your turn")
+        code = anna.text.split("Table ")[1].split()[0]
+        assert f"\x1b]2;ebbes sit {code}\x07" in anna.text
+        anna.type("q2")
+        await anna.reads("Play on  ")
+        assert anna.text.count("\x1b]2;ebbes sit\x07") == 2
+
+
 async def test_the_host_key_is_made_once_and_only_its_owner_can_read_it(ssh: Ssh) -> None:
     first = ssh.house.host_key()
     assert ssh.house.host_key().public_data == first.public_data
@@ -150,6 +165,38 @@ async def test_nothing_is_forwarded(ssh: Ssh, server: Live) -> None:
             await conn.start_server(lambda *_: None, "", 0)
 
 
+async def test_no_agent_is_forwarded(ssh: Ssh) -> None:
+    async with guest(ssh.port) as anna:
+        await anna.reads("Play now")
+        assert not await anna.process.channel._make_request(b"auth-agent-req@openssh.com")
+
+
+async def test_no_windows_are_forwarded(ssh: Ssh, tmp_path: Path) -> None:
+    wanted = {"x11_display": "localhost:0", "x11_auth_path": str(tmp_path / "none")}
+    async with connection(ssh.port) as conn:
+        with pytest.raises(asyncssh.ChannelOpenError, match="X11"):
+            await conn.create_process(term_type="xterm", x11_forwarding=True, **wanted)
+
+
+async def test_who_wants_new_keys_again_and_again_is_shown_out(
+    server: Live, tmp_path: Path
+) -> None:
+    async with ssh_server(server.address, tmp_path, MANY) as ssh, guest(ssh.port) as anna:
+        await anna.reads("Play now")
+        async with connection(ssh.port, rekey_bytes=1) as conn:
+            async with asyncio.timeout(PATIENCE):
+                while not conn.is_closed():
+                    conn.send_debug("once more")
+                    await asyncio.sleep(0.01)
+        anna.type("p")
+        await anna.reads("Your turn")
+
+
+async def test_no_keys_are_agreed_on_that_cost_much(ssh: Ssh) -> None:
+    with pytest.raises(asyncssh.KeyExchangeFailed):
+        await connection(ssh.port, kex_algs=["diffie-hellman-group18-sha512"])
+
+
 async def test_a_seat_needs_a_terminal_and_there_is_one_for_each_connection(ssh: Ssh) -> None:
     async with connection(ssh.port) as conn:
         with pytest.raises(asyncssh.ChannelOpenError):
@@ -161,6 +208,9 @@ async def test_a_seat_needs_a_terminal_and_there_is_one_for_each_connection(ssh:
 
 class Knock:
     """A connection of somebody, as far as a door asks about it."""
+
+    def set_extra_info(self, **told: object) -> None:
+        """Nothing is told."""
 
     def get_extra_info(self, name: str) -> object:
         """Who, and from where."""
@@ -312,6 +362,34 @@ async def test_who_does_not_read_is_not_drawn_for(server: Live, tmp_path: Path) 
         await anna.reads("Jetzt spielen")
 
 
+class Rekeying:
+    """A connection that agrees on new keys, as far as they are counted."""
+
+    def __init__(self) -> None:
+        self.aborted = 0
+
+    def set_extra_info(self, **told: object) -> None:
+        """Is told about itself."""
+
+    def abort(self) -> None:
+        """Is ended."""
+        self.aborted += 1
+
+
+def test_new_keys_now_and_then_are_agreed_on() -> None:
+    now = 0.0
+    conn = Rekeying()
+    count_key_exchanges(conn, Bucket(2, 1 / 60, lambda: now))  # type: ignore[arg-type]
+    for _ in range(5):
+        conn.set_extra_info(recv_cipher="aes", recv_mac="sha")
+        now += 60
+    assert conn.aborted == 0
+    conn.set_extra_info(username="anna")
+    for _ in range(3):
+        conn.set_extra_info(recv_cipher="aes")
+    assert conn.aborted == 1
+
+
 def test_names_are_short_and_can_be_seen() -> None:
     assert clean_name("anna") == "anna"
     assert clean_name("  Anna  Maria ") == "Anna Maria"
@@ -319,11 +397,29 @@ def test_names_are_short_and_can_be_seen() -> None:
     assert clean_name("\x1b[2J") == clean_name("\u200b") == clean_name("") == "Guest"
 
 
-def test_an_address_of_the_new_kind_counts_with_its_neighbours() -> None:
-    assert network_of("192.0.2.7") == "192.0.2.7"
-    assert network_of("2001:db8::1") == network_of("2001:db8::ffff")
-    assert network_of("2001:db8::1") != network_of("2001:db8:0:1::1")
-    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7")
+def test_a_customer_with_very_many_networks_counts_as_a_few_addresses() -> None:
+    keeper = Doorkeeper(Limits(seats_per_address=1, strangers=99), lambda: 0.0)
+    for household in range(WIDER):
+        address = address_at(f"2001:db8:1:{household}::7")
+        assert keeper.admits(address)
+        keeper.enter(address)
+    assert not keeper.admits(address_at("2001:db8:1:ffff::7"))
+    assert keeper.admits(address_at("2001:db8:2::7"))
+    keeper.leave(address_at("2001:db8:1:0::8"), was_stranger=True)
+    assert keeper.admits(address_at("2001:db8:1:ffff::7"))
+
+
+def test_a_customer_who_knocks_from_ever_other_networks_is_not_let_in() -> None:
+    keeper = Doorkeeper(Limits(arrivals_per_minute=2), lambda: 0.0)
+    tried = [keeper.admits(address_at(f"2001:db8:1:{each:x}::7")) for each in range(2 * WIDER + 3)]
+    assert tried == [True] * 2 * WIDER + [False] * 3
+
+
+def test_one_household_does_not_use_up_what_its_neighbours_have() -> None:
+    keeper = Doorkeeper(Limits(arrivals_per_minute=2), lambda: 0.0)
+    for _ in range(5 * WIDER):
+        keeper.admits(address_at("2001:db8:1:1::7"))
+    assert keeper.admits(address_at("2001:db8:1:2::7"))
 
 
 def test_who_knocks_too_often_is_not_let_in_for_a_minute() -> None:

@@ -20,6 +20,7 @@ async def test_a_game_is_typed_on_a_real_terminal(
 
     async def look(moment: str) -> None:
         seen.append(moment)
+        assert (await window.title()).startswith("ebbes sit")
         lines = (await window.ansi()).splitlines()
         assert len(lines) <= size[1]
         assert any("\x1b[" in line for line in lines)
@@ -27,4 +28,5 @@ async def test_a_game_is_typed_on_a_real_terminal(
     args = ("sit", "--name", "Anna", "--server", server.address)
     async with pane(tmp_path, size, *args) as window:
         await type_a_game(window, "en", look)
+        assert (await window.title()).rpartition(" ")[2].isupper()
     assert {"home", "options", "pick", "turn", "end"} <= {*seen}

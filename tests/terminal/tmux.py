@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from rich.ansi import AnsiDecoder
 from rich.console import Console
-from rich.text import Text
 
 from ebbes.terminal.draw.canvas import Canvas
 from tests.server.live import PATIENCE
@@ -46,8 +46,12 @@ class Pane:
         return await self.run("capture-pane", "-p")
 
     async def ansi(self) -> str:
-        """The same with its colours."""
-        return await self.run("capture-pane", "-p", "-e")
+        """The same with its colours, to the end of every line."""
+        return await self.run("capture-pane", "-p", "-e", "-N")
+
+    async def title(self) -> str:
+        """What the window is called."""
+        return (await self.run("display-message", "-p", "#{pane_title}")).strip()
 
     async def sees(self, holds: Callable[[str], bool]) -> str:
         """Wait until something holds of what can be read."""
@@ -82,9 +86,8 @@ async def pane(
 def canvas_of(ansi: str, size: tuple[int, int]) -> Canvas:
     """What was captured, as a drawing."""
     canvas = Canvas(*size)
-    for y, line in enumerate(ansi.splitlines()):
+    for y, text in enumerate(AnsiDecoder().decode(ansi)):
         x = 0
-        text = Text.from_ansi(line)
         for at, letter in enumerate(text.plain):
             style = text.get_style_at_offset(CONSOLE, at)
             x = canvas.put(x, y, letter, style)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
+from tests.extent import at_length
 from tests.web.conftest import Visit
 from tests.web.persons import arrive
 from tests.web.player import Moment, Player
@@ -39,6 +40,7 @@ async def test_the_hand_of_the_day_is_played_and_can_be_told_to_others(visit: Vi
     assert (*struct.unpack(">II", picture[16:24]),) == (1200, 630)
 
 
+@at_length
 async def test_the_archive_is_walked_by_keyboard_and_a_day_of_it_is_practised(visit: Visit) -> None:
     anna = await visit("en")
     await arrive(anna, "Anna")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ebbes.engine.options import Options
-from tests.extent import some_of
+from tests.extent import at_length, some_of
 from tests.support import option_id
 from tests.web.conftest import Visit
 from tests.web.player import Moment
@@ -33,6 +33,7 @@ async def test_a_game_is_played_by_keyboard_alone(
     await typist.page.wait_for_function(PLACES[end])
 
 
+@at_length
 async def test_the_keys_are_listed_and_open_what_they_say(visit: Visit) -> None:
     guest = await visit()
     typist = Typist(guest)
@@ -49,6 +50,7 @@ async def test_the_keys_are_listed_and_open_what_they_say(visit: Visit) -> None:
         await guest.close_sheet()
 
 
+@at_length
 async def test_the_focus_stays_in_the_hand_after_each_card(visit: Visit) -> None:
     typist = Typist(await visit())
     await typist.play_now()
@@ -61,6 +63,7 @@ async def test_the_focus_stays_in_the_hand_after_each_card(visit: Visit) -> None
         assert await typist.page.evaluate(IN_HAND)
 
 
+@at_length
 async def test_the_focus_is_always_seen(visit: Visit) -> None:
     guest = await visit()
     await guest.go()

@@ -4,7 +4,7 @@ import pytest
 
 from ebbes.server.lesson.first import STEPS
 from ebbes.words import LANGUAGES, Language
-from tests.extent import some_of
+from tests.extent import at_length, some_of
 from tests.web.conftest import Visit
 from tests.web.player import Moment, Player
 from tests.web.pupil import Pupil
@@ -46,6 +46,7 @@ async def test_the_lesson_leads_to_its_end_and_on_to_a_game(
     await player.act(Moment.PLAY)
 
 
+@at_length
 async def test_a_wrong_card_is_explained_and_a_reload_goes_on_where_it_was(visit: Visit) -> None:
     guest = await visit("de")
     pupil = Pupil(Player(guest))

@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
+from tests.extent import at_length
 from tests.web.conftest import Visit
 from tests.web.persons import arrive, link_of
 from tests.web.visitor import Visitor
@@ -15,6 +16,7 @@ async def is_called(who: Visitor, name: str) -> None:
     await expect(who.page.get_by_text(name, exact=True)).to_be_visible()
 
 
+@at_length
 async def test_a_link_asks_first_and_whoever_says_yes_can_go_back(visit: Visit) -> None:
     anna, ben = await visit("de"), await visit("de")
     await arrive(anna, "Anna")

@@ -95,6 +95,7 @@ async def test_something_of_us_is_painted_before_any_file_has_come(visit: Visit)
             "() => performance.getEntriesByName('first-contentful-paint').length > 0"
         )
         await expect(guest.page.locator("#first")).to_be_visible()
+        await expect(guest.page.locator("#stuck")).to_be_hidden()
         assert any(path.endswith(".css") for path in waiting.paths)
         await waiting.let_go()
         await guest.button("home-play").wait_for()

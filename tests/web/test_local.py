@@ -12,7 +12,7 @@ from ebbes.record.certificate import verify
 from ebbes.record.parse import parse
 from ebbes.record.replay import replay
 from ebbes.words import LANGUAGES, Language
-from tests.extent import some_of
+from tests.extent import at_length, some_of
 from tests.support import ALL_OPTIONS, option_id
 from tests.web.conftest import Visit
 from tests.web.player import Moment, Player
@@ -92,6 +92,7 @@ async def look_back(guest: Visitor) -> None:
     assert guest.page.url.endswith("#1.3.0")
 
 
+@at_length
 @pytest.mark.parametrize(
     ("options", "language"),
     some_of(GAMES, (Options(2), "pfl")),
@@ -121,6 +122,7 @@ async def test_a_whole_game_is_played_without_a_network_and_can_be_checked(
     assert replay(record)[-1].state.phase is OVER
 
 
+@at_length
 async def test_the_hint_comes_without_a_network_too(visit: Visit) -> None:
     guest = await visit("en")
     with guest.forgiving():
@@ -144,6 +146,7 @@ async def test_two_tabs_do_not_play_the_same_game(visit: Visit) -> None:
         await guest.context.set_offline(False)
 
 
+@at_length
 async def test_what_was_taken_along_is_removed_by_one_tap(visit: Visit) -> None:
     guest = await visit("en")
     with guest.forgiving():
@@ -156,6 +159,7 @@ async def test_what_was_taken_along_is_removed_by_one_tap(visit: Visit) -> None:
         assert await guest.page.evaluate(kept) == 0
 
 
+@at_length
 async def test_what_was_taken_along_plays_on_after_an_update_and_is_refreshed_by_one_tap(
     visit: Visit,
 ) -> None:
@@ -176,6 +180,7 @@ async def test_what_was_taken_along_plays_on_after_an_update_and_is_refreshed_by
         assert not [url for url in await guest.page.evaluate(kept) if "older000" in url]
 
 
+@at_length
 async def test_a_game_of_the_device_offers_itself_and_stays_in_its_list(visit: Visit) -> None:
     guest = await visit("en")
     with guest.forgiving():
@@ -207,6 +212,7 @@ async def test_a_server_that_cannot_answer_leaves_the_table_of_the_device(visit:
         await player.play_until(Moment.PLAY)
 
 
+@at_length
 async def test_a_module_that_does_not_compile_is_told_in_words(visit: Visit) -> None:
     guest = await visit("en")
     with guest.forgiving():
@@ -217,6 +223,7 @@ async def test_a_module_that_does_not_compile_is_told_in_words(visit: Visit) -> 
         await guest.context.set_offline(False)
 
 
+@at_length
 async def test_a_device_that_was_not_packed_says_what_is_missing(visit: Visit) -> None:
     guest = await visit("en")
     await guest.go()
@@ -232,6 +239,7 @@ async def test_a_device_that_was_not_packed_says_what_is_missing(visit: Visit) -
         await guest.context.set_offline(False)
 
 
+@at_length
 async def test_a_private_window_says_that_it_keeps_nothing(visit: Visit) -> None:
     guest = await visit("en")
     await guest.context.add_init_script(PRIVATE)
@@ -240,6 +248,7 @@ async def test_a_private_window_says_that_it_keeps_nothing(visit: Visit) -> None
     await guest.text("pocket-unable-text").wait_for()
 
 
+@at_length
 async def test_a_full_device_says_so_and_plays_on(visit: Visit) -> None:
     guest = await visit("en")
     await guest.context.add_init_script(FULL)

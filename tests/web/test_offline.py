@@ -4,6 +4,7 @@ import pytest
 
 from ebbes.engine.options import Options
 from ebbes.server.lesson.lessons import LESSONS
+from tests.extent import at_length
 from tests.web.conftest import Visit
 from tests.web.player import Moment, Player
 from tests.web.pupil import Pupil
@@ -30,6 +31,7 @@ async def test_the_first_page_says_at_once_that_there_is_no_network(visit: Visit
         await guest.context.set_offline(False)
 
 
+@at_length
 async def test_lessons_are_played_without_a_network_after_one_visit(visit: Visit) -> None:
     guest = await visit("de")
     await tell(guest.context, "hurry", 3_000)
@@ -57,6 +59,7 @@ async def test_companion_and_rules_open_without_a_network_after_one_visit(visit:
         await guest.context.set_offline(False)
 
 
+@at_length
 async def test_a_table_opens_without_a_network_as_it_was_seen_last(visit: Visit) -> None:
     guest = await visit()
     player = Player(guest)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
+from tests.extent import at_length
 from tests.web.conftest import Visit
 from tests.web.inspector import Inspector
 from tests.web.persons import arrive, ask
@@ -11,6 +12,7 @@ from tests.web.visitor import PHONE
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@at_length
 async def test_strangers_meet_at_an_open_table_and_one_avoids_the_other(visit: Visit) -> None:
     anna, bert = await visit("de"), await visit("pfl")
     await arrive(anna, "Anna")

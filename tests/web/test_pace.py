@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import Browser
 
+from tests.extent import at_length
 from tests.web.server import Seeded
 from tests.web.timed import LIMIT, SLOW, slowed
 
@@ -14,6 +15,7 @@ TIMES = 6
 """So often something is tapped: the quickest tap is the one that nothing held up."""
 
 
+@at_length
 async def test_a_tap_is_seen_before_what_it_leads_to_is_done(
     browser: Browser, server: Seeded
 ) -> None:

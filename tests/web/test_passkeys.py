@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
+from tests.extent import at_length
 from tests.web.conftest import Visit
 from tests.web.persons import arrive, ask
 from tests.web.server import Seeded
@@ -26,6 +27,7 @@ async def give_authenticator(who: Visitor) -> None:
     await session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
 
 
+@at_length
 async def test_a_passkey_leads_back_after_a_question_and_can_be_removed(
     visit: Visit, server: Seeded
 ) -> None:

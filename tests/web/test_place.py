@@ -55,6 +55,7 @@ async def test_what_was_played_has_its_place_and_a_written_code_leads_back_to_it
     await expect(phone.page.get_by_role("heading", name="Anna")).to_be_visible()
 
 
+@at_length
 async def test_those_at_a_table_see_what_somebody_shows_and_nothing_else(visit: Visit) -> None:
     anna, ben = await visit("en"), await visit("en")
     host, guest = Player(anna), Player(ben)

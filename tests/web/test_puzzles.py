@@ -70,6 +70,7 @@ async def test_a_puzzle_is_solved_by_keyboard_and_everyone_can_use_its_screens(
     assert inspector.faults == []
 
 
+@at_length
 async def test_what_was_missed_is_offered_to_who_wants_it(visit: Visit) -> None:
     anna = await visit("pfl")
     await arrive(anna, "Anna")
@@ -86,6 +87,7 @@ async def test_what_was_missed_is_offered_to_who_wants_it(visit: Visit) -> None:
     await expect(switch).to_be_checked()
 
 
+@at_length
 async def test_the_second_best_card_is_praised_first(visit: Visit) -> None:
     guest = await visit("de")
     puzzle = puzzle_with(Outcome.SECOND)
@@ -96,6 +98,7 @@ async def test_the_second_best_card_is_praised_first(visit: Visit) -> None:
     await expect(guest.heading("puzzle-second", card=card)).to_be_visible()
 
 
+@at_length
 async def test_a_puzzle_and_its_answer_lie_on_every_screen(visit: Visit) -> None:
     guest = await visit("de")
     puzzle = puzzle_with(Outcome.OTHER)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
+from tests.extent import at_length
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -14,6 +15,7 @@ SECTION_OF_R12 = """() => {
 }"""
 
 
+@at_length
 async def test_the_section_that_is_read_is_marked(visit: Visit) -> None:
     guest = await visit("de")
     await guest.go("/rules")

@@ -17,6 +17,7 @@ FIGURE = re.compile(r"^(0,0|[+−]\d+,\d)$")
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@at_length
 async def test_friends_play_the_same_cards_and_see_how_they_compare(visit: Visit) -> None:
     inspector = Inspector((390, 844), (1440, 900))
     anna, ben = await visit("de", has_touch=True), await visit("de")

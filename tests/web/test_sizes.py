@@ -57,6 +57,7 @@ async def test_all_cards_and_buttons_of_a_table_lie_on_the_screen(
     await check_all(player.page)
 
 
+@at_length
 @pytest.mark.parametrize("scene", some_of(MOMENTS, table.picking), ids=lambda scene: scene.__name__)
 async def test_all_that_is_asked_and_told_around_a_game_lies_on_the_screen(
     browser: Browser, server: Seeded, scene: Scene
@@ -66,6 +67,7 @@ async def test_all_that_is_asked_and_told_around_a_game_lies_on_the_screen(
     assert surveyor.faults == []
 
 
+@at_length
 async def test_the_score_sheet_lies_on_the_screen(visit: Visit) -> None:
     player = Player(await visit("de"))
     await player.found(Options(5))
@@ -104,7 +106,8 @@ async def test_all_cards_and_buttons_of_the_later_lessons_lie_on_the_screen(
             await pupil.take(step)
 
 
-UNDER = """() => {
+UNDER = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const banner = document.querySelector("button.banner").getBoundingClientRect();
   const over = ({ left, right, top, bottom }) =>
     left < banner.right && right > banner.left && top < banner.bottom && bottom > banner.top;

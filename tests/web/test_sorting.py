@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import Locator
 
+from tests.extent import at_length
 from tests.web.conftest import Visit
 from tests.web.player import PENNANT, Moment, Player
 
@@ -21,6 +22,7 @@ async def point(card: Locator) -> tuple[float, float]:
     return box["x"] + PENNANT["x"], box["y"] + PENNANT["y"]
 
 
+@at_length
 async def test_a_card_is_drawn_or_moved_by_keys_to_another_place_and_is_not_played(
     visit: Visit,
 ) -> None:

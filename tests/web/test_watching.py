@@ -3,12 +3,14 @@
 import pytest
 
 from ebbes.engine.options import Options
+from tests.extent import at_length
 from tests.web.conftest import Visit
 from tests.web.player import Moment, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@at_length
 async def test_who_watches_sees_the_trick_and_no_hand_until_they_take_a_bots_seat(
     visit: Visit,
 ) -> None:

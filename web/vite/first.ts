@@ -11,14 +11,14 @@ const LANGUAGES = ['de', 'en', 'pfl'];
 const APP = 'src/main.ts';
 
 /** What a page needs first: its modules, words that not all pages say, and what it asks. */
-interface Wish {
+interface FirstAsked {
   readonly modules: readonly string[];
   readonly parts?: readonly string[];
   readonly asks?: readonly string[];
 }
 
 /** By the first part of an address. */
-export const FIRST: Readonly<Record<string, Wish>> = {
+export const FIRST: Readonly<Record<string, FirstAsked>> = {
   '': { modules: ['src/home/Home.svelte'], asks: ['/api/visit'] },
   t: { modules: ['src/table/Table.svelte'], parts: ['game'], asks: ['/api/codes/$', '/api/visit'] },
   g: { modules: ['src/replay/Replay.svelte'], parts: ['game', 'replay', 'review'] },

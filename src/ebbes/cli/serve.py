@@ -11,6 +11,7 @@ import typer
 from ebbes.cli.browser import show
 from ebbes.cli.database import Database, server_needed
 from ebbes.cli.speech import refuse, spoken
+from ebbes.loading import loading
 
 
 def serve_command(
@@ -73,8 +74,9 @@ def serve_command(
 
 
 def _serve(given: dict[str, object], open_page: bool) -> None:
-    from ebbes.server.run import CannotListen, serve
-    from ebbes.server.settings import load_settings
+    with loading():
+        from ebbes.server.run import CannotListen, serve
+        from ebbes.server.settings import load_settings
 
     settings = load_settings(**given)
     if not open_page:

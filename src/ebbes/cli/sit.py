@@ -14,10 +14,10 @@ import typer
 from ebbes.cli.local_server import local_server
 from ebbes.cli.speech import Speech, refuse_without
 from ebbes.client.where import Where, where_is
+from ebbes.loading import loading
 
 if TYPE_CHECKING:
     from ebbes.terminal import Guest
-    from ebbes.terminal.app import FirstPage
 
 SERVER = "http://127.0.0.1:8000"
 """Where a server is if nobody says otherwise."""
@@ -60,15 +60,22 @@ def sit_command(
     with ExitStack() as stack:
         house = None if server is not None else stack.enter_context(local_server())
         try:
-            from ebbes.terminal import HomePage
-            from ebbes.terminal.pages.visiting import visiting
+            with loading():
+                from ebbes.client import Client
+                from ebbes.terminal import HomePage, TerminalApp
+                from ebbes.terminal.pages.visiting import visiting
         except ModuleNotFoundError as error:
             refuse_without("terminal", error.name, "terminal")
         url = server if house is None else house.address()
         assert url is not None
         guest = guest_of(url if server is not None else HERE, name)
         first = HomePage if where is None else visiting(where.code, watch=watch)
-        asyncio.run(_sit(url, guest, speech, first))
+
+        async def sit() -> None:
+            async with Client(url, secret=guest.secret) as client:
+                await TerminalApp(client, guest, speech.language, first).run_async()
+
+        asyncio.run(sit())
 
 
 def is_told(environment: Mapping[str, str]) -> bool:
@@ -89,15 +96,6 @@ def guest_of(server: str, name: str | None) -> "Guest":
 
     keeper = SecretFile(data_folder() / "terminal.json", server.rstrip("/"))
     return Guest(name or getpass.getuser().capitalize(), keeper)
-
-
-async def _sit(url: str, guest: "Guest", speech: Speech, first: "FirstPage") -> None:
-    from ebbes.client import Client
-    from ebbes.terminal import TerminalApp
-
-    async with Client(url, secret=guest.secret) as client:
-        app = TerminalApp(client, guest, speech.language, first)
-        await app.run_async()
 
 
 def _tell_instead(

@@ -10,6 +10,7 @@ import typer
 from ebbes.cli.language import language_around
 from ebbes.cli.sit import SERVER, data_folder
 from ebbes.cli.speech import refuse, refuse_without, spoken
+from ebbes.loading import loading
 
 
 def ssh_command(
@@ -44,8 +45,9 @@ def ssh_command(
     - `ebbes ssh --host 0.0.0.0 --server http://127.0.0.1:8000 --public-url https://ebbes.example`
     """
     try:
-        from ebbes.terminal.ssh.limits import Limits
-        from ebbes.terminal.ssh.server import SshHouse, serve_ssh
+        with loading():
+            from ebbes.terminal.ssh.limits import Limits
+            from ebbes.terminal.ssh.server import SshHouse, serve_ssh
     except ModuleNotFoundError as error:
         refuse_without("SSH", error.name, "ssh")
     limits = Limits(seats=seats, seats_per_address=seats_per_address, idle_seconds=idle_seconds)

@@ -25,6 +25,8 @@ from ebbes.protocol.settings import TableSettings
 
 COOKIES = ("__Host-ebbes", "ebbes")
 """What the cookie is called, with and without TLS."""
+KEPT_SECONDS = 2.0
+"""How long a connection is used again: a server gives it up after five, perhaps just then."""
 MISSING = {"table/no-such-table": NoSuchTable, "table/no-such-game": NoSuchGame}
 
 
@@ -50,6 +52,7 @@ class Client:
             base_url=self._url,
             headers=self._headers,
             timeout=30,
+            limits=httpx.Limits(keepalive_expiry=KEPT_SECONDS),
             verify=self._url.startswith("https:"),
         )
 
@@ -117,6 +120,11 @@ class Client:
     async def tables(self) -> list[dict[str, Json]]:
         """The open tables you have been at, the newest first."""
         found: list[dict[str, Json]] = await self._ask("GET", "/api/me/tables")
+        return found
+
+    async def slow_tables(self) -> list[dict[str, Json]]:
+        """Those of them that play over days, and for whom each waits: first those for you."""
+        found: list[dict[str, Json]] = await self._ask("GET", "/api/me/over-days")
         return found
 
     async def public_tables(self) -> list[dict[str, Json]]:

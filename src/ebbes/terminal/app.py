@@ -30,6 +30,11 @@ NAMED_KEYS = frozenset(
     ("enter", "escape", "left", "right", "up", "down", "backspace", "tab", "pageup", "pagedown")
 )
 
+TITLE = "ebbes sit"
+"""Of the window, before the code of a table."""
+KEEP_TITLE, OLD_TITLE = "\x1b[22;2t", "\x1b[23;2t"
+"""What a terminal is told so that its window is called as before in the end."""
+
 
 class Cells(Widget, can_focus=True):
     """Shows what a page draws."""
@@ -74,7 +79,6 @@ class TerminalApp(App[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c", "quit"), ("ctrl+d", "quit")]
     ENABLE_COMMAND_PALETTE = False
-    TITLE = "ebbes"
 
     def __init__(
         self,
@@ -137,6 +141,7 @@ class TerminalApp(App[None]):
 
     def on_mount(self) -> None:
         """There is a screen."""
+        self._write(KEEP_TITLE)
         self._cells.focus()
         self.begin()
 
@@ -146,6 +151,7 @@ class TerminalApp(App[None]):
 
     async def on_unmount(self) -> None:
         """Let nothing go on."""
+        self._write(OLD_TITLE)
         for tasks in self._followed.values():
             await _end(tasks)
         await _end([*self._work])
@@ -171,6 +177,7 @@ class TerminalApp(App[None]):
         """Lay a page above the one that is shown."""
         self._pages.append(page)
         page.opened()
+        self._name_window()
         self.redraw()
 
     def back(self) -> None:
@@ -185,6 +192,7 @@ class TerminalApp(App[None]):
                 task.cancel()
         if self._pages:
             self.page.uncovered()
+            self._name_window()
         else:
             self.exit()
         self.redraw()
@@ -216,6 +224,17 @@ class TerminalApp(App[None]):
     def _name_of(self, seat: Seat) -> str:
         """Who sits there, at the table that is open."""
         return next(filter(None, (page.name_of(seat) for page in reversed(self._pages))), "?")
+
+    def _name_window(self) -> None:
+        """The window is called by what is played in it."""
+        code = next(filter(None, (page.code for page in reversed(self._pages))), "")
+        letters = "".join(letter for letter in code if letter.isalnum())
+        self._write(f"\x1b]2;{f'{TITLE} {letters}'.rstrip()}\x07")
+
+    def _write(self, control: str) -> None:
+        """Something for the terminal that is not on its screen."""
+        if self._driver is not None:
+            self._driver.write(control)
 
     def _draw(self, canvas: Canvas) -> None:
         if self._pages:

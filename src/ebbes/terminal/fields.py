@@ -94,7 +94,7 @@ def _hours() -> Field:
 
     def value(settings: TableSettings, speech: Speech) -> str:
         if settings.over_days is None:
-            return speech.say("waiting-days-no")
+            return speech.say("no")
         return speech.say("waiting-days-hours", hours=settings.over_days.hours)
 
     return Field("waiting-days", value, change)

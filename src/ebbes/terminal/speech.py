@@ -12,6 +12,8 @@ from ebbes.words import Language, words
 from ebbes.words.pieces import listed, of_card
 from ebbes.words.refusals import NameOf, refusal_sentence
 
+HOUR = 3600
+DAY = 24 * HOUR
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -40,6 +42,14 @@ class Speech:
     def role(self, role: Role) -> str:
         """A role as a label."""
         return self.say("role", role=ROLE_NAMES[role])
+
+    def time_left(self, seconds: int) -> str:
+        """How long somebody still has, where that is hours or days."""
+        if seconds <= 0:
+            return self.say("overdays-late")
+        if seconds >= 2 * DAY:
+            return self.say("overdays-left-days", days=seconds // DAY)
+        return self.say("overdays-left-hours", hours=seconds // HOUR)
 
     def refusal(self, reason: Reason, name_of: NameOf | None = None) -> str:
         """Why the server refuses something."""

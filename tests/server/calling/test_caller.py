@@ -6,18 +6,23 @@ from contextlib import asynccontextmanager
 import httpx
 import pytest
 
+from ebbes.json_types import Json
+from ebbes.server.calling.call import call_of
 from ebbes.server.calling.caller import SOON_SECONDS, TOGETHER_SECONDS, Caller
 from ebbes.server.calling.house_key import house_key
 from ebbes.server.calling.post import Post
 from ebbes.server.seconds import DAY, HOUR
+from ebbes.server.store.awaited import Waiting
 from ebbes.server.store.tellings import How, Kind
-from ebbes.server.store.values import Person
+from ebbes.server.store.values import Awaited, Person
 from ebbes.server.tables.model.hours import is_night
 from tests.server.calling.letterbox import Browser, Letterbox, signed_claims
 from tests.server.tables.over_days import awaited, begun_slowly, play_once, room_of
 from tests.server.tables.town import Process, Town
 
 ROOT = "https://ebbes.example"
+MOST_PUSHED = 3993
+"""Bytes that are told to a browser at most (RFC 8291)."""
 
 
 @pytest.fixture
@@ -227,3 +232,14 @@ async def test_an_ntfy_gets_words_and_a_hook_gets_json(
     assert words.headers["Title"] == "=?utf-8?b?R3LDvMOfIGRpY2g=?="
     assert words.headers["Click"] == f"{ROOT}/t/{room.code}"
     assert b'"title": "Du bist dran"' in json.content
+
+
+def test_a_call_of_very_many_tables_is_one_that_a_service_brings() -> None:
+    seats: Json = [{"kind": "person", "name": "\N{MAHJONG TILE EAST WIND}" * 24}] * 5
+    awaited = Awaited("anna", 0, 10**6, 1.0, None, 1, 1)
+    waiting = [Waiting("t", "BCDFGHJ", {"seats": seats}, awaited)] * 500
+    words = "\N{MAHJONG TILE EAST WIND}" * 111 + " {tables}"
+    address = Browser("anna").address("anna")._replace(many=words)
+    call = call_of(address, waiting)
+    assert call.title.endswith(" 500")
+    assert len(call.as_json("").encode()) <= MOST_PUSHED

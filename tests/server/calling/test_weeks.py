@@ -13,9 +13,10 @@ from ebbes.record.certificate import verify
 from ebbes.server.calling.caller import SOON_SECONDS, TOGETHER_SECONDS, Caller
 from ebbes.server.calling.house_key import house_key
 from ebbes.server.calling.post import Post
+from ebbes.server.holidays import Holiday
 from ebbes.server.seconds import DAY, HOUR
 from ebbes.server.store.tellings import How
-from ebbes.server.store.wishes import Holiday, KeptWish
+from ebbes.server.store.wishes import KeptWish
 from ebbes.server.tables.deciding.absence import plan_for
 from ebbes.server.tables.model.wish import ANY, Play
 from tests.server.calling.letterbox import Browser, Letterbox
@@ -112,7 +113,8 @@ async def test_a_game_over_weeks_loses_nothing_and_tells_nobody_twice(town: Town
         if day == 3:
             today = datetime.fromtimestamp(town.time.now).date()
             holiday = Holiday(today, today + timedelta(days=6))
-            await house.process.store.wishes.set_holidays(person.id, [holiday])
+            wishes = house.process.store.wishes
+            await wishes.take_holiday(person.id, holiday, today, lambda _: None)
             await later(house.process, 6 * DAY)
             assert awaited(await room_of(house.process, table_id)) == person
         town.time.now += SOON_SECONDS + TOGETHER_SECONDS

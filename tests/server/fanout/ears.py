@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Collection
 
-from ebbes.protocol.person import PersonNews, ReviewNews, Turn
+from ebbes.protocol.person import ChallengeMoved, PersonNews, ReviewNews, Turn
 from ebbes.server.fanout import Fanout, Notice
 from tests.server.until import until
 
@@ -27,7 +27,7 @@ class Listener:
         self.missed.update(table_ids)
 
     def _told(self, person_id: str, news: PersonNews) -> None:
-        assert not isinstance(news, ReviewNews)
+        assert not isinstance(news, ReviewNews | ChallengeMoved)
         self.told.append((person_id, news.seq))
 
     def _dismissed(self, person_id: str, credential: str | None) -> None:

@@ -125,8 +125,8 @@ async def test_people_of_two_processes_find_one_another_over_redis(
     pair: tuple[Gatherings, Gatherings],
 ) -> None:
     anna, ben = Ears(), Ears()
-    with pair[0].joined("g", 0, anna) as (one, first):
-        with pair[1].joined("g", 1, ben) as (two, second):
+    with pair[0].joined("g", 0, anna, "192.0.2.1") as (one, first):
+        with pair[1].joined("g", 1, ben, "192.0.2.2") as (two, second):
             await until(lambda: len(one.people) == len(two.people) == 2)
             await until(lambda: two.lead.leader == one.lead.leader is not None)
             leader, follower = (one, ben) if one.lead.leader == first else (two, anna)

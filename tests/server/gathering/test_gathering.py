@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ebbes.server.fanout.memory import MemoryFanout
-from ebbes.server.gathering.gathering import MOST_PEOPLE, Gathering, TooManyHere
-from ebbes.server.gathering.gatherings import Gatherings
+from ebbes.server.gathering.gathering import KEPT, MOST_PEOPLE, Gathering, TooManyHere
+from ebbes.server.gathering.gatherings import MOST_STRANGERS, Gatherings
 from ebbes.server.gathering.messages import ASKED
 from tests.server.store.clock import Clock
 
@@ -102,9 +102,9 @@ def test_everybody_may_point_and_speak() -> None:
 def test_there_is_room_for_so_many_and_nothing_stays_of_them() -> None:
     gatherings = Gatherings(MemoryFanout(), Clock(), 0)
     with ExitStack() as stack:
-        for _ in range(MOST_PEOPLE):
-            stack.enter_context(gatherings.joined("g", None, Ears()))
-        with pytest.raises(TooManyHere), gatherings.joined("g", None, Ears()):
+        for at in range(MOST_PEOPLE):
+            stack.enter_context(gatherings.joined("g", None, Ears(), f"192.0.2.{at}"))
+        with pytest.raises(TooManyHere), gatherings.joined("g", None, Ears(), "192.0.2.99"):
             raise AssertionError
         assert len(gatherings) == 1
     assert len(gatherings) == 0
@@ -124,3 +124,30 @@ def test_there_is_room_for_so_many_and_nothing_stays_of_them() -> None:
 def test_what_is_not_known_is_not_passed_on(words: dict[str, object]) -> None:
     with pytest.raises(ValueError, match="validation error"):
         ASKED.validate_python(words)
+
+
+def test_strangers_cannot_shut_out_who_sat_there() -> None:
+    gathering = alone()
+    for _ in range(MOST_PEOPLE):
+        gathering.enter(None, Ears())
+    came = [gathering.enter(seat, Ears()) for seat in range(5) for _ in range(KEPT)]
+    assert gathering.lead.leader == came[0]
+    with pytest.raises(TooManyHere):
+        gathering.enter(0, Ears())
+
+
+def test_strangers_of_one_address_leave_room_for_those_of_others() -> None:
+    gatherings = Gatherings(MemoryFanout(), Clock(), 0)
+
+    def come(stack: ExitStack, address: str, seat: int | None = None) -> None:
+        stack.enter_context(gatherings.joined("g", seat, Ears(), address))
+
+    with ExitStack() as stack:
+        for _ in range(MOST_STRANGERS):
+            come(stack, "192.0.2.1")
+        with pytest.raises(TooManyHere):
+            come(stack, "192.0.2.1")
+        come(stack, "192.0.2.1", 0)
+        come(stack, "192.0.2.2")
+    with ExitStack() as stack:
+        come(stack, "192.0.2.1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ebbes.server.limiting.address import WIDER, keys_of
+from ebbes.addresses import WIDER, keys_of
 from ebbes.server.limiting.buckets import AddressBuckets, Allowance, Buckets
 from tests.server.store.clock import Clock
 

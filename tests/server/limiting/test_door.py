@@ -2,7 +2,7 @@
 
 import pytest
 
-from ebbes.server.limiting.address import WIDER
+from ebbes.addresses import WIDER
 from ebbes.server.limiting.bans import SHORTEST, STRIKES
 from ebbes.server.limiting.door import CONNECTIONS, Door
 from ebbes.server.limiting.networks import network_named

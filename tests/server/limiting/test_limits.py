@@ -7,7 +7,8 @@ import pytest
 from fastapi import FastAPI
 from starlette.requests import HTTPConnection
 
-from ebbes.server.limiting.address import WIDER, address_of, is_loopback
+from ebbes.addresses import WIDER
+from ebbes.server.limiting.address import address_of, is_loopback
 from ebbes.server.limiting.limits import DEAR, REFUSALS, Limits
 from ebbes.server.security import turnstile
 from ebbes.server.settings import Settings

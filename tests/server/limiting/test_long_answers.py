@@ -4,8 +4,8 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from ebbes.addresses import address_at
 from ebbes.server.limiting import long_answers
-from ebbes.server.limiting.address import address_at
 from ebbes.server.limiting.long_answers import AT_ONCE, LongAnswers, NoneTaken
 
 OF_ADDRESS, OF_NETWORK = AT_ONCE

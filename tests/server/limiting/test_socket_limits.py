@@ -4,7 +4,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from ebbes.server.limiting.address import WIDER
+from ebbes.addresses import WIDER
 from ebbes.server.limiting.socket_limits import SocketLimits
 from ebbes.server.refusing.problem import ApiError
 from ebbes.server.settings import Settings

@@ -23,14 +23,14 @@ from ebbes.server.api.reviews import text_of
 from ebbes.server.reviewing import Reviewer
 from ebbes.server.reviewing.reviewer import Pace
 from ebbes.server.store import Store
-from tests.extent import some_of
+from tests.extent import EVERYTHING, some_of
 from tests.judge.games import two_rounds, whole_game
 from tests.server.reviewing.games import GAME, Here, people_in
 from tests.server.reviewing.test_reviewer import Post
 from tests.server.store.clock import Clock
 from tests.support import ALL_OPTIONS
 
-GAMES = int(os.environ.get("EBBES_PAGES", some_of([len(ALL_OPTIONS)], 5)[0]))
+GAMES = int(os.environ.get("EBBES_PAGES", len(ALL_OPTIONS) if EVERYTHING else 5))
 """Some, one of every kind in `make whole`, or as many as `make judged` wants."""
 PARTS = ("deal", "lie", "decisions", "others")
 LEAST = Depth(worlds=2, error=9.0, most=2, playouts=2)

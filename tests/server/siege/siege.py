@@ -16,11 +16,11 @@ from tests.server.siege.crowd import Party, Where, fresh_views, gather_party, pl
 from tests.server.siege.inquest import records_of
 from tests.server.siege.servers import Mortal
 
-KILLS = int(os.environ.get("EBBES_KILLS", "3"))
-SHARED_KILLS = int(os.environ.get("EBBES_KILLS", "2"))
+KILLS = int(os.environ.get("EBBES_KILLS", "2"))
+SHARED_KILLS = int(os.environ.get("EBBES_KILLS", "1"))
 """Kills of servers that share a database, or of what they share."""
-TABLES = int(os.environ.get("EBBES_KILL_TABLES", "5"))
-SHARED_TABLES = int(os.environ.get("EBBES_KILL_TABLES", "3"))
+TABLES = int(os.environ.get("EBBES_KILL_TABLES", "4"))
+SHARED_TABLES = int(os.environ.get("EBBES_KILL_TABLES", "2"))
 LONGEST_LIFE = 1.5
 """Seconds from the moment a server answers to its death, at most."""
 

@@ -19,7 +19,7 @@ from tests.server.siege.servers import Mortal, all_running
 from tests.server.siege.siege import besiege, hold_inquest
 
 TABLES = 2
-STOPS = int(os.environ.get("EBBES_STOPS", "2"))
+STOPS = int(os.environ.get("EBBES_STOPS", "1"))
 POLITE = (0, -signal.SIGTERM)
 """Exit statuses of a server that was asked to stop; a shell says 143 to the second."""
 RESTART = 1012

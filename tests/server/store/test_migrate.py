@@ -31,7 +31,7 @@ async def opened():
         pass
 asyncio.run(opened())
 """
-PROCESSES = 3
+PROCESSES = 2
 
 
 def opened(url: str) -> None:

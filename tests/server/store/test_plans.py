@@ -1,6 +1,7 @@
 """Tests of how the store is asked what every page asks: by an index, whatever was before."""
 
 from collections.abc import Awaitable, Callable
+from datetime import date
 
 import pytest
 from sqlalchemy import Connection, Select, select, text
@@ -9,6 +10,7 @@ from ebbes.server.store import Store
 from ebbes.server.store.schema import SEATS, is_true
 from ebbes.server.store.url import database_url
 from ebbes.server.store.values import Indexes
+from ebbes.server.store.wishes import begun_holidays
 from ebbes.server.store.writer import writer_for
 
 Question = Callable[[Store], Awaitable[object]]
@@ -69,6 +71,12 @@ async def test_who_was_at_a_table_that_ends_is_found_by_an_index(store: Store, u
     c = SEATS.c
     query = select(c.person_id, c.seat).where(c.table_id.in_(["t"]), is_true(c.is_open))
     assert "seats_open_at_table" in await plan_of(url, query)
+
+
+async def test_who_is_on_holiday_at_a_table_is_found_by_indexes(store: Store, url: str) -> None:
+    plan = await plan_of(url, begun_holidays("t", date(2026, 12, 2)))
+    assert "seats_open_at_table" in plan
+    assert "SCAN holidays" not in plan
 
 
 async def test_with_a_table_end_the_seats_of_all_who_were_ever_there(store: Store) -> None:

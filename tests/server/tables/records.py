@@ -1,6 +1,6 @@
-"""The record of a game, read from the log of its table, entry by entry."""
+"""The records of games, read from the log of their table, entry by entry."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ebbes.engine.events import Event
 from ebbes.protocol.game_events import GAME_EVENTS
@@ -16,17 +16,24 @@ from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 
 def record_in(entries: Iterable[Entry], number: int) -> Record | None:
     """The record of a game whose secret has been shown, with its certificate; else None."""
+    return next((record for game, record in records_in(entries) if game == number), None)
+
+
+def records_in(entries: Iterable[Entry]) -> Iterator[tuple[int, Record]]:
+    """All such records, with the numbers of their games."""
     table = NO_TABLE
     log: list[Event] = []
+    number = 0
     for entry in entries:
         table = evolve(table, entry)
         game = table.game
-        if game is None or game.number != number:
+        if game is None:
             continue
+        if game.number != number:
+            log, number = [], game.number
         if isinstance(entry.event, GAME_EVENTS):
             log.append(from_wire(entry.event))
         elif isinstance(entry.event, ProofShown):
             options = game.state.options
             names = names_of(options, table.names)
-            return record_of(options, names, log, {KEY: game.certificate.to_json()})
-    return None
+            yield number, record_of(options, names, log, {KEY: game.certificate.to_json()})

@@ -1,6 +1,7 @@
 """Tests of `ebbes.server.talking.fast_websocket`."""
 
 import gc
+import logging
 from asyncio import Transport
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,8 +9,9 @@ from typing import cast
 from weakref import ref
 
 import pytest
+from uvicorn._types import ASGISendEvent
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Close, Frame, Opcode
 
 from ebbes.server.settings import Settings
@@ -65,6 +67,23 @@ async def test_who_talks_nonsense_and_hangs_up_at_once_gets_a_farewell(settings:
         assert socket.close_code == 1000
 
 
+async def test_a_refusal_after_the_farewell_of_a_server_that_stops_is_no_fault(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    refuse = FastWebSocket.send
+
+    async def stop_and_refuse(line: FastWebSocket, _: ASGISendEvent) -> None:
+        line.shutdown()
+        await refuse(line, {"type": "websocket.close", "code": 1000})
+
+    monkeypatch.setattr(FastWebSocket, "send", stop_and_refuse)
+    async with served_inside(settings) as inside:
+        url = f"ws{inside.address.removeprefix('http')}/api/tables/nowhere/socket"
+        with pytest.raises(InvalidStatus, match="500"):
+            await connect(url)
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
 @asynccontextmanager
 async def called(settings: Settings) -> AsyncIterator[tuple[ClientConnection, FastWebSocket]]:
     """Somebody looks at a table, and the line they came by."""
@@ -95,7 +114,7 @@ class Noted:
 
 def lines() -> list[FastWebSocket]:
     """All there are."""
-    return [each for each in gc.get_objects() if isinstance(each, FastWebSocket)]
+    return [each for each in gc.get_objects() if type(each) is FastWebSocket]
 
 
 def new_lines(others: list[FastWebSocket]) -> list[FastWebSocket]:

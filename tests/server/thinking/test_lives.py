@@ -21,6 +21,7 @@ from ebbes.server.thinking import Thinkers, process
 from ebbes.server.thinking import thinkers as thinking
 from ebbes.server.thinking.effort import worlds_for
 from ebbes.server.thinking.errors import BotFailed, NotWarm, ThinkersClosed
+from tests.extent import at_length
 from tests.server.thinking import hasty
 from tests.server.thinking.views import first_view, views
 from tests.server.until import until
@@ -57,6 +58,7 @@ async def test_no_choice_waits_until_a_worker_is_warm() -> None:
         assert thinkers.counts.stand_ins == 3
 
 
+@at_length
 @pytest.mark.usefixtures("hasty_workers")
 async def test_who_wants_to_know_why_waits_until_a_worker_is_warm(
     monkeypatch: pytest.MonkeyPatch,
@@ -71,6 +73,7 @@ async def test_who_wants_to_know_why_waits_until_a_worker_is_warm(
         assert (thinkers.counts.explanations, thinkers.counts.failures) == (1, 0)
 
 
+@at_length
 @pytest.mark.usefixtures("hasty_workers")
 async def test_who_wants_to_know_why_waits_for_the_next_worker_too(
     monkeypatch: pytest.MonkeyPatch,
@@ -131,6 +134,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_its_choices_are_made() ->
         assert thinkers.counts.restarts == 1
 
 
+@at_length
 @pytest.mark.usefixtures("hasty_workers")
 async def test_a_worker_that_dies_idle_is_replaced_before_it_is_asked() -> None:
     async with Thinkers() as thinkers:
@@ -267,6 +271,7 @@ def test_workers_end_with_a_server_that_is_killed(when: str) -> None:
         assert server.communicate(timeout=300) == (b"", b"")
 
 
+@at_length
 @pytest.mark.usefixtures("hasty_workers")
 def test_thinkers_work_in_the_loop_of_the_server() -> None:
     async def play() -> None:

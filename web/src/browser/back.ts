@@ -14,7 +14,8 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-function isOver(): boolean {
+/** Whether the step of the history is that of something over a page: whoever leaves the page leaves it out. */
+export function isOver(): boolean {
   return (history.state as { over?: boolean } | null)?.over === true;
 }
 

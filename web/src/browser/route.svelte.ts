@@ -1,3 +1,4 @@
+import { isOver } from './back';
 import { PAGES as ADDRESSES } from '../wire/facts.gen';
 import { afterPaint } from './paint';
 
@@ -60,7 +61,8 @@ class Router {
   go(path: string): void {
     this.tableBefore = this.here.page === 'Table' && routeOf(path).page !== 'Table' ? location.pathname : null;
     this.hasGone = true;
-    history.pushState(null, '', path);
+    if (isOver()) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
     this.#look();
     scrollTo(0, 0);
   }

@@ -6,7 +6,7 @@ import { session } from '../server/session.svelte';
 import type { Challenge, ChallengeCode, ChallengeTable, MyChallenge } from '../wire/bodies.gen';
 import type { PersonMessage, Strength } from '../wire/protocol.gen';
 
-export interface Wish {
+export interface Plan {
   readonly name: string;
   readonly kind: Challenge['kind'];
   readonly rounds: number;
@@ -78,9 +78,9 @@ export class Same {
   }
 }
 
-/** The code of a new challenge; sent twice, a wish counts once. */
-export async function make(wish: Wish): Promise<string> {
-  return (await askAgain<ChallengeCode>('POST', '/api/challenges', { id: randomHex(8), ...wish })).code;
+/** The code of a new challenge; sent twice, a plan counts once. */
+export async function make(plan: Plan): Promise<string> {
+  return (await askAgain<ChallengeCode>('POST', '/api/challenges', { id: randomHex(8), ...plan })).code;
 }
 
 /** What somebody has opened, or takes part in. */

@@ -233,3 +233,21 @@ test('where nothing lies on the device, home promises nothing', async () => {
   render(Home);
   await screen.findByText('No network just now.');
 });
+
+test.each([
+  ['the server', nobody, 'POST /api/me', /server hasn’t answered/],
+  ['the table', somebody, 'POST /api/tables', /table is still being set/],
+])('whoever waits for %s is told so after a few seconds', async (_, known, silent, told) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  serve({ ...known, ...quiet });
+  const others = fetch;
+  vi.stubGlobal('fetch', (path: string, given: RequestInit) =>
+    `${given.method} ${path}` === silent ? new Promise(() => undefined) : others(path, given),
+  );
+  render(Home);
+  await tap(/Play now/);
+  expect(screen.queryByText(told)).toBeNull();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(screen.getByText(told).role).toBe('status');
+  vi.useRealTimers();
+});

@@ -18,6 +18,7 @@ beforeEach(async () => {
   localStorage.clear();
   await i18n.use('en');
   await import('../table/score/ScoreSheet.svelte'); // which comes in a file of its own
+  await import('../table/play/StarterAsk.svelte'); // likewise
 });
 
 afterEach(() => {

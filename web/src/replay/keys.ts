@@ -1,29 +1,22 @@
-/** What keys mean while a game is looked at again; none of them is a letter. */
+/** What the keys of a game that is told do to it. */
+import { type Deed, deedOf } from '../table/screen/actions';
+import { isTaken } from '../table/screen/keys';
 import type { Recorded } from './recorded.svelte';
-
-const KEYS: Readonly<Record<string, (recorded: Recorded) => void>> = {
-  'Shift+ArrowLeft': (recorded) => recorded.trickBack(),
-  'Shift+ArrowRight': (recorded) => recorded.trickForth(),
-  ArrowLeft: ({ screen }) => screen.back(),
-  ArrowRight: ({ screen }) => screen.forth(),
-  PageUp: (recorded) => recorded.roundBack(),
-  PageDown: (recorded) => recorded.roundForth(),
-  Home: ({ screen }) => screen.goTo(0),
-  End: ({ screen }) => screen.goTo(screen.moments.length - 1),
-  ' ': (recorded) => recorded.playOrHalt(),
-};
 
 /** Do what a key means; whether it meant something. */
 export function keyed(event: KeyboardEvent, recorded: Recorded): boolean {
-  const deed = KEYS[(event.shiftKey ? 'Shift+' : '') + event.key];
-  if (deed === undefined || isTaken(event)) return false;
-  deed(recorded);
-  return true;
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const deed = deedOf((shiftKey ? 'shift+' : '') + key, 'replay');
+  if (deed === null || ctrlKey || metaKey || altKey || isTaken(event, 'replay')) return false;
+  if (deed.kind === 'run') recorded.playOrHalt();
+  else if (deed.kind === 'step') step(deed, recorded);
+  return deed.kind === 'run' || deed.kind === 'step';
 }
 
-/** Whether something on the page needs a key itself. */
-function isTaken({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]') !== null) return true;
-  if (!(target instanceof HTMLElement)) return false;
-  return target.matches(key === ' ' ? 'input, select, button, a' : 'input, select');
+function step({ far, forth }: Extract<Deed, { kind: 'step' }>, recorded: Recorded): void {
+  const { screen } = recorded;
+  if (far === 'all') screen.goTo(forth ? screen.moments.length - 1 : 0);
+  else if (far === 'round') recorded[forth ? 'roundForth' : 'roundBack']();
+  else if (far === 'trick') recorded[forth ? 'trickForth' : 'trickBack']();
+  else screen[forth ? 'forth' : 'back']();
 }

@@ -14,7 +14,7 @@ import { pauseAtMost, TRYING } from './pausing';
 export type Chosen = CardCode | SeatNumber;
 
 /** From where somebody goes on, and in which seat. */
-export interface Wish {
+export interface Origin {
   readonly round: number;
   readonly made: number;
   readonly seat: SeatNumber;
@@ -48,7 +48,7 @@ export class Onward implements Source, Asker {
   problem = $state.raw<Reason | null>(null);
   readonly link = 'open';
   readonly isSwift = false;
-  readonly wish: Wish;
+  readonly origin: Origin;
   readonly screen: Screen;
   readonly decision: Decision;
   readonly asks: Prompt | null = $derived.by(() => this.screen.seen?.now.prompt ?? null);
@@ -58,9 +58,9 @@ export class Onward implements Source, Asker {
   #end: Ended | null = null;
   #isClosed = false;
 
-  constructor(id: string, wish: Wish, pace: () => Pace) {
+  constructor(id: string, origin: Origin, pace: () => Pace) {
     this.#path = `/api/games/${encodeURIComponent(id)}/onward`;
-    this.wish = wish;
+    this.origin = origin;
     this.decision = new Decision(this);
     this.screen = new Screen(pauseAtMost(TRYING, pace), {
       shown: () => this.decision.settle(),
@@ -103,7 +103,7 @@ export class Onward implements Source, Asker {
   }
 
   async #go(choices: readonly Chosen[]): Promise<void> {
-    const told = await ask<Told>('POST', this.#path, { ...this.wish, choices }, PATIENCE);
+    const told = await ask<Told>('POST', this.#path, { ...this.origin, choices }, PATIENCE);
     if (this.#isClosed) return;
     this.#choices = told.choices;
     this.first = told.choices[0] ?? null;

@@ -12,7 +12,7 @@ const OVER: readonly number[] = [4401, 4403, 4429];
 /** Milliseconds between two tries at most: the server may have a reason it cannot tell a page. */
 const LONGEST_PAUSE = 60_000;
 
-export class Channel {
+export class PersonChannel {
   /** The games that wait for this person, the newest first. */
   turns = $state.raw<readonly Turn[]>([]);
   readonly #ears = new Set<Hear>();
@@ -81,4 +81,4 @@ export function turnsAfter(turns: readonly Turn[], message: PersonMessage): read
   }
 }
 
-export const channel = new Channel();
+export const channel = new PersonChannel();

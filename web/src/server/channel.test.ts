@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../tests/fakes';
 import type { PersonMessage, ServerMessage, Turn } from '../wire/protocol.gen';
-import { Channel, turnsAfter } from './channel.svelte';
+import { PersonChannel, turnsAfter } from './channel.svelte';
 
 const turn = (table: string, seq = 5): Turn => ({ type: 'turn', table, seq, stamp: 1, code: table, names: ['Anna'] });
 const hello = (...turns: Turn[]): PersonMessage => ({ type: 'hello', protocol: 1, turns });
 
-let channel: Channel;
+let channel: PersonChannel;
 let stop: () => void;
 const say = (message: PersonMessage) => FakeSocket.last.tell(message as ServerMessage);
 
@@ -17,7 +17,7 @@ function look(visibility: DocumentVisibilityState): void {
 
 beforeEach(() => {
   useFakes();
-  channel = new Channel();
+  channel = new PersonChannel();
   stop = channel.listen();
 });
 

@@ -398,6 +398,8 @@ export interface Told {
   readonly "home-about": never;
   readonly "home-offline": never;
   readonly "home-here": never;
+  readonly "home-awaits-server": never;
+  readonly "home-awaits-table": never;
   readonly "home-maintenance": never;
   readonly "home-name-title": never;
   readonly "home-name-label": never;
@@ -1447,6 +1449,16 @@ export interface Told {
   readonly "table-leave-ask": never;
   readonly "table-leave-watch": never;
   readonly "table-keys-title": never;
+  readonly "table-keys-step": never;
+  readonly "table-keys-step-text": never;
+  readonly "table-keys-step-trick": never;
+  readonly "table-keys-step-trick-text": never;
+  readonly "table-keys-step-round": never;
+  readonly "table-keys-step-round-text": never;
+  readonly "table-keys-step-all": never;
+  readonly "table-keys-step-all-text": never;
+  readonly "table-keys-run": never;
+  readonly "table-keys-run-text": never;
   readonly "table-keys-arrows": never;
   readonly "table-keys-arrows-text": never;
   readonly "table-keys-sort": never;

@@ -1,18 +1,24 @@
 """`POST /api/me/games`: a game played on a device, for one's own list of games."""
 
+from dataclasses import replace
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated
 
+from fastapi import Request
 from pydantic import BaseModel, Field, JsonValue, ValidationError
 
 from ebbes.engine.errors import EbbesError
 from ebbes.json_types import Json
 from ebbes.protocol.seats import BotSeat
-from ebbes.record.certificate import verify
+from ebbes.record.certificate import KEY, Certificate, verify
+from ebbes.record.format import record_to_json
+from ebbes.record.names import names_of
 from ebbes.record.parse import record_from_json
+from ebbes.record.record import Pick, Record, Round
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.api.router import Router
 from ebbes.server.identity.person import SCHEMES, ThePerson
+from ebbes.server.limiting.address import address_of
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
 from ebbes.server.store.values import NewGame, Person
@@ -46,15 +52,18 @@ class GivenGame(BaseModel):
 
 
 @known.post("/me/games", responses=declared(s409="You have given as many as you may."))
-async def give(given: DeviceGame, services: TheServices, person: ThePerson) -> GivenGame:
+async def give(
+    given: DeviceGame, request: Request, services: TheServices, person: ThePerson
+) -> GivenGame:
     """Adds a game of a device to your list; the same game twice is one."""
-    game = await services.limits.desk.write(_game_of, given, person, services.clock())
+    services.limits.spend_game(address_of(request), person.id)
+    game = await services.limits.desk.write(device_game, given, person, services.clock())
     if not await services.store.games.give(game, person.id, MOST):
         raise ApiError(409, "limit/enough", f"{MOST} games of devices are the most", {"most": MOST})
     return GivenGame(id=game.id)
 
 
-def _game_of(given: DeviceGame, person: Person, now: float) -> NewGame:
+def device_game(given: DeviceGame, person: Person, now: float) -> NewGame:
     """What is kept of it: the deals follow from the certificate, and nobody else was there."""
     try:
         record, facts, commitment = _read(given, person.name)
@@ -74,18 +83,33 @@ def _game_of(given: DeviceGame, person: Person, now: float) -> NewGame:
 
 
 def _read(given: DeviceGame, name: str) -> tuple[Json, Json, str]:
-    record: dict[str, Any] = dict(given.record)
-    read = record_from_json(record)
-    names = [name, *(bot.name for bot in given.bots)]
-    if len(names) != read.options.players:
+    told = record_from_json(dict(given.record))
+    names = (name, *(bot.name for bot in given.bots))
+    if len(names) != told.options.players:
         raise ApiError(422, "record/unreadable", "the record has other seats")
-    record["names"] = [*names, *read.names[len(names) :]]
-    read = record_from_json(record)
-    certificate = verify(read)
+    certificate = verify(told)
+    read = _known_part(told, names, certificate)
     filed(read, None)
     facts = facts_of(read)
     if not facts.pop("finished"):
         raise ApiError(422, "record/unreadable", "the game is not over")
     bots = [bot.model_dump() for bot in given.bots]
     facts["seats"] = [{"kind": "person", "name": name}, *bots]
-    return record, {**facts, "place": DEVICE}, certificate.commitment.hex()
+    return record_to_json(read), {**facts, "place": DEVICE}, certificate.commitment.hex()
+
+
+def _known_part(told: Record, names: tuple[str, ...], certificate: Certificate) -> Record:
+    """The game without anything else that a record may carry: that would be kept for nobody."""
+    return Record(
+        told.options,
+        names_of(told.options, names),
+        tuple(_known_round(entry) for entry in told.rounds),
+        {"place": DEVICE, KEY: certificate.to_json()},
+    )
+
+
+def _known_round(entry: Round) -> Round:
+    picks = entry.designators
+    if picks is not None:
+        picks = tuple(Pick(pick.seat, pick.card) for pick in picks)
+    return replace(entry, designators=picks, extra={})

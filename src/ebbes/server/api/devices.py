@@ -58,16 +58,15 @@ async def sign_out(
     request: Request,
     response: Response,
     services: TheServices,
-    person: ThePerson,
-    here: MaybeDevice,
+    here: TheDevice,
 ) -> None:
-    """From now on you are nobody on that device; links you made are void."""
-    signed_out = await services.store.devices.sign_out(person.id, device_id)
+    """From now on you are nobody on that device; links you made are void. No token may."""
+    signed_out = await services.store.devices.sign_out(here.person.id, device_id)
     if not signed_out:
         raise ApiError(404, "device/not-there", "you have no such device")
     for gone in signed_out:
-        services.attendance.dismiss(person.id, gone)
-    if here is not None and here.id == device_id:
+        services.attendance.dismiss(here.person.id, gone)
+    if here.id == device_id:
         take_cookie(response, request)
 
 

@@ -9,7 +9,7 @@ from ebbes.server.api.me import Me, me_of
 from ebbes.server.api.router import Router
 from ebbes.server.identity.before import become, devices_before
 from ebbes.server.identity.kind import kind_of
-from ebbes.server.identity.person import SCHEMES, ThePerson
+from ebbes.server.identity.person import BY_DEVICE, SCHEMES, ThePerson
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.security.origin import own_origin
@@ -48,11 +48,11 @@ class Who(BaseModel):
 @router.post(
     "/me/link",
     status_code=201,
-    dependencies=SCHEMES,
+    dependencies=[*SCHEMES, BY_DEVICE],
     responses=KNOWN | declared(s409="You have too many devices."),
 )
 async def make_link(request: Request, services: TheServices, person: ThePerson) -> Link:
-    """Let one more device be you: the link works once, for ten minutes."""
+    """Let one more device be you: the link works once, for ten minutes. A token makes none."""
     if len(await services.store.devices.of(person.id)) >= MOST_DEVICES:
         message = f"at most {MOST_DEVICES} devices"
         raise ApiError(409, "limit/too-many-devices", message, {"most": MOST_DEVICES})

@@ -1,9 +1,9 @@
 """`/api/me/over-days`, `/api/me/holidays`, `/api/tables/{id}/wishes`: games over days."""
 
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from typing import Annotated, Literal
 
-from fastapi import Path
+from fastapi import Path, Request
 from pydantic import BaseModel, Field
 
 from ebbes.protocol.wire import CardCode, SeatNumber
@@ -11,12 +11,14 @@ from ebbes.rules.codes import CARDS, code_of
 from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, problem_of
 from ebbes.server.api.router import Router
 from ebbes.server.api.tables import MyTable, row_of, tables_of
+from ebbes.server.holidays import DAYS_A_YEAR, MOST, Holiday, days_in
 from ebbes.server.identity.person import SCHEMES, ThePerson
+from ebbes.server.limiting.address import address_of
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.awaited import Waiting
 from ebbes.server.store.values import Person
-from ebbes.server.store.wishes import Holiday, KeptWish
+from ebbes.server.store.wishes import KeptWish
 from ebbes.server.tables.deciding.absence import plan_for
 from ebbes.server.tables.model.errors import TableError
 from ebbes.server.tables.model.table import Table
@@ -24,10 +26,10 @@ from ebbes.server.tables.model.wish import Plan, Play, moment_of
 
 known = Router(prefix="/api", tags=["over days"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
-HOLIDAY_DAYS = 30
-"""Days of holiday in a year, at which no time runs for somebody."""
 MOST_PLAYS = 7
 """In a plan: one for each suit, for leading, and for whatever else."""
+MOST_TENDED = 100
+"""Tables that are told at once of a holiday."""
 ENOUGH = declared(s409="It cannot be so.")
 
 When = Literal["B", "N", "Y", "G", "R", "lead", "any"]
@@ -106,33 +108,35 @@ async def my_slow_tables(services: TheServices, person: ThePerson) -> list[SlowT
 @known.get("/me/holidays")
 async def my_holidays(services: TheServices, person: ThePerson) -> Holidays:
     """Your holidays of this year and those to come."""
-    return _told(await services.store.wishes.holidays(person.id), _today(services))
+    today = _today(services)
+    return _told(await services.store.wishes.holidays(person.id, today), today)
 
 
 @known.post("/me/holidays", status_code=201, responses=ENOUGH)
-async def take_holiday(wanted: HolidayTime, services: TheServices, person: ThePerson) -> Holidays:
+async def take_holiday(
+    wanted: HolidayTime, request: Request, services: TheServices, person: ThePerson
+) -> Holidays:
     """No time runs for you on these days, at any table over days."""
+    services.limits.spend_command(address_of(request), person.id)
     new, today = Holiday(wanted.first, wanted.last), _today(services)
-    holidays = await services.store.wishes.holidays(person.id)
-    _verify(new, holidays, today)
-    after = sorted([*(each for each in holidays if each.last.year >= today.year - 1), new])
-    await services.store.wishes.set_holidays(person.id, after)
-    await _tend_tables(services, person)
+    after = await services.store.wishes.take_holiday(
+        person.id, new, today, lambda known: _verify(new, known, today)
+    )
+    if new.first == today:
+        await _tend_tables(services, person)
     return _told(after, today)
 
 
 @known.delete("/me/holidays/{first}")
-async def end_holiday(first: FirstDay, services: TheServices, person: ThePerson) -> Holidays:
+async def end_holiday(
+    first: FirstDay, request: Request, services: TheServices, person: ThePerson
+) -> Holidays:
     """One that has not begun is none; one that has ended yesterday."""
-    today = _today(services)
-    after = [
-        each if each.first != first else each._replace(last=min(each.last, today - timedelta(1)))
-        for each in await services.store.wishes.holidays(person.id)
-    ]
-    left = [each for each in after if each.days > 0]
-    await services.store.wishes.set_holidays(person.id, left)
-    await _tend_tables(services, person)
-    return _told(left, today)
+    services.limits.spend_command(address_of(request), person.id)
+    wishes, today = services.store.wishes, _today(services)
+    if await wishes.end_holiday(person.id, first, today) and first <= today:
+        await _tend_tables(services, person)
+    return _told(await wishes.holidays(person.id, today), today)
 
 
 @known.get("/tables/{table_id}/wishes", responses=NOT_FOUND)
@@ -145,8 +149,11 @@ async def my_wishes(table_id: Key, services: TheServices, person: ThePerson) -> 
 
 
 @known.put("/tables/{table_id}/wishes", responses=NOT_FOUND | ENOUGH)
-async def wish(wanted: Wishes, table_id: Key, services: TheServices, person: ThePerson) -> Wishes:
+async def wish(
+    wanted: Wishes, table_id: Key, request: Request, services: TheServices, person: ThePerson
+) -> Wishes:
     """Want this from now on, and nothing else; what can be done is done at once."""
+    services.limits.spend_command(address_of(request), person.id)
     await row_of(services, table_id)
     plays = tuple(Play(each.when, CARDS.get(each.card, -1)) for each in wanted.plays)
     async with services.rooms.visit(table_id) as room:
@@ -194,32 +201,29 @@ def _today(services: Services) -> date:
 def _verify(new: Holiday, holidays: list[Holiday], today: date) -> None:
     if new.first < today or new.last < new.first:
         raise ApiError(409, "holiday/past", "a holiday begins today or later, and ends after that")
+    if new.last.year > today.year + 1:
+        raise ApiError(409, "holiday/far", "a holiday ends next year at the latest")
     if any(each.first <= new.last and new.first <= each.last for each in holidays):
         raise ApiError(409, "holiday/overlaps", "you are on holiday then already")
-    for year in {new.first.year, new.last.year}:
-        if _days_in(year, [*holidays, new]) > HOLIDAY_DAYS:
-            message = f"{HOLIDAY_DAYS} days a year are the most"
-            raise ApiError(409, "holiday/enough", message, {"most": HOLIDAY_DAYS})
-
-
-def _days_in(year: int, holidays: list[Holiday]) -> int:
-    """How many days of a year are holidays."""
-    begins, ends = date(year, 1, 1), date(year, 12, 31)
-    spans = [Holiday(max(each.first, begins), min(each.last, ends)) for each in holidays]
-    return sum(max(0, span.days) for span in spans)
+    if sum(each.last >= today for each in holidays) >= MOST:
+        raise ApiError(409, "limit/enough", f"{MOST} holidays are the most", {"most": MOST})
+    for year in range(new.first.year, new.last.year + 1):
+        if days_in(year, [*holidays, new]) > DAYS_A_YEAR:
+            message = f"{DAYS_A_YEAR} days a year are the most"
+            raise ApiError(409, "holiday/enough", message, {"most": DAYS_A_YEAR})
 
 
 def _told(holidays: list[Holiday], today: date) -> Holidays:
     coming = [
         HolidayTime(first=each.first, last=each.last) for each in holidays if each.last >= today
     ]
-    left = max(0, HOLIDAY_DAYS - _days_in(today.year, holidays))
+    left = max(0, DAYS_A_YEAR - days_in(today.year, holidays))
     return Holidays(holidays=coming, today=today, left=left)
 
 
 async def _tend_tables(services: Services, person: Person) -> None:
     """Let tables that wait for somebody know; of the others, each finds out when it does."""
-    for waiting in await services.store.awaited.of_person(person.id):
+    for waiting in await services.store.awaited.of_person(person.id, MOST_TENDED):
         async with services.rooms.visit(waiting.table_id) as room:
             await room.catch_up()
             await room.tend()

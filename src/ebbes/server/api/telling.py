@@ -26,7 +26,7 @@ AUTH_BYTES = 16
 """Of the secret a browser shares."""
 ENOUGH = declared(s409="That is as many as there may be, or not allowed here.")
 
-Words = Annotated[str, Field(min_length=1, max_length=120)]
+Words = Annotated[str, Field(min_length=1, max_length=120, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Base64 = Annotated[str, Field(max_length=120, pattern="^[A-Za-z0-9_-]+$")]
 
 

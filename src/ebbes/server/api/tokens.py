@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.api.router import Router
 from ebbes.server.identity.name import clean_name
-from ebbes.server.identity.person import SCHEMES, ThePerson
+from ebbes.server.identity.person import BY_DEVICE, SCHEMES, ThePerson
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
@@ -46,11 +46,16 @@ class NewToken(TokenShown):
     token: str = Field(description="To be sent as `Authorization: Bearer ...`.")
 
 
-@router.post("", status_code=201, responses=declared(s409="You have too many tokens."))
+@router.post(
+    "",
+    status_code=201,
+    dependencies=[BY_DEVICE],
+    responses=declared(s409="You have too many tokens."),
+)
 async def make_token(
     wanted: Label, request: Request, services: TheServices, person: ThePerson
 ) -> NewToken:
-    """A new token, with all the rights you have."""
+    """A new token, with the rights you have; but a token makes none, and no link."""
     label = clean_name(wanted.label, "token")
     if len(await services.store.keys.tokens(person.id)) >= MOST:
         raise ApiError(409, "limit/too-many-tokens", f"at most {MOST} tokens", {"most": MOST})
@@ -67,9 +72,14 @@ async def list_tokens(services: TheServices, person: ThePerson) -> list[TokenSho
     return [TokenShown(**asdict(token)) for token in await services.store.keys.tokens(person.id)]
 
 
-@router.delete("/{token_id}", status_code=204, responses=declared(s404="No such token."))
+@router.delete(
+    "/{token_id}",
+    status_code=204,
+    dependencies=[BY_DEVICE],
+    responses=declared(s404="No such token."),
+)
 async def revoke_token(token_id: TokenId, services: TheServices, person: ThePerson) -> None:
-    """From now on the token opens nothing."""
+    """From now on the token opens nothing. A token revokes none."""
     gone = await services.store.keys.revoke_token(person.id, token_id)
     if gone is None:
         raise ApiError(404, "token/not-there", "you have no such token")

@@ -26,7 +26,7 @@ async def sit_down(rooms: Rooms, person: Person, challenge: ChallengeRow, number
     rounds = rounds_from(challenge, number)
     begun = [Begun(each, person.id, table_id, board.seat) for each in rounds]
     await challenges.begin(challenge.code, begun)
-    await deal_once(rooms, table_id, board.secret)
+    await deal_once(rooms, table_id, board.deal, board.secret)
     return table_id
 
 
@@ -90,7 +90,7 @@ async def _lay(rooms: Rooms, board: Board, sitters: dict[Seat, Entrant]) -> None
     )
     begun = [Begun(board.number, each.id, table_id, seat) for seat, each in people.items()]
     await context.store.challenges.begin(challenge.code, begun)
-    await deal_once(rooms, table_id, board.secret)
+    await deal_once(rooms, table_id, board.deal, board.secret)
 
 
 def _plans(challenge: ChallengeRow) -> tuple[SeatPlan, ...]:

@@ -30,7 +30,7 @@ async def table_with_anybody(
     settings = TableSettings(
         options=options, public=True, clock=Clock.RELAXED, fill_after=FILL_SECONDS
     )
-    return await found_table(context, person, command_id, settings, (), 0)
+    return await found_table(context, person, f"anybody {command_id}", settings, (), 0)
 
 
 async def _welcome(store: Store, person: Person, rows: Sequence[TableRow]) -> list[TableRow]:

@@ -16,24 +16,25 @@ async def sit_down(rooms: Rooms, person: Person, hand: Hand) -> str:
         await hands.begin(person.id, day, table_id)
         begun = await hands.find(person.id, day)
         assert begun is not None
-    await deal_once(rooms, begun.table_id, hand.secret)
+    await deal_once(rooms, begun.table_id, hand.deal(counts=True), hand.secret)
     return begun.code
 
 
 async def practise(rooms: Rooms, person: Person, hand: Hand, command_id: str) -> str:
     """A table at which the hand is played once more, for oneself."""
-    table_id = await _found(rooms, person, hand, command_id, counts=False)
-    await deal_once(rooms, table_id, hand.secret)
+    wish = f"practice {hand.day.isoformat()} {command_id}"
+    table_id = await _found(rooms, person, hand, wish, counts=False)
+    await deal_once(rooms, table_id, hand.deal(counts=False), hand.secret)
     row = await rooms.context.store.tables.find(table_id)
     assert row is not None
     return row.code
 
 
-async def _found(rooms: Rooms, person: Person, hand: Hand, command_id: str, *, counts: bool) -> str:
+async def _found(rooms: Rooms, person: Person, hand: Hand, wish: str, *, counts: bool) -> str:
     return await found_table(
         rooms.context,
         person,
-        command_id,
+        wish,
         hand.settings(counts=counts),
         hand.plans,
         hand.seat,

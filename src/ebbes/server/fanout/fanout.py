@@ -125,10 +125,6 @@ class Audience:
         self._of_people: list[tuple[Told, Missed, Dismissed]] = []
         self._of_gatherings: list[tuple[Gathered, Begun]] = []
 
-    @property
-    def reaches_others(self) -> bool:
-        """Whether there may be other processes that hear what is published."""
-
     def subscribe(self, grown: Grown, missed: Missed) -> None:
         """Whom to call about tables."""
         self._of_tables.append((grown, missed))

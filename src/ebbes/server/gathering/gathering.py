@@ -28,7 +28,9 @@ from ebbes.server.gathering.messages import (
 from ebbes.server.gathering.passing import AnyPassed, Here, Lead, Led, Passed, Told, WhoIsThere
 
 MOST_PEOPLE: Final = 24
-"""People who look at one game together at the most."""
+"""People who look at one game together at the most, besides those for whom a place is kept."""
+KEPT: Final = 2
+"""Places that are kept for who sat on a seat: one may still be taken by a network that was lost."""
 GONE_SECONDS: Final = 80.0
 """Without a word after which a process is gone; people show three times as often that they are."""
 
@@ -77,8 +79,8 @@ class Gathering:
         return dict(sorted(all_people.items()))
 
     def enter(self, seat: Seat | None, ear: Ear) -> int:
-        """One more; the first who sat at the table leads."""
-        if len(self.people) >= MOST_PEOPLE:
+        """One more; the first who sat at the table leads, and nobody can shut them out."""
+        if len(self.people) >= MOST_PEOPLE and not self._is_kept_for(seat):
             raise TooManyHere
         self._came += 1
         number = self.process + self._came
@@ -127,6 +129,9 @@ class Gathering:
         """Let the others know who is here."""
         people = {number: seat for number, (seat, _) in self.members.items()}
         self.pass_on("here", Here(process=self.process, people=people, lead=self.lead))
+
+    def _is_kept_for(self, seat: Seat | None) -> bool:
+        return seat is not None and [*self.people.values()].count(seat) < KEPT
 
     def _meet(self, process: int, people: dict[int, Seat | None], lead: Lead) -> None:
         before = self.people

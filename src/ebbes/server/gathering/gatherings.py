@@ -1,5 +1,6 @@
 """All gatherings at this process, and the way to the other ones."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -14,6 +15,8 @@ from ebbes.server.gathering.gathering import Ear, Gathering, TooManyHere
 from ebbes.server.gathering.passing import PASSED, Passed, WhoIsThere
 
 MOST_GATHERINGS: Final = 500
+MOST_STRANGERS: Final = 8
+"""People of one address who did not sit there and look at one game."""
 PROCESSES: Final = 2**30
 NUMBERS: Final = 2**20
 """More than people ever come to one process; all numbers are exact in every browser."""
@@ -27,23 +30,45 @@ class Gatherings:
         self._clock = clock
         self._process = process * NUMBERS
         self._open: dict[str, Gathering] = {}
+        self._strangers = Counter[tuple[str, str]]()
+        """How many there are, by game and address."""
         fanout.subscribe_gatherings(self._heard, self._begun)
 
     def __len__(self) -> int:
         return len(self._open)
 
     @contextmanager
-    def joined(self, game_id: str, seat: Seat | None, ear: Ear) -> Iterator[tuple[Gathering, int]]:
+    def joined(
+        self, game_id: str, seat: Seat | None, ear: Ear, address: str
+    ) -> Iterator[tuple[Gathering, int]]:
         """Somebody is there for as long as they stay; or `TooManyHere`."""
-        gathering = self._open.get(game_id) or self._opened(game_id)
-        number = gathering.enter(seat, ear)
+        with self._counted(game_id, seat, address):
+            gathering = self._open.get(game_id) or self._opened(game_id)
+            number = gathering.enter(seat, ear)
+            try:
+                yield gathering, number
+            finally:
+                gathering.leave(number)
+                if not gathering.members:
+                    del self._open[game_id]
+                    self._fanout.disperse(game_id)
+
+    @contextmanager
+    def _counted(self, game_id: str, seat: Seat | None, address: str) -> Iterator[None]:
+        """Strangers are, by their address; who sat there is nobody's crowd."""
+        if seat is not None:
+            yield
+            return
+        key = (game_id, address)
+        if self._strangers[key] >= MOST_STRANGERS:
+            raise TooManyHere
+        self._strangers[key] += 1
         try:
-            yield gathering, number
+            yield
         finally:
-            gathering.leave(number)
-            if not gathering.members:
-                del self._open[game_id]
-                self._fanout.disperse(game_id)
+            self._strangers[key] -= 1
+            if not self._strangers[key]:
+                del self._strangers[key]
 
     def _opened(self, game_id: str) -> Gathering:
         if len(self._open) >= MOST_GATHERINGS:

@@ -25,6 +25,8 @@ MOST_ID = -(-MOST_ID_BYTES * 4 // 3)
 """Characters of it, as it is written and kept."""
 MOST_KEY_BYTES = 640
 """Of a public key: more than one of RSA with 4,096 bits takes, the longest in use."""
+MALFORMED = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What reading meets where something else was sent than a passkey says; the library lets it out."""
 
 
 class BadPasskey(Exception):
@@ -89,9 +91,11 @@ def challenge_in(credential: dict[str, Any]) -> str:
 
     try:
         told = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-        return str(told["challenge"])
-    except (KeyError, TypeError, ValueError, Error):
+        challenge = str(told["challenge"])
+        challenge.encode()
+    except (*MALFORMED, Error):
         raise BadPasskey from None
+    return challenge
 
 
 def made(house: House, credential: dict[str, Any], challenge: str) -> NewKey:
@@ -107,7 +111,7 @@ def made(house: House, credential: dict[str, Any], challenge: str) -> NewKey:
             expected_rp_id=house.name,
             expected_origin=house.origin,
         )
-    except (WebAuthnException, KeyError, TypeError, ValueError):
+    except (WebAuthnException, *MALFORMED):
         raise BadPasskey from None
     if (
         len(found.credential_id) > MOST_ID_BYTES
@@ -133,7 +137,7 @@ def used(house: House, credential: dict[str, Any], challenge: str, key: Passkey)
             credential_public_key=key.public_key,
             credential_current_sign_count=key.uses,
         ).new_sign_count
-    except (WebAuthnException, KeyError, TypeError, ValueError):
+    except (WebAuthnException, *MALFORMED):
         raise BadPasskey from None
 
 

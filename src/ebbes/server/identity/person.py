@@ -41,6 +41,10 @@ async def the_device(device: MaybeDevice) -> Device:
     return device
 
 
+BY_DEVICE = Depends(the_device)
+"""For what a token may not do: nothing that it makes is to outlive it."""
+
+
 async def person_of(connection: HTTPConnection) -> Person | None:
     """Whose token or, without one, whose cookie came along; None if it is nobody's."""
     return await _noted(connection, await device_of(connection))

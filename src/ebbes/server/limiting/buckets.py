@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from math import inf
 
-from ebbes.server.limiting.address import WIDER, keys_of
+from ebbes.addresses import WIDER, keys_of
 
 MOST = 20_000
 """Buckets kept in memory; the one not used for the longest time goes first."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import structlog
 
-from ebbes.server.limiting.address import WIDER, address_at, keys_of
+from ebbes.addresses import WIDER, address_at, keys_of
 from ebbes.server.limiting.bans import STRIKES, Bans, Floods
 from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.limiting.networks import Network, overlap

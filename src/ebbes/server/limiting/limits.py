@@ -44,6 +44,8 @@ BUSIER = 2
 """How much more than one address the network around it may make a server work at a time."""
 ORDINARY = 1024
 """Bytes of a message on average, and generously."""
+COMMANDS_OF_A_GAME = 8
+"""Commands a game counts as that comes whole: it is kept for good, and takes as much room."""
 CONTROL_FRAMES = 5
 """Pings and pongs in a second, besides messages."""
 PATIENCE = 5.0
@@ -121,6 +123,14 @@ class Limits:
         wait = self.take_command(address, person)
         if wait:
             raise too_many_commands(wait)
+
+    def spend_game(self, address: str, person: str) -> None:
+        """Counts a game that comes whole as its commands; raises a 429 if they were too many."""
+        wait = self._commands.debt(person, COMMANDS_OF_A_GAME)
+        wait = wait or self._address_commands.draw(address, COMMANDS_OF_A_GAME, most=0)
+        if wait:
+            raise too_many_commands(wait)
+        self._commands.lower(person, COMMANDS_OF_A_GAME)
 
 
 class Budget:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from weakref import WeakValueDictionary
 
-from ebbes.server.limiting.address import keys_of
+from ebbes.addresses import keys_of
 
 AT_ONCE = (4, 8)
 """Of an address, and of the network around it."""

@@ -3,7 +3,7 @@
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import TypeAlias
 
-from ebbes.server.limiting.address import address_at
+from ebbes.addresses import address_at
 
 Network: TypeAlias = IPv4Network | IPv6Network
 

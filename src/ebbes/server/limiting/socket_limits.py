@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ebbes.server.limiting.address import WIDER, keys_of
+from ebbes.addresses import WIDER, keys_of
 from ebbes.server.refusing.problem import ApiError
 from ebbes.server.settings import Settings
 

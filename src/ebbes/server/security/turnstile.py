@@ -8,6 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ebbes.server.limiting.address import address_of, network_of
+from ebbes.server.limiting.desk import ASKING
 from ebbes.server.limiting.limits import too_many
 from ebbes.server.refusing.problem import ApiError, response_to
 from ebbes.server.security.headers import HEADERS
@@ -32,7 +33,8 @@ class Turnstile:
             return
         connection = HTTPConnection(scope)
         services = services_of(connection)
-        await services.limits.queues.wait(network_of(connection))
+        ASKING.set(network_of(connection))
+        await services.limits.queues.wait(ASKING.get())
         refusal = await _refusal(services, connection)
         if refusal is None:
             await self._app(scope, receive, send)

@@ -32,10 +32,10 @@ class AwaitedPeople(Part):
         rows = await self._rows(WAITING.where(A.table_id.in_(table_ids)))
         return [_waiting(row) for row in rows]
 
-    async def of_person(self, person_id: str) -> list[Waiting]:
-        """The tables that wait for somebody, the longest first."""
+    async def of_person(self, person_id: str, most: int) -> list[Waiting]:
+        """The tables that wait for somebody, the longest first, and only so many."""
         query = WAITING.where(A.person_id == person_id).order_by(A.since_at, A.table_id)
-        return [_waiting(row) for row in await self._rows(query)]
+        return [_waiting(row) for row in await self._rows(query.limit(most))]
 
     async def take(self, person_id: str, last: float | None, turns: float) -> list[Waiting]:
         """Take it upon oneself to tell somebody of all turns that began before `turns`.

@@ -65,7 +65,9 @@ class Tables(Part):
         return row and _table(row)
 
     async def by_code(self, code: str) -> TableRow | None:
-        """The open table with this code, or else the one that had it last."""
+        """The open table with this code, or else the one that had it last; none has no code."""
+        if not code:
+            return None
         newest = (OPEN.desc(), TABLES.c.ended_at.desc())
         query = select(TABLES).where(TABLES.c.code == code).order_by(*newest).limit(1)
         row = await self._row(query)

@@ -1,15 +1,17 @@
 """What people want done at tables over days, and when they are on holiday."""
 
-from datetime import date
-from typing import NamedTuple
+from collections.abc import Callable
+from datetime import date, timedelta
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from ebbes.json_types import Json
+from ebbes.server.holidays import DAYS_A_YEAR, MOST, Holiday
 from ebbes.server.json_text import packed, unpacked
 from ebbes.server.store.inserting import INSERTS
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import HOLIDAYS, SEATS, WISHES
+from ebbes.server.store.schema import HOLIDAYS, PEOPLE, SEATS, WISHES, is_true
 
 W, H = WISHES.c, HOLIDAYS.c
 
@@ -19,18 +21,6 @@ class KeptWish(NamedTuple):
 
     forced: bool | None = None
     plan: Json = None
-
-
-class Holiday(NamedTuple):
-    """From the first to the last day, both included."""
-
-    first: date
-    last: date
-
-    @property
-    def days(self) -> int:
-        """How many."""
-        return (self.last - self.first).days + 1
 
 
 class KeptWishes(NamedTuple):
@@ -46,13 +36,7 @@ class Wishes(Part):
 
     async def at_table(self, table_id: str, today: date) -> KeptWishes:
         """What all people at a table want."""
-        sits = (SEATS.c.table_id == table_id, SEATS.c.seat.is_not(None))
-        begun = (
-            select(HOLIDAYS)
-            .join(SEATS, SEATS.c.person_id == H.person_id)
-            .where(*sits, H.first_day <= today.isoformat())
-            .order_by(H.first_day)
-        )
+        begun = begun_holidays(table_id, today)
 
         def work(connection: Connection) -> KeptWishes:
             rows = connection.execute(select(WISHES).where(W.table_id == table_id)).all()
@@ -81,25 +65,68 @@ class Wishes(Part):
 
         await self._database.write(work)
 
-    async def holidays(self, person_id: str) -> list[Holiday]:
-        """All holidays of somebody, the first one first."""
-        query = select(HOLIDAYS).where(H.person_id == person_id).order_by(H.first_day)
-        return [_holiday(row) for row in await self._rows(query)]
+    async def holidays(self, person_id: str, today: date) -> list[Holiday]:
+        """Somebody's holidays of this year and those to come, the first one first."""
+        return [_holiday(row) for row in await self._rows(_since_new_year(person_id, today))]
 
-    async def set_holidays(self, person_id: str, holidays: list[Holiday]) -> None:
-        """From now on these and no others."""
-        rows = [
-            {"person_id": person_id, "first_day": each.first.isoformat()}
-            | {"last_day": each.last.isoformat()}
-            for each in holidays
-        ]
+    async def take_holiday(
+        self, person_id: str, new: Holiday, today: date, verify: Callable[[list[Holiday]], None]
+    ) -> list[Holiday]:
+        """One more, unless `verify` raises something about those there are; then all of them.
 
-        def work(connection: Connection) -> None:
-            connection.execute(delete(HOLIDAYS).where(H.person_id == person_id))
-            if rows:
-                connection.execute(insert(HOLIDAYS), rows)
+        Those that were over before last year are forgotten.
+        """
+        alone = select(PEOPLE.c.id).where(PEOPLE.c.id == person_id).with_for_update()
+        old = H.last_day < date(today.year - 1, 1, 1).isoformat()
+        row = {"first_day": new.first.isoformat(), "last_day": new.last.isoformat()}
 
-        await self._database.write(work)
+        def work(connection: Connection) -> list[Holiday]:
+            connection.execute(alone)
+            known = [_holiday(row) for row in connection.execute(_since_new_year(person_id, today))]
+            verify(known)
+            connection.execute(delete(HOLIDAYS).where(H.person_id == person_id, old))
+            connection.execute(insert(HOLIDAYS).values(person_id=person_id, **row))
+            return sorted([*known, new])
+
+        return await self._database.write(work)
+
+    async def end_holiday(self, person_id: str, first: date, today: date) -> bool:
+        """One that has not begun before today is none, another ends yesterday; if it goes on."""
+        goes_on = (
+            H.person_id == person_id,
+            H.first_day == first.isoformat(),
+            H.last_day >= today.isoformat(),
+        )
+        if first >= today:
+            return bool(await self._change(delete(HOLIDAYS).where(*goes_on).returning(H.first_day)))
+        yesterday = (today - timedelta(days=1)).isoformat()
+        cut = update(HOLIDAYS).where(*goes_on).values(last_day=yesterday)
+        return bool(await self._change(cut.returning(H.first_day)))
+
+
+def begun_holidays(table_id: str, today: date) -> Select[Any]:
+    """The last holiday that has begun of everybody who sits at an open table."""
+    begun = (
+        select(H.person_id, func.max(H.first_day).label("first_day"))
+        .join(SEATS, SEATS.c.person_id == H.person_id)
+        .where(
+            SEATS.c.table_id == table_id,
+            is_true(SEATS.c.is_open),
+            SEATS.c.seat.is_not(None),
+            H.first_day <= today.isoformat(),
+        )
+        .group_by(H.person_id)
+        .subquery()
+    )
+    same = (H.person_id == begun.c.person_id) & (H.first_day == begun.c.first_day)
+    return select(HOLIDAYS).join(begun, same)
+
+
+def _since_new_year(person_id: str, today: date) -> Select[Any]:
+    """As many as there may be of somebody's: each of this year that is over had a day."""
+    new_year = date(today.year, 1, 1).isoformat()
+    mine = select(HOLIDAYS).where(H.person_id == person_id, H.last_day >= new_year)
+    return mine.order_by(H.first_day).limit(MOST + DAYS_A_YEAR)
 
 
 def _wish(forced: bool | None, plan: str | None) -> KeptWish:
@@ -108,4 +135,4 @@ def _wish(forced: bool | None, plan: str | None) -> KeptWish:
 
 def _holiday(row: object) -> Holiday:
     first, last = (date.fromisoformat(getattr(row, name)) for name in ("first_day", "last_day"))
-    return Holiday(first, last)
+    return Holiday(first, last).bounded

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
@@ -140,7 +141,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return message
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Something the application has to say; its refusal ends a handshake, too."""
+        """Something the application has to say; its refusal ends a handshake, too.
+
+        A server that stops may have refused it already.
+        """
+        if not self.handshake_complete and self.transport.is_closing():
+            raise ClientDisconnected
         await super().send(message)
         if self.close_sent:
             self.handshake_complete = True

@@ -26,9 +26,9 @@ class GatheringSession(ShortSession):
 
     async def stay(self) -> int:
         """Listen and be heard until one side has enough; the code to close with."""
-        gatherings = self._services.gatherings
+        joined, address = self._services.gatherings.joined, self.origin.address
         try:
-            with gatherings.joined(self._game_id, self._seat, self._connection) as place:
+            with joined(self._game_id, self._seat, self._connection, address) as place:
                 self._there, self._you = place
                 return await self._last()
         except TooManyHere:

@@ -100,6 +100,11 @@ def clipped(text: str, width: int) -> str:
     return f"{short}…" if width > 0 else ""
 
 
+def broken(text: str, width: int) -> list[str]:
+    """A text without words, as an address is, in lines that are full."""
+    return [text[start : start + width] for start in range(0, len(text), width)]
+
+
 def wrapped(text: str, width: int) -> list[str]:
     """A text in lines, broken between words."""
     lines, line = [], ""

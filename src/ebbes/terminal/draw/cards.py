@@ -37,8 +37,8 @@ def draw_card(
     canvas.fill(x, y, width, CARD_HEIGHT, style)
     _value(canvas, palette, sight, card, (x, y), width, style)
     name = sight.speech.suit(suit)
-    if len(name) < width and width > NARROW:
-        canvas.put(x + 1, y + 1, name, style)
+    if len(name) <= width and width > NARROW:
+        canvas.put(x + (len(name) < width), y + 1, name, style)
     canvas.put(x + 1, y + 2, LETTERS[suit], style)
     canvas.put_right(_end(x, width), y + 2, str(value_of(card)), style)
 

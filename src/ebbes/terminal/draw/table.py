@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 from ebbes.engine.state import DEAL, NAME_STARTER, PICK
 from ebbes.protocol.prompts import CardPrompt, PickPrompt, Prompt, StarterPrompt
+from ebbes.rules.cards import Card
 from ebbes.rules.codes import letter_of
 from ebbes.terminal.choice import Cursor, playable
 from ebbes.terminal.draw.arcade import draw_arcade, draw_low_arcade
 from ebbes.terminal.draw.asking import draw_pick, draw_starters
 from ebbes.terminal.draw.canvas import Canvas, clipped
+from ebbes.terminal.draw.cards import put_code
 from ebbes.terminal.draw.hand import HAND_HEIGHT, Held, draw_hand
 from ebbes.terminal.draw.keys import Key, draw_keys
 from ebbes.terminal.draw.palette import Palette
@@ -18,7 +20,6 @@ from ebbes.terminal.keys import DIGITS
 from ebbes.terminal.sight import Sight
 from ebbes.terminal.speech import number
 
-HOUR = 3600
 WIDE, HIGH = 100, 30
 """From here on there is room for everything."""
 
@@ -40,6 +41,12 @@ class Scene:
     def prompt(self) -> Prompt | None:
         """What there is to decide."""
         return self.sight.seen.now.prompt
+
+    @property
+    def chosen(self) -> Card | None:
+        """The card under the cursor, where one may be played."""
+        cards = playable(self.prompt)
+        return cards[self.cursor.at % len(cards)] if cards else None
 
 
 def is_wide(canvas: Canvas) -> bool:
@@ -67,7 +74,11 @@ def draw_table(canvas: Canvas, palette: Palette, scene: Scene) -> None:
     _middle(canvas, palette, scene, area)
     _turn(canvas, palette, scene, hand_top - (2 if wide else 1), width)
     _hand(canvas, palette, scene, (1, hand_top), width - 2)
-    _keys(canvas, palette, scene, canvas.height - (3 if wide else 1), width)
+    keys = canvas.height - (3 if wide else 1)
+    time = _time_left(canvas, palette, scene, (width - 3, hand_top - 1 if wide else keys))
+    _keys(canvas, palette, scene, keys, width if wide else time)
+    if wide:
+        _ready(canvas, palette, scene, canvas.height - 2)
 
 
 def _title(canvas: Canvas, palette: Palette, scene: Scene) -> None:
@@ -80,6 +91,8 @@ def _title(canvas: Canvas, palette: Palette, scene: Scene) -> None:
     if state.phase.value == "play":
         trick = min(len(state.tricks) + 1, state.options.hand_size)
         parts.append(say("replay-trick", trick=trick))
+    if sight.seen.settings.over_days is not None:
+        parts.append(say("waiting-days"))
     if sight.seat is None:
         parts.append(say("table-watching"))
     told, x_told = " · ".join(parts), x
@@ -138,13 +151,23 @@ def _turn(canvas: Canvas, palette: Palette, scene: Scene, y: int, width: int) ->
         canvas.spot(x, y, end - x, 1, "b")
     else:
         canvas.put(2, y, _waiting(sight), palette.faint)
-    if scene.seconds is not None:
-        left = say("table-clock-you", seconds=scene.seconds)
-        if scene.seconds > HOUR:
-            left = say("overdays-left-hours", hours=round(scene.seconds / HOUR))
-        text = f"{left} · a {say('table-more-time')}"
-        start = canvas.put_right(width - 3, y + 1, text, palette.faint)
-        canvas.spot(start, y + 1, width - 3 - start, 1, "a")
+
+
+def _time_left(canvas: Canvas, palette: Palette, scene: Scene, end: tuple[int, int]) -> int:
+    """What is left of the own time, over days also of that of others; where it begins."""
+    speech, seconds, (x, y) = scene.sight.speech, scene.seconds, end
+    if seconds is None or not scene.is_connected:
+        return x
+    over_days = scene.sight.seen.settings.over_days is not None
+    left = (
+        speech.time_left(seconds) if over_days else speech.say("table-clock-you", seconds=seconds)
+    )
+    if scene.prompt is not None:
+        text = f"{left} · a {speech.say('table-more-time')}"
+        start = canvas.put_right(x, y, text, palette.faint)
+        canvas.spot(start, y, x - start, 1, "a")
+        return start
+    return canvas.put_right(x, y, left, palette.faint) if over_days else x
 
 
 def _asked(scene: Scene) -> str:
@@ -178,8 +201,7 @@ def _hand(
     canvas: Canvas, palette: Palette, scene: Scene, place: tuple[int, int], width: int
 ) -> None:
     cards = playable(scene.prompt)
-    cursor = cards[scene.cursor.at % len(cards)] if cards else None
-    held = Held(scene.sight.hand, cards, cursor, bool(cards))
+    held = Held(scene.sight.hand, cards, scene.chosen, bool(cards))
     draw_hand(canvas, palette, scene.sight, held, place, width)
 
 
@@ -194,6 +216,14 @@ def _keys(canvas: Canvas, palette: Palette, scene: Scene, y: int, width: int) ->
     if not scene.is_asked_alone:
         parts += _keys_around(scene)
     draw_keys(canvas, palette, parts, y, 2, width)
+
+
+def _ready(canvas: Canvas, palette: Palette, scene: Scene, y: int) -> None:
+    """Where keys arrive: the card that Enter plays, while there is one."""
+    x = canvas.put(2, y, "› ", palette.bold)
+    if (card := scene.chosen) is not None:
+        x = put_code(canvas, palette, card, (x, y)) + 1
+    canvas.put(x, y, "▏")
 
 
 def _keys_around(scene: Scene) -> list[Key]:

@@ -2,11 +2,13 @@
 
 from functools import partial
 
+from ebbes.client.errors import ClientError
 from ebbes.client.where import where_is
 from ebbes.json_types import Json
 from ebbes.protocol.name import LONGEST
 from ebbes.protocol.settings import TableSettings
 from ebbes.terminal.arriving import keep, known
+from ebbes.terminal.awaiting import awaited, waits_for_us
 from ebbes.terminal.pages.agreeing import AgreeingPage
 from ebbes.terminal.pages.day import DayPage
 from ebbes.terminal.pages.field import FieldPage
@@ -31,6 +33,8 @@ class HomePage(MenuPage):
         super().__init__(house)
         self._name: str | None = None
         self._tables: list[dict[str, Json]] = []
+        self._slow: dict[str, dict[str, Json]] = {}
+        """Those of them that play over days, by their codes."""
 
     def opened(self) -> None:
         """Find out who is there, and where they can play on."""
@@ -45,7 +49,15 @@ class HomePage(MenuPage):
         self._name = await self.house.client.name()
         if self._name is not None:
             self._tables = await self.house.client.tables()
+            self._slow = {str(table["code"]): table for table in await self._over_days()}
         self.house.redraw()
+
+    async def _over_days(self) -> list[dict[str, Json]]:
+        """Tables over days, where the server knows such."""
+        try:
+            return await self.house.client.slow_tables()
+        except ClientError:
+            return []
 
     def title(self) -> str:
         """What the game is."""
@@ -79,11 +91,15 @@ class HomePage(MenuPage):
         return [items[0], *self._open_tables(), *items[1:]]
 
     def _open_tables(self) -> list[Item]:
-        """Where one can play on, the newest first."""
+        """Where one can play on: first where one is waited for over days, then the newest."""
         say, items = self.speech.say, []
-        for at, table in enumerate(self._tables[:MOST_TABLES]):
-            code = str(table["code"])
+        urgent = [code for code, table in self._slow.items() if waits_for_us(table)]
+        codes = dict.fromkeys([*urgent, *(str(table["code"]) for table in self._tables)])
+        for at, code in enumerate([*codes][:MOST_TABLES]):
             about = say("table-title", code=code)
+            if code in self._slow:
+                told = awaited(self._slow[code], self.speech, self.house.clock())
+                about = f"{about} · {told}"
             go_on = partial(self._continue, code)
             items.append(Item("w" if not at else "", say("home-continue"), about, go_on))
         return items

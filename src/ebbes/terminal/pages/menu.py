@@ -4,8 +4,13 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import NamedTuple
 
+from rich.cells import cell_len
+
 from ebbes.terminal.draw.canvas import Canvas, clipped, wrapped
 from ebbes.terminal.pages.page import House, Page
+
+WIDEST = 36
+"""Cells that names may have at most where something stands beside them."""
 
 
 class Item(NamedTuple):
@@ -15,6 +20,11 @@ class Item(NamedTuple):
     text: str
     about: str
     action: Callable[[], object]
+
+
+def _column(items: list[Item]) -> int:
+    """Cells for the names of those items that have something beside them."""
+    return max((min(cell_len(item.text), WIDEST) for item in items if item.about), default=WIDEST)
 
 
 class MenuPage(Page):
@@ -51,14 +61,15 @@ class MenuPage(Page):
 
     def _list(self, canvas: Canvas, y: int) -> None:
         palette, items = self.palette, self.items()
+        width = min(_column(items), canvas.width - 12)
         room = max(1, canvas.height - y - 2)
         at = self.at % len(items) if items else 0
         first = max(0, min(at - room // 2, len(items) - room))
         for row, item in enumerate(items[first : first + room]):
             chosen = first + row == at
             canvas.put(3, y + row, f" {item.key:>2} ", palette.bold)
-            width = min(36, canvas.width - 12)
-            text = f" {clipped(item.text, width):<{width}} "
+            most = width if item.about else canvas.width - 12
+            text = f" {clipped(item.text, most):<{width}} "
             end = canvas.put(8, y + row, text, palette.chosen if chosen else palette.plain)
             room_left = max(0, canvas.width - end - 3)
             canvas.put(end + 1, y + row, clipped(item.about, room_left), palette.faint)

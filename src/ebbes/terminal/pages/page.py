@@ -89,6 +89,11 @@ class Page(ABC):
     def press(self, key: str) -> None:
         """A key: a character, or the name of one that has none."""
 
+    @property
+    def code(self) -> str:
+        """Of the table that is shown; none on most pages."""
+        return ""
+
     def name_of(self, seat: Seat) -> str:
         """Who sits there, where people sit; nobody on most pages."""
         return ""

@@ -12,31 +12,22 @@ from ebbes.engine.state import OVER
 from ebbes.protocol import commands as ask
 from ebbes.protocol import game_events as game
 from ebbes.protocol import table_events as on
-from ebbes.protocol.prompts import PickPrompt
 from ebbes.rules.seats import Seat
+from ebbes.terminal.chatter import Chatter
 from ebbes.terminal.choice import Cursor
 from ebbes.terminal.deciding import Decider
 from ebbes.terminal.draw.canvas import Canvas
-from ebbes.terminal.draw.side import Said
 from ebbes.terminal.draw.table import Scene, draw_table
 from ebbes.terminal.keys import command_key
+from ebbes.terminal.pages.knocking import Knocking
+from ebbes.terminal.pages.looking import shown_by
 from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.pages.waiting import Waiting
 from ebbes.terminal.panels.asking import Answer, Asking
-from ebbes.terminal.panels.chat import Chat
-from ebbes.terminal.panels.counter import Counter
 from ebbes.terminal.panels.ending import Ending
-from ebbes.terminal.panels.help import Help
-from ebbes.terminal.panels.hint import Hint
-from ebbes.terminal.panels.invitation import to_table
-from ebbes.terminal.panels.map import Map
-from ebbes.terminal.panels.roles import Roles
 from ebbes.terminal.panels.score import Score
-from ebbes.terminal.panels.tricks import Tricks
 from ebbes.terminal.sight import Sight
-from ebbes.terminal.speech import seat_name
 
-MOST_CHAT = 20
 PLAYED = "played"
 """Why a table is closed that was there for one round."""
 
@@ -60,14 +51,14 @@ class TablePage(Page):
         self._chosen_at: int | None = None
         """Up to which event the table was seen when something was chosen last."""
         self._was_running = False
-        self.chat: tuple[Said, ...] = ()
-        """What was said last."""
+        self.chatter = Chatter()
         self.why_ended = "host"
         """Who has closed the table, once it is."""
         self.is_connected = True
         self.fault: ClientError | None = None
         self.table: Table | None = None
         self._waiting = Waiting(self)
+        self._knocking = Knocking(self)
 
     def opened(self) -> None:
         """Go there."""
@@ -100,6 +91,11 @@ class TablePage(Page):
                 self.house.redraw()
 
     @property
+    def code(self) -> str:
+        """By which others find the table."""
+        return self._code
+
+    @property
     def cursor(self) -> Cursor:
         """Where the cursor is among what may be done."""
         return self._decider.cursor
@@ -128,33 +124,18 @@ class TablePage(Page):
             canvas.put(3, 4, f"q {self.speech.say('back')}", self.palette.faint)
         elif seen.is_running:
             draw_table(canvas, self.palette, self._scene(seen))
-            self._request(canvas, seen)
+            self._knocking.draw(canvas, seen)
         else:
             self._waiting.draw(canvas)
-            self._request(canvas, seen)
+            self._knocking.draw(canvas, seen)
 
     def _scene(self, seen: Seen) -> Scene:
         seconds = None
-        if seen.now.deadline is not None and seen.now.prompt is not None:
+        if seen.now.deadline is not None:
             seconds = max(0, round(seen.now.deadline / 1000 - self.house.clock()))
-        return Scene(self.sight, self.cursor, self.chat, self.is_connected, seconds=seconds)
-
-    def _request(self, canvas: Canvas, seen: Seen) -> None:
-        """Somebody who would like to play, if it is for us to let them in."""
-        if not self._may_answer(seen):
-            return
-        say, bar, y = self.speech.say, self.palette.bar, canvas.height - 1
-        x = canvas.put(2, y, f" {say('table-asks', who=seen.requests[0].name)} ", bar)
-        for key, label in (("y", "table-let-in"), ("n", "table-turn-down")):
-            end = canvas.put(x, y, f" {key} {say(label)} ", bar)
-            canvas.spot(x, y, end - x, 1, key)
-            x = end
-
-    @staticmethod
-    def _may_answer(seen: Seen) -> bool:
-        """Whether somebody waits for the host, whose keys mean nothing else just now."""
-        is_picking = isinstance(seen.now.prompt, PickPrompt)
-        return bool(seen.you.host and seen.requests and not is_picking)
+        return Scene(
+            self.sight, self.cursor, self.chatter.lines, self.is_connected, seconds=seconds
+        )
 
     # What is heard
 
@@ -194,26 +175,10 @@ class TablePage(Page):
         return not was_over and seen.game is not None and seen.game.view.seen.phase is OVER
 
     def _note(self, event: on.AnyEvent, seen: Seen) -> None:
-        """What is worth a line besides the cards."""
-        say = self.speech.say
-        match event:
-            case on.Said(seat=seat, phrase=phrase):
-                who = seat_name(seen.seats[seat], "")
-                self.note_said(Said(who, say(f"table-phrase-{phrase}")))
-            case on.SeatTaken(seat=seat, name=name) if seat != seen.you.seat:
-                self.note_said(Said(name, say("waiting-seat-here")))
-            case on.PlayerAway(seat=seat):
-                self.note_said(Said(seat_name(seen.seats[seat], ""), say("table-away")))
-            case on.PlayerBack(seat=seat):
-                self.note_said(Said(seat_name(seen.seats[seat], ""), say("waiting-seat-here")))
-            case on.TableEnded(reason=why):
-                self.why_ended = "operator" if event.operator else why
-            case _:
-                return
-
-    def note_said(self, said: Said) -> None:
-        """One more line of chatter; only the last ones are kept."""
-        self.chat = (*self.chat[1 - MOST_CHAT :], said)
+        """What is worth keeping besides the cards."""
+        self.chatter.note(event, seen, self.speech)
+        if isinstance(event, on.TableEnded):
+            self.why_ended = "operator" if event.operator else event.reason
 
     def _answers(self) -> list[Answer]:
         """How it goes on after a game."""
@@ -259,7 +224,7 @@ class TablePage(Page):
         """A key at the table."""
         if key in ("q", "escape") and (self.seen is None or self.seen.ended):
             self.house.back()
-        elif self.seen is None or self._answer_request(key):
+        elif self.seen is None or self._knocking.press(key, self.seen):
             return
         elif not self.seen.is_running:
             self._waiting.press(key)
@@ -287,50 +252,18 @@ class TablePage(Page):
             self._chosen_at = None
             raise
 
-    def _answer_request(self, key: str) -> bool:
-        seen = self.seen
-        assert seen is not None
-        if key not in ("y", "n") or not self._may_answer(seen):
-            return False
-        assert self.table is not None
-        answer = self.table.let_in if key == "y" else self.table.turn_down
-        self.house.do(answer(seen.requests[0].number))
-        return True
-
     def _look(self, key: str) -> bool:
         """Keys that show something; whether it was one of them."""
-        seen, house, sight = self.seen, self.house, self.sight
-        assert seen is not None
-        settings = seen.settings
-        if key == "?":
-            house.show(Help(house, self))
-        elif key == "m":
-            house.show(Map(house, self, sight))
-        elif key == "o":
-            house.show(Roles(house, self, sight))
-        elif key == "i":
-            house.show(to_table(house, self, seen.code))
-        elif key == " " and settings.last_trick:
-            house.show(Tricks(house, self, sight, all_of_them=False))
-        elif key == "w" and settings.open_tricks:
-            house.show(Tricks(house, self, sight, all_of_them=True))
-        elif key == "z" and settings.card_counter:
-            house.show(Counter(house, self, sight))
-        elif key == "q":
-            house.show(self._leaving())
-        else:
-            return False
-        return True
+        page = self._leaving() if key == "q" else shown_by(key, self)
+        if page is not None:
+            self.house.show(page)
+        return page is not None
 
     def _ask(self, key: str) -> None:
         """Keys that ask something of the server."""
         assert self.seen is not None
         assert self.table is not None
-        if key == "t" and self.seen.now.prompt is not None and self.sight.may_hint:
-            self.house.show(Hint(self.house, self, self.sight))
-        elif key == "c" and self.seen.settings.chat and self.seen.you.seat is not None:
-            self.house.show(Chat(self.house, self, self.table))
-        elif key == "a":
+        if key == "a":
             self.send(ask.AskTime(id=command_key()))
         elif key == "b":
             self.send(ask.ComeBack(id=command_key()))

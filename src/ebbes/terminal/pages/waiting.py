@@ -6,7 +6,7 @@ from ebbes.bots.cast import CAST
 from ebbes.client.seen import Seen
 from ebbes.protocol import commands as ask
 from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, SeatPlan, SeatState, Strength
-from ebbes.terminal.draw.canvas import Canvas, clipped, wrapped
+from ebbes.terminal.draw.canvas import Canvas, broken, clipped, wrapped
 from ebbes.terminal.draw.keys import Key, draw_keys
 from ebbes.terminal.draw.qr import draw_qr, qr_lines
 from ebbes.terminal.draw.seats import DISC
@@ -111,13 +111,17 @@ class Waiting:
         address = address_of(server, self._seen.code)
         lines = qr_lines(address)
         x = max(min(48, canvas.width - 32), canvas.width - max(len(lines[0]), len(address)) - 3)
-        canvas.put(x, 2, clipped(address, canvas.width - x - 1), page.palette.bold)
-        y = 4
+        y, room = 2, canvas.width - x - 1
+        parts = [address] if len(address) <= room else [server, address.removeprefix(server)]
+        for line in (line for part in parts for line in broken(part, room)):
+            canvas.put(x, y, line, page.palette.bold)
+            y += 1
+        y += 1
         if is_of_this_machine(server):
             for line in wrapped(page.speech.say("cli-sit-only-here"), canvas.width - x - 2):
                 canvas.put(x, y, line, page.palette.faint)
                 y += 1
-        elif len(lines) + 6 <= canvas.height and x + len(lines[0]) <= canvas.width:
+        elif y + len(lines) + 2 <= canvas.height and x + len(lines[0]) <= canvas.width:
             draw_qr(canvas, address, (x, y), page.palette.code)
             y += len(lines) + 1
         else:
@@ -131,7 +135,7 @@ class Waiting:
         if y > canvas.height - 4:
             x, y = 3, canvas.height - 1
         room = max(1, canvas.height - 3 - y)
-        for row, said in enumerate(self._page.chat[-room:]):
+        for row, said in enumerate(self._page.chatter.lines[-room:]):
             text = clipped(f"{said.who}: {said.phrase}", canvas.width - x - 1)
             canvas.put(x, y + row, text, self._page.palette.plain)
 
@@ -169,8 +173,8 @@ class Waiting:
             page.start()
         elif key == "h" and seen.you.seat is not None:
             page.send(ask.ClaimHost(id=command_key()))
-        elif key == "c" and page.table is not None and seen.you.seat is not None:
-            page.house.show(Chat(page.house, page, page.table))
+        elif key == "c" and seen.you.seat is not None:
+            page.house.show(Chat(page.house, page))
         elif key == "i":
             page.house.show(to_table(page.house, page, seen.code))
         elif key == "r" and seen.game is not None:

@@ -3,7 +3,7 @@
 from urllib.parse import urlsplit
 
 from ebbes.client.where import TABLES
-from ebbes.terminal.draw.canvas import Canvas
+from ebbes.terminal.draw.canvas import Canvas, broken
 from ebbes.terminal.draw.panel import Sheet
 from ebbes.terminal.draw.qr import draw_qr, qr_lines
 from ebbes.terminal.pages.page import House, Page
@@ -57,8 +57,8 @@ class Invitation(Panel):
     def _text(self) -> Sheet:
         sheet = Sheet(self._title, self.palette, width=68)
         sheet.line(self._words)
-        for start in range(0, len(self._address), sheet.width):
-            sheet.line(self._address[start : start + sheet.width], self.palette.bold)
+        for line in broken(self._address, sheet.width):
+            sheet.line(line, self.palette.bold)
         return sheet
 
 

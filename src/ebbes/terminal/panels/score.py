@@ -2,6 +2,7 @@
 
 from ebbes.engine.scoresheet import ScoreSheet, score_sheet
 from ebbes.rules.roles import EBBES, MINUS, NIX, PLUS
+from ebbes.terminal.draw.canvas import clipped
 from ebbes.terminal.draw.panel import Sheet
 from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.panels.panel import Panel
@@ -10,6 +11,7 @@ from ebbes.terminal.speech import number, signed
 from ebbes.terminal.standings import by_points
 
 COLUMN = 9
+NAME = 14
 
 
 class Score(Panel):
@@ -28,7 +30,7 @@ class Score(Panel):
         heads = [self.speech.role(role) for role in (PLUS, MINUS, EBBES, NIX)]
         heads += [say("table-points-unit"), say("cli-total")]
         row = "".join(f"{head:>{COLUMN}}" for head in heads)
-        sheet.pieces((f"{'':<14}{row}", self.palette.faint))
+        sheet.pieces((f"{'':<{NAME}}{row}", self.palette.faint))
         totals = sight.state.score.totals
         for seat in by_points(totals):
             self._row(sheet, counted, seat)
@@ -48,7 +50,7 @@ class Score(Panel):
         row = "".join(f"{cell:>{COLUMN}}" for cell in cells)
         own = self.palette.bold if seat == self._sight.seat else self.palette.plain
         sheet.pieces(
-            (f"{self._sight.names[seat][:13]:<14}", own),
+            (f"{clipped(self._sight.names[seat], NAME - 1):<{NAME}}", own),
             (row, own),
             (f"{number(state.score.totals[seat]):>{COLUMN}}", self.palette.bold),
         )

@@ -1,13 +1,12 @@
 """How much one visitor, one address and all together may have of an SSH server."""
 
-import ipaddress
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ebbes.addresses import WIDER, keys_of
+
 MINUTE = 60.0
-IPV6_NETWORK = 64
-"""Bits of an address that one household has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +29,9 @@ class Limits:
     """What each may press; more waits for what all together have."""
     shared_keys_per_second: float = 30.0
     """Of all who press more than that; a key costs the process about a hundredth of a second."""
+    key_exchanges_at_once: int = 5
+    key_exchanges_per_second: float = 0.02
+    """How often a connection may agree on new keys; clients ask for it once in an hour."""
     unread_seconds: float = 60.0
     """How long nothing may be taken of what was drawn."""
     width: int = 240
@@ -38,47 +40,53 @@ class Limits:
 
 
 class Doorkeeper:
-    """Counts who is there."""
+    """Counts who is there, by address and in IPv6 by the network around it as well."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self._limits = limits
         self._clock = clock
         self._here: Counter[str] = Counter()
         self._arrivals: dict[str, deque[float]] = {}
+        self.here = 0
+        """Connections in all."""
         self.strangers = 0
         """Connections that have not said yet who they are."""
 
-    @property
-    def here(self) -> int:
-        """Connections in all."""
-        return self._here.total()
+    def admits(self, address: str) -> bool:
+        """Whether one more from there may come in; it is noted that somebody has tried.
 
-    def admits(self, network: str) -> bool:
-        """Whether one more from there may come in; it is noted that somebody has tried."""
+        What an address is refused is not taken from the network around it.
+        """
         limits, now = self._limits, self._clock()
-        recent = self._arrivals.setdefault(network, deque())
-        while recent and recent[0] <= now - MINUTE:
-            recent.popleft()
-        recent.append(now)
-        while len(recent) > limits.arrivals_per_minute + 1:
-            recent.popleft()
         self._forget(now)
+        shares = [*zip(keys_of(address), (1, WIDER), strict=False)]
         return (
-            len(recent) <= limits.arrivals_per_minute
+            all(self._is_calm(key, now, share) for key, share in shares)
             and self.here < limits.seats
-            and self._here[network] < limits.seats_per_address
+            and all(self._here[key] < share * limits.seats_per_address for key, share in shares)
             and self.strangers < limits.strangers
         )
 
-    def enter(self, network: str) -> None:
+    def _is_calm(self, network: str, now: float, share: int) -> bool:
+        """Whether not too many have come from there in the last minute, this one counted."""
+        most = share * self._limits.arrivals_per_minute
+        recent = self._arrivals.setdefault(network, deque(maxlen=most + 1))
+        while recent and recent[0] <= now - MINUTE:
+            recent.popleft()
+        recent.append(now)
+        return len(recent) <= most
+
+    def enter(self, address: str) -> None:
         """Somebody is there, a stranger at first."""
-        self._here[network] += 1
+        self._here.update(keys_of(address))
+        self.here += 1
         self.strangers += 1
 
-    def leave(self, network: str, *, was_stranger: bool) -> None:
+    def leave(self, address: str, *, was_stranger: bool) -> None:
         """Somebody is gone."""
-        self._here[network] -= 1
+        self._here.subtract(keys_of(address))
         self._here += Counter()
+        self.here -= 1
         self.strangers -= was_stranger
 
     def _forget(self, now: float) -> None:
@@ -87,16 +95,3 @@ class Doorkeeper:
             for network, recent in [*self._arrivals.items()]:
                 if recent[-1] <= now - MINUTE:
                     del self._arrivals[network]
-
-
-def network_of(address: str) -> str:
-    """Whom an address belongs to: of the new kind, everybody has very many."""
-    try:
-        known = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(known, ipaddress.IPv4Address):
-        return str(known)
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    return str(ipaddress.ip_network((known, IPV6_NETWORK), strict=False))

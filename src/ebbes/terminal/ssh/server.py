@@ -10,10 +10,12 @@ from pathlib import Path
 
 import asyncssh
 
+from ebbes.addresses import address_at
 from ebbes.protocol.name import LONGEST, can_be_seen
 from ebbes.terminal.guest import Guest, SecretFile, write_secret
-from ebbes.terminal.ssh.limits import Doorkeeper, Limits, network_of
+from ebbes.terminal.ssh.limits import Doorkeeper, Limits
 from ebbes.terminal.ssh.pace import Bucket
+from ebbes.terminal.ssh.rekeying import EXCHANGES, count_key_exchanges
 from ebbes.terminal.ssh.seat import LanguageOf, Place, SeatSession, Visitor
 
 LOG = logging.getLogger(__name__)
@@ -34,27 +36,27 @@ class FrontDoor(asyncssh.SSHServer):
         self._house = house
         self._key: asyncssh.SSHKey | None = None
         self._tries = 0
-        self._network: str | None = None
+        self._address: str | None = None
         self._is_stranger = True
         self._has_seat = False
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         """Somebody knocks."""
         self._conn = conn
-        address = str(conn.get_extra_info("peername")[0])
-        network = network_of(address)
-        if not self._house.keeper.admits(network):
-            LOG.info("turned away: %s", network)
+        address = address_at(str(conn.get_extra_info("peername")[0]))
+        if not self._house.keeper.admits(address):
+            LOG.info("turned away: %s", address)
             conn.abort()
             return
-        self._network = network
-        self._house.keeper.enter(network)
+        self._address = address
+        self._house.keeper.enter(address)
+        count_key_exchanges(conn, self._house.key_exchanges())
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
-        if self._network is not None:
-            self._house.keeper.leave(self._network, was_stranger=self._is_stranger)
-            self._network = None
+        if self._address is not None:
+            self._house.keeper.leave(self._address, was_stranger=self._is_stranger)
+            self._address = None
 
     def begin_auth(self, username: str) -> bool:
         """Everybody says who they are, if only that they have no key."""
@@ -85,13 +87,13 @@ class FrontDoor(asyncssh.SSHServer):
 
     def auth_completed(self) -> None:
         """They are no stranger any more."""
-        if self._is_stranger and self._network is not None:
+        if self._is_stranger and self._address is not None:
             self._is_stranger = False
             self._house.keeper.strangers -= 1
 
     def session_requested(self) -> "SeatSession | bool":
         """A seat, and only one for each connection."""
-        if self._is_stranger or self._network is None or self._has_seat:
+        if self._is_stranger or self._address is None or self._has_seat:
             return False
         self._has_seat = True
         return SeatSession(self._house.place, self._visitor())
@@ -126,6 +128,12 @@ class SshHouse:
         self.public_url = public_url
         self._folder = folder
 
+    def key_exchanges(self) -> Bucket:
+        """How often one connection may agree on new keys."""
+        limits = self.limits
+        per_second = limits.key_exchanges_per_second
+        return Bucket(limits.key_exchanges_at_once, per_second, time.monotonic)
+
     def secret_of(self, key: asyncssh.SSHKey) -> SecretFile:
         """Where it is kept who the owner of a key is."""
         return SecretFile(self._file_of(key), self.place.server)
@@ -159,6 +167,7 @@ class SshHouse:
             keepalive_count_max=3,
             password_auth=False,
             host_based_auth=False,
+            kex_algs=EXCHANGES,
             gss_kex=False,
             gss_auth=False,
             agent_forwarding=False,

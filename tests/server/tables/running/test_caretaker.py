@@ -19,6 +19,7 @@ from ebbes.server.store.values import Indexes
 from ebbes.server.tables.running import caretaker
 from ebbes.server.tables.running.caretaker import ASLEEP, GONE_AT_ONCE, SELDOM
 from ebbes.server.tables.running.news import mark_of
+from tests.extent import at_length
 from tests.server.store.rows import due_tables, open_tables
 from tests.server.tables.games import begun, log_of, to_seat
 from tests.server.tables.live import ANNA, BERT, CARLA, key
@@ -242,6 +243,7 @@ async def test_nobody_is_called_idle_because_the_house_was_asleep(town: Town) ->
         assert await open_tables(second.store) == []
 
 
+@at_length
 async def test_a_restart_is_no_sleep(town: Town) -> None:
     first = town.processes[0]
     async with first.caretaker:
@@ -253,6 +255,7 @@ async def test_a_restart_is_no_sleep(town: Town) -> None:
     assert await open_tables(second.store) == []
 
 
+@at_length
 async def test_a_house_that_is_awake_for_a_while_each_evening_closes_what_is_idle(
     town: Town,
 ) -> None:
@@ -269,6 +272,7 @@ async def test_a_house_that_is_awake_for_a_while_each_evening_closes_what_is_idl
         town.time.now += 5 * ASLEEP
 
 
+@at_length
 async def test_a_process_that_sleeps_adds_up_when_it_was_awake(town: Town) -> None:
     (process,) = town.processes
     async with process.caretaker:

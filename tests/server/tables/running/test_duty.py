@@ -16,7 +16,9 @@ from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.settings import Clock
 from ebbes.protocol.table_events import NonceAdded, PlayerAway, PlayerBack
 from ebbes.record.certificate import verify
+from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.tables.deciding.absence import mark_away
+from ebbes.server.tables.deciding.play import open_game
 from ebbes.server.tables.running.bot import seed_of
 from ebbes.server.thinking.errors import BotFailed
 from tests.server.store.rows import due_tables
@@ -36,6 +38,17 @@ async def test_a_bot_thinks_at_once_and_plays_at_its_pace(process: Process) -> N
     assert anna.room.table.moved == moved
     await process.town.time.forward(0.001)
     assert anna.room.table.moved > moved
+
+
+async def test_a_game_with_a_seat_nobody_has_taken_is_played_on_by_the_house(
+    process: Process,
+) -> None:
+    anna = await process.guest(await process.found(), ANNA)
+    await anna.room.act(lambda draft: open_game(draft, bytes(SECRET_BYTES), None))
+    for _ in range(3):
+        await process.town.time.forward(30)
+        assert anna.room.table.decider == 0
+        await anna.send(anna.choice())
 
 
 async def test_a_slow_bot_plays_when_it_has_thought(process: Process) -> None:

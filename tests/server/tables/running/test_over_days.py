@@ -1,6 +1,6 @@
 """Tests of games over days: hours for a decision, whoever is there, and however often it stops."""
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 
 import pytest
 
@@ -8,8 +8,9 @@ from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Refused
 from ebbes.protocol.settings import Late
 from ebbes.protocol.table_events import PlayerAway, TimeGranted
+from ebbes.server.holidays import LONGEST, Holiday
 from ebbes.server.seconds import DAY, HOUR
-from ebbes.server.store.wishes import Holiday
+from ebbes.server.tables.deciding.absence import MOST_RESTS
 from ebbes.server.tables.model.timing import deadline
 from tests.server.store.rows import due_tables
 from tests.server.tables.games import log_of
@@ -125,10 +126,16 @@ async def test_a_little_more_time_means_nothing_in_a_game_over_days(process: Pro
     assert answer.reason.code == "table/no-more-time"
 
 
-def days_from(process: Process, first: int, last: int) -> Holiday:
-    """A holiday from so many days from now to so many."""
-    today = datetime.fromtimestamp(process.town.time.now).date()
-    return Holiday(today + timedelta(days=first), today + timedelta(days=last))
+def today(process: Process) -> date:
+    """What day it is."""
+    return datetime.fromtimestamp(process.town.time.now).date()
+
+
+async def rest(process: Process, person: str, first: int, last: int) -> None:
+    """Somebody takes a holiday from so many days from now to so many."""
+    day = today(process)
+    days = Holiday(day + timedelta(days=first), day + timedelta(days=last))
+    await process.store.wishes.take_holiday(person, days, day, lambda _: None)
 
 
 async def test_no_time_runs_for_somebody_on_holiday(process: Process) -> None:
@@ -137,7 +144,7 @@ async def test_no_time_runs_for_somebody_on_holiday(process: Process) -> None:
     before = deadline(room.table, TIMING)
     assert before is not None
     person = awaited(room)
-    await process.store.wishes.set_holidays(person.id, [days_from(process, 1, 7)])
+    await rest(process, person.id, 1, 7)
     await later(process, 6 * DAY)
     room = await room_of(process, table_id)
     assert awaited(room) == person
@@ -152,7 +159,7 @@ async def test_a_turn_that_comes_to_somebody_on_holiday_rests_at_once(process: P
     first = awaited(room)
     for person in room.table.sitters.values():
         if person.person != first.id:
-            await process.store.wishes.set_holidays(person.person, [days_from(process, 0, 3)])
+            await rest(process, person.person, 0, 3)
     await play_once(process, table_id)
     events = await events_of(process, table_id)
     assert isinstance(events[-1], TimeGranted)
@@ -163,16 +170,71 @@ async def test_a_holiday_that_is_cut_short_lets_time_run_again(process: Process)
     table_id = await begun_slowly(process)
     room = await room_of(process, table_id)
     person = awaited(room)
-    await process.store.wishes.set_holidays(person.id, [days_from(process, 0, 9)])
+    await rest(process, person.id, 0, 9)
     await room.tend()
     rested = deadline(room.table, TIMING)
     await process.town.time.forward(HOUR)
-    await process.store.wishes.set_holidays(person.id, [])
+    assert await process.store.wishes.end_holiday(person.id, today(process), today(process))
     await room.tend()
     at = deadline(room.table, TIMING)
     assert at is not None
     assert rested is not None
     assert at == process.context.now() + 24 * HOUR * 1000 < rested
+
+
+async def test_a_holiday_taken_and_given_back_again_and_again_fills_no_log(
+    process: Process,
+) -> None:
+    table_id = await begun_slowly(process)
+    room = await room_of(process, table_id)
+    person, day = awaited(room), today(process)
+    for _ in range(10):
+        await rest(process, person.id, 0, 9)
+        await room.tend()
+        assert await process.store.wishes.end_holiday(person.id, day, day)
+        await room.tend()
+    events = await events_of(process, table_id)
+    assert sum(isinstance(event, TimeGranted) for event in events) == MOST_RESTS
+    assert deadline(room.table, TIMING) == process.context.now() + 24 * HOUR * 1000
+    await play_once(process, table_id)
+    assert room.table.granted == 0
+
+
+async def test_a_holiday_of_another_time_changes_nothing(process: Process) -> None:
+    table_id = await begun_slowly(process)
+    room = await room_of(process, table_id)
+    before = room.table.seq
+    await rest(process, awaited(room).id, 1, 7)
+    await room.tend()
+    assert room.table.seq == before
+
+
+async def test_two_holidays_in_one_turn_both_count(process: Process) -> None:
+    table_id = await begun_slowly(process, SLOW.model_copy(update={"hours": 72}))
+    room = await room_of(process, table_id)
+    before = deadline(room.table, TIMING)
+    assert before is not None
+    for first, last in ((1, 3), (5, 6)):
+        await rest(process, awaited(room).id, first, last)
+    for _ in range(6):
+        await later(process, DAY)
+    room = await room_of(process, table_id)
+    assert deadline(room.table, TIMING) == before + round(5 * DAY * 1000)
+
+
+async def test_a_holiday_for_ever_that_is_stored_ends_as_the_longest_does(
+    process: Process,
+) -> None:
+    table_id = await begun_slowly(process)
+    room = await room_of(process, table_id)
+    before, day = deadline(room.table, TIMING), today(process)
+    assert before is not None
+    for_ever = Holiday(day, date(9999, 12, 31))
+    await process.store.wishes.take_holiday(awaited(room).id, for_ever, day, lambda _: None)
+    await room.tend()
+    at = deadline(room.table, TIMING)
+    assert at is not None
+    assert before < at <= before + LONGEST * DAY * 1000
 
 
 @pytest.mark.parametrize("nights", [True, False])

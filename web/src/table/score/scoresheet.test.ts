@@ -41,6 +41,14 @@ test('one’s own row is the first, also in last place', () => {
   expect(names).toEqual(['You', 'Karl', 'Elwe']);
 });
 
+test('the players of the house are known by their faces', () => {
+  show([8, 0, 1]);
+  const faces = [...document.querySelectorAll('main section.panel header')].map(
+    (row) => row.querySelector('img') !== null,
+  );
+  expect(faces).toEqual([false, true, true]);
+});
+
 test('the last trick and what can be said are one tap away', async () => {
   const onopen = vi.fn();
   show([8, 0, 1], false, null, onopen);

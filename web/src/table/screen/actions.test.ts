@@ -2,7 +2,19 @@
 import { beforeEach, expect, test } from 'vitest';
 import { i18n } from '../../words/i18n.svelte';
 import { LANGUAGES } from '../../words/languages';
-import { ACTIONS, type Action, deedOf, type Help, helpOf, mayDo, menuOf, type Onlooker, SHEETS } from './actions';
+import {
+  ACTIONS,
+  type Action,
+  deedOf,
+  type Desk,
+  type Help,
+  helpAt,
+  helpOf,
+  mayDo,
+  menuOf,
+  type Onlooker,
+  SHEETS,
+} from './actions';
 import { OVER_DAYS } from '../../wire/facts.gen';
 
 const ALL: Onlooker = {
@@ -21,15 +33,30 @@ const actions: readonly Action[] = ACTIONS;
 
 beforeEach(() => i18n.use('en'));
 
-test('no two actions want the same key, and each that has one is in the list of keys', () => {
-  const keys = actions.flatMap(({ keys = [] }) => keys);
+const DESKS: readonly Desk[] = ['table', 'lesson', 'hand', 'replay'];
+
+test.each(DESKS)('no two actions want the same key: %s', (desk) => {
+  const here = actions.filter(({ at = ['table'] }) => at.includes(desk));
+  const keys = here.flatMap(({ keys = [] }) => keys);
   expect(new Set(keys).size).toBe(keys.length);
-  expect(actions.filter(({ keys, help }) => keys !== undefined && help === undefined)).toEqual([]);
+  for (const key of keys) expect(deedOf(key, desk)).toBe(here.find((action) => action.keys?.includes(key))?.does);
+});
+
+test('each that has a key is in the list of keys, the way forth with the way back', () => {
+  const untold = actions.filter(({ keys, help }) => keys !== undefined && help === undefined);
+  expect(untold.map(({ does }) => does?.kind === 'step' && does.forth)).toEqual([true, true, true, true]);
+});
+
+test('each page lists the keys that count there, and the list itself', () => {
+  expect(helpAt('replay')).toEqual(['step', 'step-trick', 'step-round', 'step-all', 'run', 'help']);
+  expect(helpAt('hand')).toEqual(['enter', 'digits', 'help']);
+  expect(helpAt('lesson')).toEqual(['arrows', 'enter', 'digits', 'roles', 'table', 'help']);
+  expect(helpOf(ALL)).not.toContain('step');
 });
 
 test.each(LANGUAGES)('the list of keys names in %s the very keys that act', async (language) => {
   await i18n.use(language);
-  const letters = actions.filter(({ keys }) => keys?.length === 1 && keys[0]!.length === 1);
+  const letters = actions.filter(({ keys }) => keys?.length === 1 && /\S/.test(keys[0]!) && keys[0]!.length === 1);
   const named = letters.map(({ help }) => i18n.t(`table-keys-${help as Help}`).toLowerCase());
   expect(named).toEqual(letters.map(({ keys }) => keys![0]));
 });

@@ -2,7 +2,7 @@
 import { type BoardWords, isDesignator } from '../../draw/board';
 import type { CardState, DrawnCard, HandCard } from '../../draw/card';
 import type { Column } from '../../draw/columns';
-import { discOf } from '../../draw/discs';
+import { type DiscColour, discOf } from '../../draw/discs';
 import type { PlacedSeat, SeatState } from '../../draw/seat';
 import { type Place, placesOf } from '../../draw/places';
 import type { Lying, Slot } from '../../draw/trick';
@@ -23,6 +23,17 @@ type Speech = ReadonlyMap<SeatNumber, Phrase>;
 /** Somebody by name where there is little room, oneself as "you". */
 export function callName(seen: Seen, seat: SeatNumber, t: Say): string {
   return seat === seen.you.seat ? t('you') : narrowName(seen, seat, t);
+}
+
+/** As a portrait shows somebody: bots have a face, everybody has a disc. */
+export interface Face {
+  readonly name: string;
+  readonly bot: boolean;
+  readonly disc: DiscColour;
+}
+
+export function faceOf(seen: Seen, seat: SeatNumber, t: Say): Face {
+  return { name: nameOf(seen, seat, t), bot: seen.table.seats[seat]?.kind === 'bot', disc: discOf(seat) };
 }
 
 /** The seat in the south: one's own, or for a spectator the first. */

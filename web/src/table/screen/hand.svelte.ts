@@ -19,7 +19,7 @@ export function playedHand(decision: () => Decision | null, cards: () => readonl
   return {
     tap,
     press(event) {
-      const meaning = keyMeaning(event, settings.now.shortcuts);
+      const meaning = keyMeaning(event, settings.now.shortcuts, undefined, 'hand');
       if (meaning?.kind !== 'place' || isTaken(event)) return;
       const card = cards()[meaning.place - 1];
       if (card !== undefined) tap(card);

@@ -1,7 +1,7 @@
 /** What a key means at the table (`?` lists them). */
 import { SUITS } from '../../game/cards';
 import type { SuitLetter } from '../../wire/protocol.gen';
-import { type Deed, deedOf } from './actions';
+import { type Deed, deedOf, type Desk } from './actions';
 
 export type KeyMeaning =
   { readonly kind: 'place'; readonly place: number } | { readonly kind: 'suit'; readonly suit: SuitLetter } | Deed;
@@ -14,13 +14,18 @@ type LetterOf = (suit: SuitLetter) => string;
  * Null for a key that means nothing here; `single`: keys of one sign mean something at all; `letterOf`: what is printed
  * on the suits.
  */
-export function keyMeaning(pressed: Pressed, single = true, letterOf: LetterOf = (suit) => suit): KeyMeaning | null {
+export function keyMeaning(
+  pressed: Pressed,
+  single = true,
+  letterOf: LetterOf = (suit) => suit,
+  desk: Desk = 'table',
+): KeyMeaning | null {
   const { key, ctrlKey, metaKey, altKey } = pressed;
   if (ctrlKey || metaKey || altKey || (key.length === 1 && !single)) return null;
   const place = placeOf(pressed);
   if (place !== null) return { kind: 'place', place };
   const suit = SUITS.find((suit) => letterOf(suit) === key.toUpperCase());
-  return suit === undefined ? deedOf(key) : { kind: 'suit', suit };
+  return suit === undefined ? deedOf(key, desk) : { kind: 'suit', suit };
 }
 
 /** The place in the hand a digit means; with shift, which changes the sign but not the key, it is ten further on. */
@@ -31,8 +36,9 @@ function placeOf({ key, code, shiftKey }: Pressed): number | null {
 }
 
 /** Whether something on the page needs a key itself. */
-export function isTaken({ target, key }: KeyboardEvent): boolean {
+export function isTaken({ target, key }: KeyboardEvent, desk: Desk = 'table'): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.matches('input, select, textarea') || target.closest('dialog')) return true;
-  return /^(Enter|Arrow)/.test(key) && target.matches('button, a');
+  return (desk === 'replay' ? /^ $/ : /^(Enter|Arrow)/).test(key) && target.matches('button, a');
 }

@@ -1,4 +1,4 @@
-/** What feeds a screen: a live table, a lesson, a record; a puzzle or a table without a server could. */
+/** What feeds a screen: a live table, a lesson, a record, a puzzle, a moment tried again, a game gone on with. */
 import type { Link } from '../../server/connection';
 import type { Decision } from './decision.svelte';
 import type { Screen } from './screen.svelte';

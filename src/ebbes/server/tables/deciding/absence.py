@@ -11,12 +11,14 @@ from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import miss_nonce, play_choice
 from ebbes.server.tables.model.errors import BadPlan, NotOverDays, NotSeated, TooManyChanges
 from ebbes.server.tables.model.game import Game, Stage
-from ebbes.server.tables.model.hours import Rest
+from ebbes.server.tables.model.hours import NO_REST, Rest, time_run, time_up
 from ebbes.server.tables.model.occupant import Sitter
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.wish import Plan, Play, Wish, fits, moment_of
 
 NO_WISH = Wish()
+MOST_RESTS = 4
+"""How often the rest of one turn changes, the last time only to be shorter."""
 
 
 def come_back(draft: Draft, seat: Seat) -> None:
@@ -87,20 +89,32 @@ def _rest(draft: Draft, wishes: Mapping[str, Wish]) -> None:
         return
     wish = wishes.get(table.sitters[table.decider].person, NO_WISH)
     rest = _rest_now(table, wish, draft.now)
-    if rest is not None and rest != table.rest:
+    if rest is not None and table.granted < MOST_RESTS - (rest.until > table.rest.until):
         since, until = (round(at * 1000) for at in rest)
         granted = on.TimeGranted(seat=table.decider, rest=on.Rest(since=since, until=until))
         draft.add(granted)
 
 
 def _rest_now(table: Table, wish: Wish, now: int) -> Rest | None:
-    """The rest that is to be known of: one that goes on, or one that was cut short."""
-    rest, known, since = wish.rest, table.rest, table.waiting_since / 1000
-    if rest is not None and rest.until > since:
-        return Rest(max(rest.since, since), rest.until)
-    if known.until > now / 1000:
-        return Rest(known.since, now / 1000)
-    return None
+    """The rest that is to be known of: a longer one, or one that was cut short; else none."""
+    known, at = table.rest, now / 1000
+    until = max(wish.rest.until, at) if wish.rest is not None else at
+    if wish.rest is not None and wish.rest.until > max(known.until, table.waiting_since / 1000):
+        return Rest(_rests_since(table, wish.rest), wish.rest.until)
+    return Rest(known.since, until) if until < known.until else None
+
+
+def _rests_since(table: Table, rest: Rest) -> float:
+    """When a rest begins; if it is not the first of its turn, so that both are counted."""
+    known, since, over_days = table.rest, table.waiting_since / 1000, table.settings.over_days
+    assert over_days is not None
+    if known == NO_REST:
+        return max(rest.since, since)
+    if rest.since <= known.until:
+        return known.since
+    spans = (since, known.since), (known.until, rest.since)
+    ran = sum(time_run(*span, nights=over_days.nights) for span in spans)
+    return time_up(since, ran, nights=over_days.nights)
 
 
 def plan_for(table: Table, person: str, plays: tuple[Play, ...]) -> Plan:

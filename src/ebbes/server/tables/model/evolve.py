@@ -80,7 +80,8 @@ def _changed(table: Table, entry: Entry, event: TableEvent) -> Table:
         case on.TimeGranted(rest=None):
             return replace(after, granted=table.granted + 1)
         case on.TimeGranted(rest=on.Rest(since=since, until=until)):
-            return replace(after, rest=Rest(since / 1000, until / 1000))
+            rest = Rest(since / 1000, until / 1000)
+            return replace(after, granted=table.granted + 1, rest=rest)
         case _:
             return after
 

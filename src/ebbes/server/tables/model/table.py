@@ -43,7 +43,7 @@ class Table:
     waiting_since: int = 0
     """When the table began to wait for what it is waiting for."""
     granted: int = 0
-    """How often more time was granted for this decision."""
+    """How often more time was granted for this decision, or its rest has changed."""
     rest: Rest = NO_REST
     """When no time runs for this decision, as somebody is on holiday."""
     requests: tuple[Request, ...] = ()

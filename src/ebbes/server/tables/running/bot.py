@@ -13,7 +13,6 @@ from ebbes.engine.view import View
 from ebbes.protocol.seats import BotSeat
 from ebbes.server.tables.model.cast import STAND_IN
 from ebbes.server.tables.model.game import Game
-from ebbes.server.tables.model.occupant import Sitter
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.context import Thinker
 from ebbes.server.thinking.errors import BotFailed
@@ -22,11 +21,11 @@ LOG = structlog.get_logger()
 
 
 def bot_to_move(table: Table) -> str | None:
-    """The bot whose decision the game waits for, for itself or for somebody who is away."""
+    """The bot whose decision the game waits for: for itself, or where nobody is to play."""
     occupant = None if table.turn is None else table.seats[table.turn]
     if isinstance(occupant, BotSeat):
         return who_is(occupant.name, occupant.strength.value)
-    return STAND_IN.value if isinstance(occupant, Sitter) and occupant.away else None
+    return None if occupant is None or table.decider is not None else STAND_IN.value
 
 
 async def think(thinker: Thinker, seen: View, bot: str, seed: bytes) -> Choice:

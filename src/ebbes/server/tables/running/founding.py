@@ -51,14 +51,18 @@ def plain_code(written: str) -> str:
 async def found_table(
     context: Context,
     person: Person,
-    command_id: str,
+    wish: str,
     settings: TableSettings,
     plans: tuple[SeatPlan, ...],
     seat: Seat,
     deal: GivenDeal | None = None,
     others: Mapping[Seat, Person] = NOBODY_ELSE,
 ) -> str:
-    """Make a table at which the person sits as its host, and return its id."""
+    """Make a table at which the person sits as its host, and return its id.
+
+    The same wish again is the same table. A client's own key is a wish for an ordinary table;
+    every other way to a table has its name and a space before it, which no key can have.
+    """
     draft = first_draft(person, settings, plans, seat, context.now(), deal)
     for place, other in others.items():
         sit_down(draft, other.id, other.name, place)
@@ -72,7 +76,7 @@ async def found_table(
                 new_code(context.random_bytes),
                 public=settings.public,
                 entries=entries,
-                command=CommandId(person.id, command_id),
+                command=CommandId(person.id, wish),
                 summary=indexes.summary,
                 seats=indexes.seats,
                 due=indexes.due,

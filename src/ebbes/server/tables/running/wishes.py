@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from datetime import datetime
 
-from ebbes.server.store.wishes import Holiday, KeptWish
+from ebbes.server.holidays import Holiday
+from ebbes.server.store.wishes import KeptWish
 from ebbes.server.tables.model.wish import Plan, Wish
 from ebbes.server.tables.running.context import Context
 
