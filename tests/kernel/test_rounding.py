@@ -19,5 +19,5 @@ def test_numbers_are_rounded_as_python_does_it(digits: int) -> None:
 def test_ties_go_to_the_even_one_and_what_only_looks_like_a_tie_does_not() -> None:
     assert whole_parts(0.03125, 10_000.0) == 312
     assert whole_parts(0.09375, 10_000.0) == 938
-    assert 1.00015 * 10_000.0 == 10_001.5
-    assert whole_parts(1.00015, 10_000.0) == round(round(1.00015, 4) * 10_000)
+    assert (0.00025 * 10_000.0, 0.00035 * 10_000.0) == (2.5, 3.5)
+    assert (whole_parts(0.00025, 10_000.0), whole_parts(0.00035, 10_000.0)) == (3, 3)

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const [file, folder] = process.argv.slice(2);
 const { Judge, judgedBy, Kernel } = await import(pathToFileURL(file).href);
-const module = new WebAssembly.Module(readFileSync(`${folder}/ebbes.wasm`));
+const module = new WebAssembly.Module(readFileSync(`${folder}/judge.wasm`));
 const BREAK = 9;
 
 function weights({ players, more_cards }) {

@@ -1,7 +1,10 @@
 """The reference: the policy everyone is measured by, and what a position is worth under it."""
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ebbes.bots.grains import Grains, leads_of
-from ebbes.bots.sight import position_of
+from ebbes.bots.sight import Sight, position_of
 from ebbes.bots.thought import WARMTH
 from ebbes.bots.weights import network_for
 from ebbes.engine.options import Options
@@ -10,6 +13,9 @@ from ebbes.judge.seed import EXPECTED, chance_at
 from ebbes.kernel.expectation import expected_points
 from ebbes.kernel.policy import policy_of
 from ebbes.kernel.search import NAMING, PICKING, PLAYING
+from ebbes.kernel.trials import card_chances
+
+Chances = NDArray[np.float64]
 
 
 class Reference:
@@ -17,6 +23,12 @@ class Reference:
 
     def __init__(self, options: Options, warmth: float = WARMTH) -> None:
         self.policy = policy_of(network_for(options), warmth)
+
+    def chances(self, seen: Sight) -> Chances:
+        """How likely it makes each choice."""
+        if seen.kind == PLAYING:
+            return card_chances(seen.position, self.policy)
+        return np.full(len(seen.choices), 1 / len(seen.choices))
 
     def expected(self, state: State, playouts: int) -> tuple[Grains, ...]:
         """The lead everyone can expect from the true position, if all play on by the policy."""

@@ -62,4 +62,4 @@ def error_of(values: Values) -> float:
     squares = np.empty(size)
     for at in range(size):
         squares[at] = (values[at] - middle) * (values[at] - middle)
-    return np.sqrt(total(squares) / (size - 1)) / np.sqrt(size)
+    return np.sqrt(total(squares) / (size - 1)) / np.sqrt(size)  # type: ignore[no-any-return]

@@ -79,7 +79,7 @@ def is_real(rows: Worth, is_for_points: bool) -> bool:
     most = fewest = rows[0, WORTH]
     for place in range(1, len(rows)):
         most, fewest = max(most, rows[place, WORTH]), min(fewest, rows[place, WORTH])
-    return most / PARTS - fewest / PARTS > REAL * scale_of(is_for_points)
+    return most / PARTS - fewest / PARTS > REAL * scale_of(is_for_points)  # type: ignore[no-any-return]
 
 
 @compiled

@@ -1,7 +1,6 @@
 """How play is measured, where plain Python and the compiled kernel have to agree."""
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 GRAINS: Final = 12_000
 """Grains in a point: a lead over two to four others is a whole number of them."""
@@ -9,6 +8,14 @@ ROUNDED: Final = 1_000
 """Expected points are rounded to one part in so many."""
 ENOUGH: Final = 30
 """Real decisions from which on it is told how well somebody plays."""
+
+
+class Floats(Protocol):
+    """Floats in a row, however they are kept."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, at: int, /) -> float: ...
 
 
 def is_measured(players: int, more_cards: bool, pick_designators: bool) -> bool:
@@ -21,7 +28,7 @@ def lead_in_grains(own: int, total: int, seats: int) -> int:
     return (seats * own - total) * (GRAINS // ROUNDED // (seats - 1))
 
 
-def nearest_rung(given: float, means: Sequence[float]) -> int:
+def nearest_rung(given: float, means: Floats) -> int:
     """Whoever on a ladder gives away most nearly as much."""
     nearest = 0
     for rung in range(1, len(means)):
@@ -35,10 +42,10 @@ def is_on_rung(apart: float, error: float, other: float) -> bool:
     return apart * apart <= 4 * (error * error + other * other)
 
 
-def rungs_above(given: float, means: Sequence[float]) -> int:
+def rungs_above(given: float, means: Floats) -> int:
     """How many on a ladder give away more."""
     found = 0
-    for mean in means:
-        if mean > given:
+    for rung in range(len(means)):
+        if means[rung] > given:
             found += 1
     return found

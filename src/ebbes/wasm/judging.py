@@ -1,6 +1,5 @@
 """What a page may ask of the judge: the same formulas as `ebbes.judge`, over plain memory."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -53,6 +52,7 @@ from ebbes.kernel.verdict import (
 from ebbes.kernel.worth import is_for_points
 from ebbes.rules.measure import ENOUGH, GRAINS, is_measured
 from ebbes.wasm.surface import (
+    COURSE,
     FLOATS,
     HALFWORDS,
     INT,
@@ -61,6 +61,7 @@ from ebbes.wasm.surface import (
     REAL,
     REALS,
     WORD,
+    Exports,
     choices_at,
     narrow,
     policy_at,
@@ -221,7 +222,8 @@ def rates(
             out[8 + at] = beside[at]
 
 
-EXPORTS: Final[dict[str, tuple[Callable[..., Any], Any]]] = {
+EXPORTS: Final[Exports] = {
+    **COURSE,
     "look": (look, NOTHING(INTS, HALFWORDS, INT, HALFWORDS)),
     "expect": (expect, NOTHING(INTS, HALFWORDS, INT, FLOATS, REAL, WORD, INTS)),
     "judge": (
@@ -231,4 +233,4 @@ EXPORTS: Final[dict[str, tuple[Callable[..., Any], Any]]] = {
     "account": (account, NOTHING(INT, INTS, INT, INTS, INTS, INTS, INT, INTS)),
     "rates": (rates, NOTHING(INTS, INTS, INT, REALS, REALS, INT, INTS)),
 }
-"""Every function of the judge, and what it takes."""
+"""Every function of the module that judges."""

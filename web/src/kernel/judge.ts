@@ -19,8 +19,8 @@ import {
   WARMTH,
   WEIGHT_HASHES,
 } from './layout.gen';
-import type { Game, Move, Reasons } from './game';
-import type { Kernel } from './module';
+import type { BareGame, Move, Reasons } from './baregame';
+import type { JudgeCalls, Kernel } from './module';
 import type { CardCode, GameOptions, SeatNumber } from '../wire/protocol.gen';
 
 export interface Depth {
@@ -92,12 +92,12 @@ const SEATS = 5;
 const WORD = 8;
 
 export class Judge {
-  readonly #kernel: Kernel;
+  readonly #kernel: Kernel<JudgeCalls>;
   readonly #depth: Depth;
   readonly #at: Readonly<Record<'seen' | 'rngs' | 'verdict' | 'ints' | 'course' | 'deciders' | 'skills', number>>;
   readonly #ladder: { readonly means: number; readonly errors: number };
 
-  constructor(kernel: Kernel, depth: Depth = DEPTH) {
+  constructor(kernel: Kernel<JudgeCalls>, depth: Depth = DEPTH) {
     this.#kernel = kernel;
     this.#depth = depth;
     const reserve = (cells: number, size = WORD) => kernel.call.reserve(cells * size);
@@ -123,7 +123,7 @@ export class Judge {
   }
 
   /** The lead everyone can expect where a game stands, in grains, all cards known. */
-  async expected(game: Game): Promise<readonly number[]> {
+  async expected(game: BareGame): Promise<readonly number[]> {
     const { call, at } = this.#kernel;
     const { rngs, ints } = this.#at;
     this.#kernel.seed(await this.#chance(game, ASKED.expected, true), rngs);
@@ -133,7 +133,7 @@ export class Judge {
   }
 
   /** What is thought of a move of the seat to act. */
-  async judged(game: Game, move: Move): Promise<Judged> {
+  async judged(game: BareGame, move: Move): Promise<Judged> {
     const moves = game.moves();
     const chosen = moves.findIndex((each) => isSame(each, move));
     const { rngs, verdict } = this.#at;
@@ -177,7 +177,7 @@ export class Judge {
   }
 
   /** How well somebody played, by all their decisions in the order of rounds. */
-  rates(game: Game, decisions: readonly (Judged & { readonly round: number })[]): Rates {
+  rates(game: BareGame, decisions: readonly (Judged & { readonly round: number })[]): Rates {
     const { call } = this.#kernel;
     const { course, ints } = this.#at;
     const { means, errors } = this.#ladder;
@@ -200,7 +200,7 @@ export class Judge {
   }
 
   /** Where chance begins: from a question, and all that is known where it is asked. */
-  async #chance(game: Game, words: string, isOpen: boolean): Promise<bigint> {
+  async #chance(game: BareGame, words: string, isOpen: boolean): Promise<bigint> {
     const { call } = this.#kernel;
     this.#ask(call.look(game.lies.game, game.lies.position, Number(isOpen), this.#at.seen));
     const kind = KINDS.indexOf(game.moves()[0]?.kind ?? 'play-card');
@@ -211,7 +211,7 @@ export class Judge {
   }
 }
 
-function verdictOf(game: Game, moves: readonly Move[], chosen: number, told: readonly number[]): Judged {
+function verdictOf(game: BareGame, moves: readonly Move[], chosen: number, told: readonly number[]): Judged {
   const [inPoints = 0, skill = 0, given = 0, could = 0, real = 0, mark = 0] = told;
   const unit = inPoints ? 'points' : 'chance';
   const rows = moves.map((_, place) => told.slice(VERDICT.length + CHOICE.length * place));

@@ -12,7 +12,7 @@ export interface ToJudge {
 export type FromJudge = { readonly review: KeptReview } | { readonly fault: string };
 
 async function work({ game, before }: ToJudge): Promise<void> {
-  for await (const review of judge(game, before, suppliesHere())) tell({ review });
+  for await (const review of judge(game, before, suppliesHere('judge.wasm'))) tell({ review });
 }
 
 function tell(told: FromJudge): void {

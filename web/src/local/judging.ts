@@ -1,5 +1,5 @@
 /** A game of this device judged, decision by decision: it can stop anywhere, and go on later. */
-import { type Account, Game, Judge, type Judged, Kernel, type Move, type Rates } from '../kernel';
+import { type Account, BareGame, Judge, type JudgeCalls, type Judged, Kernel, type Move, type Rates } from '../kernel';
 import type { GameEvent, SeatNumber } from '../wire/protocol.gen';
 import type { Supplies } from './house';
 import { dealOf, dealtRound, type KeptGame, ME, nextMove, roundAfter } from './record';
@@ -39,7 +39,7 @@ type Step =
   | { readonly move: null; readonly round: number; readonly points: readonly number[] };
 
 /** Play a game again, and stop before every real choice, and after every round. */
-function* stepsOf(game: Game, { rounds, options }: KeptGame): Generator<Step, void> {
+function* stepsOf(game: BareGame, { rounds, options }: KeptGame): Generator<Step, void> {
   for (const [at, round] of rounds.entries()) {
     const deal = dealOf(round, at);
     let events: readonly GameEvent[] | null = game.deal(deal);
@@ -68,22 +68,22 @@ export async function* judge(
   before: KeptReview | null,
   supplies: Supplies,
 ): AsyncGenerator<KeptReview, void> {
-  const kernel = new Kernel(await supplies.module());
+  const kernel = new Kernel<JudgeCalls>(await supplies.module());
   kernel.learn(await supplies.weights(game.options));
   yield* judgedBy(new Judge(kernel), kernel, game, before);
 }
 
 export async function* judgedBy(
   judge: Judge,
-  kernel: Kernel,
+  kernel: Kernel<JudgeCalls>,
   game: KeptGame,
   before: KeptReview | null,
 ): AsyncGenerator<KeptReview, void> {
   const fingerprint = judge.fingerprint(game.options);
   const known = before && JSON.stringify(before.fingerprint) === JSON.stringify(fingerprint) ? before.moments : [];
-  const of = [...stepsOf(new Game(kernel, game.options), game)].filter(({ move }) => move !== null).length;
+  const of = [...stepsOf(new BareGame(kernel, game.options), game)].filter(({ move }) => move !== null).length;
   let review: KeptReview = { number: game.number, fingerprint, of, moments: [], rounds: [], rates: null };
-  const played = new Game(kernel, game.options);
+  const played = new BareGame(kernel, game.options);
   for (const step of stepsOf(played, game)) {
     if (step.move === null) {
       review = withRound(review, step.round, step.points, judge);

@@ -1,4 +1,4 @@
-/** A kit is all that plays on this device, of one version: the scripts of the house and the judge, the module, its weights. */
+/** A kit is all that plays on this device, of one version: the scripts of the house and the judge, their modules, the weights. */
 import { isRecord, load, save } from '../browser/storage';
 import { TAKEN } from '../browser/taken';
 import { ADDRESSES, NAMES } from './files';

@@ -1,6 +1,6 @@
 /** A game of this device told once more, as a server tells those it has: here, without a network. */
 import { after } from '../game/seen';
-import type { Reviewing } from '../replay/review';
+import type { Reviewing } from '../server/review';
 import type { OneGame } from '../wire/bodies.gen';
 import { type GameEvent, PROTOCOL, type Replay, type SeatNumber } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';

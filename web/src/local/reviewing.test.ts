@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Review } from '../replay/review';
+import type { Review } from '../server/review';
 import type { FromJudge, ToJudge } from './judgeworker';
 import type { KeptReview } from './judging';
 import type { KeptGame } from './record';

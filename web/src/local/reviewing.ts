@@ -1,6 +1,6 @@
 /** The review of a game of this device, made here: it begins when somebody asks for it, and stops when they leave. */
-import { UNJUDGED } from '../replay/unjudged';
-import type { Decided, Rates, Review, Reviewing, RoundReview } from '../replay/review';
+import { UNJUDGED } from '../server/unjudged';
+import type { Decided, Rates, Review, Reviewing, RoundReview } from '../server/review';
 import { ENOUGH, GRAINS, LADDER } from '../kernel/layout.gen';
 import type { FromJudge, ToJudge } from './judgeworker';
 import type { KeptReview } from './judging';

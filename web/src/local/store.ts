@@ -44,10 +44,7 @@ export class Store<Kept extends { readonly number: number }> {
     );
   }
 
-  async #using<Answer>(
-    mode: IDBTransactionMode,
-    work: (store: IDBObjectStore) => IDBRequest<Answer>,
-  ): Promise<Answer> {
+  async #using<Answer>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<Answer>): Promise<Answer> {
     const database = await this.#open();
     try {
       return await new Promise((done, failed) => {

@@ -10,9 +10,10 @@ export class Missing extends Error {
   override readonly name = 'Missing';
 }
 
-export function suppliesHere(): Supplies {
+/** What a house plays with, or a judge judges with: each has a module of its own. */
+export function suppliesHere(module: FileName & `${string}.wasm`): Supplies {
   return {
-    module: async () => WebAssembly.compile(await bytesOf('ebbes.wasm')),
+    module: async () => WebAssembly.compile(await bytesOf(module)),
     weights: (options) => bytesOf(weightsFor(options)),
   };
 }

@@ -2,7 +2,7 @@
 import { ask } from '../server/api';
 import { gameHere } from '../browser/taken';
 import type { Replay, SeatNumber } from '../wire/protocol.gen';
-import type { Game, Reviewing } from './review';
+import type { Game, Reviewing } from '../server/review';
 
 /** In the place of a game's id, in the address. */
 export const FILE = 'file';

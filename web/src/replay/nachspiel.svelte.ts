@@ -3,8 +3,8 @@ import { ask } from '../server/api';
 import type { PersonMessage, Reason } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
 import type { Brought } from './brought';
-import type { Decided, Game, Review, Reviewing } from './review';
-import { UNJUDGED } from './unjudged';
+import type { Decided, Game, Review, Reviewing } from '../server/review';
+import { UNJUDGED } from '../server/unjudged';
 
 /** Milliseconds until a question that found nobody is asked again. */
 const AGAIN = 2_000;

@@ -3,7 +3,7 @@ import { FakeSocket, useFakes } from '../../tests/fakes';
 import { GAME, OPEN, serveReplay, UNASKED } from '../../tests/replay';
 import type { PersonMessage, Replay, ServerMessage } from '../wire/protocol.gen';
 import { Nachspiel } from './nachspiel.svelte';
-import type { Review, Reviewing } from './review';
+import type { Review, Reviewing } from '../server/review';
 
 let now: Review;
 let looks: number;

@@ -850,6 +850,7 @@ export interface Told {
   readonly "pocket-remove": "here";
   readonly "pocket-works-learn": never;
   readonly "pocket-works-record": never;
+  readonly "pocket-works-review": never;
   readonly "pocket-waits-friends": never;
   readonly "pocket-waits-review": never;
   readonly "pocket-waits-day": never;
@@ -1016,6 +1017,8 @@ export interface Told {
   readonly "replay-ask": never;
   readonly "replay-ask-title": never;
   readonly "replay-ask-text": never;
+  readonly "replay-ask-here": never;
+  readonly "replay-go-on": never;
   readonly "replay-unasked": never;
   readonly "replay-failed-title": never;
   readonly "replay-failed": never;
