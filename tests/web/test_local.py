@@ -15,7 +15,7 @@ from ebbes.words import LANGUAGES, Language
 from tests.extent import at_length, some_of
 from tests.support import ALL_OPTIONS, option_id
 from tests.web.conftest import Visit
-from tests.web.player import Moment, Player
+from tests.web.player import PENNANT, Moment, Player
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -131,6 +131,20 @@ async def test_the_hint_comes_without_a_network_too(visit: Visit) -> None:
         await player.play_until(Moment.PLAY)
         await guest.page.keyboard.press("h")
         await guest.button("play-hint-dismiss").wait_for()
+        await guest.context.set_offline(False)
+
+
+async def test_puzzles_that_were_taken_along_are_answered_without_a_network(visit: Visit) -> None:
+    guest = await visit("en")
+    with guest.forgiving():
+        player = await pack_up(guest)
+        await guest.go("/puzzles")
+        await guest.text("puzzle-along").wait_for()
+        await guest.button("puzzle-ten").first.click()
+        await guest.heading("puzzle-where", at=1).wait_for()
+        await player.hand("").first.click(position=PENNANT)
+        await guest.button("puzzle-next").click()
+        await guest.heading("puzzle-where", at=2).wait_for()
         await guest.context.set_offline(False)
 
 

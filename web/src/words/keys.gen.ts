@@ -851,6 +851,7 @@ export interface Told {
   readonly "pocket-works-learn": never;
   readonly "pocket-works-record": never;
   readonly "pocket-works-review": never;
+  readonly "pocket-works-puzzles": never;
   readonly "pocket-waits-friends": never;
   readonly "pocket-waits-review": never;
   readonly "pocket-waits-day": never;
@@ -930,6 +931,7 @@ export interface Told {
   readonly "puzzle-advice": "theme";
   readonly "puzzle-ten-more": never;
   readonly "puzzle-home": never;
+  readonly "puzzle-along": never;
   readonly "reasons-trick-holds": "ebbes" | "minus" | "plus";
   readonly "reasons-only-choice": never;
   readonly "reasons-names-role": "role" | "suit";
