@@ -1,9 +1,8 @@
 /** A kit is all that plays on this device, of one version: the scripts of the house and the judge, their modules, the weights. */
 import { isRecord, load, save } from '../browser/storage';
-import { TAKEN } from '../browser/taken';
+import { CACHE, TAKEN } from '../browser/taken';
 import { ADDRESSES, NAMES } from './files';
 import { SPEECH } from './remote';
-import { CACHE } from './supplies';
 import judge from './judgeworker.ts?worker&url';
 import house from './worker.ts?worker&url';
 

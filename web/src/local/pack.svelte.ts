@@ -1,10 +1,9 @@
 /** What is taken along for a time without a network, file by file. */
 import { ADDRESSES, NAMES, SIZES, sizeOf } from './files';
-import { IS_SITE } from '../browser/taken';
+import { CACHE, IS_SITE } from '../browser/taken';
 import { keptPaths, missingOf, NEWEST, pathOf, rememberKit, takenKit } from './kit';
 import { PUZZLES } from './puzzles';
 import { unlessPlayed } from './seat';
-import { CACHE } from './supplies';
 
 /**
  * `unable`: this browser keeps nothing. `none`: nothing is here. `loading`: it comes. `packed`: all is here. `newer`: what is here

@@ -1,6 +1,6 @@
 /** Puzzles that were taken along, with all that is told after each card. */
+import { CACHE } from '../browser/taken';
 import type { PuzzleAlong, PuzzlesAlong } from '../wire/bodies.gen';
-import { CACHE } from './supplies';
 
 /** Where they come from, and under what they are kept. */
 export const PUZZLES = '/api/puzzles/along';

@@ -2,9 +2,6 @@
 import type { Supplies } from './house';
 import { ADDRESSES, type FileName, weightsFor } from './files';
 
-/** Where files lie that were taken along. */
-export const CACHE = 'pocket';
-
 /** A file that lies neither here nor within reach. */
 export class Missing extends Error {
   override readonly name = 'Missing';
