@@ -82,6 +82,9 @@ async def set_out(guest: Visitor) -> None:
 async def look_back(guest: Visitor) -> None:
     """Has the game of the device judged, stops, comes back, and steps through it."""
     await guest.go("/g/-1")
+    await guest.button("replay-ask").wait_for()
+    for needs_a_server in ("replay-share", "replay-together-title", "replay-study-title"):
+        assert await guest.button(needs_a_server).count() == 0
     await guest.button("replay-ask").click()
     await guest.page.locator("progress:not([value='0'])").wait_for()
     await guest.button("replay-halt").click()
