@@ -1,6 +1,5 @@
 """The table of the device: taken along once, it plays without a network from the first tap."""
 
-import json
 import re
 from pathlib import Path
 
@@ -15,13 +14,12 @@ from ebbes.words import LANGUAGES, Language
 from tests.extent import at_length, some_of
 from tests.support import ALL_OPTIONS, option_id
 from tests.web.conftest import Visit
+from tests.web.packing import READY, pack_up, set_out
 from tests.web.player import PENNANT, Moment, Player
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-READY = "navigator.serviceWorker.ready.then(() => true)"
-FOUR = Options(4)
 GAMES = [(options, LANGUAGES[at % 3]) for at, options in enumerate(ALL_OPTIONS)]
 REMOVE = "^Unpack"
 OLDER = """async () => {
@@ -51,32 +49,6 @@ FULL = """
   Cache.prototype.put = () => Promise.reject(full());
   IDBObjectStore.prototype.put = () => { throw full(); };
 """
-WISH = "wish => localStorage.setItem('ebbes/alone', wish)"
-
-
-async def pack_up(guest: Visitor, options: Options = FOUR) -> Player:
-    """Takes everything along; then the network goes."""
-    await guest.go()
-    await guest.page.evaluate(READY)
-    wish = {
-        "players": options.players,
-        "strength": "beginner",
-        "more_cards": options.more_cards,
-        "pick_designators": options.pick_designators,
-    }
-    await guest.page.evaluate(WISH, json.dumps(wish))
-    await guest.button("home-way").click()
-    await guest.button("pocket-go").click()
-    await guest.page.get_by_text(guest.say("pocket-packed"), exact=True).wait_for()
-    await guest.close_sheet()
-    await guest.context.set_offline(True)
-    return Player(guest)
-
-
-async def set_out(guest: Visitor) -> None:
-    """Begins a game without a network."""
-    await guest.go()
-    await guest.button("home-play").click()
 
 
 async def look_back(guest: Visitor) -> None:
