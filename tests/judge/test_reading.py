@@ -9,7 +9,7 @@ from ebbes.bots.sight import sight
 from ebbes.engine.commands import PlayCard
 from ebbes.engine.options import Options
 from ebbes.engine.view import view
-from ebbes.judge.deal_count import Hidden
+from ebbes.judge.deal_count import DealCount
 from ebbes.judge.decision import decisions_of
 from ebbes.judge.reading import bits_told, reading
 from ebbes.judge.reference import Reference
@@ -39,7 +39,7 @@ def test_chances_are_those_of_all_worlds_counted_one_by_one() -> None:
     for decision in late[:4]:
         seen = sight(view(decision.state, decision.seat))
         worlds = every_world(seen.position, seen.seat, 5000)
-        hidden = Hidden.of(view(decision.state, decision.seat).seen, decision.seat)
+        hidden = DealCount.of(view(decision.state, decision.seat).seen, decision.seat)
         assert hidden.deals == len(worlds)
         for seat in range(4):
             for card in decision.state.hands[(decision.seat + 1) % 4]:

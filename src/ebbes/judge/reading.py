@@ -11,10 +11,11 @@ from ebbes.bots.sight import Sight, sight
 from ebbes.engine.commands import PlayCard
 from ebbes.engine.state import PLAY, State
 from ebbes.engine.view import View, view
-from ebbes.judge.deal_count import Hidden
+from ebbes.judge.deal_count import DealCount
 from ebbes.judge.reference import Reference
 from ebbes.judge.seed import chance_at
 from ebbes.kernel.habits import explain_plays
+from ebbes.kernel.others import SENSIBLE
 from ebbes.kernel.position import FACE_DOWN, HANDS, PLAYERS
 from ebbes.kernel.sample import hidden_cards
 from ebbes.kernel.worlds import Worlds, sample_worlds
@@ -22,7 +23,7 @@ from ebbes.rules.cards import Card, suit_of, value_of
 from ebbes.rules.seats import VIRTUAL, Seat
 from ebbes.rules.virtual import COLUMNS
 
-WARMTH: Final = 2.5
+WARMTH: Final = SENSIBLE[0]
 """How freely people are taken to follow the reference, as `expert` takes sensible ones to."""
 WORLDS: Final = 2000
 
@@ -48,7 +49,7 @@ class Reading:
 def reading(seen: View, reference: Reference, worlds: int = WORLDS) -> Reading:
     """What a seat could know of the hidden cards."""
     told = sight(seen)
-    hidden = Hidden.of(seen.seen, told.seat)
+    hidden = DealCount.of(seen.seen, told.seat)
     cards = [int(card) for card in hidden_cards(told.position, told.seat).cards]
     seats = range(seen.seen.options.seats)
     uniform = {card: tuple(hidden.chance(card, seat) for seat in seats) for card in cards}
@@ -66,7 +67,7 @@ def bits_told(state: State, choice: PlayCard, seat: Seat) -> float:
     is_virtual = state.options.has_virtual and choice.seat == VIRTUAL
     if choice.seat == seat or is_virtual or state.phase is not PLAY:
         return 0.0
-    before = Hidden.of(view(state, seat).seen, seat)
+    before = DealCount.of(view(state, seat).seen, seat)
     after = before.with_card(choice.card, choice.seat)
     if state.trick and suit_of(choice.card) != state.led:
         after = after.without_suit(state.led, choice.seat)
