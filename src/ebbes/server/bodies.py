@@ -18,7 +18,7 @@ from ebbes.server.api.devices import DeviceShown
 from ebbes.server.api.games import MyGames, OneGame
 from ebbes.server.api.hints import Hint
 from ebbes.server.api.links import Link
-from ebbes.server.api.over_days import Holidays, SlowTable, Wishes
+from ebbes.server.api.over_days import Holidays, SlowTable, Wished, Wishes
 from ebbes.server.api.passkeys import PasskeyShown
 from ebbes.server.api.place import MyPlace, MyStrength, Shown
 from ebbes.server.api.puzzles import AskedPuzzle, PuzzleAnswer, PuzzleRun, PuzzleShelf
@@ -65,6 +65,7 @@ BODIES: Final[tuple[type[BaseModel], ...]] = (
     TellingNow,
     TokenShown,
     Visit,
+    Wished,
     Wishes,
 )
 """What pages are told; what these are made of comes along."""
