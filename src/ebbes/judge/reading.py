@@ -14,6 +14,7 @@ from ebbes.engine.view import View, view
 from ebbes.judge.deal_count import DealCount
 from ebbes.judge.reference import Reference
 from ebbes.judge.seed import chance_at
+from ebbes.kernel.census import every_world
 from ebbes.kernel.habits import explain_plays
 from ebbes.kernel.others import SENSIBLE
 from ebbes.kernel.position import FACE_DOWN, HANDS, PLAYERS
@@ -26,6 +27,7 @@ from ebbes.rules.virtual import COLUMNS
 WARMTH: Final = SENSIBLE[0]
 """How freely people are taken to follow the reference, as `expert` takes sensible ones to."""
 WORLDS: Final = 2000
+"""More than four players can have with three tricks left: these are all weighed."""
 
 Floats = NDArray[np.float64]
 Chances = dict[Card, tuple[float, ...]]
@@ -41,9 +43,9 @@ class Reading:
     uniform: Chances
     """All of them equally likely: exact."""
     weighted: Chances
-    """Those more likely in which everyone played as the reference would: by samples."""
+    """Those more likely in which everyone played as the reference would: all, or samples."""
     effective: float
-    """How many equal samples the weighted ones are worth."""
+    """How many equal ones the weighted ones are worth."""
 
 
 def reading(seen: View, reference: Reference, worlds: int = WORLDS) -> Reading:
@@ -53,13 +55,20 @@ def reading(seen: View, reference: Reference, worlds: int = WORLDS) -> Reading:
     cards = [int(card) for card in hidden_cards(told.position, told.seat).cards]
     seats = range(seen.seen.options.seats)
     uniform = {card: tuple(hidden.chance(card, seat) for seat in seats) for card in cards}
-    rng = chance_at(told.position, "reading")
-    dealt = sample_worlds(told.position, told.seat, worlds, rng)
+    dealt = _dealt(told, worlds)
     weights = weights_of(told, dealt, reference)
     weighted = {
         card: tuple(float(weights @ _holds(dealt, seat, card)) for seat in seats) for card in cards
     }
     return Reading(hidden.deals, uniform, weighted, float(1 / (weights**2).sum()))
+
+
+def _dealt(seen: Sight, most: int) -> Worlds:
+    """Every world, if there are no more than this; else so many samples."""
+    every = every_world(seen.position, seen.seat, most)
+    if len(every):
+        return every
+    return sample_worlds(seen.position, seen.seat, most, chance_at(seen.position, "reading"))
 
 
 def bits_told(state: State, choice: PlayCard, seat: Seat) -> float:
