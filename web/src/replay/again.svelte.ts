@@ -9,7 +9,7 @@ import type { Source } from '../table/screen/source';
 import type { CardCode, Events, Prompt, Reason, SeatNumber, Snapshot } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
 import { pauseAtMost, TRYING } from './pausing';
-import { bestOf, type Choice, type Decided, isWhole, type Review, type Verdict } from './review';
+import { bestOf, type Choice, type Decided, isWhole, type Review, type Verdict } from '../server/review';
 
 /** A decision that was judged. */
 export type Judged = Decided & { readonly verdict: Verdict };
