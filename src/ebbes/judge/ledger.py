@@ -8,6 +8,7 @@ import numpy as np
 from ebbes.bots.grains import Grains
 from ebbes.judge.weighed import WeighedMoment
 from ebbes.kernel import ledger as kernel
+from ebbes.kernel.worlds import Numbers
 from ebbes.rules.seats import Seat
 
 
@@ -39,14 +40,16 @@ class Ledger:
 def ledger_of(moments: Sequence[WeighedMoment], end: tuple[Grains, ...], seat: Seat) -> Ledger:
     """The ledger of a seat from the moments of a round and what it came to."""
     skills = [0 if moment.verdict is None else moment.verdict.skill for moment in moments]
-    deciders = [moment.seat for moment in moments]
-    course = course_of(moments, end)
-    parts = kernel.ledger_of(
-        course, np.array(deciders, dtype=np.int64), np.array(skills, dtype=np.int64), seat
-    )
+    course, whose = course_of(moments, end), deciders_of(moments)
+    parts = kernel.ledger_of(course, whose, np.array(skills, dtype=np.int64), seat)
     return Ledger(seat, *parts.tolist())
 
 
 def course_of(moments: Sequence[WeighedMoment], end: tuple[Grains, ...]) -> kernel.Course:
     """What everyone could expect at each moment, and what it came to."""
     return np.array([*(moment.expected for moment in moments), end], dtype=np.int64)
+
+
+def deciders_of(moments: Sequence[WeighedMoment]) -> Numbers:
+    """Whose decision each of them is."""
+    return np.array([moment.seat for moment in moments], dtype=np.int64)

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from ebbes.bots.grains import Grains
-from ebbes.judge.ledger import course_of
+from ebbes.engine.state import NOBODY
+from ebbes.judge.ledger import course_of, deciders_of
 from ebbes.judge.weighed import WeighedMoment
 from ebbes.kernel.ledger import turning_places
 from ebbes.rules.seats import Seat
@@ -26,8 +27,8 @@ def turning_points(
 ) -> tuple[TurningPoint[Decided], ...]:
     """The five that moved most, those of a seat first; fewer if little happened."""
     course = course_of(moments, end)
-    points = [
+    first = NOBODY if seat is None else seat
+    return tuple(
         TurningPoint(moments[place], tuple((course[place + 1] - course[place]).tolist()))
-        for place in turning_places(course).tolist()
-    ]
-    return tuple(sorted(points, key=lambda point: point.moment.seat != seat))
+        for place in turning_places(course, deciders_of(moments), first).tolist()
+    )

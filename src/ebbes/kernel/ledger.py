@@ -36,8 +36,11 @@ def ledger_of(course: Course, deciders: Numbers, skills: Numbers, seat: Seat) ->
 
 
 @compiled
-def turning_places(course: Course) -> Numbers:
-    """The decisions that moved anybody's lead the most, at most five, the greatest first."""
+def turning_places(course: Course, deciders: Numbers, seat: Seat) -> Numbers:
+    """The decisions that moved anybody's lead the most, at most five, the greatest first.
+
+    Those of the seat come before all others.
+    """
     decisions, seats = len(course) - 1, course.shape[1]
     swings = np.zeros(decisions, dtype=np.int64)
     for at in range(decisions):
@@ -54,4 +57,10 @@ def turning_places(course: Course) -> Numbers:
             break
         places[found], swings[best] = best, 0
         found += 1
-    return places[:found]
+    ordered, put = np.zeros(found, dtype=np.int64), 0
+    for is_own in (True, False):
+        for at in range(found):
+            if (deciders[places[at]] == seat) == is_own:
+                ordered[put] = places[at]
+                put += 1
+    return ordered

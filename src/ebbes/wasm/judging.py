@@ -181,10 +181,11 @@ def account(
         rows[count, other] = end[other]
         out[5 + other] = end[other]
         out[other] = whole_parts(rows[0, other] / GRAINS, TENTHS)
-    parts = ledger_of(rows, carray(deciders, count), carray(skills, count), wide(seat))
+    whose = carray(deciders, count)
+    parts = ledger_of(rows, whose, carray(skills, count), wide(seat))
     for part in range(4):
         out[10 + part] = parts[part]
-    turning = turning_places(rows)
+    turning = turning_places(rows, whose, wide(seat))
     out[14] = len(turning)
     for place in range(len(turning)):
         out[15 + place] = turning[place]
