@@ -339,6 +339,18 @@ test('a nonce that is refused because another tab was faster does not displace t
   expect(witnessOf('t1', 1)).toMatchObject({ drawn: [taken, refused], told: taken });
 });
 
+test('a nonce that was taken is kept again where another tab wrote at the same moment', () => {
+  const socket = connected();
+  const before = localStorage.getItem('ebbes/witnesses');
+  socket.tellEvents(11, [OPENED]);
+  const { nonce } = socket.command as AddNonce;
+  localStorage.setItem('ebbes/witnesses', before ?? '[]');
+  socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce, missing: null }]);
+  localStorage.setItem('ebbes/witnesses', before ?? '[]');
+  socket.tellEvents(13, [{ type: 'nonce-added', seat: 1, nonce: '00'.repeat(32), missing: null }]);
+  expect(witnessOf('t1', 1)?.drawn).toEqual([nonce]);
+});
+
 test('what a table tells after its nonce is no longer what it told before', () => {
   const socket = connected();
   socket.tellEvents(11, [OPENED]);
