@@ -8,6 +8,7 @@ import type { Choice } from '../table/screen/legal';
 import { type Moment, momentsOf, Screen } from '../table/screen/screen.svelte';
 import type { Source } from '../table/screen/source';
 import type { AskedPuzzle, PuzzleAnswer, PuzzleRun } from '../wire/bodies.gen';
+import type { GivenCard } from '../wire/questions.gen';
 import type { CardCode, Events, Prompt, Snapshot } from '../wire/protocol.gen';
 import { isOne, type Outcome, sourceOf } from './puzzle';
 
@@ -93,7 +94,7 @@ export class Run implements Source, Asker {
     const { at } = this;
     await session.arrive(this.#name());
     const path = `/api/puzzles/${this.puzzles?.[at] ?? ''}`;
-    const answer = await ask<PuzzleAnswer>('POST', path, { card: made.card });
+    const answer = await ask<PuzzleAnswer, GivenCard>('POST', path, { card: made.card });
     this.cards = this.cards.with(at, made.card);
     this.answers = this.answers.with(at, answer);
     if (this.#snapshot) this.#play(this.#snapshot, answer.played);

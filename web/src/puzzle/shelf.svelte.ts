@@ -2,6 +2,7 @@
 import { ask } from '../server/api';
 import { session } from '../server/session.svelte';
 import type { PuzzleShelf } from '../wire/bodies.gen';
+import type { Returns } from '../wire/questions.gen';
 
 export class Shelf {
   now = $state.raw<PuzzleShelf | null>(null);
@@ -13,7 +14,7 @@ export class Shelf {
 
   /** Whether what was missed shall come back. */
   async want(returns: boolean): Promise<void> {
-    await ask('PATCH', '/api/me/puzzles', { returns });
+    await ask<null, Returns>('PATCH', '/api/me/puzzles', { returns });
     await this.open();
   }
 }

@@ -1,6 +1,7 @@
 /** A record that somebody brings along in a file: the server tells it again, and keeps nothing. */
 import { ask } from '../server/api';
 import { gameHere } from '../browser/taken';
+import type { FiledGame } from '../wire/bodies.gen';
 import type { Replay, SeatNumber } from '../wire/protocol.gen';
 import type { Game, Review } from './review';
 
@@ -21,11 +22,6 @@ export const UNJUDGED: Review = {
   enough: 0,
   ladder: [],
 };
-
-interface Told {
-  readonly game: Game;
-  readonly replay: Replay;
-}
 
 /** A game that no server keeps, told again. */
 export interface Brought {
@@ -61,8 +57,8 @@ class Filed implements Brought {
     return (await this.#ask(seat === null ? '' : `?seat=${seat}`)).replay;
   }
 
-  #ask(as: string): Promise<Told> {
-    return ask<Told>('POST', `/api/games/${FILE}${as}`, this.#record);
+  #ask(as: string): Promise<FiledGame> {
+    return ask<FiledGame, unknown>('POST', `/api/games/${FILE}${as}`, this.#record);
   }
 }
 

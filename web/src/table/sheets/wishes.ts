@@ -6,7 +6,7 @@ import type { CardCode, GameView, SeatNumber, SuitLetter } from '../../wire/prot
 
 export const wishesAt = (table: string): Promise<Wishes> => ask('GET', `/api/tables/${table}/wishes`);
 export const keepWishes = (table: string, wishes: Wishes): Promise<Wishes> =>
-  ask('PUT', `/api/tables/${table}/wishes`, wishes);
+  ask<Wishes, Wishes>('PUT', `/api/tables/${table}/wishes`, wishes);
 
 /** For what a card can be planned. */
 export type When = Wishes['plays'][number]['when'];
