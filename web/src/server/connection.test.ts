@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../tests/fakes';
 import { snapshot, stampOf } from '../../tests/tables';
 import { LONGEST_PAUSE } from './backoff';
-import { Connection, type Link } from './connection';
+import { Connection, type LinkState } from './connection';
 import { PATIENCE, QUIET, SHORT_PATIENCE } from './line';
 import type { AddNonce, AnyEvent, ServerMessage, Snapshot } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
@@ -15,7 +15,7 @@ const dance = { type: 'dance-begun', who: 1 } as unknown as AnyEvent;
 const AGES = 60_000;
 
 class Ear {
-  readonly links: Link[] = [];
+  readonly links: LinkState[] = [];
   readonly watchers: number[] = [];
   readonly absent: (readonly number[])[] = [];
   readonly heard: (Seen | readonly AnyEvent[])[] = [];
@@ -25,7 +25,7 @@ class Ear {
   happened(events: readonly AnyEvent[]): void {
     this.heard.push(events);
   }
-  linked(link: Link): void {
+  linked(link: LinkState): void {
     this.links.push(link);
   }
   watched(count: number): void {

@@ -4,7 +4,7 @@ import { session } from '../server/session.svelte';
 import type { PuzzleShelf } from '../wire/bodies.gen';
 import type { Returns } from '../wire/questions.gen';
 
-export class Shelf {
+export class Offered {
   now = $state.raw<PuzzleShelf | null>(null);
 
   async open(): Promise<void> {

@@ -11,7 +11,7 @@ const MORE = 25;
 /** Games somebody shows to the judge in one go. */
 const ASKED_AT_ONCE = 3;
 
-export class Place {
+export class OwnPlace {
   place = $state.raw<MyPlace | null>(null);
   ladder = $state.raw<readonly LadderRung[] | null>(null);
   games = $state.raw<readonly MyGame[]>([]);
