@@ -41,6 +41,7 @@ me-now = jetzt
 me-games = Deine Spiele
 me-games-none = Noch kein Spiel zu Ende gespielt.
 me-games-more = Mehr zeigen
+me-games-file = Ein gespeichertes Spiel ansehen
 me-game-place = { $place }.
 me-game-won = gewonnen
 me-game-given = verschenkt { $number }

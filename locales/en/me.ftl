@@ -41,6 +41,7 @@ me-now = now
 me-games = Your games
 me-games-none = No finished games yet.
 me-games-more = Show more
+me-games-file = Look at a saved game
 me-game-place = { $place }.
 me-game-won = won
 me-game-given = gave away { $number }

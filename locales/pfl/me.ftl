@@ -41,6 +41,7 @@ me-now = jetzd
 me-games = Doi Schbiele
 me-games-none = Noch kää Schbiel ferdisch gschbield.
 me-games-more = Mehr zeische
+me-games-file = E gschbeicherdes Schbiel aagugge
 me-game-place = { $place }.
 me-game-won = gewunne
 me-game-given = verschenkd { $number }

@@ -131,14 +131,18 @@ async def test_only_who_sits_there_can_wish_something_and_nobody_else_reads_it(
 ) -> None:
     table = await slow_table(await known(anna))
     path = f"/api/tables/{table['id']}/wishes"
-    assert (await anna.put(path, json={"forced": False})).json() == {"forced": False, "plays": []}
+    assert (await anna.put(path, json={"forced": False})).json() == {
+        "forced": False,
+        "plays": [],
+        "chances": [],
+    }
     plan = {"plays": [{"when": "R", "card": "R3"}]}
     assert refused(await anna.put(path, json=plan), 409) == "table/bad-plan"
     async with browser(app) as bert:
         assert (await bert.get(path)).status_code == 401
         assert (await bert.post("/api/me", json={"name": "Bert"})).is_success
         assert refused(await bert.put(path, json={}), 409) == "table/not-seated"
-        assert (await bert.get(path)).json() == {"forced": None, "plays": []}
+        assert (await bert.get(path)).json() == {"forced": None, "plays": [], "chances": []}
 
 
 async def test_a_browser_is_told_as_long_as_its_device_is_somebody(

@@ -23,7 +23,7 @@ from ebbes.server.api.files import FiledGame
 from ebbes.server.api.games import MyGames, OneGame
 from ebbes.server.api.hints import Hint
 from ebbes.server.api.links import DeviceLink
-from ebbes.server.api.over_days import Holidays, SlowTable, Wishes
+from ebbes.server.api.over_days import Holidays, SlowTable, Wished, Wishes
 from ebbes.server.api.passkeys import PasskeyShown
 from ebbes.server.api.place import MyPlace, MyStrength, Shown
 from ebbes.server.api.puzzles import (
@@ -84,6 +84,7 @@ BODIES: Final[tuple[type[BaseModel], ...]] = (
     TellingNow,
     TokenShown,
     Visit,
+    Wished,
     Wishes,
 )
 """What pages are told; what these are made of comes along."""

@@ -1,5 +1,6 @@
 """What is at the other end of a call: a browser's service, an ntfy, a hook; all in one."""
 
+import asyncio
 import json
 from base64 import urlsafe_b64decode
 from dataclasses import dataclass, field
@@ -52,16 +53,22 @@ class Browser:
 
 @dataclass
 class Letterbox:
-    """Takes what the server sends; `answers` tells what it says to it, by address."""
+    """Takes what the server sends; `answers` tells what it says to it, by address.
+
+    It says nothing before what it `waits` for there.
+    """
 
     answers: dict[str, int | Exception] = field(default_factory=dict)
+    waits: dict[str, asyncio.Event] = field(default_factory=dict)
     letters: list[httpx.Request] = field(default_factory=list)
 
     def client(self) -> httpx.AsyncClient:
         """The way to it."""
         return httpx.AsyncClient(transport=httpx.MockTransport(self._take))
 
-    def _take(self, request: httpx.Request) -> httpx.Response:
+    async def _take(self, request: httpx.Request) -> httpx.Response:
+        if (event := self.waits.get(str(request.url))) is not None:
+            await event.wait()
         answer = self.answers.get(str(request.url), 201)
         if isinstance(answer, Exception):
             raise answer

@@ -1,5 +1,6 @@
 """Tests of `ebbes.server.calling`: everybody is called once, where and as often as they want."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -213,6 +214,25 @@ async def test_what_surely_did_not_arrive_is_told_later_and_what_may_have_is_not
     process.town.time.now += TOGETHER_SECONDS
     await caller.call_round()
     assert len(letterbox.at(browser.url)) == times
+
+
+@pytest.mark.parametrize("order", [1, -1])
+async def test_an_address_that_does_not_answer_holds_up_nobody_else(
+    process: Process, caller: Caller, letterbox: Letterbox, order: int
+) -> None:
+    rooms = [await room_of(process, await begun_slowly(process)) for _ in range(2)]
+    while awaited(rooms[0]) == awaited(rooms[1]):
+        await play_once(process, rooms[1].id)
+    silent, other = [await at_home(process, awaited(room)) for room in rooms][::order]
+    letterbox.waits[silent.url] = asyncio.Event()
+    await soon(process)
+    calls = asyncio.create_task(caller.call_round())
+    while not letterbox.at(other.url):
+        await asyncio.sleep(0)
+    assert letterbox.at(silent.url) == []
+    letterbox.waits[silent.url].set()
+    await calls
+    assert len(letterbox.at(silent.url)) == 1
 
 
 async def test_an_ntfy_gets_words_and_a_hook_gets_json(

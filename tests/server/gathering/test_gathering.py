@@ -7,8 +7,14 @@ from typing import Any
 import pytest
 
 from ebbes.server.fanout.memory import MemoryFanout
-from ebbes.server.gathering.gathering import KEPT, MOST_PEOPLE, Gathering, TooManyHere
-from ebbes.server.gathering.gatherings import MOST_STRANGERS, Gatherings
+from ebbes.server.gathering.gathering import (
+    BACK_SECONDS,
+    KEPT,
+    MOST_PEOPLE,
+    Gathering,
+    TooManyHere,
+)
+from ebbes.server.gathering.gatherings import MOST_GATHERINGS, MOST_STRANGERS, Gatherings
 from ebbes.server.gathering.messages import ASKED
 from tests.server.store.clock import Clock
 
@@ -69,6 +75,30 @@ def test_who_comes_later_is_told_where_the_others_are() -> None:
     say(gathering, 1, type="look", place="2.5")
     gathering.enter(None, late)
     assert late.last["place"] == "2.5"
+
+
+def test_who_led_and_was_cut_off_for_a_moment_leads_again() -> None:
+    clock = Clock()
+    gathering = Gathering(clock, lambda _topic, _passed: None)
+    for seat in (0, 1):
+        gathering.enter(seat, Ears())
+    gathering.leave(1)
+    assert gathering.lead.leader == 2
+    assert gathering.enter(0, Ears()) == gathering.lead.leader == 3
+    gathering.leave(3)
+    clock.now += BACK_SECONDS + 1
+    gathering.enter(0, Ears())
+    assert gathering.lead.leader == 2
+
+
+def test_a_lead_that_was_passed_on_meanwhile_stays_there() -> None:
+    gathering = alone()
+    for seat in (0, 1, 2):
+        gathering.enter(seat, Ears())
+    gathering.leave(1)
+    say(gathering, 2, type="pass", to=3)
+    gathering.enter(0, Ears())
+    assert gathering.lead.leader == 3
 
 
 def test_the_lead_is_passed_on_and_does_not_leave_with_who_had_it() -> None:
@@ -151,3 +181,15 @@ def test_strangers_of_one_address_leave_room_for_those_of_others() -> None:
         come(stack, "192.0.2.2")
     with ExitStack() as stack:
         come(stack, "192.0.2.1")
+
+
+def test_strangers_begin_so_many_gatherings_that_who_sat_there_can_begin_theirs() -> None:
+    gatherings = Gatherings(MemoryFanout(), Clock(), 0)
+    with ExitStack() as stack:
+        for game in range(MOST_GATHERINGS // 2):
+            stack.enter_context(gatherings.joined(f"g{game}", None, Ears(), f"address {game}"))
+        with pytest.raises(TooManyHere):
+            stack.enter_context(gatherings.joined("one more", None, Ears(), "address"))
+        stack.enter_context(gatherings.joined("one more", 0, Ears(), "address"))
+        stack.enter_context(gatherings.joined("one more", None, Ears(), "address"))
+    assert len(gatherings) == 0

@@ -27,6 +27,15 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
+def other_url(request: pytest.FixtureRequest, url: str, tmp_path: Path) -> str:
+    """Another one, of the same kind."""
+    if url.startswith("sqlite"):
+        return f"sqlite:///{tmp_path / 'other.db'}"
+    server: Postgres = request.getfixturevalue("server")
+    return server.new_database()
+
+
+@pytest.fixture
 def clock() -> Clock:
     """The time in the store."""
     return Clock()

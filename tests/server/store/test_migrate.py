@@ -14,10 +14,11 @@ from ebbes.server.store import Store
 from ebbes.server.store.errors import SchemaTooNew
 from ebbes.server.store.migrations import NEWEST
 from ebbes.server.store.schema import METADATA
-from ebbes.server.store.steps import MIGRATIONS
+from ebbes.server.store.steps import MIGRATIONS, run_steps
 from ebbes.server.store.url import database_url
 from ebbes.server.store.writer import Work, writer_for
 from tests.server.store.rows import last_seq, open_tables
+from tests.server.store.shape import shape_of
 
 NEWER = text("UPDATE alembic_version SET version_num = '9999'")
 OPENS = (
@@ -52,13 +53,21 @@ async def _written(url: str, work: Work[object]) -> object:
         await writer.close()
 
 
-async def test_the_migrations_lead_to_the_schema(url: str) -> None:
-    await _opened(url)
-
+async def test_the_steps_lead_to_the_schema(url: str) -> None:
     def differences(connection: Connection) -> object:
+        run_steps(connection, None)
         return compare_metadata(MigrationContext.configure(connection), METADATA)
 
     assert await _written(url, differences) == []
+
+
+async def test_a_new_database_is_what_the_steps_lead_to(url: str, other_url: str) -> None:
+    def walked(connection: Connection) -> object:
+        run_steps(connection, None)
+        return shape_of(connection)
+
+    await _opened(url)
+    assert await _written(url, shape_of) == await _written(other_url, walked)
 
 
 def test_the_newest_step_is_known_by_its_name() -> None:

@@ -176,6 +176,8 @@ test('each game leads to its review', async () => {
   render(Me);
   const link = await screen.findByRole('link', { name: /Karl/ });
   expect(link.getAttribute('href')).toBe('/g/g1');
+  const file = screen.getByRole('link', { name: 'Look at a saved game' });
+  expect(file.getAttribute('href')).toBe('/g/file');
   expect(link.textContent).toContain('1.');
 });
 

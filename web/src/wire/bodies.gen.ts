@@ -123,6 +123,12 @@ export interface ChallengeTable {
   readonly code: string;
 }
 
+/** How your next turn may come about, and the cards you may play then. */
+export interface Chance {
+  readonly when: "B" | "N" | "Y" | "G" | "R" | "lead" | "any";
+  readonly cards: readonly CardCode[];
+}
+
 /** Who is there, who leads, and where the leader looks. */
 export interface Company {
   readonly type: "company";
@@ -914,6 +920,16 @@ export interface WayStep {
   /** Seconds since 1970. */
   readonly at: number;
   readonly given_away: Mean;
+}
+
+/** Your wishes, and what plans can be made for. */
+export interface Wished {
+  /** Whether forced cards play themselves; null as the table has it. */
+  readonly forced: boolean | null;
+  /** For your next card: the first one that fits and is legal is played. */
+  readonly plays: readonly PlannedPlay[];
+  /** None while it is your turn, or nobody's. */
+  readonly chances: readonly Chance[];
 }
 
 /** What you want done while you are not there; nobody else hears of it. */

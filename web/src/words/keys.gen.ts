@@ -585,6 +585,7 @@ export interface Told {
   readonly "me-games": never;
   readonly "me-games-none": never;
   readonly "me-games-more": never;
+  readonly "me-games-file": never;
   readonly "me-game-place": "place";
   readonly "me-game-won": never;
   readonly "me-game-given": "number";

@@ -22,7 +22,7 @@ from ebbes.server.store.wishes import KeptWish
 from ebbes.server.tables.deciding.absence import plan_for
 from ebbes.server.tables.model.errors import TableError
 from ebbes.server.tables.model.table import Table
-from ebbes.server.tables.model.wish import Plan, Play, moment_of
+from ebbes.server.tables.model.wish import Plan, Play, chances_of, moment_of
 
 known = Router(prefix="/api", tags=["over days"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
@@ -88,6 +88,19 @@ class Wishes(BaseModel):
     )
 
 
+class Chance(BaseModel):
+    """How your next turn may come about, and the cards you may play then."""
+
+    when: When
+    cards: list[CardCode]
+
+
+class Wished(Wishes):
+    """Your wishes, and what plans can be made for."""
+
+    chances: list[Chance] = Field(description="None while it is your turn, or nobody's.")
+
+
 @known.get("/me/over-days")
 async def my_slow_tables(services: TheServices, person: ThePerson) -> list[SlowTable]:
     """Your games over days: first those that wait for you, and then the newest."""
@@ -140,7 +153,7 @@ async def end_holiday(
 
 
 @known.get("/tables/{table_id}/wishes", responses=NOT_FOUND)
-async def my_wishes(table_id: Key, services: TheServices, person: ThePerson) -> Wishes:
+async def my_wishes(table_id: Key, services: TheServices, person: ThePerson) -> Wished:
     """What you want done at a table, as far as it still may come to it."""
     await row_of(services, table_id)
     async with services.rooms.visit(table_id) as room:
@@ -151,7 +164,7 @@ async def my_wishes(table_id: Key, services: TheServices, person: ThePerson) -> 
 @known.put("/tables/{table_id}/wishes", responses=NOT_FOUND | ENOUGH)
 async def wish(
     wanted: Wishes, table_id: Key, request: Request, services: TheServices, person: ThePerson
-) -> Wishes:
+) -> Wished:
     """Want this from now on, and nothing else; what can be done is done at once."""
     services.limits.spend_command(address_of(request), person.id)
     await row_of(services, table_id)
@@ -184,14 +197,23 @@ def _awaits(waiting: Waiting | None, person: Person) -> Awaits | None:
     )
 
 
-def _wishes(kept: KeptWish, table: Table, person: Person) -> Wishes:
+def _wishes(kept: KeptWish, table: Table, person: Person) -> Wished:
     """A plan for a moment that is over is none."""
     plan = None if kept.plan is None else Plan.from_json(kept.plan)
     seat, game = table.seat_of(person.id), table.game
-    if plan is None or seat is None or game is None or plan.at != moment_of(game, seat):
-        return Wishes(forced=kept.forced)
-    plays = [PlannedPlay(when=when, card=code_of(card)) for when, card in plan.plays]  # type: ignore[arg-type]
-    return Wishes(forced=kept.forced, plays=plays)
+    if seat is None or game is None:
+        return Wished(forced=kept.forced, chances=[])
+    is_alive = plan is not None and plan.at == moment_of(game, seat)
+    plays = plan.plays if plan is not None and is_alive else ()
+    told = {
+        "forced": kept.forced,
+        "plays": [{"when": when, "card": code_of(card)} for when, card in plays],
+        "chances": [
+            {"when": when, "cards": list(map(code_of, cards))}
+            for when, cards in chances_of(game.state, seat)
+        ],
+    }
+    return Wished.model_validate(told)
 
 
 def _today(services: Services) -> date:

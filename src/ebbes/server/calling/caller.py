@@ -13,7 +13,7 @@ from ebbes.server.cancelling import cancel
 from ebbes.server.store import Store
 from ebbes.server.store.awaited import Waiting
 from ebbes.server.store.errors import StoreUnavailable
-from ebbes.server.store.tellings import Due
+from ebbes.server.store.tellings import Address, Due
 from ebbes.server.tables.model.hours import day_begins, is_night
 
 LOG = structlog.get_logger()
@@ -24,6 +24,8 @@ TOGETHER_SECONDS: Final = 600.0
 """Turns that come within this time are told together."""
 AT_ONCE: Final = 100
 """People who are called in one round."""
+LINES: Final = 10
+"""People who are called side by side: an address that does not answer holds up nobody else."""
 
 
 class Caller:
@@ -56,23 +58,33 @@ class Caller:
 
     async def call_round(self) -> None:
         """Call everybody who is to be called by now."""
-        due = due_at(self._clock())
-        for person, last in await self._store.tellings.to_tell(due, AT_ONCE):
-            waiting = await self._store.awaited.take(person, last, due.turns)
-            if waiting:
-                await self._call(person, waiting)
+        due, lines = due_at(self._clock()), asyncio.Semaphore(LINES)
+
+        async def call(person: str, last: float | None) -> None:
+            async with lines:
+                waiting = await self._store.awaited.take(person, last, due.turns)
+                if waiting:
+                    await self._call(person, waiting)
+
+        people = await self._store.tellings.to_tell(due, AT_ONCE)
+        ends = await asyncio.gather(*(call(*each) for each in people), return_exceptions=True)
+        for fault in filter(None, ends):
+            raise fault
 
     async def _call(self, person: str, waiting: Sequence[Waiting]) -> None:
         """At every address; if none can be reached, again another time."""
-        fates = []
-        for address in await self._store.tellings.addresses(person):
-            fate = await self._post.bring(address, call_of(address, waiting), self._clock())
-            fates.append(fate)
-            if fate is Fate.GONE:
-                await self._store.tellings.remove(address.id)
+        addresses = await self._store.tellings.addresses(person)
+        fates = await asyncio.gather(*(self._bring(address, waiting) for address in addresses))
         LOG.info("somebody was called", fates=[fate.name.lower() for fate in fates])
         if all(fate in (Fate.FAILED, Fate.GONE) for fate in fates):
             await self._store.awaited.give_back(waiting)
+
+    async def _bring(self, address: Address, waiting: Sequence[Waiting]) -> Fate:
+        """What became of a call at one address; one that is gone is not called again."""
+        fate = await self._post.bring(address, call_of(address, waiting), self._clock())
+        if fate is Fate.GONE:
+            await self._store.tellings.remove(address.id)
+        return fate
 
     async def _again(self) -> None:
         while True:

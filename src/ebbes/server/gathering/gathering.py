@@ -33,6 +33,8 @@ KEPT: Final = 2
 """Places that are kept for who sat on a seat: one may still be taken by a network that was lost."""
 GONE_SECONDS: Final = 80.0
 """Without a word after which a process is gone; people show three times as often that they are."""
+BACK_SECONDS: Final = 60.0
+"""Within which who led and was cut off leads again."""
 
 PassOn: TypeAlias = Callable[[str, Passed], None]
 """Says something to the other processes; of one topic only the newest matters."""
@@ -69,6 +71,8 @@ class Gathering:
     elsewhere: dict[int, Elsewhere] = field(default_factory=dict)
     lead: Lead = field(default_factory=Lead)
     _came: int = 0
+    _cut_off: tuple[Seat, float] | None = None
+    """Who led from here until they left, and when that was, unless the lead was passed on since."""
 
     @property
     def people(self) -> dict[int, Seat | None]:
@@ -87,11 +91,15 @@ class Gathering:
         self.members[number] = (seat, ear)
         self._fill_lead()
         self._changed()
+        if self._led_just_now(seat):
+            self._pass_lead(number)
         return number
 
     def leave(self, number: int) -> None:
         """One less; the lead goes to who came next of those who sat at the table."""
-        del self.members[number]
+        seat, _ = self.members.pop(number)
+        if number == self.lead.leader and seat is not None:
+            self._cut_off = (seat, self.clock())
         self._succeed()
         self._changed()
 
@@ -103,8 +111,7 @@ class Gathering:
                 self._take_lead(self.lead._replace(changes=self.lead.changes + 1, place=place))
                 self.pass_on("led", Led(lead=self.lead))
             case PassLead(to=to) if leads and to in self.people:
-                self._take_lead(self._next_lead(to))
-                self.pass_on("led", Led(lead=self.lead))
+                self._pass_lead(to)
             case PointAt(card=card):
                 self._say(Pointed(who=number, card=card))
             case SayHere(phrase=phrase):
@@ -129,6 +136,16 @@ class Gathering:
         """Let the others know who is here."""
         people = {number: seat for number, (seat, _) in self.members.items()}
         self.pass_on("here", Here(process=self.process, people=people, lead=self.lead))
+
+    def _led_just_now(self, seat: Seat | None) -> bool:
+        if self._cut_off is None or self._cut_off[0] != seat:
+            return False
+        return self.clock() - self._cut_off[1] <= BACK_SECONDS
+
+    def _pass_lead(self, to: int) -> None:
+        self._cut_off = None
+        self._take_lead(self._next_lead(to))
+        self.pass_on("led", Led(lead=self.lead))
 
     def _is_kept_for(self, seat: Seat | None) -> bool:
         return seat is not None and [*self.people.values()].count(seat) < KEPT

@@ -14,7 +14,8 @@ from ebbes.server.fanout import Fanout
 from ebbes.server.gathering.gathering import Ear, Gathering, TooManyHere
 from ebbes.server.gathering.passing import PASSED, Passed, WhoIsThere
 
-MOST_GATHERINGS: Final = 500
+MOST_GATHERINGS: Final = 1000
+"""At this process; who did not sit there begins none of the last half of them."""
 MOST_STRANGERS: Final = 8
 """People of one address who did not sit there and look at one game."""
 PROCESSES: Final = 2**30
@@ -43,7 +44,7 @@ class Gatherings:
     ) -> Iterator[tuple[Gathering, int]]:
         """Somebody is there for as long as they stay; or `TooManyHere`."""
         with self._counted(game_id, seat, address):
-            gathering = self._open.get(game_id) or self._opened(game_id)
+            gathering = self._open.get(game_id) or self._opened(game_id, seat)
             number = gathering.enter(seat, ear)
             try:
                 yield gathering, number
@@ -70,8 +71,9 @@ class Gatherings:
             if not self._strangers[key]:
                 del self._strangers[key]
 
-    def _opened(self, game_id: str) -> Gathering:
-        if len(self._open) >= MOST_GATHERINGS:
+    def _opened(self, game_id: str, seat: Seat | None) -> Gathering:
+        most = MOST_GATHERINGS // 2 if seat is None else MOST_GATHERINGS
+        if len(self._open) >= most:
             raise TooManyHere
         gathering = Gathering(self._clock, partial(self._pass_on, game_id), self._process)
         self._open[game_id] = gathering

@@ -1,8 +1,10 @@
 """What bots answered at given cards: the first answer is everybody's."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, delete, literal, select, tuple_
+from sqlalchemy import Connection, Row, Select, bindparam, delete, literal, select, tuple_
 
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
@@ -10,9 +12,13 @@ from ebbes.server.store.schema import ANSWERS
 
 C = ANSWERS.c
 KEYS = (C.deal, C.moment)
-KEY = tuple_(*KEYS)
 PAGE: Final = 400
-"""Answers that are looked at in one step; SQLite takes no more than 1,000 values."""
+"""Answers that are looked at in one step."""
+OLD = delete(ANSWERS).where(
+    C.deal == bindparam("of_deal"),
+    C.moment == bindparam("at_moment"),
+    C.made_at == bindparam("at"),
+)
 
 
 class Answers(Part):
@@ -42,14 +48,19 @@ class Answers(Part):
         """
         forgotten, last = 0, ("", "")
         while page := await self._rows(_page(last)):
-            old = [(row.deal, row.moment) for row in page if row.made_at < before]
+            old = [row for row in page if row.made_at < before]
             if old:
-                gone = delete(ANSWERS).where(KEY.in_(old), C.made_at < before)
-                forgotten += len(await self._change(gone.returning(C.deal)))
+                await self._database.write(partial(_let_go, old))
+            forgotten += len(old)
             last = (page[-1].deal, page[-1].moment)
         return forgotten
 
 
 def _page(last: tuple[str, str]) -> Select[Any]:
-    after = tuple_(*map(literal, last)) < KEY
+    after = tuple_(*map(literal, last)) < tuple_(*KEYS)
     return select(C.deal, C.moment, C.made_at).where(after).order_by(*KEYS).limit(PAGE)
+
+
+def _let_go(old: Sequence[Row[Any]], connection: Connection) -> None:
+    rows = [{"of_deal": row.deal, "at_moment": row.moment, "at": row.made_at} for row in old]
+    connection.execute(OLD, rows)

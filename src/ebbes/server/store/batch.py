@@ -14,7 +14,6 @@ from sqlalchemy import (
     func,
     insert,
     select,
-    tuple_,
     update,
 )
 
@@ -131,31 +130,14 @@ AWAIT = {dialect: await_person(dialect) for dialect in INSERTS}
 SET_CHECKPOINT = {dialect: set_checkpoint(dialect) for dialect in INSERTS}
 
 
-class Doubtful(Exception):
-    """Something does not fit, and nothing was written: it has to be looked up what."""
-
-
-def write_hopefully(
+def write_batch(
     connection: Connection, appends: Sequence[Append], now: float
 ) -> list[EntryRange | StoreError]:
-    """Writes all, as if every log ended where it should; else `Doubtful` or an `IntegrityError`.
+    """Writes what can be written; where the entries of each append are, or why it was refused.
 
-    Who was faster has written the same numbers, which the database takes only once; who is so
-    far behind that those numbers are gone again finds nothing to append to.
+    Another process may write to the same log meanwhile: the same numbers are taken only once, and
+    who is second gets an `IntegrityError`. They stay for longer than any transaction lasts.
     """
-    batch = Batch({append.table_id: append.after for append in reversed(appends)}, now)
-    outcomes = [batch.admit(append) for append in appends]
-    if any(isinstance(outcome, StoreError) for outcome in outcomes):
-        raise Doubtful
-    _verify_ends(connection, batch.ends)
-    batch.write(connection)
-    return outcomes
-
-
-def write_carefully(
-    connection: Connection, appends: Sequence[Append], now: float
-) -> list[EntryRange | StoreError]:
-    """Writes what can be written; where the entries of each append are, or why it was refused."""
     batch = Batch(last_seqs(connection, {append.table_id for append in appends}), now)
     outcomes = [batch.admit(append) for append in appends]
     batch.write(connection)
@@ -166,8 +148,6 @@ class Batch:
     """The rows of one transaction."""
 
     def __init__(self, last: dict[str, int], now: float) -> None:
-        self.ends = dict(last)
-        """Where the logs end before the batch."""
         self._last = last
         self._now = now
         self._entries: list[Row] = []
@@ -321,15 +301,6 @@ def _sorted(rows: "dict[str, Row] | dict[tuple[str, str], Row]") -> list[Row]:
 def _execute(connection: Connection, statement: Executable, rows: list[Row]) -> None:
     if rows:
         connection.execute(statement, rows)
-
-
-def _verify_ends(connection: Connection, ends: dict[str, int]) -> None:
-    """The entries to be appended to are there, and stay until the end of the transaction."""
-    known = [(table_id, seq) for table_id, seq in sorted(ends.items()) if seq]
-    c = ENTRIES.c
-    query = select(c.seq).where(tuple_(c.table_id, c.seq).in_(known))
-    if known and len(connection.execute(query.with_for_update(read=True)).all()) != len(known):
-        raise Doubtful
 
 
 def last_seqs(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
-from ebbes.server.store.batch import Doubtful, write_carefully, write_hopefully
+from ebbes.server.store.batch import write_batch
 from ebbes.server.store.database import Database
 from ebbes.server.store.errors import NoSuchPerson, StoreError
 from ebbes.server.store.schema import PEOPLE
@@ -15,14 +15,13 @@ from ebbes.server.store.values import Append, EntryRange
 
 MOST = 500
 """Appends in one transaction."""
-GATHER = 0.002
+GATHER = 0.005
 """Seconds in which appends gather for a transaction: each of them costs less then."""
 
 TRIES = 5
 """How often one append may meet others at the end of a log."""
 
 Outcome: TypeAlias = EntryRange | StoreError
-Write: TypeAlias = Callable[[Connection, Sequence[Append], float], list[EntryRange | StoreError]]
 Waiting: TypeAlias = "tuple[Append, asyncio.Future[Outcome]]"
 
 
@@ -70,19 +69,19 @@ class Committer:
             return [StoreError(f"append failed: {fault!r}") for _ in appends]
 
     async def _written(self, appends: Sequence[Append]) -> Sequence[Outcome]:
-        """Nearly always all can be written; else it is looked up what cannot."""
+        """Nearly always all is written at once; else it is looked at anew."""
         try:
-            return await self._transact(write_hopefully, appends)
-        except (Doubtful, IntegrityError):
-            return await self._carefully(appends)
-
-    async def _carefully(self, appends: Sequence[Append]) -> Sequence[Outcome]:
-        """Together if that works; else each for itself, so that only the broken one fails."""
-        try:
-            return await self._transact(write_carefully, appends)
+            return await self._transact(appends)
         except IntegrityError:
-            if len(appends) == 1:
-                return [await self._alone(appends[0])]
+            return await self._separately(appends)
+
+    async def _separately(self, appends: Sequence[Append]) -> Sequence[Outcome]:
+        """Together if that works by now; else each for itself: only the broken one fails."""
+        if len(appends) == 1:
+            return [await self._alone(appends[0])]
+        try:
+            return await self._transact(appends)
+        except IntegrityError:
             return [outcome for each in appends for outcome in await self._outcomes([each])]
 
     async def _alone(self, append: Append) -> Outcome:
@@ -91,7 +90,7 @@ class Committer:
             if missing := await self._missing(append):
                 return NoSuchPerson(f"no such person among {', '.join(sorted(missing))}")
             try:
-                (outcome,) = await self._transact(write_carefully, [append])
+                (outcome,) = await self._transact([append])
             except IntegrityError:
                 continue
             return outcome
@@ -107,8 +106,8 @@ class Committer:
         rows = await self._database.ask(select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people)))
         return people - {row.id for row in rows}
 
-    async def _transact(self, write: Write, appends: Sequence[Append]) -> Sequence[Outcome]:
+    async def _transact(self, appends: Sequence[Append]) -> Sequence[Outcome]:
         def work(connection: Connection) -> list[Outcome]:
-            return write(connection, appends, self._clock())
+            return write_batch(connection, appends, self._clock())
 
         return await self._database.write(work)

@@ -24,6 +24,8 @@ PRAGMAS = (
     "secure_delete = ON",
 )
 SQLITE = {"timeout": BUSY_SECONDS, "isolation_level": None}
+READERS = 12
+"""Connections that stay open to read with; each has a thread, which is dear to begin."""
 
 
 def read_engine(url: URL) -> AsyncEngine:
@@ -32,7 +34,9 @@ def read_engine(url: URL) -> AsyncEngine:
     Whoever finds one lost reads again; all others are made anew then.
     """
     if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url, connect_args=SQLITE, hide_parameters=True)
+        engine = create_async_engine(
+            url, connect_args=SQLITE, hide_parameters=True, pool_size=READERS, max_overflow=0
+        )
         _listen(engine.sync_engine, "BEGIN")
         return engine
     return _postgresql(url, isolation_level="REPEATABLE READ")

@@ -1,4 +1,4 @@
-"""Bringing a database to the schema this version knows.
+"""Bringing a database to the schema this version knows: a new one at once, others step by step.
 
 One transaction does it all, and only one process at a time has it: the others wait for an advisory
 lock on PostgreSQL, for the write lock on SQLite, and then find nothing left to do.
@@ -7,14 +7,33 @@ lock on PostgreSQL, for the write lock on SQLite, and then find nothing left to 
 import asyncio
 from threading import Lock
 
-from sqlalchemy import URL, Connection, inspect, text
+from sqlalchemy import (
+    URL,
+    Column,
+    Connection,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    insert,
+    inspect,
+    select,
+    text,
+)
 
 from ebbes.server.store.database import faults_told
 from ebbes.server.store.engines import patient_engine, sqlite_engine
 from ebbes.server.store.migrations import NEWEST
+from ebbes.server.store.schema import METADATA
 
 LOCK = text("SELECT pg_advisory_xact_lock(3220228357)")
-REVISION = text("SELECT version_num FROM alembic_version")
+REVISIONS = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32)),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""As Alembic makes it."""
 _ONE_AT_A_TIME = Lock()
 """Alembic keeps what it is doing in globals."""
 
@@ -36,7 +55,7 @@ def _migrate_sqlite(url: URL) -> None:
     engine = sqlite_engine(url)
     try:
         with engine.begin() as connection:
-            _run_steps(connection)
+            bring_up(connection)
     finally:
         engine.dispose()
 
@@ -46,14 +65,19 @@ async def _migrate_postgresql(url: URL) -> None:
     try:
         async with engine.begin() as connection:
             await connection.execute(LOCK)
-            await connection.run_sync(_run_steps)
+            await connection.run_sync(bring_up)
     finally:
         await engine.dispose()
 
 
-def _run_steps(connection: Connection) -> None:
+def bring_up(connection: Connection) -> None:
+    """Makes the tables of a new database; another one gets the steps it lacks."""
     found = _revision(connection)
-    if found != NEWEST:
+    if found is None:
+        METADATA.create_all(connection)
+        REVISIONS.create(connection)
+        connection.execute(insert(REVISIONS), {"version_num": NEWEST})
+    elif found != NEWEST:
         from ebbes.server.store.steps import run_steps
 
         run_steps(connection, found)
@@ -61,7 +85,7 @@ def _run_steps(connection: Connection) -> None:
 
 def _revision(connection: Connection) -> str | None:
     """Where the database is; None if it is new."""
-    if not inspect(connection).has_table("alembic_version"):
+    if not inspect(connection).has_table(REVISIONS.name):
         return None
-    found: str | None = connection.scalar(REVISION)
+    found: str | None = connection.scalar(select(REVISIONS.c.version_num))
     return found

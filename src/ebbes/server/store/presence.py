@@ -3,10 +3,21 @@
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import CompoundSelect, Connection, bindparam, delete, insert, select, tuple_, update
+from sqlalchemy import (
+    CompoundSelect,
+    Connection,
+    bindparam,
+    delete,
+    insert,
+    select,
+    tuple_,
+    union_all,
+    update,
+)
 
 from ebbes.server.seconds import DAY
 from ebbes.server.store.inserting import unless_known
+from ebbes.server.store.pairs import for_pairs
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import PRESENT, PROCESSES, SEATS
 
@@ -112,15 +123,14 @@ class Presence(Part):
 def _seen(asked: Sequence[Who]) -> CompoundSelect[Any]:
     """With the heartbeats of the processes they are connected to, or when they left."""
     here, seats = PRESENT.c, SEATS.c
-    beats = (
-        select(here.person_id, here.table_id, PROCESSES.c.beat_at.label("at"))
-        .join_from(PRESENT, PROCESSES)
-        .where(tuple_(here.person_id, here.table_id).in_(asked))
+    beats = select(here.person_id, here.table_id, PROCESSES.c.beat_at.label("at"))
+    beats = beats.join_from(PRESENT, PROCESSES)
+    left = select(seats.person_id, seats.table_id, seats.seen_at.label("at"))
+    left = left.where(seats.seen_at.is_not(None))
+    return union_all(
+        for_pairs(beats, here.person_id, here.table_id, asked),
+        for_pairs(left, seats.person_id, seats.table_id, asked),
     )
-    left = select(seats.person_id, seats.table_id, seats.seen_at.label("at")).where(
-        tuple_(seats.person_id, seats.table_id).in_(asked), seats.seen_at.is_not(None)
-    )
-    return beats.union_all(left)
 
 
 def _beat(connection: Connection, life: Life) -> bool:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ebbes.json_types import Json
 from ebbes.server.json_text import packed, unpacked
-from ebbes.server.store.batch import write_carefully
+from ebbes.server.store.batch import write_batch
 from ebbes.server.store.errors import AlreadyMade, CodeTaken, NoSuchPerson, TableExists
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema import GAMES, PRESENT, PROCESSES, SEATS, TABLES, is_true
@@ -177,7 +177,7 @@ def _create(
     if first.command:
         row |= {"creator": first.command.actor, "creation": first.command.client_id}
     connection.execute(insert(TABLES).values(row))
-    (written,) = write_carefully(connection, [first], now)
+    (written,) = write_batch(connection, [first], now)
     assert isinstance(written, EntryRange)
     return written
 

@@ -35,8 +35,8 @@ Answer: TypeAlias = Accepted | Refused | Pong
 TOO_MANY: Final = 4429
 PATIENCE: Final = 20
 """Refused messages after which a connection is closed; a command at a table begins anew."""
-SURE_SECONDS: Final = 10.0
-"""For how long it is believed that a cookie or token still holds."""
+SURE_SECONDS: Final = 60.0
+"""For how long it is believed that a cookie or token still holds, unless one hears otherwise."""
 UNAVAILABLE: Final = "server/unavailable"
 
 

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any, NamedTuple
 
-from ebbes.engine.state import PLAY
+from ebbes.engine.legal import legal_cards
+from ebbes.engine.state import PLAY, State
 from ebbes.json_types import Json
-from ebbes.rules.cards import Card, suit_of
+from ebbes.rules.cards import SUITS, Card, card_of, suit_of
 from ebbes.rules.codes import CARDS, code_of, letter_of
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.game import Game
@@ -31,6 +32,13 @@ class Play(NamedTuple):
 
     when: str
     card: Card
+
+
+class Chance(NamedTuple):
+    """How the next turn of a seat may come about, and the cards that may be played then."""
+
+    when: str
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,3 +91,19 @@ def fits(when: str, game: Game) -> bool:
     trick = game.state.trick
     led = letter_of(suit_of(trick[0])) if trick else LEAD
     return when in (ANY, led)
+
+
+def chances_of(state: State, seat: Seat) -> tuple[Chance, ...]:
+    """Every way the next card of a seat may be asked for; none while it is asked (R11, R12).
+
+    In a game for two nobody knows who follows whom: the virtual player comes in between.
+    """
+    if state.phase is not PLAY or state.turn == seat:
+        return ()
+    hand, trick, seats = state.hands[seat], state.trick, state.options.seats
+    leader = (state.turn - len(trick)) % seats
+    is_known = state.options.players > 2
+    if trick and is_known and (seat - leader) % seats >= len(trick):
+        return (Chance(ANY, legal_cards(hand, trick)),)
+    led = [Chance(letter_of(suit), legal_cards(hand, (card_of(suit, 1),))) for suit in SUITS]
+    return tuple(led) if is_known and not trick else (Chance(LEAD, hand), *led)
