@@ -151,7 +151,7 @@ abuse: .venv/.dev
 
 judged: .venv/.dev
 	EBBES_PAGES=100 $(BIN)/pytest tests/server/reviewing/test_pages.py
-	for players in 2 3 4 5; do $(BIN)/python -m bench.judge order --players $$players || exit 1; done
+	for players in 2 3 4 5; do $(BIN)/python -m bench.judge order --players $$players --seed 2 || exit 1; done
 	$(BIN)/python -m bench.judge agreement --rounds 100
 	$(BIN)/python -m bench.judge season
 	$(BIN)/ebbes puzzles --count 1000 --out puzzles.jsonl

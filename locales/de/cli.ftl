@@ -155,6 +155,8 @@ cli-review-mark = { $mark ->
     [clear] Ein klarer Fehler
    *[grave] Ein schwerer Fehler
 }: { $less } als mit { $better }.
+cli-review-proved = Bewiesen: { $what } ist in { $best } von { $deals } möglichen Verteilungen am besten.
+cli-review-proved-wins = Bewiesen: { $what } gewinnt in { $wins } von { $deals } möglichen Verteilungen.
 cli-review-moved = Das hat verschoben: { $moves }.
 cli-review-title = Wie das Spiel lief
 cli-review-turning = Wendepunkte

@@ -149,6 +149,8 @@ cli-review-mark = { $mark ->
     [clear] A clear mistake
    *[grave] A grave mistake
 }: { $less } than with { $better }.
+cli-review-proved = Proved: { $what } is best in { $best } of { $deals } possible deals.
+cli-review-proved-wins = Proved: { $what } wins in { $wins } of { $deals } possible deals.
 cli-review-moved = It moved: { $moves }.
 cli-review-title = How the game went
 cli-review-turning = Turning points

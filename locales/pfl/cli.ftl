@@ -155,6 +155,8 @@ cli-review-mark = { $mark ->
     [clear] Ä klarer Fehler
    *[grave] Ä schwerer Fehler
 }: { $less } wie midd { $better }.
+cli-review-proved = Bewisse: { $what } iss in { $best } funn { $deals } Verdeelunge ’s Beschd.
+cli-review-proved-wins = Bewisse: Mid { $what } gewinnd mer in { $wins } funn { $deals } Verdeelunge.
 cli-review-moved = Dess hodd verschowe: { $moves }.
 cli-review-title = Wie’s Schbiel geloffe iss
 cli-review-turning = Wendepunkde

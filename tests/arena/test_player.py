@@ -47,5 +47,5 @@ def test_a_file_without_weights_is_refused(content: bytes | None, tmp_path: Path
     file = tmp_path / "weights.npz"
     if content is not None:
         file.write_bytes(content)
-    with pytest.raises(ValueError, match=r" needs a file that `ebbes weakness` wrote$"):
+    with pytest.raises(ValueError, match=r" needs a file of weights, as `ebbes weakness` "):
         bot_of(f"instinct@{file}")

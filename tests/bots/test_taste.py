@@ -1,10 +1,11 @@
 """Tests of `ebbes.bots.taste`: what somebody likes is what they do."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import pytest
+from bench.styles import KINDS, Kind
 
 from ebbes.bots.levels import SOLID
 from ebbes.bots.mind import Mind
@@ -14,34 +15,13 @@ from ebbes.bots.thinking import ThinkingBot
 from ebbes.bots.thought import Thought
 from ebbes.engine.commands import PlayCard
 from ebbes.engine.options import Options
-from ebbes.engine.state import State
 from ebbes.engine.view import view
-from ebbes.rules.cards import Card, suit_of
-from ebbes.rules.roles import is_designator
-from ebbes.rules.trick import trick_winner
 from tests.bots.games import decisions
 
-Liked = Callable[[State, Card], bool]
 VERY = 100.0
 
 
-def takes(state: State, card: Card) -> bool:
-    """Whether a card beats those that lie; the leader has nobody to beat."""
-    trick = (*state.trick, card)
-    return len(trick) > 1 and trick_winner(trick, state.trump) == len(trick) - 1
-
-
-def trumps(state: State, card: Card) -> bool:
-    """Whether a card is a trump."""
-    return suit_of(card) == state.trump
-
-
-def names(state: State, card: Card) -> bool:
-    """Whether a card is a designator."""
-    return is_designator(card, state.setup.designators)
-
-
-def plays(taste: Taste, liked: Liked) -> Iterator[bool]:
+def plays(taste: Taste, liked: Kind) -> Iterator[bool]:
     """Where cards of both kinds may be played, whether the card played is one that is liked."""
     bot = ThinkingBot(Mind(worlds=2, practice=False, foresight=1, taste=taste))
     for state, choice in decisions(bot, Options(3), 4):
@@ -51,10 +31,8 @@ def plays(taste: Taste, liked: Liked) -> Iterator[bool]:
             yield liked(state, choice.card)
 
 
-@pytest.mark.parametrize(
-    ("kind", "liked"), [("taking", takes), ("trumping", trumps), ("naming", names)]
-)
-def test_what_is_liked_is_played_and_what_is_disliked_is_not(kind: str, liked: Liked) -> None:
+@pytest.mark.parametrize(("kind", "liked"), KINDS.items())
+def test_what_is_liked_is_played_and_what_is_disliked_is_not(kind: str, liked: Kind) -> None:
     often, never = (list(plays(Taste(**{kind: much}), liked)) for much in (VERY, -VERY))
     assert len(often) > 5
     assert len(never) > 5

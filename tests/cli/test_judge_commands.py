@@ -83,8 +83,8 @@ def test_what_cannot_be_rated_is_refused(game: Path, tmp_path: Path) -> None:
 @pytest.fixture
 def shallow_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     """Puzzles that are found quickly, whatever they are worth."""
-    for name in ("GLANCE", "LOOK"):
-        monkeypatch.setattr(puzzle, name, SMALL)
+    monkeypatch.setattr(puzzle, "GLANCES", (SMALL,))
+    monkeypatch.setattr(puzzle, "LOOK", SMALL)
     monkeypatch.setattr(puzzle, "ERROR", 9.0)
     monkeypatch.setattr(puzzle, "SIMPLE", ("greedy",))
     monkeypatch.setattr(puzzle, "OTHERS", ("pimc",))

@@ -10,17 +10,21 @@ from pathlib import Path
 import pytest
 
 from ebbes.bots.estimate import Estimate
-from ebbes.cli.review_words import rates_text
+from ebbes.cli.deeds import Deeds
+from ebbes.cli.review_words import rates_text, turning_sentences
 from ebbes.cli.speech import Speech
 from ebbes.engine.options import Options
+from ebbes.judge.decision import decisions_of
 from ebbes.judge.format import format_review
-from ebbes.judge.judging import Judging
+from ebbes.judge.judging import Judging, judged
 from ebbes.judge.moment import Moment
 from ebbes.judge.parse import parse_review
 from ebbes.judge.rates import Rates
+from ebbes.judge.reference import Reference
+from ebbes.judge.turning_point import TurningPoint
 from ebbes.record.format import format_record
 from tests.cli.runner import answered, ebbes, refused
-from tests.judge.games import SHALLOW, last_round, two_rounds
+from tests.judge.games import SHALLOW, last_round, two_rounds, whole_game
 
 FOUR = Options(4)
 
@@ -51,6 +55,18 @@ def test_near_the_end_a_mistake_costs_a_chance(tmp_path: Path) -> None:
     assert "Round 5, as far as it was played" in said
 
 
+def test_with_three_tricks_left_it_is_told_what_is_proved() -> None:
+    record, speech = whole_game(FOUR), Speech("en")
+    deeds, reference = Deeds(record), Reference(FOUR)
+    late = [each for each in decisions_of(record) if len(each.state.tricks) >= FOUR.hand_size - 3]
+    for decision, words in ((late[0], "is best in"), (late[-1], "wins in")):
+        verdict = judged(decision, reference, SHALLOW)
+        moment = Moment(decision.round, decision.number, decision.seat, (0,) * 4, verdict)
+        turned = TurningPoint(moment, (0,) * 4)
+        said = " ".join(turning_sentences(turned, deeds, record.names, speech))
+        assert re.search(rf"Proved: \w\d+ {words} \d+ of \d+ possible deals\.", said)
+
+
 def test_as_json_it_is_a_review_of_the_record(game: Path) -> None:
     said = answered(ebbes("review", game, "--depth", "quick", "--json"))
     review = parse_review(said, two_rounds(FOUR))
@@ -61,7 +77,9 @@ def test_as_json_it_is_a_review_of_the_record(game: Path) -> None:
 def test_one_seat_is_judged_alone(game: Path) -> None:
     said = answered(ebbes("review", game, "--depth", "quick", "--json", "--seat", 2))
     assert {moment["seat"] for moment in json.loads(said)["moments"] if moment["verdict"]} == {2}
-    assert "Cleo: gives away" in answered(ebbes("review", game, "--depth", "quick", "--seat", 2))
+    words = answered(ebbes("review", game, "--depth", "quick", "--seat", 2))
+    assert "Cleo: gives away" in words
+    assert "Anna plays" in words
 
 
 def test_the_page_holds_all_it_needs(game: Path, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ SMALL = Depth(worlds=60, error=0.0, most=60, playouts=0)
 def a_puzzle() -> Puzzle:
     """The first puzzle of some rounds, at a small depth and with a large error allowed."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(puzzle, "GLANCE", SMALL)
+        patch.setattr(puzzle, "GLANCES", (SMALL,))
         patch.setattr(puzzle, "LOOK", SMALL)
         patch.setattr(puzzle, "ERROR", 9.0)
         for number in range(20):

@@ -17,6 +17,7 @@ from ebbes.engine.view import view
 from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.judging import judge, judged
 from ebbes.judge.ledger import expectations
+from ebbes.judge.moment import Moment
 from ebbes.judge.reference import Reference
 from ebbes.judge.review import RoundReview
 from ebbes.judge.value import values_of
@@ -32,7 +33,7 @@ def last_tricks(options: Options) -> list[Decision]:
     return [each for each in decisions_of(whole_game(options)) if len(each.state.tricks) >= late]
 
 
-def rounds_of(options: Options) -> tuple[RoundReview, ...]:
+def rounds_of(options: Options) -> tuple[RoundReview[Moment], ...]:
     """Both rounds of a review, the second of them unfinished."""
     first, second = review_of(options).rounds
     assert first.points is not None

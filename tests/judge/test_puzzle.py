@@ -1,6 +1,7 @@
 """Puzzles: one right answer, missed by simple players, with deals that refute the others."""
 
 import json
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -8,12 +9,14 @@ import pytest
 from ebbes.engine.commands import PlayCard
 from ebbes.engine.decide import step
 from ebbes.engine.options import Options
-from ebbes.engine.view import view
+from ebbes.engine.view import View, view
+from ebbes.judge import puzzle
 from ebbes.judge.decision import decisions_of
+from ebbes.judge.depth import Depth
 from ebbes.judge.equal import equal_cards
-from ebbes.judge.puzzle import GAP, SIMPLE, answer_of, card_in, puzzle_at
+from ebbes.judge.puzzle import GAP, GLANCES, SIMPLE, answer_of, card_in, puzzle_at
 from ebbes.judge.reference import Reference
-from ebbes.judge.value import values_of
+from ebbes.judge.value import Value, values_of
 from ebbes.record.snapshot import view_from_json
 from tests.judge.games import SHALLOW, whole_game
 from tests.judge.puzzles import a_puzzle
@@ -32,6 +35,22 @@ def test_simple_players_miss_it() -> None:
     puzzle = a_puzzle()
     assert set(SIMPLE) <= set(puzzle.missed_by)
     assert 1 <= puzzle.difficulty <= 4
+
+
+def test_nobody_looks_long_at_what_no_glance_promises(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = []
+
+    def one_lead(seen: View, _: Reference, depth: Depth) -> tuple[Value, ...]:
+        looks.append(depth)
+        values = [Value(choice, 0.5, 0.0, 0.1, 0.0, 0.0, 0.1, ()) for choice in seen.legal]
+        gap = 5.0 if depth is GLANCES[0] else 0.0
+        return (values[0], *(replace(value, worth=-gap, behind=gap) for value in values[1:]))
+
+    monkeypatch.setattr(puzzle, "values_of", one_lead)
+    monkeypatch.setattr(puzzle, "SIMPLE", ())
+    lead = decisions_of(whole_game(Options(4)))[0]
+    assert puzzle_at(view(lead.state, lead.seat)) is None
+    assert looks == list(GLANCES)
 
 
 def test_a_puzzle_can_be_read_by_whoever_reads_views() -> None:

@@ -9,9 +9,9 @@ from ebbes.bots.sight import sight
 from ebbes.engine.commands import PlayCard
 from ebbes.engine.options import Options
 from ebbes.engine.view import view
-from ebbes.judge.deal_count import Hidden
-from ebbes.judge.decision import decisions_of
-from ebbes.judge.reading import bits_told, reading
+from ebbes.judge.deal_count import DealCount
+from ebbes.judge.decision import Decision, decisions_of
+from ebbes.judge.reading import bits_told, reading, weights_of
 from ebbes.judge.reference import Reference
 from ebbes.kernel.census import every_world
 from ebbes.kernel.position import HANDS
@@ -39,7 +39,7 @@ def test_chances_are_those_of_all_worlds_counted_one_by_one() -> None:
     for decision in late[:4]:
         seen = sight(view(decision.state, decision.seat))
         worlds = every_world(seen.position, seen.seat, 5000)
-        hidden = Hidden.of(view(decision.state, decision.seat).seen, decision.seat)
+        hidden = DealCount.of(view(decision.state, decision.seat).seen, decision.seat)
         assert hidden.deals == len(worlds)
         for seat in range(4):
             for card in decision.state.hands[(decision.seat + 1) % 4]:
@@ -67,8 +67,26 @@ def test_a_card_never_tells_less_than_nothing(options: Options) -> None:
                 assert seat != decision.seat or bits == 0
 
 
-def test_weighted_samples_are_worth_fewer_than_there_are() -> None:
+@some_option_sets
+def test_near_the_end_every_deal_is_weighed(options: Options) -> None:
+    """So it hangs on no luck, nor on how many samples there would be."""
+    reference = Reference(options)
+    late = [each for each in decisions_of(whole_game(options)) if is_late(each)]
+    for decision in late[:4]:
+        seen = view(decision.state, decision.seat)
+        found = reading(seen, reference, 4_000)
+        assert found == reading(seen, reference, 5_000)
+        told = sight(seen)
+        weights = weights_of(told, every_world(told.position, told.seat, 4_000), reference)
+        assert found.effective == pytest.approx(1 / (weights**2).sum())
 
+
+def is_late(decision: Decision) -> bool:
+    """Whether two tricks are left."""
+    return len(decision.state.tricks) == decision.state.options.hand_size - 2
+
+
+def test_weighted_samples_are_worth_fewer_than_there_are() -> None:
     options = Options(3)
     reference, gains = Reference(options), []
     for decision in decisions_of(whole_game(options, 3))[20:60:5]:

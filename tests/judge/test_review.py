@@ -41,9 +41,9 @@ def test_keys_nobody_knows_are_left_aside() -> None:
     assert parse_review(json.dumps(told), two_rounds(FOUR)) == review_of(FOUR)
 
 
-def test_the_same_record_gives_the_same_review() -> None:
-    record = two_rounds(Options(3))
-    assert judge(record, depth=SHALLOW) == judge(record, depth=SHALLOW)
+@every_option_set
+def test_the_same_record_gives_the_same_review(options: Options) -> None:
+    assert judge(two_rounds(options), depth=SHALLOW) == review_of(options)
 
 
 def test_a_review_made_in_pieces_is_that_made_in_one_go() -> None:

@@ -1,5 +1,6 @@
 """Sums over a judgement in short are those of the whole review."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -74,3 +75,11 @@ def test_the_ladder_says_nothing_of_games_it_was_not_measured_in(options: Option
     assert is_measured(options) == (options == FOUR)
     if not is_measured(options):
         assert all(each["as_strong_as"] == [] for each in sums(options)["rates"])
+
+
+@every_option_set
+def test_of_one_seat_alone_its_own_turning_points_come_first(options: Options) -> None:
+    for seat in range(options.players):
+        alone = replace(review_of(options), seats=(seat,))
+        told: Any = sums_of(two_rounds(options), short_moments(in_short(alone)), (seat,))
+        assert told["rounds"] == review_to_json(alone)["rounds"]

@@ -12,6 +12,7 @@ from tests.words.catalogue import choices, entries, sentences, terms, variables
 GROUPS = {
     *("home", "table", "play", "roles", "score", "end", "waiting", "settings", "learn"),
     *("companion", "rules", "check", "errors", "announce", "reasons", "bots", "cli", "common"),
+    "all",
     "day",
     "me",
     "open",

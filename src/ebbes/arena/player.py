@@ -40,7 +40,7 @@ def _instinct(name: str, file: str) -> Bot:
     try:
         return InstinctBot(Path(file) if file else None)
     except (OSError, EOFError, ValueError, KeyError, BadZipFile):
-        raise ValueError(f"{name} needs a file that `ebbes weakness` wrote") from None
+        raise ValueError(f"{name} needs a file of weights, as `ebbes weakness` writes it") from None
 
 
 def _seconds(name: str, text: str) -> float:

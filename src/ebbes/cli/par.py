@@ -21,8 +21,13 @@ def par_command(
     context: typer.Context,
     file: File,
     playouts: Annotated[
-        int, typer.Option(min=1, help="How often every deal is played out by the reference.")
-    ] = 4096,
+        int | None,
+        typer.Option(
+            min=1,
+            help="How often every deal is played out by the reference.",
+            show_default="enough for a tenth of a point",
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object per record.")] = False,
 ) -> None:
     """Tell the par of every deal: the lead each seat can expect of its cards.
@@ -37,9 +42,9 @@ def par_command(
     announce_judge(speech)
 
     def told(record: Record) -> Iterable[str]:
-        from ebbes.judge import pars_of
+        from ebbes.judge.par import PLAYOUTS, pars_of
 
-        found = pars_of(record, playouts)
+        found = pars_of(record, playouts or PLAYOUTS)
         return _json(found) if as_json else _lines(record, found, speech)
 
     answer_records(file, told, speech)

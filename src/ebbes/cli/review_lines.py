@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ebbes.bots.grains import Grains
+from ebbes.cli.deeds import Deeds
 from ebbes.cli.review_words import figure, rates_text, turning_sentences
 from ebbes.cli.speech import Speech, of_options
 from ebbes.judge.ledger import Ledger
@@ -11,7 +12,7 @@ from ebbes.record.record import Record
 from ebbes.rules.seats import Seat
 
 if TYPE_CHECKING:
-    from ebbes.judge import Review, RoundReview
+    from ebbes.judge import Moment, Review, RoundReview
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 PARTS: Final = (
@@ -35,9 +36,10 @@ def review_lines(record: Record, review: "Review", speech: Speech) -> Iterator[s
         yield speech.say("cli-review-part", done=str(done), total=str(total))
     yield ""
     yield from _standings(record, review, names, speech)
+    deeds = Deeds(record)
     for found in review.rounds:
         yield ""
-        yield from _round(found, review.seats, names, speech)
+        yield from _round(found, deeds, review.seats, names, speech)
 
 
 def _standings(
@@ -74,18 +76,24 @@ def summed(review: "Review", seat: Seat) -> tuple[Grains, ...]:
 
 
 def _round(
-    found: "RoundReview", seats: tuple[Seat, ...], names: tuple[str, ...], speech: Speech
+    found: "RoundReview[Moment]",
+    deeds: Deeds,
+    seats: tuple[Seat, ...],
+    names: tuple[str, ...],
+    speech: Speech,
 ) -> Iterator[str]:
     key = "cli-review-round" if found.points is not None else "cli-review-open-round"
     yield speech.say(key, round=str(found.number))
     yield from ledger_table({seat: parts_of(found.ledger(seat)) for seat in seats}, names, speech)
     yield from _charts(found, seats, names)
-    for point in found.turning_points(seats[0] if len(seats) == 1 else None):
-        said = " ".join(turning_sentences(point, names, speech))
+    for point in found.turning_points(seats):
+        said = " ".join(turning_sentences(point, deeds, names, speech))
         yield f"  {point.moment.number + 1}. {said}"
 
 
-def _charts(found: "RoundReview", seats: tuple[Seat, ...], names: tuple[str, ...]) -> Iterator[str]:
+def _charts(
+    found: "RoundReview[Moment]", seats: tuple[Seat, ...], names: tuple[str, ...]
+) -> Iterator[str]:
     """How the expected lead of each seat went up and down, all on one scale."""
     course = [*(moment.expected for moment in found.moments), found.end]
     step = max(1, -(-len(course) // LONGEST))

@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from ebbes.bots.grains import Grains
+from ebbes.cli.deeds import Deeds
 from ebbes.cli.review_lines import PARTS, parts_of, summed
 from ebbes.cli.review_words import figure, rates_text, turning_sentences
 from ebbes.cli.speech import Speech, of_options
@@ -13,7 +14,7 @@ from ebbes.record.record import Record
 from ebbes.rules.seats import Seat
 
 if TYPE_CHECKING:
-    from ebbes.judge import Review, RoundReview
+    from ebbes.judge import Moment, Review, RoundReview
 
 WIDTH: Final = 720
 HEIGHT: Final = 180
@@ -54,22 +55,27 @@ def _body(
             said = f"{names[seat]}: {rates_text(review.rates(seat), record.options, speech)}"
             yield f"<li>{escape(said)}</li>"
     yield "</ul>"
+    deeds = Deeds(record)
     for found in review.rounds:
-        yield from _round(found, review.seats, names, speech)
+        yield from _round(found, deeds, review.seats, names, speech)
 
 
 def _round(
-    found: "RoundReview", seats: tuple[Seat, ...], names: tuple[str, ...], speech: Speech
+    found: "RoundReview[Moment]",
+    deeds: Deeds,
+    seats: tuple[Seat, ...],
+    names: tuple[str, ...],
+    speech: Speech,
 ) -> Iterator[str]:
     key = "cli-review-round" if found.points is not None else "cli-review-open-round"
     yield f"<section><h2>{escape(speech.say(key, round=str(found.number)))}</h2>"
     yield _table({seat: parts_of(found.ledger(seat)) for seat in seats}, names, speech)
     yield _chart(found, seats, names, speech)
-    points = found.turning_points(seats[0] if len(seats) == 1 else None)
+    points = found.turning_points(seats)
     if points:
         yield f"<h3>{escape(speech.say('cli-review-turning'))}</h3><ol>"
         for point in points:
-            said = " ".join(turning_sentences(point, names, speech))
+            said = " ".join(turning_sentences(point, deeds, names, speech))
             yield f"<li value={point.moment.number + 1}>{escape(said)}</li>"
         yield "</ol>"
     yield "</section>"
@@ -87,7 +93,7 @@ def _table(rows: dict[Seat, tuple[Grains, ...]], names: tuple[str, ...], speech:
 
 
 def _chart(
-    found: "RoundReview", seats: tuple[Seat, ...], names: tuple[str, ...], speech: Speech
+    found: "RoundReview[Moment]", seats: tuple[Seat, ...], names: tuple[str, ...], speech: Speech
 ) -> str:
     """A line for every seat: what it could expect, decision by decision."""
     course = [*(moment.expected for moment in found.moments), found.end]

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from ebbes.bots.cast import CAST
 from ebbes.bots.grains import GRAINS, Grains
+from ebbes.cli.deeds import Deeds
 from ebbes.cli.opinion_lines import reason_sentence
 from ebbes.cli.speech import Speech
 from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
@@ -15,7 +16,7 @@ from ebbes.judge.verdict import Verdict
 from ebbes.rules.codes import code_of
 
 if TYPE_CHECKING:
-    from ebbes.judge import Moment, TurningPoint, Value
+    from ebbes.judge import Moment, Proof, TurningPoint, Value
 
 
 def figure(grains: Grains, speech: Speech) -> str:
@@ -31,21 +32,36 @@ def signed(points: float, speech: Speech) -> str:
 
 
 def turning_sentences(
-    point: "TurningPoint[Moment]", names: tuple[str, ...], speech: Speech
+    point: "TurningPoint[Moment]", deeds: Deeds, names: tuple[str, ...], speech: Speech
 ) -> Iterator[str]:
-    """What was done, what is thought of it, why, and whom it moved."""
-    verdict = point.moment.verdict
-    if verdict is not None and verdict.choice is not None:
-        yield _move(verdict.choice, names, speech)
+    """What was done, what is thought of it, why, what is proved, and whom it moved."""
+    choice, verdict = deeds.done(point.moment), point.moment.verdict
+    assert choice is not None
+    yield _move(choice, names, speech)
+    if verdict is not None:
         yield from verdict_sentences(verdict, names, speech)
-    else:
-        yield f"{speech.say('review-somebody', who=names[point.moment.seat])}."
+        better = [] if verdict.mark is None else [verdict.best.choice]
+        for each in (choice, *better):
+            yield from _proof_sentence(deeds.proof(point.moment, each), names, speech)
     moved = [
         f"{name} {figure(own, speech)}"
         for name, own in zip(names, point.moved, strict=True)
         if abs(own) >= GRAINS // 10
     ]
     yield speech.say("cli-review-moved", moves=", ".join(moved))
+
+
+def _proof_sentence(proof: "Proof | None", names: tuple[str, ...], speech: Speech) -> Iterator[str]:
+    """In how many of all deals a card wins the game, or is the best."""
+    if proof is not None:
+        told: dict[str, str | float] = {
+            "what": thing(proof.choice, names),
+            "deals": proof.deals,
+        }
+        if proof.wins is not None:
+            yield speech.say("cli-review-proved-wins", wins=proof.wins, **told)
+        else:
+            yield speech.say("cli-review-proved", best=proof.best, **told)
 
 
 def verdict_sentences(verdict: Verdict, names: tuple[str, ...], speech: Speech) -> Iterator[str]:

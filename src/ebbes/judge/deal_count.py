@@ -15,7 +15,7 @@ HOLDERS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Hidden:
+class DealCount:
     """The cards a seat cannot see: how many everyone has of them, and who may have which suit."""
 
     sizes: tuple[int, ...]
@@ -26,7 +26,7 @@ class Hidden:
     """By suit and holder."""
 
     @classmethod
-    def of(cls, state: State, seat: Seat) -> "Hidden":
+    def of(cls, state: State, seat: Seat) -> "DealCount":
         """What a seat cannot see of a state."""
         position = position_of(state)
         found = hidden_cards(position, seat)
@@ -49,7 +49,7 @@ class Hidden:
         free = sum(self.cards[suit] for suit in SUITS if suit not in bound)
         return _deals(self.sizes, tuple((self.cards[suit], self.may[suit]) for suit in bound), free)
 
-    def with_card(self, card: Card, holder: Seat) -> "Hidden":
+    def with_card(self, card: Card, holder: Seat) -> "DealCount":
         """The same once it is known who has a card."""
         suit = suit_of(card)
         return replace(
@@ -58,7 +58,7 @@ class Hidden:
             cards=_less(self.cards, suit),
         )
 
-    def without_suit(self, suit: Suit, holder: Seat) -> "Hidden":
+    def without_suit(self, suit: Suit, holder: Seat) -> "DealCount":
         """The same once it is known who has none of a suit."""
         row = tuple(may and other != holder for other, may in enumerate(self.may[suit]))
         return replace(self, may=(*self.may[:suit], row, *self.may[suit + 1 :]))

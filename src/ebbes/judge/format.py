@@ -1,6 +1,7 @@
 """Writing `ebbes-review/1`."""
 
 import json
+from collections.abc import Sequence
 from typing import Final
 
 from ebbes.bots.estimate import Estimate
@@ -10,6 +11,7 @@ from ebbes.judge.ledger import Ledger
 from ebbes.judge.moment import Moment
 from ebbes.judge.rates import Rates
 from ebbes.judge.review import Review, RoundReview
+from ebbes.judge.turning_point import Decided
 from ebbes.judge.value import Value, rounded
 from ebbes.judge.verdict import Verdict
 from ebbes.record.choice import choice_to_json
@@ -65,7 +67,7 @@ def verdict_to_json(verdict: Verdict) -> dict[str, Json]:
     }
 
 
-def round_review_to_json(found: RoundReview, seats: tuple[Seat, ...]) -> dict[str, Json]:
+def round_review_to_json(found: RoundReview[Decided], seats: Sequence[Seat]) -> dict[str, Json]:
     """A round as a whole."""
     return {
         "round": found.number,
@@ -75,7 +77,7 @@ def round_review_to_json(found: RoundReview, seats: tuple[Seat, ...]) -> dict[st
         "ledger": [ledger_to_json(found.ledger(seat)) for seat in seats],
         "turning_points": [
             {"number": point.moment.number, "moved": list(point.moved)}
-            for point in found.turning_points(seats[0] if len(seats) == 1 else None)
+            for point in found.turning_points(seats)
         ],
     }
 

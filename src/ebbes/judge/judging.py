@@ -1,7 +1,7 @@
 """Judging a record decision by decision: it can begin, pause and go on."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ebbes.bots.grains import Grains
@@ -37,7 +37,7 @@ class Judging:
             Fingerprint.of(options, depth),
             everyone if seats is None else verified_seats(seats, options.seats),
             points_of_rounds(record),
-            _counts(self.decisions, len(record.rounds)),
+            moments_of_rounds(self.decisions, len(record.rounds)),
             (),
         )
 
@@ -120,6 +120,7 @@ def verified_seats(seats: tuple[Seat, ...], there_are: int) -> tuple[Seat, ...]:
     return tuple(sorted(set(seats)))
 
 
-def _counts(decisions: tuple[Decision, ...], rounds: int) -> tuple[int, ...]:
+def moments_of_rounds(decisions: Sequence[Decision], rounds: int) -> tuple[int, ...]:
+    """How many decisions each of so many rounds has."""
     found = Counter(decision.round for decision in decisions)
     return tuple(found[number] for number in range(1, rounds + 1))

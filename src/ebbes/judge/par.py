@@ -11,6 +11,7 @@ from ebbes.judge.review import points_of_rounds
 from ebbes.record.record import Record
 
 PLAYOUTS: Final = 4096
+"""Enough to tell par to a tenth of a point."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,10 @@ GAP: Final = 0.9
 """Points that the right answer is worth more than any other."""
 ERROR: Final = 0.1
 """The standard error that this may have."""
-GLANCE: Final = Depth(worlds=192, error=0.0, most=192, playouts=0)
+GLANCES: Final = tuple(
+    Depth(worlds=worlds, error=0.0, most=worlds, playouts=0) for worlds in (192, 768)
+)
+"""What costs little comes first: most decisions are no puzzles."""
 LOOK: Final = Depth(worlds=4000, error=0.0, most=4000, playouts=0)
 SECOND_LOOK: Final = Depth(worlds=500, error=0.0, most=4000, playouts=0)
 """The same for who only wants to know the best: what is clearly behind drops out."""
@@ -127,10 +130,13 @@ def puzzle_at(seen: View) -> Puzzle | None:
 
 def _is_promising(seen: View, reference: Reference) -> bool:
     """Whether there may be a right answer that simple players miss."""
-    answer = answer_of(seen, values_of(seen, reference, GLANCE))
-    if answer.gap < GAP - SURELY * answer.error:
-        return False
-    return all(_chooses(name, seen) not in answer.right for name in SIMPLE)
+    for depth in GLANCES:
+        answer = answer_of(seen, values_of(seen, reference, depth))
+        if answer.gap < GAP - SURELY * answer.error:
+            return False
+        if any(_chooses(name, seen) in answer.right for name in SIMPLE):
+            return False
+    return True
 
 
 def _is_sure(seen: View, answer: "Answer", reference: Reference) -> bool:

@@ -11,10 +11,12 @@ from ebbes.bots.sight import Sight, sight
 from ebbes.engine.commands import PlayCard
 from ebbes.engine.state import PLAY, State
 from ebbes.engine.view import View, view
-from ebbes.judge.deal_count import Hidden
+from ebbes.judge.deal_count import DealCount
 from ebbes.judge.reference import Reference
 from ebbes.judge.seed import chance_at
+from ebbes.kernel.census import every_world
 from ebbes.kernel.habits import explain_plays
+from ebbes.kernel.others import SENSIBLE
 from ebbes.kernel.position import FACE_DOWN, HANDS, PLAYERS
 from ebbes.kernel.sample import hidden_cards
 from ebbes.kernel.worlds import Worlds, sample_worlds
@@ -22,9 +24,10 @@ from ebbes.rules.cards import Card, suit_of, value_of
 from ebbes.rules.seats import VIRTUAL, Seat
 from ebbes.rules.virtual import COLUMNS
 
-WARMTH: Final = 2.5
+WARMTH: Final = SENSIBLE[0]
 """How freely people are taken to follow the reference, as `expert` takes sensible ones to."""
 WORLDS: Final = 2000
+"""More than four players can have with three tricks left: these are all weighed."""
 
 Floats = NDArray[np.float64]
 Chances = dict[Card, tuple[float, ...]]
@@ -40,20 +43,19 @@ class Reading:
     uniform: Chances
     """All of them equally likely: exact."""
     weighted: Chances
-    """Those more likely in which everyone played as the reference would: by samples."""
+    """Those more likely in which everyone played as the reference would: all, or samples."""
     effective: float
-    """How many equal samples the weighted ones are worth."""
+    """How many equal ones the weighted ones are worth."""
 
 
 def reading(seen: View, reference: Reference, worlds: int = WORLDS) -> Reading:
     """What a seat could know of the hidden cards."""
     told = sight(seen)
-    hidden = Hidden.of(seen.seen, told.seat)
+    hidden = DealCount.of(seen.seen, told.seat)
     cards = [int(card) for card in hidden_cards(told.position, told.seat).cards]
     seats = range(seen.seen.options.seats)
     uniform = {card: tuple(hidden.chance(card, seat) for seat in seats) for card in cards}
-    rng = chance_at(told.position, "reading")
-    dealt = sample_worlds(told.position, told.seat, worlds, rng)
+    dealt = _dealt(told, worlds)
     weights = weights_of(told, dealt, reference)
     weighted = {
         card: tuple(float(weights @ _holds(dealt, seat, card)) for seat in seats) for card in cards
@@ -61,12 +63,20 @@ def reading(seen: View, reference: Reference, worlds: int = WORLDS) -> Reading:
     return Reading(hidden.deals, uniform, weighted, float(1 / (weights**2).sum()))
 
 
+def _dealt(seen: Sight, most: int) -> Worlds:
+    """Every world, if there are no more than this; else so many samples."""
+    every = every_world(seen.position, seen.seat, most)
+    if len(every):
+        return every
+    return sample_worlds(seen.position, seen.seat, most, chance_at(seen.position, "reading"))
+
+
 def bits_told(state: State, choice: PlayCard, seat: Seat) -> float:
     """How much a card tells a seat: the deals it could be become fewer by this power of two."""
     is_virtual = state.options.has_virtual and choice.seat == VIRTUAL
     if choice.seat == seat or is_virtual or state.phase is not PLAY:
         return 0.0
-    before = Hidden.of(view(state, seat).seen, seat)
+    before = DealCount.of(view(state, seat).seen, seat)
     after = before.with_card(choice.card, choice.seat)
     if state.trick and suit_of(choice.card) != state.led:
         after = after.without_suit(state.led, choice.seat)

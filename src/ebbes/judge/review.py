@@ -1,8 +1,10 @@
 """A review: one judgement of a record, as far as it has come."""
 
 import json
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Generic
 
 from ebbes.bots.grains import Grains, leads_of
 from ebbes.engine.decide import settle
@@ -11,7 +13,7 @@ from ebbes.judge.fingerprint import Fingerprint
 from ebbes.judge.ledger import Ledger, ledger_of
 from ebbes.judge.moment import Moment
 from ebbes.judge.rates import Rates, rates_of
-from ebbes.judge.turning_point import TurningPoint, turning_points
+from ebbes.judge.turning_point import Decided, TurningPoint, turning_points
 from ebbes.record.format import options_to_json, round_to_json
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
@@ -19,11 +21,11 @@ from ebbes.rules.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class RoundReview:
+class RoundReview(Generic[Decided]):
     """A round whose every decision is judged."""
 
     number: int
-    moments: tuple[Moment, ...]
+    moments: Sequence[Decided]
     points: tuple[int, ...] | None
     """By seat; None for a round that is not played to its end."""
     end: tuple[Grains, ...]
@@ -33,9 +35,9 @@ class RoundReview:
         """Where the lead of a seat came from."""
         return ledger_of(self.moments, self.end, seat)
 
-    def turning_points(self, seat: Seat | None = None) -> tuple[TurningPoint[Moment], ...]:
-        """What moved the round most, a seat's own decisions first."""
-        return turning_points(self.moments, self.end, seat)
+    def turning_points(self, seats: Sequence[Seat] = ()) -> tuple[TurningPoint[Decided], ...]:
+        """What moved the round most; where one seat is reviewed, its own decisions first."""
+        return turning_points(self.moments, self.end, seats[0] if len(seats) == 1 else None)
 
     @property
     def par(self) -> tuple[Grains, ...]:
@@ -64,22 +66,28 @@ class Review:
         return len(self.moments) == sum(self.counts)
 
     @property
-    def rounds(self) -> tuple[RoundReview, ...]:
+    def rounds(self) -> tuple[RoundReview[Moment], ...]:
         """The rounds whose every decision is judged."""
-        found, begin = [], 0
-        for number, (points, count) in enumerate(zip(self.points, self.counts, strict=True), 1):
-            moments = self.moments[begin : begin + count]
-            begin += count
-            if len(moments) == count:
-                found.append(_round(number, moments, points))
-        return tuple(found)
+        return tuple(judged_rounds(self.points, self.counts, self.moments))
 
     def rates(self, seat: Seat) -> Rates:
         """How well a seat played."""
         return rates_of(self.moments, seat)
 
 
-def _round(number: int, moments: tuple[Moment, ...], points: tuple[int, ...] | None) -> RoundReview:
+def judged_rounds(
+    points: Sequence[tuple[int, ...] | None], counts: Sequence[int], moments: Sequence[Decided]
+) -> Iterator[RoundReview[Decided]]:
+    """Of rounds with these points and so many moments those whose every moment is there."""
+    for number, (scored, count) in enumerate(zip(points, counts, strict=True), start=1):
+        own = [moment for moment in moments if moment.round == number]
+        if own and len(own) == count:
+            yield _round(number, own, scored)
+
+
+def _round(
+    number: int, moments: Sequence[Decided], points: tuple[int, ...] | None
+) -> RoundReview[Decided]:
     if points is not None:
         return RoundReview(number, moments, points, leads_of(points))
     return RoundReview(number, moments[:-1], None, moments[-1].expected)

@@ -74,10 +74,18 @@ def search(
             copy_position(after, worlds[world])
             make_choice(after, kind, choices[place], rng)
             play_on(after, policy, until, rng)
-            score(after, points)
-            for seat in range(seats):
-                outcomes[world, place, seat] = points[seat]
+            note_points(after, points, outcomes, world, place)
     return outcomes
+
+
+@lean
+def note_points(
+    position: Position, points: NDArray[np.int64], outcomes: Outcomes, world: int, place: int
+) -> None:
+    """Write down what a choice has led to in a world."""
+    score(position, points)
+    for seat in range(cell(position, SEATS)):
+        outcomes[world, place, seat] = points[seat]
 
 
 @compiled

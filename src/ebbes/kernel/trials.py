@@ -5,11 +5,11 @@ from numpy.typing import NDArray
 
 from ebbes.kernel.compiled import cell, compiled, lean
 from ebbes.kernel.deals import pick_rest
-from ebbes.kernel.play import is_virtual_turn, led_suit, play, score, settle, virtual_card
+from ebbes.kernel.play import is_virtual_turn, led_suit, play, settle, virtual_card
 from ebbes.kernel.policy import MOST_SEATS, Policy, draw, policy_play_out, rate_cards, soften
 from ebbes.kernel.position import LEFT, MOST_CARDS, SEATS, TURN, Position, copy_position
 from ebbes.kernel.rng import GAMMA, Generator, below, word
-from ebbes.kernel.search import NAMING, Outcomes, make_choice
+from ebbes.kernel.search import NAMING, Outcomes, make_choice, note_points
 from ebbes.kernel.worlds import Numbers, Worlds
 from ebbes.rules.cards import Card
 
@@ -28,9 +28,7 @@ def trials(worlds: Worlds, kind: int, choices: Numbers, policy: Policy, rng: Gen
             copy_position(after, worlds[world])
             make_choice(after, kind, choices[place], luck)
             _play_out(after, policy, start, luck)
-            score(after, points)
-            for seat in range(seats):
-                outcomes[world, place, seat] = points[seat]
+            note_points(after, points, outcomes, world, place)
     return outcomes
 
 
@@ -86,9 +84,7 @@ def play_outs(
             after[TURN] = below(rng, seats)
         pick_rest(after, rng)
         policy_play_out(after, 0, policy, rng)
-        score(after, points)
-        for seat in range(seats):
-            outcomes[time, 0, seat] = points[seat]
+        note_points(after, points, outcomes, time, 0)
     return outcomes
 
 

@@ -5,13 +5,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ebbes.kernel.compiled import cell, compiled, inlined, lean
-from ebbes.kernel.deals import random_start
+from ebbes.kernel.compiled import inlined, lean
 from ebbes.kernel.features import CARD_SIZE, SITUATION_SIZE
 from ebbes.kernel.network import Floats, Network
 from ebbes.kernel.play import lead_over_others, play, score, settle
 from ebbes.kernel.policy import Scratch, draw, rate_cards, soften
-from ebbes.kernel.position import MOST_CARDS, SEATS, TURN, Position
+from ebbes.kernel.position import MOST_CARDS, TURN, Position
 from ebbes.kernel.rng import Generator
 from ebbes.kernel.vectors import WIDTH, add_to_rows, dot_rectified
 
@@ -169,33 +168,3 @@ def go_all_the_way_back(
         squared += (rewards[taped.seats[at]] - taped.values[at]) ** 2
         go_back(network, slope, taped, at, entropy)
     return squared
-
-
-@compiled
-def learn(
-    rounds: int,
-    start: Position,
-    cards: NDArray[np.uint8],
-    network: Network,
-    slope: Network,
-    room: Scratch,
-    taped: Tape,
-    rng: Generator,
-    entropy: float,
-    trust: float,
-) -> tuple[int, float]:
-    """Play rounds and add up their gradient; the number of decisions, and their squared error."""
-    seats = cell(start, SEATS)
-    position = start.copy()
-    points = np.zeros(5, dtype=np.int64)
-    rewards = np.zeros(5, dtype=np.float32)
-    total = 0
-    squared = 0.0
-    for _ in range(rounds):
-        random_start(position, start, cards, rng)
-        decisions = record_round(position, network, room, rng, taped)
-        reward(position, seats, points, rewards)
-        credit(taped, decisions, rewards, trust)
-        squared += go_all_the_way_back(network, slope, taped, decisions, rewards, entropy)
-        total += decisions
-    return total, squared

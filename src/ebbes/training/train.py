@@ -17,8 +17,8 @@ from ebbes.kernel.policy import policy_of, scratch
 from ebbes.kernel.rng import generator
 from ebbes.training.adam import Adam
 from ebbes.training.duel import WARMTH, strength
-from ebbes.training.response import learn_response
-from ebbes.training.selfplay import learn, tape
+from ebbes.training.learn import learn
+from ebbes.training.selfplay import tape
 
 BATCH = 256
 """Rounds a thread plays before the weights move."""
@@ -121,7 +121,7 @@ class _Worker:
 
     def learn(self, entropy: float) -> tuple[int, float]:
         """A batch of rounds."""
-        common = (
+        return learn(
             BATCH,
             self._start,
             self._cards,
@@ -132,8 +132,8 @@ class _Worker:
             self._rng,
             entropy,
             TRUST,
+            self._others,
         )
-        return learn(*common) if self._others is None else learn_response(*common, self._others)
 
 
 def is_finished(plan: Plan, out: Path) -> bool:

@@ -47,6 +47,9 @@ async def home(studio: Studio) -> None:
         await guest.go()
         await guest.page.get_by_text(guest.say("home-continue"), exact=True).wait_for()
         await studio.take(guest, "home-continue")
+        await guest.button("home-all").click()
+        await guest.heading("all-title").wait_for()
+        await studio.take(guest, "home-all")
 
 
 async def welcome(studio: Studio) -> None:

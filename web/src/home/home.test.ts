@@ -103,7 +103,8 @@ test('nobody says a name before friends come', async () => {
 test('a code leads to its table, to sit down there', async () => {
   serve({ ...somebody, ...quiet, 'GET /api/codes/SRSHG': () => [200, TABLE] });
   render(Home);
-  await tap('Join with a code');
+  await tap('All');
+  await tap(/^Join with a code/);
   await fireEvent.input(await screen.findByLabelText('Code'), { target: { value: 'srs hg' } });
   await tap('Sit down');
   await waitFor(() => expect(here()).toBe('/t/SRSHG'));
@@ -111,7 +112,7 @@ test('a code leads to its table, to sit down there', async () => {
 });
 
 test('a code nobody has is said to be none', async () => {
-  serve({ ...somebody, ...quiet, 'GET /api/codes/XXXXX': () => refuse(404, 'table/no-such-table') });
+  serve({ ...nobody, ...quiet, 'GET /api/codes/XXXXX': () => refuse(404, 'table/no-such-table') });
   render(Home);
   await tap('Join with a code');
   await fireEvent.input(await screen.findByLabelText('Code'), { target: { value: 'xxxxx' } });
@@ -119,11 +120,23 @@ test('a code nobody has is said to be none', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('There’s no such table. Is the code right?');
 });
 
-test('a line leads to the tables that are open to everyone', async () => {
+test('who has a name finds the tables that are open to everyone, and behind one more tap all there is', async () => {
   serve({ ...somebody, ...quiet });
   render(Home);
   const link = await screen.findByRole('link', { name: 'Open tables' });
   expect(link.getAttribute('href')).toBe('/open');
+  expect(screen.queryByText('Same cards')).toBeNull();
+  await tap('All');
+  const same = await screen.findByRole('link', { name: /^Same cards/ });
+  expect(same.getAttribute('href')).toBe('/same');
+});
+
+test('who is new sees four doors, and one line to all the rest', async () => {
+  serve({ ...nobody, ...quiet });
+  render(Home);
+  await tap(/^Also here/);
+  const day = await screen.findByRole('link', { name: /^Hand of the day/ });
+  expect(day.getAttribute('href')).toBe('/day');
 });
 
 /** A device that is one person, and becomes Anna when it uses the link. */

@@ -26,6 +26,7 @@ export interface Say {
 /** Words that some pages say and others do not; the rest is for all. `game`: those of every table on a screen. */
 export const PARTS = [
   'game',
+  'all',
   'check',
   'companion',
   'day',
@@ -67,7 +68,7 @@ const FILES_OF_A_GAME = {
 } as const;
 
 const FILES_OF_PARTS = import.meta.glob<string>(
-  '../../../locales/*/{check,companion,day,end,learn,me,open,overdays,pocket,puzzle,reasons,replay,review,rules,same,score,settings}.ftl',
+  '../../../locales/*/{all,check,companion,day,end,learn,me,open,overdays,pocket,puzzle,reasons,replay,review,rules,same,score,settings}.ftl',
   {
     query: '?raw',
     import: 'default',

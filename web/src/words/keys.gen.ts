@@ -2,6 +2,25 @@
 
 /** What every sentence is told, by its key. */
 export interface Told {
+  readonly "all-title": never;
+  readonly "all-play": never;
+  readonly "all-friends": never;
+  readonly "all-join": never;
+  readonly "all-open": never;
+  readonly "all-over-days": never;
+  readonly "all-same": never;
+  readonly "all-day": never;
+  readonly "all-better": never;
+  readonly "all-learn": never;
+  readonly "all-puzzles": never;
+  readonly "all-games": never;
+  readonly "all-games-text": never;
+  readonly "all-kitchen": never;
+  readonly "all-companion": never;
+  readonly "all-rules": never;
+  readonly "all-else": never;
+  readonly "all-check": never;
+  readonly "all-settings": never;
   readonly "announce-table-created": never;
   readonly "announce-seat-taken": "who" | "you";
   readonly "announce-seat-asked": "who";
@@ -445,6 +464,7 @@ export interface Told {
   readonly "home-place-as": "who";
   readonly "home-place-between": "first" | "second";
   readonly "home-also": never;
+  readonly "home-all": never;
   readonly "home-way": never;
   readonly "home-way-text": never;
   readonly "home-way-packed": never;

@@ -12,6 +12,7 @@ import pfl from './pfl';
 
 /** Who says the words of a part, besides their own folder; App's pages ask for them. */
 const SAY: Record<Exclude<(typeof PARTS)[number], 'game'>, readonly string[]> = {
+  all: ['home'],
   check: ['check'],
   companion: ['companion', 'challenge', 'check'],
   day: ['day'],
