@@ -38,7 +38,11 @@ ABOUT = {
     "description": "The rules and bots of the card game ebbes, compiled to WebAssembly",
     "license": "Apache-2.0",
     "type": "module",
-    "exports": {".": {"types": "./types/kernel/index.d.ts", "default": "./index.js"}},
+    "exports": {
+        ".": {"types": "./types/kernel/index.d.ts", "default": "./index.js"},
+        "./*.wasm": "./*.wasm",
+        "./*.f16": "./*.f16",
+    },
     "files": ["index.js", "types", "*.wasm", "*.f16"],
 }
 SITE = Path("dist", "site")
@@ -218,6 +222,8 @@ def package(root: Path) -> None:
         if path.suffix in {".wasm", ".f16"}:
             shutil.copy(path, target)
     shutil.copy(root / "examples/kernel.html", target / "index.html")
+    shutil.copy(root / "docs/kernel-js.md", target / "README.md")
+    shutil.copy(root / "LICENSE", target)
     version = re.search('__version__ = "(.+)"', (root / "src/ebbes/__init__.py").read_text())
     about = {**ABOUT, "version": version[1] if version else "0"}
     (target / "package.json").write_text(json.dumps(about, indent=2) + "\n")

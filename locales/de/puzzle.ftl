@@ -108,3 +108,4 @@ puzzle-advice = { $theme ->
 }
 puzzle-ten-more = Noch zehn
 puzzle-home = Zur Startseite
+puzzle-along = Ohne Netz: Aufgaben, die du mitgenommen hast. Was du hier antwortest, zählt nicht.

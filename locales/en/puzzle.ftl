@@ -108,3 +108,4 @@ puzzle-advice = { $theme ->
 }
 puzzle-ten-more = Ten more
 puzzle-home = To the home page
+puzzle-along = No network: these are puzzles you took along. What you answer here doesn’t count.

@@ -108,3 +108,4 @@ puzzle-advice = { $theme ->
 }
 puzzle-ten-more = Noch zehe
 puzzle-home = Zum Aafang
+puzzle-along = Ohne Nedz: Uffgawe, wu d’ midgenumme hoschd. Was d’ do andworschd, zähld ned.

@@ -17,6 +17,7 @@ from ebbes.judge.puzzle import FORMAT as PUZZLE
 from ebbes.judge.review import Review
 from ebbes.judge.unit import CHANCE, POINTS
 from ebbes.judge.verdict import MARKS
+from ebbes.kernel.verdict import AS_GOOD, REAL
 from tests.judge.games import review_of
 from tests.judge.puzzles import a_puzzle
 
@@ -72,7 +73,7 @@ def test_the_depths_are_those_on_the_page() -> None:
 def test_the_marks_are_those_on_the_page() -> None:
     for name, points, chance in zip(MARKS, POINTS.marks, CHANCE.marks, strict=True):
         assert re.search(rf"^\| {name} \|.*\| {points} \| {100 * chance:.0f} % \|$", PAGE, re.M)
-    assert f"| real decision | two choices differ by more than | {POINTS.real} | 1.7 % |" in PAGE
-    assert f"| {POINTS.as_good} | 2.5 % |" in PAGE
+    assert f"| real decision | two choices differ by more than | {REAL} | 1.7 % |" in PAGE
+    assert f"| {AS_GOOD} | 2.5 % |" in PAGE
     assert GRAINS == 12_000
     assert "twelve thousand to a point" in PAGE

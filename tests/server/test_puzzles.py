@@ -201,3 +201,26 @@ async def test_who_answers_without_end_is_stopped(app: FastAPI, anna: httpx.Asyn
     answer = await anna.post(f"/api/puzzles/{PUZZLES[2].id}", json={"card": PUZZLES[2].right[0]})
     assert refused(answer, 429) == "limit/too-many"
     assert len((await shelf(anna))["own"]["last"]) == 2
+
+
+async def test_puzzles_to_take_along_tell_what_a_server_would_tell(anna: httpx.AsyncClient) -> None:
+    along = (await anna.get("/api/puzzles/along")).json()["puzzles"]
+    assert 10 < len(along) == len({each["id"] for each in along}) <= 20
+    await arrived(anna)
+    for each in along[:3]:
+        puzzle = (await anna.get(f"/api/puzzles/{each['id']}")).json()
+        assert each["snapshot"] == puzzle["snapshot"]
+        cards = each["snapshot"]["now"]["prompt"]["cards"]
+        assert {*each["answers"]} == {*cards}
+        for card in cards:
+            path = f"/api/puzzles/{each['id']}"
+            answer = (await anna.post(path, json={"card": card})).json()
+            assert each["answers"][card].items() <= answer.items()
+
+
+async def test_puzzles_that_were_taken_along_count_only_once_they_are_answered(
+    anna: httpx.AsyncClient,
+) -> None:
+    await arrived(anna)
+    await anna.get("/api/puzzles/along")
+    assert (await shelf(anna))["own"]["answered"] == 0

@@ -11,7 +11,7 @@ from typing import Any
 from ebbes.json_types import Json
 
 ROOT = Path(__file__).parents[2]
-MODULE = ROOT / "web/wasm/ebbes.wasm"
+FOLDER = ROOT / "web/wasm"
 
 
 @cache
@@ -22,7 +22,7 @@ def tools() -> dict[str, Any]:
 
 @cache
 def package(room: str = "kernel") -> Path:
-    """The JavaScript of a folder, in one file; the module is compiled if need be."""
+    """The JavaScript of a folder, in one file; the modules are compiled if need be."""
     tools()["compile_kernel"](ROOT)
     folder = Path(mkdtemp(prefix="ebbes-kernel-"))
     rolldown = ROOT / "web/node_modules/rolldown/bin/cli.mjs"
@@ -41,7 +41,7 @@ def node() -> str:
 
 def run(script: str, asked: Json, room: str = "kernel") -> Any:
     """What a script beside this file answers, given the JavaScript of a folder."""
-    words = [node(), str(Path(__file__).with_name(script)), str(package(room)), str(MODULE.parent)]
+    words = [node(), str(Path(__file__).with_name(script)), str(package(room)), str(FOLDER)]
     told = subprocess.run(words, input=json.dumps(asked), capture_output=True, text=True)
     assert told.returncode == 0, told.stderr
     return json.loads(told.stdout)

@@ -1,6 +1,5 @@
 """The table of the device: taken along once, it plays without a network from the first tap."""
 
-import json
 import re
 from pathlib import Path
 
@@ -15,13 +14,12 @@ from ebbes.words import LANGUAGES, Language
 from tests.extent import at_length, some_of
 from tests.support import ALL_OPTIONS, option_id
 from tests.web.conftest import Visit
-from tests.web.player import Moment, Player
+from tests.web.packing import READY, pack_up, set_out
+from tests.web.player import PENNANT, Moment, Player
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-READY = "navigator.serviceWorker.ready.then(() => true)"
-FOUR = Options(4)
 GAMES = [(options, LANGUAGES[at % 3]) for at, options in enumerate(ALL_OPTIONS)]
 REMOVE = "^Unpack"
 OLDER = """async () => {
@@ -51,32 +49,22 @@ FULL = """
   Cache.prototype.put = () => Promise.reject(full());
   IDBObjectStore.prototype.put = () => { throw full(); };
 """
-WISH = "wish => localStorage.setItem('ebbes/alone', wish)"
 
 
-async def pack_up(guest: Visitor, options: Options = FOUR) -> Player:
-    """Takes everything along; then the network goes."""
-    await guest.go()
-    await guest.page.evaluate(READY)
-    wish = {
-        "players": options.players,
-        "strength": "beginner",
-        "more_cards": options.more_cards,
-        "pick_designators": options.pick_designators,
-    }
-    await guest.page.evaluate(WISH, json.dumps(wish))
-    await guest.button("home-way").click()
-    await guest.button("pocket-go").click()
-    await guest.page.get_by_text(guest.say("pocket-packed"), exact=True).wait_for()
-    await guest.close_sheet()
-    await guest.context.set_offline(True)
-    return Player(guest)
-
-
-async def set_out(guest: Visitor) -> None:
-    """Begins a game without a network."""
-    await guest.go()
-    await guest.button("home-play").click()
+async def look_back(guest: Visitor) -> None:
+    """Has the game of the device judged, stops, comes back, and steps through it."""
+    await guest.go("/g/-1")
+    await guest.button("replay-ask").wait_for()
+    for needs_a_server in ("replay-share", "replay-together-title", "replay-study-title"):
+        assert await guest.button(needs_a_server).count() == 0
+    await guest.button("replay-ask").click()
+    await guest.page.locator("progress:not([value='0'])").wait_for()
+    await guest.button("replay-halt").click()
+    await guest.page.reload()
+    await guest.button("replay-go-on").wait_for()
+    await guest.go("/g/-1#1.3")
+    await guest.page.get_by_role("combobox").select_option("0")
+    assert guest.page.url.endswith("#1.3.0")
 
 
 @at_length
@@ -102,6 +90,7 @@ async def test_a_whole_game_is_played_without_a_network_and_can_be_checked(
         await (await download.value).save_as(path)
         await guest.button("end-check").click()
         await guest.heading("check-good").wait_for()
+        await look_back(guest)
         await guest.context.set_offline(False)
     record = parse(path.read_text("utf-8"))
     verify(record)
@@ -117,6 +106,20 @@ async def test_the_hint_comes_without_a_network_too(visit: Visit) -> None:
         await player.play_until(Moment.PLAY)
         await guest.page.keyboard.press("h")
         await guest.button("play-hint-dismiss").wait_for()
+        await guest.context.set_offline(False)
+
+
+async def test_puzzles_that_were_taken_along_are_answered_without_a_network(visit: Visit) -> None:
+    guest = await visit("en")
+    with guest.forgiving():
+        player = await pack_up(guest)
+        await guest.go("/puzzles")
+        await guest.text("puzzle-along").wait_for()
+        await guest.button("puzzle-ten").first.click()
+        await guest.heading("puzzle-where", at=1).wait_for()
+        await player.hand("").first.click(position=PENNANT)
+        await guest.button("puzzle-next").click()
+        await guest.heading("puzzle-where", at=2).wait_for()
         await guest.context.set_offline(False)
 
 

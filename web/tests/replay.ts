@@ -1,6 +1,6 @@
 /** A game of two told again by the real server, from the golden file: with open hands, as Anna and as Bert saw it. */
 import type { Replay } from '../src/wire/protocol.gen';
-import type { Game, Review } from '../src/replay/review';
+import type { Game, Review } from '../src/server/review';
 import { golden } from './golden';
 import { refuse, type Request, serve } from './server';
 

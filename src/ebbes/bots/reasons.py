@@ -28,7 +28,7 @@ def card_reasons(view: View, card: Card, chance: float) -> tuple[Reason, ...]:
     """The one or two reasons that matter; `chance` says how likely the card takes the trick."""
     seen, rows = sight(view), _room()
     found = kernel.card_reasons(seen.position, seen.choices, card, chance, rows)
-    return _named(rows, found, chance)
+    return _named(rows, found)
 
 
 def opening_reasons(view: View, choice: NameStarter | PickDesignator) -> tuple[Reason, ...]:
@@ -46,18 +46,17 @@ def _room() -> kernel.Reasons:
     return np.zeros((kernel.ROOM, kernel.REASON_LENGTH), dtype=np.int64)
 
 
-def _named(rows: kernel.Reasons, found: int, chance: float = 0.0) -> tuple[Reason, ...]:
+def _named(rows: kernel.Reasons, found: int) -> tuple[Reason, ...]:
     """Codes by their names, and numbers as what they are."""
-    return tuple(_reason(row, chance) for row in rows[:found].tolist())
+    return tuple(_reason(row) for row in rows[:found].tolist())
 
 
-def _reason(row: list[int], chance: float) -> Reason:
+def _reason(row: list[int]) -> Reason:
     code, fields = kernel.NAMES[row[0]]
-    numbers = (*row[1:], 0)
-    return Reason(code, {name: _value(name, numbers[at], chance) for at, name in enumerate(fields)})
+    return Reason(code, {name: _value(name, row[at]) for at, name in enumerate(fields, start=1)})
 
 
-def _value(name: str, number: int, chance: float) -> int | float | str:
+def _value(name: str, number: int) -> int | float | str:
     match name:
         case "role":
             return ROLE_NAMES[number]
@@ -66,6 +65,6 @@ def _value(name: str, number: int, chance: float) -> int | float | str:
         case "card":
             return code_of(number)
         case "chance":
-            return round(chance, 2)
+            return number / kernel.HUNDREDTHS
         case _:
             return number

@@ -5,9 +5,10 @@ from typing import Final, NamedTuple, Protocol
 
 from ebbes.bots.estimate import Estimate
 from ebbes.engine.options import Options
+from ebbes.rules import measure
+from ebbes.rules.measure import ENOUGH, is_on_rung, nearest_rung, rungs_above
 
-ENOUGH: Final = 30
-"""Real decisions from which on it is told how well somebody plays."""
+__all__ = ["ENOUGH", "RUNGS", "Measured", "as_strong_as", "is_measured"]
 
 
 class Measured(NamedTuple):
@@ -30,7 +31,7 @@ RUNGS: Final = (
 
 def is_measured(options: Options) -> bool:
     """Whether the ladder says anything about a game."""
-    return options.players == 4 and not (options.more_cards or options.pick_designators)
+    return measure.is_measured(options.players, options.more_cards, options.pick_designators)
 
 
 class Placed(Protocol):
@@ -47,11 +48,11 @@ class Placed(Protocol):
 
 def as_strong_as(given_away: Estimate, rungs: Sequence[Placed]) -> tuple[str, ...]:
     """The bot nearest to somebody, or the two somebody is between."""
-    nearest = min(rungs, key=lambda rung: abs(rung.given_away.mean - given_away.mean))
-    apart = abs(nearest.given_away.mean - given_away.mean)
-    if apart <= 2 * (nearest.given_away.error**2 + given_away.error**2) ** 0.5:
-        return (nearest.name,)
     order = sorted(rungs, key=lambda rung: -rung.given_away.mean)
-    weaker = [rung.name for rung in order if rung.given_away.mean > given_away.mean]
-    stronger = [rung.name for rung in order if rung.given_away.mean <= given_away.mean]
-    return (*weaker[-1:], *stronger[:1])
+    means = [rung.given_away.mean for rung in order]
+    nearest = order[nearest_rung(given_away.mean, means)]
+    apart = abs(nearest.given_away.mean - given_away.mean)
+    if is_on_rung(apart, nearest.given_away.error, given_away.error):
+        return (nearest.name,)
+    above = rungs_above(given_away.mean, means)
+    return tuple(rung.name for rung in order[max(0, above - 1) : above + 1])

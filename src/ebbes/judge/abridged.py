@@ -13,12 +13,11 @@ from ebbes.json_types import Json
 from ebbes.judge.unit import POINTS, UNITS, Unit
 from ebbes.judge.value import Value
 from ebbes.judge.verdict import MARKS, Verdict
+from ebbes.kernel.verdict import CHANCE_BARS, PARTS, POINT_BARS, bar_of
 from ebbes.record.choice import choice_to_json
 from ebbes.rules.seats import Seat
 
-PARTS: Final = 10_000
-"""Judgements are whole numbers of so many parts of a point."""
-SCALES: Final = {"points": 100, "chance": 1000}
+SCALES: Final = {"points": POINT_BARS, "chance": CHANCE_BARS}
 """Bars are whole numbers of so many parts of a point, or of a chance."""
 
 
@@ -76,12 +75,11 @@ def abridged(verdict: Verdict) -> Json:
 def _bar(value: Value, verdict: Verdict, *, is_as_good: bool, has_reasons: bool) -> Json:
     told = choice_to_json(value.choice)
     (what,) = (told[key] for key in ("play", "pick", "starter") if key in told)
-    scale = SCALES[verdict.unit.name]
     is_points = verdict.counts_in_points
     bar: list[Json] = [
         what,
-        round(scale * (value.lead if is_points else value.worth)),
-        round(scale * (value.error if is_points else value.behind_error)),
+        int(bar_of(value.lead if is_points else value.worth, is_points)),
+        int(bar_of(value.error if is_points else value.behind_error, is_points)),
         int(is_as_good),
     ]
     if has_reasons:

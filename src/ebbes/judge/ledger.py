@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from ebbes.bots.grains import Grains
 from ebbes.judge.weighed import WeighedMoment
+from ebbes.kernel import ledger as kernel
 from ebbes.rules.seats import Seat
 
 
@@ -35,21 +38,15 @@ class Ledger:
 
 def ledger_of(moments: Sequence[WeighedMoment], end: tuple[Grains, ...], seat: Seat) -> Ledger:
     """The ledger of a seat from the moments of a round and what it came to."""
-    decisions = lie = others = 0
-    for moment, after in zip(moments, expectations(moments, end), strict=True):
-        moved = after[seat] - moment.expected[seat]
-        if moment.seat != seat:
-            others += moved
-            continue
-        skill = 0 if moment.verdict is None else moment.verdict.skill
-        decisions += skill
-        lie += moved - skill
-    deal = moments[0].expected[seat] if moments else end[seat]
-    return Ledger(seat, deal, decisions, lie, others)
+    skills = [0 if moment.verdict is None else moment.verdict.skill for moment in moments]
+    deciders = [moment.seat for moment in moments]
+    course = course_of(moments, end)
+    parts = kernel.ledger_of(
+        course, np.array(deciders, dtype=np.int64), np.array(skills, dtype=np.int64), seat
+    )
+    return Ledger(seat, *parts.tolist())
 
 
-def expectations(
-    moments: Sequence[WeighedMoment], end: tuple[Grains, ...]
-) -> tuple[tuple[Grains, ...], ...]:
-    """What everyone can expect after each moment."""
-    return (*(moment.expected for moment in moments[1:]), end)
+def course_of(moments: Sequence[WeighedMoment], end: tuple[Grains, ...]) -> kernel.Course:
+    """What everyone could expect at each moment, and what it came to."""
+    return np.array([*(moment.expected for moment in moments), end], dtype=np.int64)

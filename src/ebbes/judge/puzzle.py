@@ -23,7 +23,7 @@ from ebbes.judge.reference import Reference
 from ebbes.judge.refutation import Refutation, refutation
 from ebbes.judge.unit import POINTS, unit_at
 from ebbes.judge.value import Value, values_of
-from ebbes.judge.verdict import SURELY
+from ebbes.kernel.verdict import SURELY
 from ebbes.record.record import Record
 from ebbes.record.snapshot import view_to_json
 from ebbes.rules.cards import Card

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import fmean, pvariance
+
+import numpy as np
 
 from ebbes.bots.estimate import Estimate
 from ebbes.bots.rungs import ENOUGH, RUNGS, as_strong_as, is_measured
 from ebbes.engine.options import Options
 from ebbes.judge.weighed import Weighed, WeighedMoment
+from ebbes.kernel import rates as kernel
 from ebbes.rules.seats import Seat
 
 
@@ -58,19 +60,14 @@ def rates_of(moments: Sequence[WeighedMoment], seat: Seat) -> Rates:
 
 def given_away(verdicts: Sequence[Weighed], rounds: int) -> Estimate:
     """Points given away a round, as far as so few decisions tell."""
-    if not rounds:
-        return Estimate(0.0)
-    lost = [verdict.given_away for verdict in verdicts]
-    return Estimate(sum(lost) / rounds, (len(lost) * pvariance(lost)) ** 0.5 / rounds)
+    return Estimate(*kernel.given_away(_lost(verdicts), rounds))
 
 
 def yield_of(verdicts: Sequence[Weighed]) -> Estimate:
     """One less what was given away of all that could be, with the error of such a ratio."""
-    lost = [verdict.given_away for verdict in verdicts]
-    could = [verdict.could_give_away for verdict in verdicts]
-    if not sum(could):
-        return Estimate(1.0)
-    share = sum(lost) / sum(could)
-    rest = [own - share * most for own, most in zip(lost, could, strict=True)]
-    spread = fmean(part**2 for part in rest)
-    return Estimate(1 - share, (len(rest) * spread) ** 0.5 / sum(could))
+    could = np.array([verdict.could_give_away for verdict in verdicts], dtype=np.float64)
+    return Estimate(*kernel.kept(_lost(verdicts), could))
+
+
+def _lost(verdicts: Sequence[Weighed]) -> kernel.Floats:
+    return np.array([verdict.given_away for verdict in verdicts], dtype=np.float64)

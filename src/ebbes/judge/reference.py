@@ -9,12 +9,11 @@ from ebbes.bots.thought import WARMTH
 from ebbes.bots.weights import network_for
 from ebbes.engine.options import Options
 from ebbes.engine.state import NAME_STARTER, PLAY, State
-from ebbes.judge.seed import chance_at
-from ebbes.kernel.endings import TRICKS, endings
+from ebbes.judge.seed import EXPECTED, chance_at
+from ebbes.kernel.expectation import expected_points
 from ebbes.kernel.policy import policy_of
-from ebbes.kernel.position import LEFT
 from ebbes.kernel.search import NAMING, PICKING, PLAYING
-from ebbes.kernel.trials import card_chances, play_outs
+from ebbes.kernel.trials import card_chances
 
 Chances = NDArray[np.float64]
 
@@ -38,10 +37,7 @@ class Reference:
     def expected_points(self, state: State, playouts: int) -> list[float]:
         """The points everyone can expect likewise."""
         position = position_of(state)
-        if state.phase is PLAY and position[LEFT] <= TRICKS:
-            ends = endings(position[None], self.policy)
-            return list((ends.chance @ ends.points).tolist())
         kind = {PLAY: PLAYING, NAME_STARTER: NAMING}.get(state.phase, PICKING)
-        rng = chance_at(position, f"expected {kind}")
-        outcomes = play_outs(position, kind, playouts, self.policy, rng)
-        return list(outcomes.mean(axis=(0, 1)).tolist())
+        rng = chance_at(position, EXPECTED.format(kind=kind))
+        found: list[float] = expected_points(position, kind, playouts, self.policy, rng).tolist()
+        return found

@@ -2,18 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from ebbes.bots.grains import GRAINS, Grains
-from ebbes.judge.ledger import expectations
+from ebbes.bots.grains import Grains
+from ebbes.judge.ledger import course_of
 from ebbes.judge.weighed import WeighedMoment
+from ebbes.kernel.ledger import turning_places
 from ebbes.rules.seats import Seat
 
 Decided = TypeVar("Decided", bound=WeighedMoment, covariant=True)
-
-MOST: Final = 5
-LEAST: Final = GRAINS // 2
-"""Half a point: less than that may be chance of the playouts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,22 +20,14 @@ class TurningPoint(Generic[Decided]):
     moment: Decided
     moved: tuple[Grains, ...]
 
-    @property
-    def swing(self) -> Grains:
-        """The most it moved anybody."""
-        return max(map(abs, self.moved))
-
 
 def turning_points(
     moments: Sequence[Decided], end: tuple[Grains, ...], seat: Seat | None = None
 ) -> tuple[TurningPoint[Decided], ...]:
     """The five that moved most, those of a seat first; fewer if little happened."""
+    course = course_of(moments, end)
     points = [
-        TurningPoint(
-            moment,
-            tuple(new - old for new, old in zip(after, moment.expected, strict=True)),
-        )
-        for moment, after in zip(moments, expectations(moments, end), strict=True)
+        TurningPoint(moments[place], tuple((course[place + 1] - course[place]).tolist()))
+        for place in turning_places(course).tolist()
     ]
-    large = sorted((p for p in points if p.swing >= LEAST), key=lambda p: -p.swing)[:MOST]
-    return tuple(sorted(large, key=lambda point: point.moment.seat != seat))
+    return tuple(sorted(points, key=lambda point: point.moment.seat != seat))

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ebbes.bots.worth import POINTS_A_WIN, is_for_points
+from ebbes.bots.worth import is_for_points
 from ebbes.engine.state import State
+from ebbes.kernel.verdict import CHANCE_MARKS, POINT_MARKS, scale_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,20 +18,10 @@ class Unit:
     marks: tuple[float, float, float]
     """From where something given away is small, clear and grave."""
 
-    @property
-    def real(self) -> float:
-        """Choices that differ by more make a decision a real one."""
-        return 0.1 * self.scale
 
-    @property
-    def as_good(self) -> float:
-        """Whatever is no further behind the best is as good."""
-        return 0.15 * self.scale
-
-
-POINTS: Final = Unit("points", scale=1, marks=(0.3, 0.7, 1.5))
+POINTS: Final = Unit("points", scale_of(is_for_points=True), POINT_MARKS)
 """Points of the round."""
-CHANCE: Final = Unit("chance", scale=1 / POINTS_A_WIN, marks=(0.05, 0.1, 0.15))
+CHANCE: Final = Unit("chance", scale_of(is_for_points=False), CHANCE_MARKS)
 """The chance to win the game, from 0 to 1."""
 
 UNITS: Final = {unit.name: unit for unit in (POINTS, CHANCE)}

@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ebbes.bots.grains import Grains, grains_of
+from ebbes.bots.grains import Grains
 from ebbes.engine.commands import Choice
 from ebbes.judge.unit import POINTS, Unit
-from ebbes.judge.value import Value
+from ebbes.judge.value import Value, rows_of
+from ebbes.kernel import verdict as kernel
 
-SURELY: Final = 2.5
-"""A difference counts from so many of its standard errors."""
 MARKS: Final = ("small", "clear", "grave")
 
 
@@ -38,7 +37,7 @@ class Verdict:
         if self.chosen is None:
             return 0.0
         value = self.values[self.chosen]
-        return value.behind if value.behind > SURELY * value.behind_error else 0.0
+        return kernel.surely_behind(value.behind, value.behind_error)
 
     @property
     def could_give_away(self) -> float:
@@ -49,34 +48,26 @@ class Verdict:
     @property
     def mark(self) -> str | None:
         """How grave it was; nothing for what was as good as the best."""
-        if self.chosen is None or self.is_as_good(self.chosen):
+        if self.chosen is None:
             return None
-        reached = [self.given_away >= least for least in self.unit.marks]
-        return MARKS[sum(reached) - 1] if any(reached) else None
+        value = self.values[self.chosen]
+        mark = kernel.mark_of(value.behind, value.behind_error, self.counts_in_points)
+        return MARKS[mark - 1] if mark else None
 
     @property
     def is_real(self) -> bool:
         """Whether it mattered what was chosen."""
-        worths = [value.worth for value in self.values]
-        return max(worths) - min(worths) > self.unit.real
+        return kernel.is_real(rows_of(self.values), self.counts_in_points)
 
     def is_as_good(self, place: int) -> bool:
         """Whether a choice is as good as the best, as far as anybody can tell."""
         value = self.values[place]
-        return value.behind <= max(self.unit.as_good, SURELY * value.behind_error)
-
-    @property
-    def reference_lead(self) -> float:
-        """V: what the reference gets from the same view."""
-        total = sum(value.likely for value in self.values)
-        return sum(value.likely * value.lead for value in self.values) / total
+        return kernel.is_as_good(value.behind, value.behind_error, self.unit.scale)
 
     @property
     def skill(self) -> Grains:
         """Q less V: what the own choice adds to what the reference gets."""
-        if self.chosen is None:
-            return 0
-        return grains_of(self.values[self.chosen].lead - self.reference_lead)
+        return 0 if self.chosen is None else kernel.skill_of(rows_of(self.values), self.chosen)
 
     @property
     def counts_in_points(self) -> bool:

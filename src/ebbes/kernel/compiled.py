@@ -15,7 +15,18 @@ import numpy as np
 from numba.extending import register_jitable
 from numpy.typing import NDArray
 
-from ebbes.rules import cards, chooser, ending, legal, roles, scoring, seats, trick, virtual
+from ebbes.rules import (
+    cards,
+    chooser,
+    ending,
+    legal,
+    measure,
+    roles,
+    scoring,
+    seats,
+    trick,
+    virtual,
+)
 from ebbes.rules.deck import hand_size, top_value
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -31,6 +42,11 @@ RULES = (
     ending.rounds_ending,
     ending.track_ending,
     legal.must_follow,
+    measure.is_measured,
+    measure.is_on_rung,
+    measure.lead_in_grains,
+    measure.nearest_rung,
+    measure.rungs_above,
     roles.is_designator,
     roles.last_suit,
     roles.may_pick,

@@ -56,7 +56,8 @@ def endings(positions: Worlds, policy: Policy) -> Endings:
             else:
                 score(now, points)
                 owners[found], chances[found] = owner, chance
-                ends[found] = points[:seats]
+                for seat in range(seats):
+                    ends[found, seat] = points[seat]
                 found += 1
     return Endings(owners[:found], chances[:found], ends[:found])
 

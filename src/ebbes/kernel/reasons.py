@@ -26,6 +26,7 @@ from ebbes.kernel.position import (
     TURN,
     Position,
 )
+from ebbes.kernel.rounding import whole_parts
 from ebbes.kernel.worlds import Numbers
 from ebbes.rules.cards import NO_SUIT, Card, suit_of, value_of
 from ebbes.rules.roles import EBBES, MINUS, NIX, PLUS, TRUMP, is_designator
@@ -33,7 +34,7 @@ from ebbes.rules.seats import VIRTUAL, Seat, left_of, next_picker
 from ebbes.rules.virtual import COLUMNS
 
 Reasons = NDArray[np.int64]
-"""Rows of `REASON_LENGTH`: a code, and up to three numbers."""
+"""Rows of `REASON_LENGTH`: a code, and up to four numbers; chances are whole hundredths."""
 
 (
     ONLY_CHOICE,
@@ -79,8 +80,9 @@ NAMES: Final = (
     ("picks-designators", ("picks", "first")),
     ("can-name-trump", ("card",)),
 )
-"""The name of each code, and what its numbers are; a chance is not among them."""
-REASON_LENGTH: Final = 4
+"""The name of each code, and what its numbers are."""
+REASON_LENGTH: Final = 5
+HUNDREDTHS: Final = 100
 MOST: Final = 2
 ROOM: Final = 8
 """More reasons than there can be; only the first ones count."""
@@ -109,9 +111,11 @@ def card_reasons(
 
 
 @lean
-def _add(reasons: Reasons, found: int, code: int, one: int, two: int, three: int) -> int:
+def _add(
+    reasons: Reasons, found: int, code: int, one: int, two: int, three: int, four: int = 0
+) -> int:
     reasons[found, 0], reasons[found, 1] = code, one
-    reasons[found, 2], reasons[found, 3] = two, three
+    reasons[found, 2], reasons[found, 3], reasons[found, 4] = two, three, four
     return found + 1
 
 
@@ -144,12 +148,12 @@ def _outcome(
 ) -> int:
     """Who takes the trick, as far as that can be told."""
     plus, ebbes = _held(position, after, card, PLUS), _held(position, after, card, EBBES)
-    minus = _held(position, after, card, MINUS)
+    minus, told = _held(position, after, card, MINUS), whole_parts(chance, HUNDREDTHS)
     if chance >= LIKELY:
-        return _add(reasons, found, TAKES_TRICK, plus, ebbes, minus)
+        return _add(reasons, found, TAKES_TRICK, plus, ebbes, minus, told)
     if chance <= UNLIKELY:
-        return _add(reasons, found, LEAVES_TRICK, plus, ebbes, minus)
-    return _add(reasons, found, OPEN, 0, 0, 0)
+        return _add(reasons, found, LEAVES_TRICK, plus, ebbes, minus, told)
+    return _add(reasons, found, OPEN, told, 0, 0)
 
 
 @lean

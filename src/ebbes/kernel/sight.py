@@ -24,6 +24,7 @@ from ebbes.kernel.position import (
 from ebbes.kernel.worlds import Numbers
 from ebbes.rules.cards import NO_SUIT, suit_of, value_of
 from ebbes.rules.seats import Seat
+from ebbes.rules.virtual import COLUMNS
 
 
 @compiled
@@ -35,6 +36,16 @@ def hide(position: Position, seat: Seat) -> None:
                 position[HANDS + owner * 5 + suit] = 0
     for place in range(FACE_DOWN, DOWN):
         position[place] = 0
+
+
+@compiled
+def tidy(position: Position) -> None:
+    """Take out what lies there no more, so that equal positions are equal to the last cell."""
+    for place in range(cell(position, LYING), 5):
+        position[TRICK + place] = 0
+    for column in range(COLUMNS):
+        for row in range(cell(position, DOWN + column), 2):
+            position[FACE_DOWN + 2 * column + row] = 0
 
 
 @compiled

@@ -26,12 +26,8 @@ from ebbes.server.api.links import DeviceLink
 from ebbes.server.api.over_days import Holidays, SlowTable, Wished, Wishes
 from ebbes.server.api.passkeys import PasskeyShown
 from ebbes.server.api.place import MyPlace, MyStrength, Shown
-from ebbes.server.api.puzzles import (
-    AskedPuzzle,
-    PuzzleAnswer,
-    PuzzleRun,
-    PuzzleShelf,
-)
+from ebbes.server.api.puzzles import AskedPuzzle, PuzzleAnswer, PuzzleRun, PuzzleShelf
+from ebbes.server.api.puzzles_along import PuzzlesAlong
 from ebbes.server.api.recovery import NewRecovery, Recovery
 from ebbes.server.api.reviews import Review
 from ebbes.server.api.studies import CardReading, GoneOn, Refuted
@@ -73,6 +69,7 @@ BODIES: Final[tuple[type[BaseModel], ...]] = (
     Owner,
     PuzzleAnswer,
     PuzzleRun,
+    PuzzlesAlong,
     PuzzleShelf,
     PasskeyShown,
     Recovery,

@@ -1,4 +1,4 @@
-"""`python -m ebbes.wasm FOLDER`: the module and the weights, for pages and packages."""
+"""`python -m ebbes.wasm FOLDER`: the modules and the weights, for pages and packages."""
 # ruff: noqa: E402 - nothing of the kernel may be imported before its target is turned
 
 import sys
@@ -16,21 +16,24 @@ turn()
 
 from ebbes.kernel import vectors
 from ebbes.kernel.network import Network, weights_name
-from ebbes.wasm.surface import EXPORTS
+from ebbes.wasm import judging, surface
+from ebbes.wasm.surface import Exports
 
+MODULES: Final = {"ebbes.wasm": surface.EXPORTS, "judge.wasm": judging.EXPORTS}
+"""One that plays, and one that judges: who never asks for a review never fetches the second."""
 BLOCK: Final = 32
 """Floats summed at once: eight registers of four."""
 
 
-def build_module() -> bytes:
-    """The kernel as WebAssembly."""
+def build_module(exports: Exports) -> bytes:
+    """The functions of the kernel behind some exports, as WebAssembly."""
     vectors.BLOCK = BLOCK
     library = new_library()
-    for name, (function, signature) in EXPORTS.items():
+    for name, (function, signature) in exports.items():
         print(f"compiling {name} ...", flush=True)
         export(library, name, function, signature)
     with TemporaryDirectory() as folder:
-        return link(object_of(library, {*EXPORTS}), EXPORTS, Path(folder))
+        return link(object_of(library, {*exports}), exports, Path(folder))
 
 
 def weights_of(players: int, more_cards: bool) -> bytes:
@@ -48,7 +51,8 @@ def main(folder: Path) -> None:
         for more_cards in (False, True):
             name = Path(weights_name(players, more_cards)).stem
             (folder / f"{name}.f16").write_bytes(weights_of(players, more_cards))
-    (folder / "ebbes.wasm").write_bytes(build_module())
+    for name, exports in MODULES.items():
+        (folder / name).write_bytes(build_module(exports))
 
 
 if __name__ == "__main__":

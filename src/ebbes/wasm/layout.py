@@ -2,19 +2,28 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Final
 
 from ebbes.bots.cast import CAST, MINDS
 from ebbes.bots.levels import EXPERT, LEVELS
 from ebbes.bots.opinion import WORLDS
+from ebbes.bots.rungs import ENOUGH, RUNGS
 from ebbes.bots.thought import WARMTH
 from ebbes.json_types import Json
+from ebbes.judge.depth import STANDARD
+from ebbes.judge.fingerprint import FORMULA, SEEDS, weights_hash
+from ebbes.judge.seed import ASKED, CHOICES, EXPECTED, TAKEN
+from ebbes.judge.verdict import MARKS
 from ebbes.kernel import game, position, reasons, thought
+from ebbes.kernel.network import weights_name
+from ebbes.kernel.verdict import CHANCE_BARS, PARTS, POINT_BARS
+from ebbes.rules.measure import GRAINS
 from ebbes.rules.roles import ROLE_NAMES
-from ebbes.wasm import surface
+from ebbes.wasm import judging, surface
 
 CELLS: Final = ("PLAYERS", "SEATS", "PHASE", "TURN", "PLAYED", "END", "MADE", "TOTALS")
+KINDS: Final = ("play-card", "pick-designator", "name-starter")
 PHASES: Final = ("deal", "name starter", "pick", "play", "over")
 EVENTS: Final = (
     "starter-named",
@@ -56,6 +65,7 @@ def _facts() -> Mapping[str, tuple[str, Json]]:
         "GAME_LENGTH": ("Cells of a game, eight bytes each.", game.GAME_LENGTH),
         "CELL": ("Where a game has what.", {name: getattr(game, name) for name in CELLS}),
         "PHASES": ("What a game waits for, by number.", list(PHASES)),
+        "KINDS": ("What is chosen, by number.", list(KINDS)),
         "EVENTS": ("What can happen, by number.", list(EVENTS)),
         "EVENT_LENGTH": ("Numbers of an event, its kind first.", game.EVENT_LENGTH),
         "MOST_EVENTS": ("Events a choice leads to at most.", game.MOST_EVENTS),
@@ -70,7 +80,40 @@ def _facts() -> Mapping[str, tuple[str, Json]]:
         "REASON_ROOM": ("Room for reasons, in numbers.", reasons.ROOM * reasons.REASON_LENGTH),
         "REASON_LENGTH": ("Numbers of a reason, its code first.", reasons.REASON_LENGTH),
         "REASONS": ("Names of reasons and of their numbers, by code.", _reasons()),
+        "HUNDREDTHS": ("Chances in reasons are so many parts of one.", reasons.HUNDREDTHS),
         "ROLES": ("Roles, by number.", list(ROLE_NAMES)),
+        **_judge(),
+    }
+
+
+def _judge() -> Mapping[str, tuple[str, Json]]:
+    asked: Json = {
+        name: ASKED.format(question=question)
+        for name, question in (("choices", CHOICES), ("taken", TAKEN), ("expected", EXPECTED))
+    }
+    weights = [weights_name(players, more) for players in range(2, 6) for more in (False, True)]
+    hashes: Json = {name.partition(".")[0]: weights_hash(name) for name in weights}
+    ladder: Json = [
+        {"strength": rung.name, "given_away": rung.given_away.to_json()} for rung in RUNGS
+    ]
+    bars: Json = {"points": POINT_BARS, "chance": CHANCE_BARS}
+    return {
+        "VERDICT": ("What the judge tells of a decision, by number.", list(judging.VERDICT)),
+        "CHOICE": ("What it tells then of each choice.", list(judging.CHOICE)),
+        "ACCOUNT": ("Where the sums over a round lie.", dict(judging.ACCOUNT)),
+        "ACCOUNT_LENGTH": ("How many numbers they are.", judging.ACCOUNT_LENGTH),
+        "RATES": ("What is told of all decisions of somebody.", list(judging.RATES)),
+        "JUDGED_LENGTH": ("Numbers of a decision for that.", judging.JUDGED_LENGTH),
+        "MARKS": ("How grave something was, from 1 on.", list(MARKS)),
+        "GRAINS": ("Grains in a point.", GRAINS),
+        "PARTS": ("Parts of a point, or of a chance.", PARTS),
+        "BARS": ("Parts of what is drawn.", bars),
+        "DEPTH": ("How thoroughly is judged.", {**asdict(STANDARD)}),
+        "FORMULA": ("By which formulas.", {"formula": FORMULA, "seeds": SEEDS}),
+        "ASKED": ("Chance begins from these words and a position.", asked),
+        "WEIGHT_HASHES": ("What the weights are known by.", hashes),
+        "LADDER": ("What bots were seen to give away a round.", ladder),
+        "ENOUGH": ("Real decisions from which on that is told.", ENOUGH),
     }
 
 

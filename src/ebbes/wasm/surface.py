@@ -42,6 +42,9 @@ from ebbes.kernel.vectors import WIDTH
 SURFACE: Final = 1
 """Grows when a page made for an older module could not call this one."""
 
+Exports = dict[str, tuple[Callable[..., Any], Any]]
+"""Functions by their names, each with its signature."""
+
 pointer: Any = types.CPointer
 wide: Any = np.int64
 narrow: Any = np.int32
@@ -219,14 +222,18 @@ def rounds(start: Any, cards: Any, size: int, rng: Any, number: int, sums: Any) 
         out[seat] = found[seat]
 
 
-EXPORTS: Final[dict[str, tuple[Callable[..., Any], Any]]] = {
+COURSE: Final[Exports] = {
     "begin": (begin, NOTHING(INTS, INT, INT, INT, INT, INT, INT)),
     "deal": (deal, INT(INTS, HALFWORDS, INT, BYTES, INT, INT, INT, INTS)),
     "choices": (choices, INT(INTS, HALFWORDS, INTS)),
     "make": (make, INT(INTS, HALFWORDS, INT, INTS)),
+    "reasons": (reasons, INT(INTS, HALFWORDS, INT, REAL, INTS)),
+}
+"""What every module has, and what it takes; `shim.c` adds `reserve` and `reset`."""
+EXPORTS: Final[Exports] = {
+    **COURSE,
     "think": (think, INT(INTS, HALFWORDS, INTS, REALS, FLOATS, REAL, WORD)),
     "weigh": (weigh, NOTHING(INTS, HALFWORDS, INTS, FLOATS, REAL, WORD, REALS)),
-    "reasons": (reasons, INT(INTS, HALFWORDS, INT, REAL, INTS)),
     "rounds": (rounds, NOTHING(HALFWORDS, BYTES, INT, WORD, INT, INTS)),
 }
-"""Every function of the module, and what it takes; `shim.c` adds `reserve` and `reset`."""
+"""Every function of the module that plays."""

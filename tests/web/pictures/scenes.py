@@ -1,6 +1,6 @@
 """Everything there is to see."""
 
-from tests.web.pictures import around, beside, day, looking, place, puzzles, same, table
+from tests.web.pictures import around, beside, day, looking, place, pocket, puzzles, same, table
 from tests.web.pictures.studio import Scene
 
 SCENES: tuple[Scene, ...] = (
@@ -12,4 +12,5 @@ SCENES: tuple[Scene, ...] = (
     *place.SCENES,
     *day.SCENES,
     *same.SCENES,
+    *pocket.SCENES,
 )

@@ -30,8 +30,9 @@ export function unfinishedHere(): Unfinished | null {
   return { others: kept.others.map(String), round: kept.round };
 }
 
-/** Under what it is kept that it was. */
+/** Under what it is kept that it was, and where its files lie. */
 export const TAKEN = 'taken-along';
+export const CACHE = 'pocket';
 
 export function isTakenAlong(): boolean {
   return load(TAKEN) !== null;

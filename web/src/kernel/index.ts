@@ -1,5 +1,7 @@
 /** Everything a program needs to play ebbes by itself: the kernel, its games, its bots. */
-export { Kernel, KernelFault } from './module';
-export { cardOf, codeOf, Game, type Deal, type Estimate, type Move, type Weighed } from './game';
-export { MINDS, SURFACE } from './layout.gen';
+export { type CourseCalls, type JudgeCalls, Kernel, KernelFault, type PlayCalls } from './module';
+export { BareGame, cardOf, codeOf, type Deal, type Move } from './baregame';
+export { type Estimate, Game, type Weighed } from './game';
+export { type Account, type Course, type Depth, Judge, type Judged, type Rates, type Verdict } from './judge';
+export { ENOUGH, GRAINS, LADDER, MINDS, SURFACE } from './layout.gen';
 export type { CardCode, GameEvent, GameOptions, SeatNumber, Strength, VirtualCards } from '../wire/protocol.gen';

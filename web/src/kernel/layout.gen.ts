@@ -24,6 +24,9 @@ export const CELL = {"PLAYERS": 0, "SEATS": 1, "PHASE": 7, "TURN": 8, "PLAYED": 
 /** What a game waits for, by number. */
 export const PHASES = ["deal", "name starter", "pick", "play", "over"] as const;
 
+/** What is chosen, by number. */
+export const KINDS = ["play-card", "pick-designator", "name-starter"] as const;
+
 /** What can happen, by number. */
 export const EVENTS = ["starter-named", "designator-picked", "card-played", "suit-designated", "trick-taken", "card-uncovered", "round-scored", "game-ended"] as const;
 
@@ -58,13 +61,64 @@ export const MIND_LENGTH = 8 as const;
 export const OPINION_LENGTH = 6 as const;
 
 /** Room for reasons, in numbers. */
-export const REASON_ROOM = 32 as const;
+export const REASON_ROOM = 40 as const;
 
 /** Numbers of a reason, its code first. */
-export const REASON_LENGTH = 4 as const;
+export const REASON_LENGTH = 5 as const;
 
 /** Names of reasons and of their numbers, by code. */
 export const REASONS = [["only-choice", []], ["names-role", ["role", "suit"]], ["takes-trick", ["plus", "ebbes", "minus", "chance"]], ["leaves-trick", ["plus", "ebbes", "minus", "chance"]], ["open", ["chance"]], ["trumps", ["led"]], ["plays-last", []], ["gets-rid-of", ["role", "suit"]], ["gives-away", ["role", "suit"]], ["empties-suit", ["suit"]], ["keeps-designator", ["card"]], ["holds-designator", ["card"]], ["open-designator", ["card"]], ["not-held", ["card"]], ["suit-held", ["suit", "cards"]], ["leads-itself", []], ["virtual-leads", ["card"]], ["lets-lead", ["seat", "place"]], ["picks-designators", ["picks", "first"]], ["can-name-trump", ["card"]]] as const;
 
+/** Chances in reasons are so many parts of one. */
+export const HUNDREDTHS = 100 as const;
+
 /** Roles, by number. */
 export const ROLES = ["trump", "plus", "ebbes", "minus", "nix"] as const;
+
+/** What the judge tells of a decision, by number. */
+export const VERDICT = ["points", "skill", "given_away", "could", "real", "mark"] as const;
+
+/** What it tells then of each choice. */
+export const CHOICE = ["as_good", "worth", "error", "takes", "tried", "exactly"] as const;
+
+/** Where the sums over a round lie. */
+export const ACCOUNT = {"par": 0, "end": 5, "ledger": 10, "turns": 14, "turning": 15} as const;
+
+/** How many numbers they are. */
+export const ACCOUNT_LENGTH = 20 as const;
+
+/** What is told of all decisions of somebody. */
+export const RATES = ["rounds", "real", "given", "given_error", "kept", "kept_error", "chance", "beside"] as const;
+
+/** Numbers of a decision for that. */
+export const JUDGED_LENGTH = 6 as const;
+
+/** How grave something was, from 1 on. */
+export const MARKS = ["small", "clear", "grave"] as const;
+
+/** Grains in a point. */
+export const GRAINS = 12000 as const;
+
+/** Parts of a point, or of a chance. */
+export const PARTS = 10000 as const;
+
+/** Parts of what is drawn. */
+export const BARS = {"points": 100, "chance": 1000} as const;
+
+/** How thoroughly is judged. */
+export const DEPTH = {"worlds": 128, "error": 0.1, "most": 2048, "playouts": 640} as const;
+
+/** By which formulas. */
+export const FORMULA = {"formula": 1, "seeds": "position/1"} as const;
+
+/** Chance begins from these words and a position. */
+export const ASKED = {"choices": "ebbes judge, choices {kind} of {seat}, ", "taken": "ebbes judge, takes, ", "expected": "ebbes judge, expected {kind}, "} as const;
+
+/** What the weights are known by. */
+export const WEIGHT_HASHES = {"players2": "019a72c3744b0485", "players2-more": "5a46bc9a0885097b", "players3": "ee533192310069fd", "players3-more": "bafc71ca26b90566", "players4": "d146c9c0f059d1f0", "players4-more": "0e4f5845aa80f415", "players5": "5018371dbe8156a1", "players5-more": "e53af06b85d504f8"} as const;
+
+/** What bots were seen to give away a round. */
+export const LADDER = [{"strength": "beginner", "given_away": {"mean": 3.17, "error": 0.22}}, {"strength": "casual", "given_away": {"mean": 2.21, "error": 0.12}}, {"strength": "solid", "given_away": {"mean": 1.36, "error": 0.12}}, {"strength": "strong", "given_away": {"mean": 0.8, "error": 0.09}}, {"strength": "expert", "given_away": {"mean": 0.24, "error": 0.12}}] as const;
+
+/** Real decisions from which on that is told. */
+export const ENOUGH = 30 as const;

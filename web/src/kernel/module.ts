@@ -13,8 +13,8 @@ import { floatsOf } from './halves';
 /** Where something lies in the memory of the module. */
 type Place = number;
 
-/** What the module has; each function answers `FAILED` if it cannot. */
-export interface Exports {
+/** What every module has: rooms in its memory, and the course of a game. A function answers `FAILED` if it cannot. */
+export interface CourseCalls {
   readonly memory: WebAssembly.Memory;
   reserve(size: number): Place;
   reset(): void;
@@ -39,10 +39,51 @@ export interface Exports {
   ): number;
   choices(game: Place, position: Place, found: Place): number;
   make(game: Place, position: Place, choice: number, events: Place): number;
+  reasons(game: Place, position: Place, choice: number, chance: number, found: Place): number;
+}
+
+/** What `ebbes.wasm` has for bots. */
+export interface PlayCalls extends CourseCalls {
   think(game: Place, position: Place, mind: Place, taste: Place, weights: Place, warmth: number, rng: Place): number;
   weigh(game: Place, position: Place, mind: Place, weights: Place, warmth: number, rng: Place, found: Place): number;
-  reasons(game: Place, position: Place, choice: number, chance: number, found: Place): number;
   rounds(start: Place, cards: Place, size: number, rng: Place, number: number, sums: Place): number;
+}
+
+/** What `judge.wasm` has for the judge. */
+export interface JudgeCalls extends CourseCalls {
+  look(game: Place, position: Place, isOpen: number, found: Place): number;
+  expect(
+    game: Place,
+    position: Place,
+    playouts: number,
+    weights: Place,
+    warmth: number,
+    rng: Place,
+    found: Place,
+  ): number;
+  judge(
+    game: Place,
+    position: Place,
+    chosen: number,
+    worlds: number,
+    error: number,
+    most: number,
+    weights: Place,
+    warmth: number,
+    rngs: Place,
+    verdict: Place,
+  ): number;
+  account(
+    seats: number,
+    points: Place,
+    decisions: number,
+    course: Place,
+    deciders: Place,
+    skills: Place,
+    seat: number,
+    found: Place,
+  ): number;
+  rates(game: Place, judged: Place, count: number, means: Place, errors: Place, rungs: number, found: Place): number;
 }
 
 const FAILED = -(2 ** 31);
@@ -52,14 +93,14 @@ const WORD = 8;
 /** The kernel did not answer: a fault of ours, not of a choice. */
 export class KernelFault extends Error {}
 
-export class Kernel {
-  readonly call: Exports;
+export class Kernel<Calls extends CourseCalls = PlayCalls> {
+  readonly call: Calls;
   readonly at: Readonly<
     Record<'hands' | 'choices' | 'events' | 'mind' | 'taste' | 'rng' | 'opinions' | 'reasons' | 'weights', Place>
   >;
 
   constructor(module: WebAssembly.Module) {
-    this.call = new WebAssembly.Instance(module).exports as unknown as Exports;
+    this.call = new WebAssembly.Instance(module).exports as unknown as Calls;
     const reserve = (cells: number, size = WORD) => this.call.reserve(cells * size);
     this.at = {
       hands: reserve(MOST_CARDS, 1),
@@ -107,8 +148,8 @@ export class Kernel {
     return new Uint8Array(this.call.memory.buffer, at, size);
   }
 
-  /** Begin chance anew. */
-  seed(seed: bigint): void {
-    new BigUint64Array(this.call.memory.buffer, this.at.rng, 1)[0] = BigInt.asUintN(64, seed);
+  /** Begin chance anew, or some of it elsewhere. */
+  seed(seed: bigint, at: Place = this.at.rng): void {
+    new BigUint64Array(this.call.memory.buffer, at, 1)[0] = BigInt.asUintN(64, seed);
   }
 }

@@ -1,6 +1,8 @@
 /** The table of this device without its pages: what plays, and what is kept. */
 export { type Aside, LocalChannel, type Wanted } from './channel';
 export { again, type House, HouseHere, type Supplies, type Told } from './house';
+export { type KeptReview, judgedBy } from './judging';
 export { type KeptGame, recordOf } from './record';
 export type { Shelf } from './shelf';
 export type { LocalWish } from './table';
+export { Judge, Kernel } from '../kernel';

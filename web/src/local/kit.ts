@@ -1,9 +1,9 @@
-/** A kit is all that plays on this device, of one version: the script of the house, the module and its weights. */
+/** A kit is all that plays on this device, of one version: the scripts of the house and the judge, their modules, the weights. */
 import { isRecord, load, save } from '../browser/storage';
-import { TAKEN } from '../browser/taken';
+import { CACHE, TAKEN } from '../browser/taken';
 import { ADDRESSES, NAMES } from './files';
 import { SPEECH } from './remote';
-import { CACHE } from './supplies';
+import judge from './judgeworker.ts?worker&url';
 import house from './worker.ts?worker&url';
 
 export interface Kit {
@@ -15,11 +15,14 @@ export interface Kit {
   readonly files: readonly string[];
 }
 
+/** The address of the script that judges, of the version these pages are of: it is asked by no others. */
+export const JUDGE: string = judge;
+
 /** The kit of the version these pages are of. */
 export const NEWEST: Kit = {
   house,
   speech: SPEECH,
-  files: [house, ...NAMES.map((name) => ADDRESSES[name])].map(pathOf),
+  files: [house, judge, ...NAMES.map((name) => ADDRESSES[name])].map(pathOf),
 };
 
 /** A kit that was taken along, and when, in milliseconds since 1970. */

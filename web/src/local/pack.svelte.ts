@@ -1,8 +1,9 @@
 /** What is taken along for a time without a network, file by file. */
 import { ADDRESSES, NAMES, SIZES, sizeOf } from './files';
+import { CACHE, IS_SITE } from '../browser/taken';
 import { keptPaths, missingOf, NEWEST, pathOf, rememberKit, takenKit } from './kit';
+import { PUZZLES } from './puzzles';
 import { unlessPlayed } from './seat';
-import { CACHE } from './supplies';
 
 /**
  * `unable`: this browser keeps nothing. `none`: nothing is here. `loading`: it comes. `packed`: all is here. `newer`: what is here
@@ -60,6 +61,7 @@ export class Pack {
     try {
       const kept = await keptPaths(this.#means.caches);
       for (const path of missingOf(NEWEST, kept)) await this.#take(path, this.#stop.signal);
+      await this.#takePuzzles(this.#stop.signal);
       await this.#finish();
     } catch (error) {
       await this.#fail(error, this.#stop.signal.aborted);
@@ -112,6 +114,11 @@ export class Pack {
     this.done += size ?? 0;
   }
 
+  /** Puzzles are other ones each time; a game needs none, so that nothing fails without them. */
+  async #takePuzzles(signal: AbortSignal): Promise<void> {
+    if (!IS_SITE) await this.#take(PUZZLES, signal).catch(() => undefined);
+  }
+
   /** All is here: from now on this plays. */
   async #finish(): Promise<void> {
     this.since = Date.now();
@@ -126,7 +133,7 @@ export class Pack {
   async #tidy(): Promise<void> {
     await unlessPlayed(async () => {
       const cache = await (this.#means as Means).caches.open(CACHE);
-      const wanted = new Set(NEWEST.files);
+      const wanted = new Set([...NEWEST.files, PUZZLES]);
       const old = (await cache.keys()).filter(({ url }) => !wanted.has(pathOf(url)));
       await Promise.all(old.map((request) => cache.delete(request)));
     });

@@ -4,6 +4,7 @@ import { load } from '../browser/storage';
 import { ADDRESSES, NAMES, SIZES, sizeOf } from './files';
 import { type Kit, kitToPlay, NEWEST, pathOf, rememberKit } from './kit';
 import { type Means, Pack } from './pack.svelte';
+import { PUZZLES } from './puzzles';
 
 /** A browser's caches, as far as a pack uses them. */
 class Shelves {
@@ -61,7 +62,7 @@ test('what was loaded is there the next time', async () => {
 test('a download that is cut off keeps what came, and goes on from there', async () => {
   const shelves = new Shelves();
   const whole = shelves.answer;
-  let left = 3;
+  let left = NEWEST.files.length - NAMES.length + 2;
   shelves.answer = (address, given) => {
     if (left-- === 0) throw new TypeError('network');
     return whole(address, given);
@@ -73,7 +74,26 @@ test('a download that is cut off keeps what came, and goes on from there', async
   shelves.answer = whole;
   await pack.load();
   expect(pack.state).toBe('packed');
-  expect(shelves.means.fetch).toHaveBeenCalledTimes(NEWEST.files.length + 1);
+  const asked = vi.mocked(shelves.means.fetch).mock.calls.map(([path]) => path);
+  expect(asked.filter((path) => path !== PUZZLES)).toHaveLength(NEWEST.files.length + 1);
+});
+
+test('puzzles come along, and stay when what is old is cleared away', async () => {
+  const shelves = new Shelves();
+  const pack = new Pack(shelves.means);
+  await pack.load();
+  await pack.look();
+  expect(shelves.files.has(PUZZLES)).toBe(true);
+});
+
+test('a server that gives no puzzles leaves the game', async () => {
+  const shelves = new Shelves();
+  const whole = shelves.answer;
+  shelves.answer = (address, given) =>
+    address === PUZZLES ? new Response(null, { status: 429 }) : whole(address, given);
+  const pack = new Pack(shelves.means);
+  await pack.load();
+  expect([pack.state, shelves.files.has(PUZZLES)]).toEqual(['packed', false]);
 });
 
 test('a file that ends too early is not kept', async () => {

@@ -1,11 +1,15 @@
 /** A game of this device told once more, as a server tells those it has: here, without a network. */
 import { after } from '../game/seen';
+import type { Reviewing } from '../server/review';
 import type { OneGame } from '../wire/bodies.gen';
 import { type GameEvent, PROTOCOL, type Replay, type SeatNumber } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
 import { houseHere } from './here';
 import { again, type House } from './house';
+import { JUDGE } from './kit';
 import { type KeptGame, ME } from './record';
+import { ReviewingHere } from './reviewing';
+import { reviewShelf } from './reviewshelf';
 import { shelf } from './shelf';
 import { emptyTable, hidden, openingOf } from './table';
 
@@ -43,6 +47,13 @@ export class Retelling {
       shows_name: true,
       names_shown: true,
     };
+  }
+
+  /** Who judges it here, once it is over. */
+  async reviewing(): Promise<Reviewing | null> {
+    if (!this.#game.isOver) return null;
+    const kept = await reviewShelf.review(this.#game.number);
+    return new ReviewingHere(this.#game, kept, () => new Worker(JUDGE, { type: 'module' }), reviewShelf);
   }
 
   /** As a seat saw it, or with all hands open. */

@@ -2,17 +2,15 @@
 import type { Supplies } from './house';
 import { ADDRESSES, type FileName, weightsFor } from './files';
 
-/** Where files lie that were taken along. */
-export const CACHE = 'pocket';
-
 /** A file that lies neither here nor within reach. */
 export class Missing extends Error {
   override readonly name = 'Missing';
 }
 
-export function suppliesHere(): Supplies {
+/** What a house plays with, or a judge judges with: each has a module of its own. */
+export function suppliesHere(module: FileName & `${string}.wasm`): Supplies {
   return {
-    module: async () => WebAssembly.compile(await bytesOf('ebbes.wasm')),
+    module: async () => WebAssembly.compile(await bytesOf(module)),
     weights: (options) => bytesOf(weightsFor(options)),
   };
 }

@@ -3,7 +3,7 @@ import { HouseHere } from './house';
 import { type Asked, answer } from './remote';
 import { suppliesHere } from './supplies';
 
-const house = new HouseHere(suppliesHere());
+const house = new HouseHere(suppliesHere('ebbes.wasm'));
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   void answer(house, data).then((told) => postMessage(told));

@@ -6,6 +6,7 @@ import type { HintReason } from '../words/hints';
 export type Outcome = PuzzleMark['outcome'];
 export type Theme = PuzzleAnswer['themes'][number];
 
+export const LEVELS: readonly PuzzleAnswer['level'][] = [1, 2, 3, 4];
 export const THEMES: readonly Theme[] = ['trump', 'take', 'leave', 'shed', 'designate'];
 
 /** The choice of a card; the right one where several are as good is the first. */

@@ -1,16 +1,14 @@
 /** Puzzles one after the other: asked, answered, and what refutes a card played out. */
 import { type Pace, pauseBetween } from '../browser/pace';
 import { seenOf } from '../game/seen';
-import { ask } from '../server/api';
-import { session } from '../server/session.svelte';
 import { type Asker, Decision } from '../table/screen/decision.svelte';
 import type { Choice } from '../table/screen/legal';
 import { type Moment, momentsOf, Screen } from '../table/screen/screen.svelte';
 import type { Source } from '../table/screen/source';
-import type { AskedPuzzle, PuzzleAnswer, PuzzleRun } from '../wire/bodies.gen';
-import type { GivenCard } from '../wire/questions.gen';
+import type { AskedPuzzle, PuzzleAnswer } from '../wire/bodies.gen';
 import type { CardCode, Events, Prompt, Snapshot } from '../wire/protocol.gen';
-import { isOne, type Outcome, sourceOf } from './puzzle';
+import { isOne, type Outcome } from './puzzle';
+import { Asking } from './teller';
 
 export class Run implements Source, Asker {
   puzzles = $state.raw<readonly string[] | null>(null);
@@ -33,6 +31,9 @@ export class Run implements Source, Asker {
   readonly marks: readonly (Outcome | null)[] = $derived.by(() =>
     this.answers.map((answer) => answer?.outcome ?? null),
   );
+  /** Whether answers count for nothing: the puzzles were taken along. */
+  isAlong = $state(false);
+  readonly #asking = new Asking();
   readonly #which: string;
   readonly #name: () => string;
   /** What was asked for, by place. */
@@ -66,7 +67,7 @@ export class Run implements Source, Asker {
   }
 
   async begin(): Promise<void> {
-    const puzzles = isOne(this.#which) ? [this.#which] : (await ask<PuzzleRun>('GET', sourceOf(this.#which))).puzzles;
+    const puzzles = isOne(this.#which) ? [this.#which] : await this.#asking.ask((teller) => teller.run(this.#which));
     this.answers = puzzles.map(() => null);
     this.cards = puzzles.map(() => null);
     this.puzzles = puzzles;
@@ -88,13 +89,13 @@ export class Run implements Source, Asker {
     else this.isOver = true;
   }
 
-  /** The card is played, and the server says what it was. */
+  /** The card is played, and it is said what it was. */
   async carryOut(made: Choice): Promise<number> {
     if (made.kind !== 'play-card') return this.seq;
     const { at } = this;
-    await session.arrive(this.#name());
-    const path = `/api/puzzles/${this.puzzles?.[at] ?? ''}`;
-    const answer = await ask<PuzzleAnswer, GivenCard>('POST', path, { card: made.card });
+    const [id, name] = [this.puzzles?.[at] ?? '', this.#name()];
+    const answer = await this.#asking.ask((teller) => teller.answer(id, made.card, name));
+    this.isAlong = this.#asking.isAlong;
     this.cards = this.cards.with(at, made.card);
     this.answers = this.answers.with(at, answer);
     if (this.#snapshot) this.#play(this.#snapshot, answer.played);
@@ -116,7 +117,8 @@ export class Run implements Source, Asker {
   }
 
   #look(at: number): Promise<AskedPuzzle> {
-    const known = this.#asked.get(at) ?? ask<AskedPuzzle>('GET', `/api/puzzles/${this.puzzles?.[at] ?? ''}`);
+    const id = this.puzzles?.[at] ?? '';
+    const known = this.#asked.get(at) ?? this.#asking.ask((teller) => teller.asked(id));
     this.#asked.set(at, known);
     return known;
   }

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { refuse, serve, visit } from '../../tests/server';
 import { IDLE, running, snapshot, yourTurn } from '../../tests/tables';
+import { PUZZLES } from '../local/puzzles';
 import { session } from '../server/session.svelte';
 import type { PuzzleAnswer } from '../wire/bodies.gen';
 import type { CardCode } from '../wire/protocol.gen';
@@ -130,4 +131,45 @@ test('in a deal that refutes a card all hands stay, and what is played of them i
   const hands = screen.getByRole('list', { name: 'Everyone’s cards' });
   expect([...hands.querySelectorAll('i')].map(({ textContent }) => textContent)).toEqual(['4', '1', '5', '2']);
   expect([...hands.querySelectorAll('.gone')].map(({ textContent }) => textContent)).toEqual(['1', '5']);
+});
+
+/** A browser that has taken a puzzle along. */
+function takenAlong(): void {
+  const { counts: _, before: __, after: ___, ...told } = answerTo('R1');
+  const answers = { R1: told, G4: { ...told, outcome: 'other' } };
+  const puzzles = [{ id: OTHER, level: 2, themes: ['trump'], snapshot: ASKED, answers }];
+  const match = async (path: string) => (path === PUZZLES ? Response.json({ puzzles }) : undefined);
+  vi.stubGlobal('caches', { open: async () => ({ match }) });
+}
+
+test('without a server those are asked that were taken along, and answers to them count for nothing', async () => {
+  takenAlong();
+  serve({});
+  const run = await begun();
+  expect(run.puzzles).toEqual([OTHER]);
+  await run.carryOut({ kind: 'play-card', card: 'R1' });
+  expect([run.answer?.outcome, run.answer?.counts, run.isAlong]).toEqual(['right', false, true]);
+});
+
+test.each([
+  ['trump', 1],
+  ['shed', 0],
+  ['2', 1],
+  ['3', 0],
+  ['due', 0],
+])('of those taken along %s are %i', async (which, count) => {
+  takenAlong();
+  serve({});
+  expect((await begun(which)).puzzles).toHaveLength(count);
+});
+
+test('what the server refuses is no reason to ask what was taken along', async () => {
+  takenAlong();
+  serve({ 'GET /api/puzzles/run': () => refuse(429, 'limit/too-many') });
+  await expect(begun()).rejects.toThrow('limit/too-many');
+});
+
+test('without a server and without any taken along it is said that there is no network', async () => {
+  serve({});
+  await expect(begun()).rejects.toThrow('network/lost');
 });

@@ -10,7 +10,7 @@ import type { Refutation, Refuted } from '../wire/bodies.gen';
 import type { CardCode, Prompt, Reason, SeatNumber } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
 import { pauseAtMost, TRYING } from './pausing';
-import { bestOf, type Choice, type Decided, isWhole, type Review, type Verdict } from './review';
+import { bestOf, type Choice, type Decided, isWhole, type Review, type Verdict } from '../server/review';
 
 /** A decision that was judged. */
 export type Judged = Decided & { readonly verdict: Verdict };

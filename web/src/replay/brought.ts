@@ -3,31 +3,18 @@ import { ask } from '../server/api';
 import { gameHere } from '../browser/taken';
 import type { FiledGame } from '../wire/bodies.gen';
 import type { Replay, SeatNumber } from '../wire/protocol.gen';
-import type { Game, Review } from './review';
+import type { Game, Reviewing } from '../server/review';
 
 /** In the place of a game's id, in the address. */
 export const FILE = 'file';
-
-/** Nobody judges what is kept nowhere. */
-export const UNJUDGED: Review = {
-  state: 'none',
-  may_ask: false,
-  fingerprint: null,
-  grains: 12_000,
-  done: 0,
-  of: 0,
-  moments: [],
-  rounds: [],
-  rates: [],
-  enough: 0,
-  ladder: [],
-};
 
 /** A game that no server keeps, told again. */
 export interface Brought {
   game(): Promise<Game>;
   /** As a seat saw it, or with all hands open. */
   replay(seat: SeatNumber | null): Promise<Replay>;
+  /** Who judges it here; nobody, if it is not over or lies in a file. */
+  reviewing(): Promise<Reviewing | null>;
 }
 
 /** Whether a game lies in a file, or on this device. */
@@ -38,7 +25,11 @@ export function isBrought(id: string): boolean {
 /** A game of this device by its number, or the last one. */
 export function broughtHere(number: number | null): Brought {
   const told = import('../local/retelling').then(({ retellingOf }) => retellingOf(number));
-  return { game: async () => (await told).game(), replay: async (seat) => (await told).replay(seat) };
+  return {
+    game: async () => (await told).game(),
+    replay: async (seat) => (await told).replay(seat),
+    reviewing: async () => (await told).reviewing(),
+  };
 }
 
 class Filed implements Brought {
@@ -55,6 +46,10 @@ class Filed implements Brought {
   /** As a seat saw it, or with all hands open. */
   async replay(seat: SeatNumber | null): Promise<Replay> {
     return (await this.#ask(seat === null ? '' : `?seat=${seat}`)).replay;
+  }
+
+  async reviewing(): Promise<null> {
+    return null;
   }
 
   #ask(as: string): Promise<FiledGame> {

@@ -1,7 +1,7 @@
 /** How a game went, by its moments: which round, how far it had come, and what could be expected. */
 import type { Moment } from '../table/screen/screen.svelte';
 import type { AnyEvent } from '../wire/protocol.gen';
-import type { Decided, RoundReview } from './review';
+import type { Decided, RoundReview } from '../server/review';
 
 /** Where a moment of the screen stands in its game. */
 export interface Stand {

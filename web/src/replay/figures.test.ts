@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { voices } from '../../tests/words';
 import { figureOf, ledgerOver, percentOn, tenthsOf, turnsOf, walkOf } from './figures';
 import { hashOf, spotOf } from './spot';
-import type { Ledger } from './review';
+import type { Ledger } from '../server/review';
 
 const POINT = 12_000;
 

@@ -1,6 +1,6 @@
 /** Figures of a review as people read them: tenths of a point that add up to the last one. */
 import type { Say } from '../words/i18n.svelte';
-import type { Ledger, RoundReview } from './review';
+import type { Ledger, RoundReview } from '../server/review';
 
 /** Where a lead came from, in tenths of a point; each step begins where the last one ended. */
 export interface Walk {

@@ -3,8 +3,9 @@ import { ask } from '../server/api';
 import type { PersonMessage, Reason } from '../wire/protocol.gen';
 import type { NamesShown } from '../wire/questions.gen';
 import { Refusal } from '../wire/refusal';
-import { type Brought, UNJUDGED } from './brought';
-import type { Decided, Game, Review } from './review';
+import type { Brought } from './brought';
+import type { Decided, Game, Review, Reviewing } from '../server/review';
+import { UNJUDGED } from '../server/unjudged';
 
 /** Milliseconds until a question that found nobody is asked again. */
 const AGAIN = 2_000;
@@ -28,6 +29,8 @@ export class Nachspiel {
   readonly #id: string;
   readonly #path: string;
   readonly #brought: Brought | null;
+  /** Who judges it here, if anybody does. */
+  #reviewing = $state.raw<Reviewing | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isListening = false;
   #unlisten: (() => void) | null = null;
@@ -35,7 +38,7 @@ export class Nachspiel {
   #pause = FIRST_PAUSE;
   #looked = 0;
 
-  /** A game of the server, or one in a file, which nobody judges. */
+  /** A game of the server, or one that no server keeps. */
   constructor(id: string, brought: Brought | null = null) {
     this.#id = id;
     this.#brought = brought;
@@ -46,7 +49,8 @@ export class Nachspiel {
     void this.#try(async () => {
       if (this.#brought) {
         this.game = await this.#brought.game();
-        this.review = UNJUDGED;
+        this.#reviewing = await this.#brought.reviewing();
+        this.review = this.#reviewing?.review ?? UNJUDGED;
         return;
       }
       this.game = await ask<Game>('GET', this.#path);
@@ -56,16 +60,29 @@ export class Nachspiel {
 
   close(): void {
     this.#isClosed = true;
+    this.#reviewing?.stop();
     this.#unlisten?.();
     clearTimeout(this.#timer);
   }
 
+  /** Whether it is judged on this device. */
+  get isHere(): boolean {
+    return this.#reviewing !== null;
+  }
+
   /** Ask for a review. */
   order(): void {
+    if (this.#reviewing) return this.#reviewing.begin((review) => (this.review = review));
     void this.#try(async () => {
       await ask('POST', `${this.#path}/review`);
       await this.#look();
     });
+  }
+
+  /** Leave a review that is made here for later. */
+  halt(): void {
+    this.#reviewing?.stop();
+    this.review = this.#reviewing?.review ?? this.review;
   }
 
   /** Let everybody see the names, or not, as far as it is up to you. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../tests/fakes';
-import { serveReplay, UNASKED } from '../../tests/replay';
-import type { PersonMessage, ServerMessage } from '../wire/protocol.gen';
+import { GAME, OPEN, serveReplay, UNASKED } from '../../tests/replay';
+import type { PersonMessage, Replay, ServerMessage } from '../wire/protocol.gen';
 import { Nachspiel } from './nachspiel.svelte';
-import type { Review } from './review';
+import type { Review, Reviewing } from '../server/review';
 
 let now: Review;
 let looks: number;
@@ -90,4 +90,26 @@ test('a line that was away may have missed the end', async () => {
   say({ type: 'hello', protocol: 1, turns: [] });
   await settle();
   expect(nachspiel.review?.state).toBe('done');
+});
+
+test('a game of this device is judged here: it is halted, goes on, and stops with the page; no server is asked', async () => {
+  const reviewing = {
+    review: { ...UNASKED, may_ask: true },
+    begin: vi.fn<Reviewing['begin']>((tell) => tell({ ...UNASKED, state: 'running', done: 1, of: 9 })),
+    stop: vi.fn<Reviewing['stop']>(() => undefined),
+  };
+  const replay = async () => OPEN as Replay;
+  const here = new Nachspiel('-1', { game: async () => GAME, replay, reviewing: async () => reviewing });
+  here.open();
+  await settle();
+  expect([here.isHere, here.review?.state]).toEqual([true, 'none']);
+  here.order();
+  expect(here.review).toMatchObject({ state: 'running', done: 1 });
+  here.halt();
+  expect(here.isOnItsWay).toBe(false);
+  here.order();
+  here.close();
+  expect(reviewing.begin).toHaveBeenCalledTimes(2);
+  expect(reviewing.stop).toHaveBeenCalledTimes(2);
+  expect(looks).toBe(0);
 });

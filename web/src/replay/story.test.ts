@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { GAME, serveReplay } from '../../tests/replay';
 import { voices } from '../../tests/words';
 import type { Moment } from '../table/screen/screen.svelte';
-import type { Choice, Decided, Review, RoundReview, Verdict } from './review';
+import type { Choice, Decided, Review, RoundReview, Verdict } from '../server/review';
 import { shapeOf, standsOf } from './course';
 import { type Deed, deedAt } from './deed';
 import MomentList from './MomentList.svelte';

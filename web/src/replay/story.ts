@@ -1,7 +1,7 @@
 /** A round told as a story: what it is called, and how it went. */
 import type { Say } from '../words/i18n.svelte';
 import { signed, yesNo } from '../words/pieces';
-import type { Game } from './review';
+import type { Game } from '../server/review';
 import { takenOf, whoOf } from './telling';
 import { greatestOf, type Turning } from './turning';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAME } from '../../tests/replay';
 import { voices } from '../../tests/words';
-import type { Verdict } from './review';
+import type { Verdict } from '../server/review';
 import { alsoOf, anewSentence, placeSentence } from './telling';
 
 const t = (await voices()).find(({ language }) => language === 'en')!.t;

@@ -5,7 +5,7 @@ import type { Say } from '../words/i18n.svelte';
 import { listed, ofCard, yesNo } from '../words/pieces';
 import type { Deed } from './deed';
 import { rangeOf, type Walk } from './figures';
-import { bestOf, type Choice, type Decided, type Game, type Rates, type Review, type Verdict } from './review';
+import { bestOf, type Choice, type Decided, type Game, type Rates, type Review, type Verdict } from '../server/review';
 
 /** Whoever sat there, by name; whose name is not shown, by the seat. */
 export function whoOf(game: Game, seat: SeatNumber, t: Say): string {

@@ -6,7 +6,7 @@ import { Again, answerTo, type Judged, promptOf, worthATry } from './again.svelt
 import { leadOf } from './figures';
 import { hashOf, spotOf } from './spot';
 import { Recorded } from './recorded.svelte';
-import type { Choice, Review, Verdict } from './review';
+import type { Choice, Review, Verdict } from '../server/review';
 import { Together } from './together.svelte';
 
 const bar = (card: string, worth: number, as_good = false): Choice => ({

@@ -6,7 +6,7 @@ import { hintSentence } from '../words/hints';
 import { momentAt, type Shape, type Stand, trickOf } from './course';
 import { type Deed, deedAt } from './deed';
 import { tenthsOf } from './figures';
-import { bestOf, type Decided, type Game, type Review, type RoundReview } from './review';
+import { bestOf, type Decided, type Game, type Review, type RoundReview } from '../server/review';
 import { calledOf, deedOf, forcedOf, luckOf, takenOf, thoughtOf } from './telling';
 
 export type Luck = 'good' | 'bad';

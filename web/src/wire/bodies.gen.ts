@@ -601,7 +601,17 @@ export interface Protocols {
   readonly newest: number;
 }
 
-/** What was right, and why. */
+/** A puzzle, and what is told after each of its cards. */
+export interface PuzzleAlong {
+  readonly id: string;
+  readonly level: 1 | 2 | 3 | 4;
+  readonly themes: readonly ("trump" | "take" | "leave" | "shed" | "designate")[];
+  readonly snapshot: Snapshot;
+  /** By the code of the card. */
+  readonly answers: Readonly<Record<string, ToldAnswer>>;
+}
+
+/** What was right, why, and what that says about you. */
 export interface PuzzleAnswer {
   readonly outcome: Outcome;
   readonly right: readonly CardCode[];
@@ -688,6 +698,12 @@ export interface PuzzleTheme {
   readonly answered: number;
   /** How many of these you solved at the first go. */
   readonly right: number;
+}
+
+/** Puzzles that need no server any more: what is answered to them counts for nothing. */
+export interface PuzzlesAlong {
+  /** The easiest first. */
+  readonly puzzles: readonly PuzzleAlong[];
 }
 
 /** Whether you have a code. */
@@ -885,6 +901,22 @@ export interface TokenShown {
   readonly label: string;
   /** Seconds since 1970. */
   readonly created_at: number;
+}
+
+/** What was right, and why. */
+export interface ToldAnswer {
+  readonly outcome: Outcome;
+  readonly right: readonly CardCode[];
+  /** Every card, in the order of the hand. */
+  readonly choices: readonly PuzzleChoice[];
+  readonly level: 1 | 2 | 3 | 4;
+  readonly themes: readonly ("trump" | "take" | "leave" | "shed" | "designate")[];
+  /** Your card on the table. */
+  readonly played: Events;
+  /** Of a card that is not right. */
+  readonly refutation: PuzzleRefutation | null;
+  /** Near the end of a round. */
+  readonly proof: PuzzleProof | null;
 }
 
 /** What your rounds with few tricks brought over the others, and those with many. */

@@ -871,6 +871,8 @@ export interface Told {
   readonly "pocket-remove": "here";
   readonly "pocket-works-learn": never;
   readonly "pocket-works-record": never;
+  readonly "pocket-works-review": never;
+  readonly "pocket-works-puzzles": never;
   readonly "pocket-waits-friends": never;
   readonly "pocket-waits-review": never;
   readonly "pocket-waits-day": never;
@@ -950,6 +952,7 @@ export interface Told {
   readonly "puzzle-advice": "theme";
   readonly "puzzle-ten-more": never;
   readonly "puzzle-home": never;
+  readonly "puzzle-along": never;
   readonly "reasons-trick-holds": "ebbes" | "minus" | "plus";
   readonly "reasons-only-choice": never;
   readonly "reasons-names-role": "role" | "suit";
@@ -1037,6 +1040,8 @@ export interface Told {
   readonly "replay-ask": never;
   readonly "replay-ask-title": never;
   readonly "replay-ask-text": never;
+  readonly "replay-ask-here": never;
+  readonly "replay-go-on": never;
   readonly "replay-unasked": never;
   readonly "replay-failed-title": never;
   readonly "replay-failed": never;

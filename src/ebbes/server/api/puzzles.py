@@ -15,7 +15,6 @@ from ebbes.server.puzzling.booklet import Booklet
 from ebbes.server.puzzling.glicko import Rating
 from ebbes.server.puzzling.level import NEWCOMER, SETTLED
 from ebbes.server.puzzling.puzzle import LEVELS, THEMES, Level, Outcome, Puzzle, Shown, Theme
-from ebbes.server.puzzling.puzzling import Answered
 from ebbes.server.puzzling.run import LENGTH, Wish
 from ebbes.server.puzzling.telling import asked, laid, opened, played_out
 from ebbes.server.refusing.problem import ApiError, declared
@@ -126,7 +125,7 @@ class PuzzleRefutation(BaseModel):
     cost: float
 
 
-class PuzzleAnswer(BaseModel):
+class ToldAnswer(BaseModel):
     """What was right, and why."""
 
     outcome: Outcome
@@ -137,6 +136,11 @@ class PuzzleAnswer(BaseModel):
     played: Events = Field(description="Your card on the table.")
     refutation: PuzzleRefutation | None = Field(description="Of a card that is not right.")
     proof: PuzzleProof | None = Field(description="Near the end of a round.")
+
+
+class PuzzleAnswer(ToldAnswer):
+    """What was right, why, and what that says about you."""
+
     counts: bool = Field(description="Whether it was your first answer to this puzzle.")
     before: PuzzleRating
     after: PuzzleRating
@@ -203,8 +207,12 @@ async def answer(
         raise ApiError(409, "puzzle/no-such-choice", "that card cannot be played here")
     spend_one(services.limits.puzzles, person.id, "answers to puzzles")
     spend(services.limits.address_puzzles, request)
-    return _answer(
-        puzzle, given.card, await services.puzzling.answer(person.id, puzzle, given.card)
+    answered = await services.puzzling.answer(person.id, puzzle, given.card)
+    return PuzzleAnswer(
+        **dict(told_answer(puzzle, given.card)),
+        counts=answered.counts,
+        before=_rating(answered.before),
+        after=_rating(answered.after),
     )
 
 
@@ -250,10 +258,11 @@ def _is_right(answer: AnswerRow) -> bool:
     return answer.outcome == Outcome.RIGHT
 
 
-def _answer(puzzle: Puzzle, card: str, answered: Answered) -> PuzzleAnswer:
+def told_answer(puzzle: Puzzle, card: str) -> ToldAnswer:
+    """What is told after a card, whoever played it."""
     proof, told = puzzle.proof, (puzzle.right[0], card)
-    return PuzzleAnswer(
-        outcome=answered.outcome,
+    return ToldAnswer(
+        outcome=puzzle.outcome(card),
         right=list(puzzle.right),
         choices=[
             PuzzleChoice(
@@ -269,9 +278,6 @@ def _answer(puzzle: Puzzle, card: str, answered: Answered) -> PuzzleAnswer:
         played=laid(puzzle, card),
         refutation=_refutation(puzzle, puzzle.shown.get(card)),
         proof=None if proof is None else PuzzleProof(best=proof.best, deals=proof.deals),
-        counts=answered.counts,
-        before=_rating(answered.before),
-        after=_rating(answered.after),
     )
 
 

@@ -26,6 +26,7 @@ LISTS = (
     "/api/me/over-days",
     "/api/puzzles",
     "/api/puzzles/run",
+    "/api/puzzles/along",
 )
 """Pages that look through many tables, games or puzzles."""
 LONG = ("/ready", "/api/openapi.json")

@@ -58,8 +58,8 @@ class Puzzling:
         """How strong somebody is by now."""
         return self._rating(await self._store.puzzles.puzzler(person_id))
 
-    async def run(self, person_id: str | None, wish: Wish) -> list[str]:
-        """Ten puzzles for somebody."""
+    async def run(self, person_id: str | None, wish: Wish, length: int = LENGTH) -> list[str]:
+        """Ten puzzles for somebody, or another number of them."""
         ratings = await self._store.puzzles.ratings()
         answered: list[str] = []
         person = NEWCOMER
@@ -73,6 +73,7 @@ class Puzzling:
             {puzzle_id: Rating(*standing) for puzzle_id, standing in ratings.items()},
             answered,
             Random(self._random_bytes(SEED_BYTES)),
+            length,
         )
 
     async def due(self, person_id: str) -> list[str]:

@@ -35,6 +35,7 @@ def run_of(
     ratings: Mapping[str, Rating],
     answered: Collection[str],
     rng: Random,
+    length: int = LENGTH,
 ) -> list[str]:
     """New ones that fit, the easiest first; where there are too few, those answered longest ago."""
 
@@ -45,10 +46,10 @@ def run_of(
     fresh = [entry for entry in wanted if entry.id not in known]
     aim = person.rating - EASIER
     fresh.sort(key=lambda entry: abs(hardness(entry) - aim))
-    near, rest = fresh[: NEAR * LENGTH], fresh[NEAR * LENGTH :]
+    near, rest = fresh[: NEAR * length], fresh[NEAR * length :]
     rng.shuffle(near)
     old = sorted((entry for entry in wanted if entry.id in known), key=_place_in(answered))
-    chosen = _of_many_rounds([*near, *rest, *old])
+    chosen = _of_many_rounds([*near, *rest, *old], length)
     return [entry.id for entry in sorted(chosen, key=hardness)]
 
 
@@ -58,10 +59,10 @@ def _place_in(answered: Collection[str]) -> Callable[[Entry], int]:
     return lambda entry: places[entry.id]
 
 
-def _of_many_rounds(entries: Iterable[Entry]) -> list[Entry]:
-    """The first ten, no two of one round: what was played later tells what was right before."""
+def _of_many_rounds(entries: Iterable[Entry], length: int) -> list[Entry]:
+    """The first ones, no two of one round: what was played later tells what was right before."""
     first: dict[str, Entry] = {}
     for entry in entries:
-        if len(first) < LENGTH:
+        if len(first) < length:
             first.setdefault(entry.round, entry)
     return list(first.values())

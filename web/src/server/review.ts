@@ -27,6 +27,16 @@ export interface Review extends Omit<wire.Review, 'moments' | 'rates'> {
   readonly rates: readonly Rates[];
 }
 
+/** Somebody who judges a game here, and not at a server. */
+export interface Reviewing {
+  /** As far as it has come. */
+  readonly review: Review;
+  /** Judge on; every step is told. */
+  begin(tell: (review: Review) => void): void;
+  /** Leave it for later. */
+  stop(): void;
+}
+
 /** Whether every choice is told: of very long games some are left out. */
 export function isWhole({ choices, of }: Verdict): boolean {
   return choices.length === of;

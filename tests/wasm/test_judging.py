@@ -1,0 +1,112 @@
+"""The judge of a device says the same as that of a server, to the last digit."""
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+from ebbes.engine.options import Options
+from ebbes.judge.abridged import SCALES, abridged, short_moments
+from ebbes.judge.depth import Depth
+from ebbes.judge.judging import judge
+from ebbes.judge.review import Review
+from ebbes.judge.sums import sums_of
+from ebbes.judge.verdict import MARKS
+from ebbes.kernel.verdict import PARTS
+from ebbes.record.format import format_record
+from ebbes.record.record import Record
+from tests.judge.games import whole_game
+from tests.support import some_option_sets
+from tests.wasm.asked import options_json
+from tests.wasm.node import run
+
+DEPTH = Depth(worlds=16, error=0.3, most=64, playouts=16)
+ME = 0
+
+
+def judged_on_a_device(record: Record) -> Any:
+    """A review as a page makes it."""
+    rounds = json.loads(format_record(record))["rounds"]
+    asked = {"options": options_json(record.options), "rounds": rounds, "depth": asdict(DEPTH)}
+    (told,) = run("judging.mjs", [asked], "local")
+    return told
+
+
+def moments_of(review: Review) -> list[Any]:
+    """Moments in short: where, what everyone could expect, and the verdict."""
+    return [
+        [
+            moment.round,
+            moment.number,
+            moment.seat,
+            list(moment.expected),
+            None if moment.verdict is None else abridged(moment.verdict),
+        ]
+        for moment in review.moments
+    ]
+
+
+def in_short(judged: Any) -> Any:
+    """What a device thinks of a decision, in the same form."""
+    if judged is None:
+        return None
+    verdict = judged["verdict"]
+    mark = 0 if verdict["mark"] is None else MARKS.index(verdict["mark"]) + 1
+    given = round(verdict["given_away"] * PARTS)
+    head = [verdict["unit"], verdict["chosen"], judged["skill"], given, judged["could"]]
+    bars = [bar_of(choice, SCALES[verdict["unit"]]) for choice in verdict["choices"]]
+    assert len(bars) == verdict["of"]
+    return [*head, int(verdict["real"]), mark, bars]
+
+
+def bar_of(choice: Any, scale: int) -> Any:
+    """A choice as it is drawn; of those without reasons they are left out."""
+    what = choice["starter"] if choice["card"] is None else choice["card"]
+    bar = [what, round(choice["worth"] * scale), round(choice["error"] * scale)]
+    bar.append(int(choice["as_good"]))
+    return [*bar, choice["reasons"]] if choice["reasons"] else bar
+
+
+def agrees(record: Record) -> None:
+    """Every moment, every round and the rates are those of the Python judge."""
+    told = judged_on_a_device(record)
+    review = judge(record, seats=(ME,), depth=DEPTH)
+    moments = moments_of(review)
+    assert told["of"] == len(moments)
+    assert told["fingerprint"] == review.fingerprint.to_json()
+    for mine, its in zip(told["moments"], moments, strict=True):
+        where = [mine["round"], mine["number"], mine["seat"], mine["expected"]]
+        assert [*where, in_short(mine["judged"])] == its
+    sums: Any = sums_of(record, short_moments(moments), [ME])
+    agree_rounds(told, sums["rounds"])
+    agree_rates(told["rates"], sums["rates"][0])
+
+
+def agree_rounds(told: Any, rounds: Any) -> None:
+    """Par, end, ledger and turning points."""
+    for mine, its in zip(told["rounds"], rounds, strict=True):
+        own = [each for each in told["moments"] if each["round"] == mine["round"]]
+        found = mine["account"]
+        assert (found["par"], found["end"]) == (its["par"], its["end"])
+        ledger = {key: its["ledger"][0][key] for key in found["ledger"]}
+        assert found["ledger"] == ledger
+        turning = [own[place]["number"] for place in found["turning"]]
+        assert turning == [point["number"] for point in its["turning_points"]]
+
+
+def agree_rates(mine: Any, its: Any) -> None:
+    """What was given away, and beside whom that is."""
+    assert (mine["rounds"], mine["real"]) == (its["rounds"], its["real"])
+    assert mine["given_away"] == its["given_away"]
+    assert mine["chance_given_away"] == its["chance_given_away"]
+    assert mine["as_strong_as"] == its["as_strong_as"]
+    if its["yield"] is not None:
+        assert mine["kept"] == its["yield"]
+
+
+@some_option_sets
+def test_a_review_made_on_a_device_is_that_of_a_server_to_the_last_digit(options: Options) -> None:
+    agrees(whole_game(options))
+
+
+def test_a_device_tells_whom_somebody_plays_like() -> None:
+    agrees(whole_game(Options(4)))

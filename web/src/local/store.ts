@@ -1,0 +1,70 @@
+/** Things that a browser keeps by their number; one that keeps nothing has nothing. */
+export class Store<Kept extends { readonly number: number }> {
+  readonly #database: string;
+  readonly #name: string;
+
+  constructor(database: string, name: string) {
+    this.#database = database;
+    this.#name = name;
+  }
+
+  async get(number: number): Promise<Kept | null> {
+    return (await this.#found<Kept | undefined>((store) => store.get(number), undefined)) ?? null;
+  }
+
+  /** The one with the highest number. */
+  async last(): Promise<Kept | null> {
+    const last = await this.#found<IDBCursorWithValue | null>((store) => store.openCursor(null, 'prev'), null);
+    return (last?.value as Kept | undefined) ?? null;
+  }
+
+  /** All of them, the highest number first. */
+  async all(): Promise<readonly Kept[]> {
+    return (await this.#found<Kept[]>((store) => store.getAll(), [])).reverse();
+  }
+
+  /** Keep something; whether that went. */
+  put(kept: Kept): Promise<boolean> {
+    return this.#done((store) => store.put(kept));
+  }
+
+  /** Take something off; whether that went. */
+  delete(number: number): Promise<boolean> {
+    return this.#done((store) => store.delete(number));
+  }
+
+  #found<Answer>(work: (store: IDBObjectStore) => IDBRequest<Answer>, none: Answer): Promise<Answer> {
+    return this.#using('readonly', work).catch(() => none);
+  }
+
+  #done<Answer>(work: (store: IDBObjectStore) => IDBRequest<Answer>): Promise<boolean> {
+    return this.#using('readwrite', work).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async #using<Answer>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<Answer>): Promise<Answer> {
+    const database = await this.#open();
+    try {
+      return await new Promise((done, failed) => {
+        const transaction = database.transaction(this.#name, mode);
+        const asked = work(transaction.objectStore(this.#name));
+        transaction.oncomplete = () => done(asked.result);
+        transaction.onabort = () => failed(transaction.error ?? new Error('not kept'));
+      });
+    } finally {
+      database.close();
+    }
+  }
+
+  #open(): Promise<IDBDatabase> {
+    return new Promise((done, failed) => {
+      const asked = indexedDB.open(this.#database, 1);
+      asked.onupgradeneeded = () => asked.result.createObjectStore(this.#name, { keyPath: 'number' });
+      asked.onsuccess = () => done(asked.result);
+      asked.onerror = () => failed(asked.error ?? new Error('no shelf'));
+      asked.onblocked = () => failed(new Error('no shelf'));
+    });
+  }
+}
