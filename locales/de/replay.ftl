@@ -113,7 +113,6 @@ replay-ask-title = Was hat das Spiel entschieden?
 replay-ask-text = Elwe schaut sich jede Entscheidung an: was die Karten waren, was ihr daraus gemacht habt, was besser gegangen wäre.
 replay-ask-here = Elwe schaut sich deine Entscheidungen an, hier auf dem Gerät: was die Karten waren, was du daraus gemacht hast, was besser gegangen wäre. Du kannst jederzeit aufhören und später weitermachen.
 replay-go-on = Weiter durchgehen
-replay-halt = Anhalten
 replay-unasked = Dieses Spiel ist noch nicht durchgegangen worden. Ansehen geht trotzdem.
 replay-failed-title = Elwe kam nicht durch
 replay-failed = Anschauen kannst du das Spiel trotzdem; oder frag später noch einmal.

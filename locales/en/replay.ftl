@@ -113,7 +113,6 @@ replay-ask-title = What decided the game?
 replay-ask-text = Elwe looks at every decision: what the cards were, what you all made of them, and what would have been better.
 replay-ask-here = Elwe looks at your decisions, here on this device: what the cards were, what you made of them, and what would have been better. You can stop at any time and go on later.
 replay-go-on = Go on looking
-replay-halt = Stop
 replay-unasked = Nobody has gone through this game yet. You can look at it anyway.
 replay-failed-title = Elwe couldn’t make it out
 replay-failed = You can look at the game anyway, or ask again later.

@@ -113,7 +113,6 @@ replay-ask-title = Was hodd’s Schbiel endschiede?
 replay-ask-text = Die Elwe guckd sisch jedi Endscheidung aa: was die Kaade ware, was ehr draus gemachd hänn, was besser gange wär.
 replay-ask-here = Die Elwe guckd sisch doi Endscheidunge aa, do uff dem Geräd: was die Kaade ware, was du draus gemachd hoschd, was besser gange wär. Du konnschd allzeid uffheere unn schbäder weidermache.
 replay-go-on = Weider durschgehe
-replay-halt = Aahalde
 replay-unasked = Dess Schbiel iss noch nedd dorschgange worre. Aagugge gehd drotzdem.
 replay-failed-title = Die Elwe iss nedd dorschkumme
 replay-failed = Aagugge kannschd dess Schbiel drotzdem; odder froch schbäder nochemol.

@@ -9,6 +9,15 @@ from tests.web.visitor import Visitor
 READY = "navigator.serviceWorker.ready.then(() => true)"
 WISH = "wish => localStorage.setItem('ebbes/alone', wish)"
 FOUR = Options(4)
+HELD = """() => {
+  const whole = window.fetch;
+  const held = new Promise((_, cut) => { window.cut = cut; });
+  window.isHeld = new Promise(tell => {
+    window.fetch = (path, given) => (/players3-/.test(path) ? (tell(), held) : whole(path, given));
+  });
+  window.letGoOn = () => { window.fetch = whole; cut(new TypeError('cut off')); };
+}"""
+"""Half of it comes, and then nothing, until it is cut off."""
 
 
 async def packed(guest: Visitor) -> None:

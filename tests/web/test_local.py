@@ -14,7 +14,7 @@ from ebbes.words import LANGUAGES, Language
 from tests.extent import at_length, some_of
 from tests.support import ALL_OPTIONS, option_id
 from tests.web.conftest import Visit
-from tests.web.packing import READY, pack_up, set_out
+from tests.web.packing import HELD, READY, pack_up, packed, set_out
 from tests.web.player import PENNANT, Moment, Player
 from tests.web.visitor import Visitor
 
@@ -43,6 +43,7 @@ BROKEN = """async () => {
   const [module] = (await cache.keys()).filter(({url}) => url.endsWith('.wasm'));
   await cache.put(module, new Response('this is no module'));
 }"""
+KEPT = "caches.open('pocket').then(cache => cache.keys()).then(keys => keys.map(k => k.url))"
 PRIVATE = "caches.open = () => Promise.reject(new DOMException('private', 'SecurityError'))"
 FULL = """
   const full = () => new DOMException('full', 'QuotaExceededError');
@@ -144,8 +145,7 @@ async def test_what_was_taken_along_is_removed_by_one_tap(visit: Visit) -> None:
         await guest.button("home-way").click()
         await guest.page.get_by_role("button", name=re.compile(REMOVE)).click()
         await guest.button("pocket-go").wait_for()
-        kept = "caches.open('pocket').then(cache => cache.keys()).then(keys => keys.length)"
-        assert await guest.page.evaluate(kept) == 0
+        assert await guest.page.evaluate(KEPT) == []
 
 
 @at_length
@@ -163,10 +163,7 @@ async def test_what_was_taken_along_plays_on_after_an_update_and_is_refreshed_by
         await guest.button("home-way").click()
         await guest.button("pocket-refresh").click()
         await guest.page.get_by_text(guest.say("pocket-packed"), exact=True).wait_for()
-        kept = (
-            "caches.open('pocket').then(cache => cache.keys()).then(keys => keys.map(k => k.url))"
-        )
-        assert not [url for url in await guest.page.evaluate(kept) if "older000" in url]
+        assert not [url for url in await guest.page.evaluate(KEPT) if "older000" in url]
 
 
 @at_length
@@ -226,6 +223,24 @@ async def test_a_device_that_was_not_packed_says_what_is_missing(visit: Visit) -
         await guest.button("pocket-go").click()
         await guest.text("pocket-failed").wait_for()
         await guest.context.set_offline(False)
+
+
+@at_length
+async def test_a_download_that_was_cut_off_goes_on_where_it_was(visit: Visit) -> None:
+    guest = await visit("en")
+    await guest.go()
+    await guest.page.evaluate(READY)
+    await guest.button("home-way").click()
+    await guest.page.evaluate(HELD)
+    await guest.button("pocket-go").click()
+    await guest.page.evaluate("isHeld")
+    await guest.page.evaluate("letGoOn()")
+    await guest.text("pocket-failed").wait_for()
+    came = await guest.page.evaluate(KEPT)
+    assert came
+    await guest.button("pocket-go-on").click()
+    await packed(guest)
+    assert {*came} < {*await guest.page.evaluate(KEPT)}
 
 
 @at_length

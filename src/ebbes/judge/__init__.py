@@ -5,7 +5,7 @@ Needs the extra `kernel`. The words and formulas are those of `docs/judging.md`.
 review = judge(parse(text))
 """
 
-from ebbes.bots.grains import GRAINS, Grains
+from ebbes.bots.grains import Grains
 from ebbes.bots.rating import Rating
 from ebbes.bots.rungs import as_strong_as
 from ebbes.judge.decision import Decision, decisions_of
@@ -37,6 +37,7 @@ from ebbes.judge.turning_point import TurningPoint
 from ebbes.judge.unit import CHANCE, POINTS, Unit
 from ebbes.judge.value import Value
 from ebbes.judge.verdict import Verdict
+from ebbes.rules.measure import GRAINS
 
 __all__ = [
     "CHANCE",

@@ -1,17 +1,7 @@
 """For on the way: what is offered, on its way, cut off and here; and then without a network."""
 
-from tests.web.packing import READY, pack_up, packed, set_out
+from tests.web.packing import HELD, READY, pack_up, packed, set_out
 from tests.web.pictures.studio import Studio, play_tricks
-
-HELD = """() => {
-  const whole = window.fetch;
-  const held = new Promise((_, cut) => { window.cut = cut; });
-  window.isHeld = new Promise(tell => {
-    window.fetch = (path, given) => (/players3-/.test(path) ? (tell(), held) : whole(path, given));
-  });
-  window.letGoOn = () => { window.fetch = whole; cut(new TypeError('cut off')); };
-}"""
-"""Half of it comes, and then nothing, until it is cut off."""
 
 
 async def pocket(studio: Studio) -> None:
