@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chunks } from './vite/chunks.ts';
 import { compress } from './vite/compress.ts';
 import { first } from './vite/first.ts';
-import { shelf } from './vite/shelf.ts';
+import { edition } from './vite/edition.ts';
 import { weight } from './vite/weight.ts';
 import { words } from './vite/words.ts';
 
@@ -13,7 +13,7 @@ const INDEX = fileURLToPath(new URL('index.html', import.meta.url));
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), words(), first(), shelf(), weight(), compress()],
+  plugins: [svelte(), svelteTesting(), words(), first(), edition(), weight(), compress()],
   build: {
     outDir: '../src/ebbes/web',
     emptyOutDir: true,

@@ -158,7 +158,7 @@ me-passkey-use = Mit Passkey zurückkommen
 me-game-device = auf dem Gerät
 
 me-rated = Unter Leuten
-me-rated-points = Punkte in der Runde mehr als Lisbeth, ± { $error }, nach { $games ->
+me-rated-points = Punkte in der Runde mehr als Lisbeth, ± { $error }, nach { $games ->
     [one] einem Spiel
    *[other] { $games } Spielen
 }.

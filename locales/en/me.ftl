@@ -158,7 +158,7 @@ me-passkey-use = Come back with a passkey
 me-game-device = on the device
 
 me-rated = Among people
-me-rated-points = points a round over Lisbeth, ± { $error }, after { $games ->
+me-rated-points = points a round over Lisbeth, ± { $error }, after { $games ->
     [one] one game
    *[other] { $games } games
 }.

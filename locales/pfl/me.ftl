@@ -158,7 +158,7 @@ me-passkey-use = Midd Passkey zuriggkumme
 me-game-device = uff em Geräd
 
 me-rated = Unner Leid
-me-rated-points = Punkde in de Rund mehner wie die Lisbeth, ± { $error }, nooch { $games ->
+me-rated-points = Punkde in de Rund mehner wie die Lisbeth, ± { $error }, nooch { $games ->
     [one] ämme Schbiel
    *[other] { $games } Schbieler
 }.

@@ -7,7 +7,7 @@ from typing import Final
 
 from ebbes.protocol.schema import schema_text
 from ebbes.protocol.typescript import typescript
-from ebbes.server.bodies import bodies_text
+from ebbes.server.bodies import bodies_text, questions_text
 from ebbes.server.facts import facts_text
 from ebbes.server.lesson.lessons import LESSONS, script_text
 from ebbes.wasm.layout import layout_text
@@ -18,6 +18,7 @@ FILES: Final[dict[str, Callable[[], str]]] = {
     "docs/protocol.schema.json": schema_text,
     "web/src/wire/protocol.gen.ts": typescript,
     "web/src/wire/bodies.gen.ts": bodies_text,
+    "web/src/wire/questions.gen.ts": questions_text,
     "web/src/wire/facts.gen.ts": facts_text,
     "web/src/kernel/layout.gen.ts": layout_text,
     "web/src/words/keys.gen.ts": keys_text,

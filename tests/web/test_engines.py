@@ -121,6 +121,7 @@ async def test_a_game_that_is_over_is_looked_at_again(guest: Guest, server: Seed
     await guest.read("replay-unasked")
     await guest.press("replay-watch", round=1)
     await guest.press("replay-steps")
+    await guest.until(f"{RAIL} !== null")
     await guest.key("End")
     await guest.until(f"{RAIL}?.value === {RAIL}?.max")
     await guest.key("Home", "ArrowRight")

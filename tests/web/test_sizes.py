@@ -130,3 +130,36 @@ async def test_the_banner_of_a_role_hides_no_seat(visit: Visit) -> None:
         await player.page.set_viewport_size({"width": width, "height": height})
         hidden[width, height] = await player.page.evaluate(UNDER)
     assert not any(hidden.values()), hidden
+
+
+TABLET = {"width": 820, "height": 1180}
+HALVES = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const top = document.querySelector("header").getBoundingClientRect().bottom;
+  const drawn = "main :is(p, h2, h3, li, label, button, a, small, b, svg, img, input)";
+  const boxes = [...document.querySelectorAll(drawn)]
+    .filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect())
+    .filter(({ width, height }) => width > 4 && height > 4);
+  const [middle, centre] = [(top + innerHeight) / 2, innerWidth / 2];
+  const last = Math.min(innerHeight, Math.max(...boxes.map(({ bottom }) => bottom)));
+  const reach = (some) => Math.max(top, ...some.map(({ bottom }) => Math.min(bottom, last))) - top;
+  const half = (last - top) / 2;
+  return Object.entries({
+    left: reach(boxes.filter(({ left }) => left < centre)) < half,
+    right: reach(boxes.filter(({ right }) => right > centre)) < half,
+    lower: last < middle,
+  }).filter(([, isEmpty]) => isEmpty).map(([name]) => name);
+}"""
+"""The halves of a screen in which there is next to nothing."""
+
+
+@at_length
+@pytest.mark.parametrize("path", ["/settings", "/check", "/day", "/same"])
+async def test_no_half_of_a_tablet_stays_empty(visit: Visit, path: str) -> None:
+    guest = await visit("de", viewport=TABLET)
+    player = Player(guest)
+    await player.found(Options(4))
+    await guest.go(path)
+    await guest.page.locator("main h2, main ol, main label").first.wait_for()
+    await guest.page.wait_for_load_state("networkidle")
+    assert await guest.page.evaluate(HALVES) == []

@@ -1,13 +1,16 @@
 """The table is back as it was: after a reload, without a network, after a restart."""
 
+from hashlib import sha256
+
 import pytest
 from playwright.async_api import Browser, expect
 
 from ebbes.engine.options import Options
-from tests.extent import some_of
+from tests.extent import at_length, some_of
 from tests.web.conftest import Visit
 from tests.web.player import Moment, Player
 from tests.web.server import seeded_server
+from tests.web.visitor import tell
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -52,6 +55,22 @@ async def test_without_a_network_the_page_says_so_and_a_card_played_then_counts_
         await player.visitor.context.set_offline(False)
         await player.hand_without(name)
     await player.play_until(Moment.COUNT)
+
+
+@at_length
+async def test_a_game_seen_in_two_tabs_was_dealt_fairly(visit: Visit) -> None:
+    player = Player(await visit())
+    await player.found(Options(2))
+    other = await player.visitor.tab()
+    await tell(other.page, "chance", sha256(b"another nonce").hexdigest())
+    await other.go(f"/t/{player.code}")
+    await other.button("waiting-start").wait_for()
+    await player.start()
+    for tab in (player, Player(other)):
+        await tab.play_game()
+        await tab.visitor.button("end-check").click()
+        await tab.visitor.heading("check-good").wait_for()
+        await expect(tab.visitor.text("check-nonce-elsewhere")).to_have_count(0)
 
 
 @pytest.mark.parametrize("how", some_of(["stop", "kill"], "kill"))

@@ -70,7 +70,9 @@ class Typist(Player):
 
     async def walk_to(self, card: Locator, place: int) -> None:
         """Goes to a card by the arrows, and plays it."""
-        for key in ("ArrowRight", "Home", *["ArrowRight"] * place):
+        await self.page.keyboard.press("ArrowRight")
+        await self.page.wait_for_function(IN_HAND)
+        for key in ("Home", *["ArrowRight"] * place):
             await self.page.keyboard.press(key)
         assert await card.evaluate(FOCUSED)
         await self.page.keyboard.press("Enter")

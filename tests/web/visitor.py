@@ -114,7 +114,7 @@ async def visitor(
     assert not guard.faults, guard.faults
 
 
-async def tell(context: BrowserContext, script: str, told: object = None) -> None:
-    """Runs a script at the start of every page, with what it is told."""
+async def tell(where: BrowserContext | Page, script: str, told: object = None) -> None:
+    """Runs a script at the start of every page, or of each of one tab, with what it is told."""
     code = (SCRIPTS / f"{script}.js").read_text(encoding="utf-8")
-    await context.add_init_script(f"({code})({json.dumps(told)})")
+    await where.add_init_script(f"({code})({json.dumps(told)})")

@@ -51,7 +51,10 @@ class Guest:
     async def until(self, expression: str) -> None:
         """Waits until an expression of JavaScript, or its promise, is true in the page."""
         again = "await new Promise((done) => setTimeout(done, 20))"
-        await self._engine.tell(f"(async () => {{ while (!(await {expression})) {again}; }})()")
+        late = f"if (performance.now() > {PATIENCE} + since) return false"
+        tries = f"while (!(await {expression})) {{ {late}; {again}; }}"
+        told = f"(async () => {{ const since = performance.now(); {tries} return true; }})()"
+        assert await self._engine.tell(told), f"never true: {expression}"
 
     async def see(self, kind: str, name: str) -> str:
         """Waits until something of this kind has a name that fits, and tells that name."""

@@ -1,16 +1,16 @@
 """A game at a table, from the waiting room to the check of its deals."""
 
 import json
-import re
 from dataclasses import replace
 from pathlib import Path
 
-from playwright.async_api import FilePayload, WebSocketRoute
+from playwright.async_api import FilePayload
 
 from ebbes.engine.options import Options
 from tests.web.pictures.studio import Studio, go_on, pass_time, play_tricks, stop_at
 from tests.web.player import PENNANT, Moment, Player
 from tests.web.server import seeded_server
+from tests.web.visitor import tell
 
 MOST_TRICKS = 6
 """Tricks played before a table is taken, so that there are roles on the board."""
@@ -37,7 +37,7 @@ async def room(studio: Studio) -> None:
 async def shuffle(studio: Studio) -> None:
     """Nonces are on their way, and stay there."""
     async with studio.model() as model:
-        await model.page.route_web_socket(re.compile("/socket"), _lose_nonces)
+        await tell(model.page, "deaf", "game-opened")
         player = Player(model)
         await player.found(Options(4))
         await player.start()
@@ -156,19 +156,6 @@ async def lost(studio: Studio) -> None:
             await pass_time(player)
             await player.visitor.text("table-lost").first.wait_for()
             await studio.take(player, "lost")
-
-
-def _lose_nonces(socket: WebSocketRoute) -> None:
-    """Nothing is heard of the server any more once it asks for nonces."""
-    server = socket.connect_to_server()
-    heard: list[str] = []
-
-    def tell(message: str | bytes) -> None:
-        if not any("game-opened" in told for told in heard):
-            heard.append(str(message))
-            socket.send(message)
-
-    server.on_message(tell)
 
 
 async def _named(studio: Studio, player: Player) -> None:

@@ -4,6 +4,7 @@ import { ask, askAgain } from '../server/api';
 import { channel } from '../server/channel.svelte';
 import { session } from '../server/session.svelte';
 import type { Challenge, ChallengeCode, ChallengeTable, MyChallenge } from '../wire/bodies.gen';
+import type { NewChallenge, NewPoints } from '../wire/questions.gen';
 import type { PersonMessage, Strength } from '../wire/protocol.gen';
 
 export interface Plan {
@@ -62,7 +63,7 @@ export class Same {
 
   /** What one's table made of the real cards of this round, by seat. */
   async enter(points: readonly number[]): Promise<void> {
-    await ask('POST', `${this.#path}/points`, { number: this.told?.next ?? 1, points });
+    await ask<null, NewPoints>('POST', `${this.#path}/points`, { number: this.told?.next ?? 1, points });
     await this.look();
   }
 
@@ -80,7 +81,7 @@ export class Same {
 
 /** The code of a new challenge; sent twice, a plan counts once. */
 export async function make(plan: Plan): Promise<string> {
-  return (await askAgain<ChallengeCode>('POST', '/api/challenges', { id: randomHex(8), ...plan })).code;
+  return (await askAgain<ChallengeCode, NewChallenge>('POST', '/api/challenges', { id: randomHex(8), ...plan })).code;
 }
 
 /** What somebody has opened, or takes part in. */

@@ -3,6 +3,7 @@ import { randomHex } from '../browser/random';
 import { ask, askAgain } from '../server/api';
 import { session } from '../server/session.svelte';
 import type { DayHand, DayTable, DayYardstick, MyDay } from '../wire/bodies.gen';
+import type { Practice } from '../wire/questions.gen';
 import { monthOf } from './day';
 
 export class Today {
@@ -43,7 +44,7 @@ export class Today {
   /** The code of a table to play it once more, for oneself. */
   async practise(name: string): Promise<string> {
     await session.arrive(name);
-    const { code } = await askAgain<DayTable>('POST', `${this.#ofDay}/practice`, { id: randomHex(8) });
+    const { code } = await askAgain<DayTable, Practice>('POST', `${this.#ofDay}/practice`, { id: randomHex(8) });
     return code;
   }
 

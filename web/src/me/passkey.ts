@@ -1,6 +1,7 @@
 /** Passkeys, where the browser has them and the server a name with TLS. */
 import { ask } from '../server/api';
-import type { Link, PasskeyShown } from '../wire/bodies.gen';
+import type { DeviceLink, PasskeyShown } from '../wire/bodies.gen';
+import type { PasskeyAnswer } from '../wire/questions.gen';
 
 /** Digits and colons: an address, which no passkey takes for a name. */
 const ADDRESS = /^[\d.]+$|:/;
@@ -25,7 +26,7 @@ export async function makePasskey(): Promise<true | null> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const credential = await unlessWaved(navigator.credentials.create({ publicKey }));
   if (credential === null) return null;
-  await ask('POST', '/api/me/passkeys', { credential });
+  await ask<null, PasskeyAnswer>('POST', '/api/me/passkeys', { credential });
   return true;
 }
 
@@ -38,14 +39,16 @@ export async function linkByPasskey(): Promise<string | null> {
   const options = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/passkey/options');
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const credential = await unlessWaved(navigator.credentials.get({ publicKey }));
-  return credential === null ? null : (await ask<Link>('POST', '/api/passkey', { credential })).code;
+  return credential === null
+    ? null
+    : (await ask<DeviceLink, PasskeyAnswer>('POST', '/api/passkey', { credential })).code;
 }
 
 /** What the browser got from a device, as it is sent; null where it was waved away. */
-async function unlessWaved(asked: Promise<Credential | null>): Promise<unknown> {
+async function unlessWaved(asked: Promise<Credential | null>): Promise<PasskeyAnswer['credential'] | null> {
   try {
     const found = await asked;
-    return found instanceof PublicKeyCredential ? found.toJSON() : null;
+    return found instanceof PublicKeyCredential ? { ...found.toJSON() } : null;
   } catch (error) {
     if (error instanceof DOMException) return null;
     throw error;

@@ -1,6 +1,7 @@
 /** A code to write down, and the way back by it. */
 import { ask } from '../server/api';
 import type { NewRecovery, Owner, Recovery } from '../wire/bodies.gen';
+import type { WrittenCode } from '../wire/questions.gen';
 
 /** When the code was made, in seconds; null without one. */
 export async function codeMadeAt(): Promise<number | null> {
@@ -17,5 +18,5 @@ export function endCode(): Promise<unknown> {
 
 /** Whom this device would become by a code; nothing happens yet. */
 export function lookAtCode(code: string): Promise<Owner> {
-  return ask('POST', '/api/recovery/look', { code });
+  return ask<Owner, WrittenCode>('POST', '/api/recovery/look', { code });
 }

@@ -1,7 +1,8 @@
 /** Games over days: what the server knows of them, and what it says of their time. */
 import { ask } from '../server/api';
 import { secondsUntil } from '../server/clock';
-import type { Holidays, HolidayTime, How, Kind, SlowTable, TellingNow } from '../wire/bodies.gen';
+import type { Holidays, HolidayTime, How, SlowTable, TellingNow } from '../wire/bodies.gen';
+import type { NewAddress, WantedTelling } from '../wire/questions.gen';
 import type { Say } from '../words/i18n.svelte';
 
 const HOUR = 3_600;
@@ -10,25 +11,21 @@ const DAY = 24 * HOUR;
 /** One's own games over days, those first that wait. */
 export const slowTables = (): Promise<SlowTable[]> => ask('GET', '/api/me/over-days');
 export const holidays = (): Promise<Holidays> => ask('GET', '/api/me/holidays');
-export const takeHoliday = (time: HolidayTime): Promise<Holidays> => ask('POST', '/api/me/holidays', time);
+export const takeHoliday = (time: HolidayTime): Promise<Holidays> =>
+  ask<Holidays, HolidayTime>('POST', '/api/me/holidays', time);
 export const endHoliday = (first: string): Promise<Holidays> => ask('DELETE', `/api/me/holidays/${first}`);
 export const telling = (): Promise<TellingNow> => ask('GET', '/api/me/telling');
 export const chooseTelling = (how: How, nights: boolean): Promise<TellingNow> =>
-  ask('PUT', '/api/me/telling', { how, nights });
+  ask<TellingNow, WantedTelling>('PUT', '/api/me/telling', { how, nights });
 export const removeAddress = (id: string): Promise<null> => ask('DELETE', `/api/me/telling/addresses/${id}`);
 
 /** Where somebody wants to be told, besides the words. */
-export interface Address {
-  readonly kind: Kind;
-  readonly url: string;
-  readonly key?: string;
-  readonly auth?: string;
-}
+export type Address = Omit<NewAddress, 'one' | 'many'>;
 
 /** Be told there, in the language of the page. */
 export function addAddress(address: Address, t: Say): Promise<TellingNow> {
   const words = { one: t('overdays-call-one'), many: t('overdays-call-many', { tables: '{tables}' }) };
-  return ask('POST', '/api/me/telling/addresses', { ...address, ...words });
+  return ask<TellingNow, NewAddress>('POST', '/api/me/telling/addresses', { ...address, ...words });
 }
 
 /** How long somebody still has, in few words. */

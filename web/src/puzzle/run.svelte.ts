@@ -17,8 +17,8 @@ export class Run implements Source, Asker {
   answers = $state.raw<readonly (PuzzleAnswer | null)[]>([]);
   cards = $state.raw<readonly (CardCode | null)[]>([]);
   isOver = $state(false);
-  /** Whether what refutes the card is on the table. */
-  isRefuting = $state(false);
+  /** The hands of what refutes the card, as they were before it; null unless it is on the table. */
+  refuting = $state.raw<readonly (readonly CardCode[])[] | null>(null);
   readonly link = 'open';
   readonly isSwift = false;
   readonly screen: Screen;
@@ -77,7 +77,7 @@ export class Run implements Source, Asker {
   async goTo(at: number): Promise<void> {
     const { snapshot } = await this.#look(at);
     this.at = at;
-    this.isRefuting = false;
+    this.refuting = null;
     this.#snapshot = snapshot;
     this.decision.forget();
     this.screen.show(seenOf(snapshot));
@@ -106,7 +106,7 @@ export class Run implements Source, Asker {
   refute(): void {
     const refutation = this.answer?.refutation;
     if (!refutation) return;
-    this.isRefuting = true;
+    this.refuting = refutation.snapshot.table.game?.view.hands ?? [];
     this.#play(refutation.snapshot, refutation.events);
   }
 

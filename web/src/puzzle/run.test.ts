@@ -87,10 +87,10 @@ test('a card that is not right can be refuted on the table', async () => {
   run.decision.choose({ kind: 'play-card', card: 'G4' });
   await settled(run);
   run.refute();
-  expect(run.isRefuting).toBe(true);
+  expect(run.refuting).toEqual(ASKED.table.game?.view.hands);
   expect(run.screen.moments).toHaveLength(2);
   await run.next();
-  expect(run.isRefuting).toBe(false);
+  expect(run.refuting).toBeNull();
 });
 
 test('what the server refuses leaves the puzzle open', async () => {
@@ -109,7 +109,7 @@ test('one puzzle is a run of its own', async () => {
 });
 
 test('who is right hears why, and who is not what would have been better', async () => {
-  const given = { seen: { ...ASKED }, view: running(['R1', 'G4']).view, refuting: false };
+  const given = { seen: { ...ASKED }, view: running(['R1', 'G4']).view, refuting: null };
   const nothing = (): void => undefined;
   const right = render(Outcome, { ...given, answer: answerTo('R1'), own: 'R1', onwhy: nothing, onnext: nothing });
   expect(screen.getByRole('heading').textContent).toBe('Yes, Red 1!');
@@ -120,6 +120,17 @@ test('who is right hears why, and who is not what would have been better', async
   expect(screen.getByRole('heading').textContent).toBe('Better: Red 1');
   expect(document.body.textContent).toContain('3.0 points less');
   expect(screen.getByRole('button', { name: 'Why?' })).toBeTruthy();
+});
+
+test('in a deal that refutes a card all hands stay, and what is played of them is crossed out', () => {
+  const view = { ...running(['R1', 'G4']).view, hands: [['G4'], [], ['B2'], []] };
+  const dealt = [['R1', 'G4'], ['B5'], ['B2'], []];
+  const nothing = (): void => undefined;
+  const given = { seen: { ...ASKED }, view, refuting: dealt, answer: answerTo('G4'), own: 'G4' };
+  render(Outcome, { ...given, onwhy: nothing, onnext: nothing });
+  const hands = screen.getByRole('list', { name: 'Everyone’s cards' });
+  expect([...hands.querySelectorAll('i')].map(({ textContent }) => textContent)).toEqual(['4', '1', '5', '2']);
+  expect([...hands.querySelectorAll('.gone')].map(({ textContent }) => textContent)).toEqual(['1', '5']);
 });
 
 /** A browser that has taken a puzzle along. */

@@ -4,6 +4,7 @@ import { ask } from '../server/api';
 import { session } from '../server/session.svelte';
 import type { AskedPuzzle, PuzzleAlong, PuzzleAnswer, PuzzleRun, PuzzleShelf } from '../wire/bodies.gen';
 import type { CardCode } from '../wire/protocol.gen';
+import type { GivenCard } from '../wire/questions.gen';
 import { Refusal, unasked } from '../wire/refusal';
 import { LEVELS, sourceOf, THEMES, type Theme } from './puzzle';
 
@@ -26,7 +27,7 @@ export const SERVER: Teller = {
   asked: (id) => ask('GET', `/api/puzzles/${id}`),
   async answer(id, card, name) {
     await session.arrive(name);
-    return ask('POST', `/api/puzzles/${id}`, { card });
+    return ask<PuzzleAnswer, GivenCard>('POST', `/api/puzzles/${id}`, { card });
   },
 };
 

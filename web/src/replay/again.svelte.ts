@@ -6,7 +6,8 @@ import { type Asker, Decision } from '../table/screen/decision.svelte';
 import type { Choice as Made } from '../table/screen/legal';
 import { type Moment, momentsOf, Screen } from '../table/screen/screen.svelte';
 import type { Source } from '../table/screen/source';
-import type { CardCode, Events, Prompt, Reason, SeatNumber, Snapshot } from '../wire/protocol.gen';
+import type { Refutation, Refuted } from '../wire/bodies.gen';
+import type { CardCode, Prompt, Reason, SeatNumber } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
 import { pauseAtMost, TRYING } from './pausing';
 import { bestOf, type Choice, type Decided, isWhole, type Review, type Verdict } from '../server/review';
@@ -19,13 +20,6 @@ export type Answer = 'right' | 'as-good' | 'not-yet';
 export interface Tried {
   readonly choice: Choice;
   readonly answer: Answer;
-}
-
-/** A deal that shows what a card costs. */
-export interface Refutation {
-  readonly snapshot: Snapshot;
-  readonly events: Events;
-  readonly cost: number;
 }
 
 /** The moments of a seat that are worth another try, in the order of the game; of each all choices are known. */
@@ -175,7 +169,7 @@ export class Again implements Source, Asker {
   async #found(path: string): Promise<Refutation | null | undefined> {
     try {
       this.refusal = null;
-      return (await ask<{ refutation: Refutation | null }>('GET', path)).refutation;
+      return (await ask<Refuted>('GET', path)).refutation;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.refusal = error.reason;

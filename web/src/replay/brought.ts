@@ -1,16 +1,12 @@
 /** A record that somebody brings along in a file: the server tells it again, and keeps nothing. */
 import { ask } from '../server/api';
 import { gameHere } from '../browser/taken';
+import type { FiledGame } from '../wire/bodies.gen';
 import type { Replay, SeatNumber } from '../wire/protocol.gen';
 import type { Game, Reviewing } from '../server/review';
 
 /** In the place of a game's id, in the address. */
 export const FILE = 'file';
-
-interface Told {
-  readonly game: Game;
-  readonly replay: Replay;
-}
 
 /** A game that no server keeps, told again. */
 export interface Brought {
@@ -56,8 +52,8 @@ class Filed implements Brought {
     return null;
   }
 
-  #ask(as: string): Promise<Told> {
-    return ask<Told>('POST', `/api/games/${FILE}${as}`, this.#record);
+  #ask(as: string): Promise<FiledGame> {
+    return ask<FiledGame, unknown>('POST', `/api/games/${FILE}${as}`, this.#record);
   }
 }
 

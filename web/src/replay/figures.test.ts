@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { voices } from '../../tests/words';
 import { figureOf, ledgerOver, percentOn, tenthsOf, turnsOf, walkOf } from './figures';
-import { hashOf, placeOf } from './place';
+import { hashOf, spotOf } from './spot';
 import type { Ledger } from '../server/review';
 
 const POINT = 12_000;
@@ -60,9 +60,9 @@ test('a line reaches from the least to the most, zero included', () => {
 });
 
 test.each(['', '#4', '#4.13', '#4.13.0', '#0.0'])('a link names a place: %s', (hash) => {
-  expect(hashOf(placeOf(hash))).toBe(hash);
+  expect(hashOf(spotOf(hash))).toBe(hash);
 });
 
 test.each(['#', '#x', '#4.', '#4.13.99', '#99999'])('what is no place is the whole game: %s', (hash) => {
-  expect(hashOf(placeOf(hash))).toBe('');
+  expect(hashOf(spotOf(hash))).toBe('');
 });

@@ -1,6 +1,7 @@
 /** A game that is over, and its review as far as it has come. */
 import { ask } from '../server/api';
 import type { PersonMessage, Reason } from '../wire/protocol.gen';
+import type { NamesShown } from '../wire/questions.gen';
 import { Refusal } from '../wire/refusal';
 import type { Brought } from './brought';
 import type { Decided, Game, Review, Reviewing } from '../server/review';
@@ -87,7 +88,7 @@ export class Nachspiel {
   /** Let everybody see the names, or not, as far as it is up to you. */
   showNames(shown: boolean): void {
     void this.#try(async () => {
-      await ask('PUT', `${this.#path}/names`, { shown });
+      await ask<null, NamesShown>('PUT', `${this.#path}/names`, { shown });
       this.game = await ask<Game>('GET', this.#path);
     });
   }

@@ -6,7 +6,9 @@ import { type Asker, Decision } from '../table/screen/decision.svelte';
 import type { Choice } from '../table/screen/legal';
 import { Screen } from '../table/screen/screen.svelte';
 import type { Source } from '../table/screen/source';
-import type { CardCode, Events, Prompt, Reason, SeatNumber, Snapshot } from '../wire/protocol.gen';
+import type { GoneOn } from '../wire/bodies.gen';
+import type { OnwardWish } from '../wire/questions.gen';
+import type { CardCode, Prompt, Reason, SeatNumber } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
 import { pauseAtMost, TRYING } from './pausing';
 
@@ -14,26 +16,11 @@ import { pauseAtMost, TRYING } from './pausing';
 export type Chosen = CardCode | SeatNumber;
 
 /** From where somebody goes on, and in which seat. */
-export interface Origin {
-  readonly round: number;
-  readonly made: number;
-  readonly seat: SeatNumber;
-}
-
-interface Told {
-  readonly snapshot: Snapshot | null;
-  readonly events: Events;
-  readonly choices: readonly Chosen[];
-  readonly over: boolean;
-  readonly mean: readonly number[] | null;
-  readonly record: unknown;
-}
+export type Origin = Omit<OnwardWish, 'choices'>;
 
 /** How it went: the points of all, what could be expected, and all of it as a record. */
-export interface Ended {
+export interface Ended extends Pick<GoneOn, 'mean' | 'record'> {
   readonly points: readonly number[];
-  readonly mean: readonly number[] | null;
-  readonly record: unknown;
 }
 
 /** Bots may think for so many milliseconds before that counts as no answer. */
@@ -103,7 +90,7 @@ export class Onward implements Source, Asker {
   }
 
   async #go(choices: readonly Chosen[]): Promise<void> {
-    const told = await ask<Told>('POST', this.#path, { ...this.origin, choices }, PATIENCE);
+    const told = await ask<GoneOn, OnwardWish>('POST', this.#path, { ...this.origin, choices }, PATIENCE);
     if (this.#isClosed) return;
     this.#choices = told.choices;
     this.first = told.choices[0] ?? null;
@@ -128,7 +115,7 @@ export class Onward implements Source, Asker {
   }
 }
 
-function endOf({ over, events, mean, record }: Told): Ended | null {
+function endOf({ over, events, mean, record }: GoneOn): Ended | null {
   const scored = events.events.find((event) => event.type === 'round-scored');
   return over && scored ? { points: scored.points, mean, record } : null;
 }

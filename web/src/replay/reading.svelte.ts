@@ -1,20 +1,8 @@
 /** Who could hold what: asked for where somebody stays, and remembered. */
 import { ask } from '../server/api';
-import type { CardCode, SeatNumber } from '../wire/protocol.gen';
+import type { CardReading } from '../wire/bodies.gen';
+import type { SeatNumber } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
-
-export interface HiddenCard {
-  readonly card: CardCode;
-  readonly uniform: readonly number[];
-  readonly weighted: readonly number[];
-}
-
-export interface CardReading {
-  readonly bits: number;
-  readonly effective: number;
-  readonly cards: readonly HiddenCard[];
-  readonly told: { readonly seat: SeatNumber; readonly card: CardCode; readonly bits: number } | null;
-}
 
 /** Milliseconds somebody stays before anything is asked: who steps on quickly asks nothing. */
 const STAY = 200;

@@ -1,30 +1,15 @@
 /** Looking at a game together: one leads, the others follow or look around; nothing of it is kept. */
 import { Backoff } from '../server/backoff';
-import type { CardCode, Phrase, SeatNumber } from '../wire/protocol.gen';
+import type { Company, Looked, Member, Pointed, Spoken } from '../wire/bodies.gen';
+import type { LeadTo, PassLead, PointAt, SayHere, StayHere } from '../wire/questions.gen';
+import type { CardCode, Phrase } from '../wire/protocol.gen';
 import { PROTOCOL } from '../wire/protocol.gen';
-
-export interface Member {
-  readonly number: number;
-  /** Where they sat, if they did. */
-  readonly seat: SeatNumber | null;
-}
-
-export interface Company {
-  readonly you: number;
-  readonly leader: number | null;
-  readonly place: string;
-  readonly people: readonly Member[];
-}
 
 /** What somebody did that passes: it is shown for a while. */
 export type Passing =
   { readonly who: Member; readonly card: CardCode } | { readonly who: Member; readonly phrase: Phrase };
 
-type Heard =
-  | ({ readonly type: 'company' } & Company)
-  | { readonly type: 'looked'; readonly place: string }
-  | { readonly type: 'pointed'; readonly who: number; readonly card: CardCode }
-  | { readonly type: 'said'; readonly who: number; readonly phrase: Phrase };
+type Heard = Company | Looked | Pointed | Spoken;
 
 /** Milliseconds a word or a finger stays. */
 const STAYS = 4_000;
@@ -122,7 +107,7 @@ export class Together {
     this.#fades = setTimeout(() => (this.passing = null), STAYS);
   }
 
-  #send(words: object): void {
+  #send(words: LeadTo | PointAt | SayHere | PassLead | StayHere): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(words));
   }
 

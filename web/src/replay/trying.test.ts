@@ -4,7 +4,7 @@ import { serveReplay } from '../../tests/replay';
 import { refuse } from '../../tests/server';
 import { Again, answerTo, type Judged, promptOf, worthATry } from './again.svelte';
 import { leadOf } from './figures';
-import { hashOf, placeOf } from './place';
+import { hashOf, spotOf } from './spot';
 import { Recorded } from './recorded.svelte';
 import type { Choice, Review, Verdict } from '../server/review';
 import { Together } from './together.svelte';
@@ -31,12 +31,12 @@ const MOMENT: Judged = { round: 1, number: 3, seat: 0, expected: null, verdict: 
 test.each(['', '#4', '#4.13', '#4.13.0', '#again', '#4.13.again', '#4.13.2.on', '#study'])(
   'the place %s is told as it is read',
   (hash) => {
-    expect(hashOf(placeOf(hash))).toBe(hash);
+    expect(hashOf(spotOf(hash))).toBe(hash);
   },
 );
 
 test.each(['#x', '#4.', '#on', '#4.on', '#4.13.0.7', '#again.on'])('%s is no place', (hash) => {
-  expect(hashOf(placeOf(hash))).toBe('');
+  expect(hashOf(spotOf(hash))).toBe('');
 });
 
 test('the lead of a seat is measured by the mean of the others', () => {

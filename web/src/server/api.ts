@@ -7,8 +7,13 @@ import { IS_SITE } from '../browser/taken';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What the server answers; a `Refusal` if it refuses or does not answer at all. */
-export async function ask<Answer>(method: Method, path: string, body?: unknown, patience = PATIENCE): Promise<Answer> {
+/** What the server answers; a `Refusal` if it refuses or does not answer at all. Whoever sends a body names its type. */
+export async function ask<Answer, Question = undefined>(
+  method: Method,
+  path: string,
+  body?: NoInfer<Question>,
+  patience = PATIENCE,
+): Promise<Answer> {
   const answer = await send(method, path, body, patience);
   setClock(answer.headers.get('Date'));
   const told = read(await wholeOf(answer, `${method} ${path}`));
@@ -17,16 +22,20 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown, 
 }
 
 /** The same again while the server does not answer: only for what counts once, sent twice. */
-export async function askAgain<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+export async function askAgain<Answer, Question = undefined>(
+  method: Method,
+  path: string,
+  body?: NoInfer<Question>,
+): Promise<Answer> {
   for (const pause of PAUSES) {
     try {
-      return await ask<Answer>(method, path, body);
+      return await ask<Answer, Question>(method, path, body);
     } catch (error) {
       if (!(error instanceof Refusal && error.isPassing)) throw error;
       await new Promise((done) => setTimeout(done, pause));
     }
   }
-  return ask<Answer>(method, path, body);
+  return ask<Answer, Question>(method, path, body);
 }
 
 const PAUSES = [500, 2_000];

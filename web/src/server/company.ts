@@ -1,5 +1,6 @@
 /** Whom somebody would rather not meet, and what the operators should know of them. */
 import type { Blocked } from '../wire/bodies.gen';
+import type { Reporting } from '../wire/questions.gen';
 import type { REPORTED_FOR } from '../wire/facts.gen';
 import type { SeatNumber } from '../wire/protocol.gen';
 import { ask } from './api';
@@ -17,7 +18,7 @@ export async function block(table: string, seat: SeatNumber): Promise<void> {
 }
 
 export async function report(table: string, seat: SeatNumber, why: Why): Promise<void> {
-  await ask('POST', at(table, `seats/${seat}/report`), { why });
+  await ask<null, Reporting>('POST', at(table, `seats/${seat}/report`), { why });
 }
 
 export function blocks(): Promise<Blocked[]> {

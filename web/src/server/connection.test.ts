@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../tests/fakes';
 import { snapshot, stampOf } from '../../tests/tables';
 import { LONGEST_PAUSE } from './backoff';
-import { Connection, type Link } from './connection';
+import { Connection, type LinkState } from './connection';
 import { PATIENCE, QUIET, SHORT_PATIENCE } from './line';
 import type { AddNonce, AnyEvent, ServerMessage, Snapshot } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
@@ -15,7 +15,7 @@ const dance = { type: 'dance-begun', who: 1 } as unknown as AnyEvent;
 const AGES = 60_000;
 
 class Ear {
-  readonly links: Link[] = [];
+  readonly links: LinkState[] = [];
   readonly watchers: number[] = [];
   readonly absent: (readonly number[])[] = [];
   readonly heard: (Seen | readonly AnyEvent[])[] = [];
@@ -25,7 +25,7 @@ class Ear {
   happened(events: readonly AnyEvent[]): void {
     this.heard.push(events);
   }
-  linked(link: Link): void {
+  linked(link: LinkState): void {
     this.links.push(link);
   }
   watched(count: number): void {
@@ -337,6 +337,18 @@ test('a nonce that is refused because another tab was faster does not displace t
   for (const socket of [one, other])
     socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce: taken, missing: null }]);
   expect(witnessOf('t1', 1)).toMatchObject({ drawn: [taken, refused], told: taken });
+});
+
+test('a nonce that was taken is kept again where another tab wrote at the same moment', () => {
+  const socket = connected();
+  const before = localStorage.getItem('ebbes/witnesses');
+  socket.tellEvents(11, [OPENED]);
+  const { nonce } = socket.command as AddNonce;
+  localStorage.setItem('ebbes/witnesses', before ?? '[]');
+  socket.tellEvents(12, [{ type: 'nonce-added', seat: 0, nonce, missing: null }]);
+  localStorage.setItem('ebbes/witnesses', before ?? '[]');
+  socket.tellEvents(13, [{ type: 'nonce-added', seat: 1, nonce: '00'.repeat(32), missing: null }]);
+  expect(witnessOf('t1', 1)?.drawn).toEqual([nonce]);
 });
 
 test('what a table tells after its nonce is no longer what it told before', () => {

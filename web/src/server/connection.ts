@@ -1,5 +1,5 @@
 /** A table, followed through every loss of the connection. */
-import { Errands } from './errands';
+import { Outbox } from './outbox';
 import type { Hint } from './hint';
 import { Line } from './line';
 import { Nonces } from './nonces';
@@ -14,7 +14,7 @@ import { isSpoken } from './spoken';
  * `gone`: there is no such table. `refused`: the server wants no more of this client. `banned`: of this person.
  * `outdated`: of this page.
  */
-export type Link = 'connecting' | 'open' | 'lost' | 'gone' | 'refused' | 'banned' | 'outdated' | 'closed';
+export type LinkState = 'connecting' | 'open' | 'lost' | 'gone' | 'refused' | 'banned' | 'outdated' | 'closed';
 
 /** A command without its id, which the connection adds. */
 export type Wish = wire.TableCommand extends infer Command
@@ -29,7 +29,7 @@ export interface Listener {
   shown(seen: Seen): void;
   /** What has happened since, and the table after it. */
   happened(events: readonly wire.AnyEvent[], seen: Seen): void;
-  linked(link: Link): void;
+  linked(link: LinkState): void;
   /** So many people watch without a seat. */
   watched(count: number): void;
   /** Nobody is connected to these seats. */
@@ -56,22 +56,22 @@ const CLOSE = {
   noSuchTable: 4404,
   tooMany: 4429,
 } as const;
-const ENDED_BY: Partial<Record<number, Link>> = {
+const ENDED_BY: Partial<Record<number, LinkState>> = {
   [CLOSE.noSuchTable]: 'gone',
   [CLOSE.tooMany]: 'refused',
   [CLOSE.banned]: 'banned',
 };
 const LATER = 2_000;
 const LOOK = JSON.stringify({ type: 'look' } satisfies wire.Look);
-const ENDS: readonly Link[] = ['gone', 'refused', 'banned', 'outdated', 'closed'];
+const ENDS: readonly LinkState[] = ['gone', 'refused', 'banned', 'outdated', 'closed'];
 
 export class Connection implements Channel {
   #seen: Seen | null = null;
-  #link: Link = 'connecting';
+  #link: LinkState = 'connecting';
   /** Something happened that only the whole table can tell, and it was asked for. */
   #isLooking = false;
   readonly #line: Line;
-  readonly #errands = new Errands();
+  readonly #outbox = new Outbox();
   readonly #nonces = new Nonces();
   readonly #listener: Listener;
   readonly #isSpoken: () => Promise<boolean>;
@@ -92,7 +92,7 @@ export class Connection implements Channel {
     return this.#seen;
   }
 
-  get link(): Link {
+  get link(): LinkState {
     return this.#link;
   }
 
@@ -108,7 +108,7 @@ export class Connection implements Channel {
   send(wish: Wish): Promise<number> {
     if (this.#isOver) return Promise.reject(unasked('network/closed', 'the table is left'));
     const command = { ...wish, id: randomHex(8) } as wire.TableCommand;
-    const answer = this.#errands.add(command);
+    const answer = this.#outbox.add(command);
     this.#transmit(command.id);
     return answer;
   }
@@ -121,7 +121,7 @@ export class Connection implements Channel {
     this.#isLooking = false;
     this.#listener.watched(0);
     this.#listener.missed([]);
-    for (const text of this.#errands.texts) this.#line.send(text);
+    for (const text of this.#outbox.texts) this.#line.send(text);
   }
 
   #hear(message: wire.ServerMessage): void {
@@ -134,7 +134,7 @@ export class Connection implements Channel {
       case 'accepted':
       case 'refused':
         if (message.id === null && this.#isLooking) return this.#line.renew();
-        if (this.#errands.answered(message)) this.#sendLater(message.id);
+        if (this.#outbox.answered(message)) this.#sendLater(message.id);
         return;
       case 'watchers':
         return this.#listener.watched(message.count);
@@ -184,7 +184,7 @@ export class Connection implements Channel {
     const end = ENDED_BY[code];
     if (end !== undefined) this.#end(end);
     if (this.#isOver) return null;
-    if (code === CLOSE.tooLarge) this.#errands.giveUp(unasked('network/lost', 'the message was too large'));
+    if (code === CLOSE.tooLarge) this.#outbox.giveUp(unasked('network/lost', 'the message was too large'));
     if (code === CLOSE.revoked) this.#forget();
     this.#becomes('lost');
     if (!hasOpened) this.#turnedAway();
@@ -199,23 +199,23 @@ export class Connection implements Channel {
   }
 
   #transmit(id: string): void {
-    const text = this.#errands.text(id);
+    const text = this.#outbox.text(id);
     if (text !== undefined) this.#line.send(text);
   }
 
   /** Whoever comes back is somebody else: what was seen and sent is not theirs. */
   #forget(): void {
     this.#seen = null;
-    this.#errands.giveUp(unasked('network/lost', 'sent by somebody else'));
+    this.#outbox.giveUp(unasked('network/lost', 'sent by somebody else'));
   }
 
-  #end(link: Link): void {
+  #end(link: LinkState): void {
     this.#line.close();
     this.#becomes(link);
-    this.#errands.giveUp(unasked('network/closed', 'the table is left'));
+    this.#outbox.giveUp(unasked('network/closed', 'the table is left'));
   }
 
-  #becomes(link: Link): void {
+  #becomes(link: LinkState): void {
     if (link === this.#link) return;
     this.#link = link;
     this.#listener.linked(link);

@@ -5,8 +5,8 @@ import type { Seen } from '../game/seen';
 import { rememberDrawn, rememberTold, type SealedGame } from './witness';
 
 export class Nonces {
-  /** The commitment of the game that got one last: numbers may be used again. */
-  #offered = '';
+  /** The commitment of the game that got one last, as numbers may be used again, and that nonce. */
+  #offered = { commitment: '', nonce: '' };
   /** The commitment of the game whose nonce was told last. */
   #told = '';
 
@@ -14,18 +14,20 @@ export class Nonces {
   wanted(seen: Seen): Omit<AddNonce, 'id'> | null {
     const game = sealedGame(seen);
     if (game === null || nonceOf(seen, game) !== null || seen.table.ended) return null;
-    if (game.commitment === this.#offered) return null;
-    this.#offered = game.commitment;
+    if (game.commitment === this.#offered.commitment) return null;
     const nonce = randomHex(32);
+    this.#offered = { commitment: game.commitment, nonce };
     rememberDrawn(game, nonce);
     return { type: 'add-nonce', number: game.number, nonce };
   }
 
-  /** Keeps which nonce of one's seat the table took, whoever drew it. */
+  /** Keeps which nonce of one's seat the table took, whoever drew it; tabs that write at once displace each other's. */
   hear(seen: Seen): void {
     const game = sealedGame(seen);
     const nonce = game && nonceOf(seen, game);
-    if (game === null || nonce === null || game.commitment === this.#told) return;
+    if (game === null || nonce === null) return;
+    if (nonce === this.#offered.nonce) rememberDrawn(game, nonce);
+    if (game.commitment === this.#told) return;
     this.#told = game.commitment;
     rememberTold(game, nonce);
   }

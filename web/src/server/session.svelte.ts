@@ -4,6 +4,7 @@ import { ask, askAgain } from './api';
 import { forgetSeen, lastSeen } from './lastseen';
 import { CLOCK_SECONDS } from '../wire/facts.gen';
 import type * as wire from '../wire/bodies.gen';
+import type { Anybody, FormerPerson, LinkCode, NewTable, OwnName, WrittenCode } from '../wire/questions.gen';
 import type { MyTable, TableCard } from '../wire/bodies.gen';
 import type { SeatNumber, TableSettings } from '../wire/protocol.gen';
 import { randomHex } from '../browser/random';
@@ -90,12 +91,12 @@ export class Session {
   /** Be somebody: of this name, unless they are known by another one already. */
   async arrive(name: string): Promise<Me> {
     if (!this.me) await this.open(); // another tab may have been quicker
-    this.me ??= await ask<Me>('POST', '/api/me', { name });
+    this.me ??= await ask<Me, OwnName>('POST', '/api/me', { name });
     return this.me;
   }
 
   async rename(name: string): Promise<void> {
-    this.me = await ask<Me>('PATCH', '/api/me', { name });
+    this.me = await ask<Me, OwnName>('PATCH', '/api/me', { name });
   }
 
   /** Be forgotten by the server: games stay, without the name. */
@@ -110,8 +111,8 @@ export class Session {
   /** A new table with this person as its host, on seat 0. */
   createTable(wish: TableWish): Promise<TableCard> {
     const { seats = [], settings = {} } = wish;
-    const others = [{ kind: 'open' }, ...seats];
-    return askAgain('POST', '/api/tables', { id: randomHex(8), seat: 0, seats: others, settings });
+    const others = [{ kind: 'open' }, ...seats] as const;
+    return askAgain<TableCard, NewTable>('POST', '/api/tables', { id: randomHex(8), seat: 0, seats: others, settings });
   }
 
   /** A table alone against the house, for somebody of this name if they are nobody yet. */
@@ -129,7 +130,7 @@ export class Session {
 
   /** A table where a stranger waits, or at which one comes to wait. */
   anybody(): Promise<TableCard> {
-    return askAgain('POST', '/api/anybody', { id: randomHex(8) });
+    return askAgain<TableCard, Anybody>('POST', '/api/anybody', { id: randomHex(8) });
   }
 
   /** What this person came to a table for; told once. */
@@ -151,24 +152,24 @@ export class Session {
   }
 
   /** A link that lets one more device be this person. */
-  linkDevice(): Promise<wire.Link> {
+  linkDevice(): Promise<wire.DeviceLink> {
     return ask('POST', '/api/me/link');
   }
 
   /** Whom this device would become by a link; nothing happens yet. */
   lookAtLink(code: string): Promise<wire.Owner> {
-    return ask('POST', '/api/link/look', { code });
+    return ask<wire.Owner, LinkCode>('POST', '/api/link/look', { code });
   }
 
   /** Become the person who made the link. */
   async useLink(code: string): Promise<void> {
-    await ask<Me>('POST', '/api/link', { code });
+    await ask<Me, LinkCode>('POST', '/api/link', { code });
     await this.#become();
   }
 
   /** Become the person whose written code it is. */
   async useRecovery(code: string): Promise<void> {
-    await ask<Me>('POST', '/api/recovery', { code });
+    await ask<Me, WrittenCode>('POST', '/api/recovery', { code });
     await this.#become();
   }
 
@@ -178,7 +179,7 @@ export class Session {
   }
 
   async goBack(id: string): Promise<void> {
-    await ask<Me>('POST', '/api/me/return', { id });
+    await ask<Me, FormerPerson>('POST', '/api/me/return', { id });
     await this.#become();
   }
 

@@ -21,7 +21,7 @@ const MOST = 50;
 
 export function rememberDrawn(game: SealedGame, nonce: Hex32): void {
   const { drawn, told } = knownOf(game);
-  remember({ ...game, drawn: [...drawn, nonce], told });
+  if (!drawn.includes(nonce)) remember({ ...game, drawn: [...drawn, nonce], told });
 }
 
 /** Only what is told first counts: it came before the deal. */

@@ -1,9 +1,9 @@
 /** The service worker: the app opens without a network, and a new version waits for nobody's game. */
 import { type Notifier, open, type Pages, show } from './calls';
-import { answer, fill, type Means, type Shelf, tidy } from './shelf';
+import { answer, fill, type Means, type Edition, tidy } from './edition';
 
-/** Written by the build: see vite/shelf.ts. */
-declare const __SHELF__: Shelf;
+/** Written by the build: see vite/edition.ts. */
+declare const __EDITION__: Edition;
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -42,13 +42,13 @@ const means: Means = {
 };
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(fill(__SHELF__, means).then(() => scope.skipWaiting()));
+  event.waitUntil(fill(__EDITION__, means).then(() => scope.skipWaiting()));
 });
 scope.addEventListener('activate', (event) => {
   event.waitUntil(tidy(means).then(() => scope.clients.claim()));
 });
 scope.addEventListener('fetch', (event) => {
-  const given = answer(event.request, __SHELF__, means);
+  const given = answer(event.request, __EDITION__, means);
   if (given) event.respondWith(given);
 });
 scope.addEventListener('push', (event) => {

@@ -1,5 +1,5 @@
 // Made from what the server answers over HTTP by `make protocol`.
-import type { CardCode, Events, GameOptions, SeatNumber, SeatPlan, SeatState, Snapshot, Strength, TableSettings } from "./protocol.gen";
+import type { CardCode, Events, GameOptions, Phrase, Replay, SeatNumber, SeatPlan, SeatState, Snapshot, Strength, TableSettings } from "./protocol.gen";
 
 /** A puzzle before the answer. */
 export interface AskedPuzzle {
@@ -42,6 +42,25 @@ export interface BoxRound {
   readonly starter: SeatNumber;
   /** The number of the round. */
   readonly value: number;
+}
+
+/** Who may hold what, from all a seat could know. */
+export interface CardReading {
+  /** The deals that agree are this power of two. */
+  readonly bits: number;
+  /** How many equal samples the weighted ones are worth. */
+  readonly effective: number;
+  readonly cards: readonly HiddenCard[];
+  /** The last card of the round. */
+  readonly told: CardTold | null;
+}
+
+/** How much a card told. */
+export interface CardTold {
+  readonly seat: number;
+  readonly card: CardCode;
+  /** The deals became fewer by this power of two. */
+  readonly bits: number;
 }
 
 /** A challenge, as you may know it. */
@@ -110,6 +129,15 @@ export interface Chance {
   readonly cards: readonly CardCode[];
 }
 
+/** Who is there, who leads, and where the leader looks. */
+export interface Company {
+  readonly type: "company";
+  readonly you: number;
+  readonly leader: number | null;
+  readonly place: string;
+  readonly people: readonly Member[];
+}
+
 /** The hand of one day. */
 export interface DayHand {
   readonly day: string;
@@ -156,6 +184,15 @@ export interface DayYardstick {
   readonly expert: number | null;
 }
 
+/** A link that works once. */
+export interface DeviceLink {
+  readonly code: string;
+  /** To open on the other device; servers do not see the code in it. */
+  readonly url: string;
+  /** Seconds since 1970. */
+  readonly expires_at: number;
+}
+
 /** A browser that is you. */
 export interface DeviceShown {
   readonly id: string;
@@ -171,6 +208,12 @@ export interface DeviceShown {
   readonly here: boolean;
 }
 
+/** What a game was, and all that happened in it. */
+export interface FiledGame {
+  readonly game: OneGame;
+  readonly replay: Replay;
+}
+
 /** By which a game is known. */
 export interface GameId {
   readonly id: string;
@@ -183,10 +226,38 @@ export interface GameSeat {
   readonly strength: string | null;
 }
 
+/** Where the game is found from now on. */
+export interface GivenGame {
+  readonly id: string;
+}
+
+/** How it goes on until it is your turn, or the round is over. */
+export interface GoneOn {
+  /** Where it began; only without any choice. */
+  readonly snapshot: Snapshot | null;
+  readonly events: Events;
+  /** All that was chosen so far, by everybody. */
+  readonly choices: readonly (CardCode | SeatNumber)[];
+  readonly over: boolean;
+  /** At the end: the lead of each seat to be expected where it began, in grains. */
+  readonly mean: readonly number[] | null;
+  /** At the end: the game as a record. */
+  readonly record: Readonly<Record<string, JsonValue>> | null;
+}
+
 /** A mean, and its standard error. */
 export interface Guess {
   readonly mean: number;
   readonly error: number | null;
+}
+
+/** How likely each seat holds a card, the virtual player face down. */
+export interface HiddenCard {
+  readonly card: CardCode;
+  /** By seat, if all deals are equally likely: exact. */
+  readonly uniform: readonly number[];
+  /** By seat, if all played sensibly: by samples. */
+  readonly weighted: readonly number[];
 }
 
 /** All you may do in your turn, the best first. */
@@ -234,13 +305,10 @@ export interface LadderRung {
   readonly given_away: Mean;
 }
 
-/** A link that works once. */
-export interface Link {
-  readonly code: string;
-  /** To open on the other device; servers do not see the code in it. */
-  readonly url: string;
-  /** Seconds since 1970. */
-  readonly expires_at: number;
+/** The leader looks somewhere else. */
+export interface Looked {
+  readonly type: "looked";
+  readonly place: string;
 }
 
 /** Somebody, as they see themselves. */
@@ -255,6 +323,12 @@ export interface Me {
 export interface Mean {
   readonly mean: number;
   readonly error: number;
+}
+
+/** Somebody who is there; who did not sit at the table is only counted. */
+export interface Member {
+  readonly number: number;
+  readonly seat: SeatNumber | null;
 }
 
 /** A reason for a better choice that you did not make. */
@@ -514,6 +588,13 @@ export interface PlayedRound {
   readonly others: readonly OtherRound[];
 }
 
+/** Somebody points at a card. */
+export interface Pointed {
+  readonly type: "pointed";
+  readonly who: number;
+  readonly card: CardCode;
+}
+
 /** Which versions of the protocol are spoken at tables. */
 export interface Protocols {
   readonly oldest: number;
@@ -629,6 +710,18 @@ export interface PuzzlesAlong {
 export interface Recovery {
   /** Seconds since 1970; null without a code. */
   readonly made_at: number | null;
+}
+
+/** A likely deal in which a card costs what it costs on the whole, played to its end. */
+export interface Refutation {
+  readonly snapshot: Snapshot;
+  readonly events: Events;
+  readonly cost: number;
+}
+
+/** A refutation, if a likely deal shows one. */
+export interface Refuted {
+  readonly refutation: Refutation | null;
 }
 
 /** How everybody has played a day. */
@@ -770,6 +863,13 @@ export interface SlowTable {
   readonly seat: SeatNumber | null;
   /** Null while no game waits for anybody. */
   readonly awaits: Awaits | null;
+}
+
+/** Somebody says a set phrase. */
+export interface Spoken {
+  readonly type: "said";
+  readonly who: number;
+  readonly phrase: Phrase;
 }
 
 /** A table as the list of tables shows it. */

@@ -78,7 +78,7 @@ class OneGame(Game):
     names_shown: bool = Field(description="Whether all who played do.")
 
 
-class Names(BaseModel):
+class NamesShown(BaseModel):
     """Whether somebody lets everybody see the names."""
 
     shown: bool
@@ -112,7 +112,9 @@ async def record(game_id: Key, services: TheServices, person: MaybePerson) -> di
 
 
 @known.put("/games/{game_id}/names", status_code=204, responses=NOT_YOURS)
-async def show_name(game_id: Key, wanted: Names, services: TheServices, person: ThePerson) -> None:
+async def show_name(
+    game_id: Key, wanted: NamesShown, services: TheServices, person: ThePerson
+) -> None:
     """Whether everybody may see the names; they do when all who played agree."""
     if not (await standing_of(services, game_id, person)).sat_there:
         raise ApiError(404, "table/no-such-game", "there is no such game of yours")

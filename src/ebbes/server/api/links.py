@@ -25,13 +25,13 @@ router = Router(prefix="/api", tags=["me"], responses=ALWAYS)
 NOT_VALID = declared(s404="This link was used, is too old, or never was.")
 
 
-class Code(BaseModel):
+class LinkCode(BaseModel):
     """What a link carries."""
 
     code: str = Field(max_length=100, pattern="^[A-Za-z0-9_-]+$")
 
 
-class Link(BaseModel):
+class DeviceLink(BaseModel):
     """A link that works once."""
 
     code: str
@@ -39,7 +39,7 @@ class Link(BaseModel):
     expires_at: float = Field(description="Seconds since 1970.")
 
 
-class Who(BaseModel):
+class FormerPerson(BaseModel):
     """Who a device wants to be again."""
 
     id: str = Field(max_length=64)
@@ -51,7 +51,7 @@ class Who(BaseModel):
     dependencies=[*SCHEMES, BY_DEVICE],
     responses=KNOWN | declared(s409="You have too many devices."),
 )
-async def make_link(request: Request, services: TheServices, person: ThePerson) -> Link:
+async def make_link(request: Request, services: TheServices, person: ThePerson) -> DeviceLink:
     """Let one more device be you: the link works once, for ten minutes. A token makes none."""
     if len(await services.store.devices.of(person.id)) >= MOST_DEVICES:
         message = f"at most {MOST_DEVICES} devices"
@@ -59,23 +59,23 @@ async def make_link(request: Request, services: TheServices, person: ThePerson) 
     return await link_to(services, request, person.id)
 
 
-async def link_to(services: Services, request: Request, person_id: str) -> Link:
+async def link_to(services: Services, request: Request, person_id: str) -> DeviceLink:
     """A link to be this person, instead of the one before; it is counted."""
     spend(services.limits.new_links, request)
     code, expires_at = new_secret(services.random_bytes), services.clock() + MINUTES * 60
     await services.store.keys.create_link(person_id, hash_of(code), expires_at)
     root = services.settings.public_url or own_origin(request) or ""
-    return Link(code=code, url=f"{root}/#link={code}", expires_at=expires_at)
+    return DeviceLink(code=code, url=f"{root}/#link={code}", expires_at=expires_at)
 
 
 @router.post("/link/look", responses=NOT_VALID)
-async def look_at_link(given: Code, arrival: TheArrival) -> Owner:
+async def look_at_link(given: LinkCode, arrival: TheArrival) -> Owner:
     """Whom you would become by a link; it is not used up."""
     return arrival.look_at(await _owner(arrival, given))
 
 
 @router.post("/link", responses=NOT_VALID | KNOWN_ALREADY)
-async def use_link(given: Code, arrival: TheArrival) -> Me:
+async def use_link(given: LinkCode, arrival: TheArrival) -> Me:
     """Become the person who made the link; who this device was before it can be again."""
     arrival.verify_other(await _owner(arrival, given))
     secret = arrival.new_secret()
@@ -94,7 +94,9 @@ async def who_was_i(request: Request) -> list[Me]:
 
 
 @router.post("/me/return", responses=declared(s404="This device was not that person before."))
-async def go_back(wanted: Who, request: Request, response: Response, later: BackgroundTasks) -> Me:
+async def go_back(
+    wanted: FormerPerson, request: Request, response: Response, later: BackgroundTasks
+) -> Me:
     """Be again who this device was before."""
     for secret, device in (await devices_before(request)).items():
         if device.person.id == wanted.id:
@@ -103,7 +105,7 @@ async def go_back(wanted: Who, request: Request, response: Response, later: Back
     raise ApiError(404, "person/not-before", "this device was not that person before")
 
 
-async def _owner(arrival: Arrival, given: Code) -> Person:
+async def _owner(arrival: Arrival, given: LinkCode) -> Person:
     spend(arrival.services.limits.links, arrival.request)
     try:
         return await arrival.services.store.keys.owner_of_link(hash_of(given.code))

@@ -21,7 +21,7 @@ router = Router(prefix="/api", tags=["me"], responses=ALWAYS)
 known = Router(prefix="/api", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 
-class Name(BaseModel):
+class OwnName(BaseModel):
     """How somebody wants to be called."""
 
     name: str = Field(description="1 to 24 visible characters.", examples=["Anna"])
@@ -74,7 +74,11 @@ def me_of(person: Person) -> Me:
 
 @router.post("/me", status_code=201, responses=declared(s409="You are somebody already."))
 async def arrive(
-    wanted: Name, request: Request, response: Response, services: TheServices, person: MaybePerson
+    wanted: OwnName,
+    request: Request,
+    response: Response,
+    services: TheServices,
+    person: MaybePerson,
 ) -> Me:
     """Become somebody: the answer brings a cookie by which you are known."""
     if person is not None:
@@ -97,7 +101,7 @@ async def who_am_i(person: ThePerson) -> Me:
 
 
 @known.patch("/me")
-async def rename(wanted: Name, request: Request, services: TheServices, person: ThePerson) -> Me:
+async def rename(wanted: OwnName, request: Request, services: TheServices, person: ThePerson) -> Me:
     """Take another name from now on."""
     name = clean_name(wanted.name)
     spend(services.limits.renames, request)

@@ -6,7 +6,7 @@ from fastapi import Path, Request
 from pydantic import BaseModel, Field, JsonValue
 
 from ebbes.server.api.common import ALWAYS, KNOWN
-from ebbes.server.api.links import Link, link_to
+from ebbes.server.api.links import DeviceLink, link_to
 from ebbes.server.api.router import Router
 from ebbes.server.identity.passkey import (
     MOST_ID,
@@ -39,7 +39,7 @@ router = Router(prefix="/api", tags=["me"], responses=ALWAYS)
 known = Router(prefix="/api", tags=["me"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 
-class Answer(BaseModel):
+class PasskeyAnswer(BaseModel):
     """What a browser says for a passkey, as `PublicKeyCredential.toJSON()` has it."""
 
     credential: dict[str, JsonValue]
@@ -74,7 +74,9 @@ async def ask_to_make(
 
 
 @known.post("/me/passkeys", status_code=201, responses=NO_PASSKEYS | NOT_VALID)
-async def make(answer: Answer, request: Request, services: TheServices, device: TheDevice) -> None:
+async def make(
+    answer: PasskeyAnswer, request: Request, services: TheServices, device: TheDevice
+) -> None:
     """From now on this passkey leads to you."""
     house = _house(request)
     try:
@@ -103,7 +105,7 @@ async def ask_to_use(request: Request, services: TheServices) -> dict[str, JsonV
 
 
 @router.post("/passkey", responses=NO_PASSKEYS | NOT_VALID)
-async def use(answer: Answer, request: Request, services: TheServices) -> Link:
+async def use(answer: PasskeyAnswer, request: Request, services: TheServices) -> DeviceLink:
     """A link to be the person of a passkey on this device: as with every link, it asks first."""
     house = _house(request)
     spend(services.limits.links, request)
@@ -137,7 +139,7 @@ async def _challenge(services: Services, purpose: str) -> bytes:
     return challenge
 
 
-async def _met(services: Services, answer: Answer, purpose: str) -> str:
+async def _met(services: Services, answer: PasskeyAnswer, purpose: str) -> str:
     """What was signed, if it was asked for here, for this, and nobody has signed it before."""
     challenge = challenge_in(answer.credential)
     if not await services.store.passkeys.met(purpose, challenge):

@@ -33,7 +33,7 @@ class NewRecovery(BaseModel):
     made_at: float
 
 
-class Written(BaseModel):
+class WrittenCode(BaseModel):
     """A code as somebody reads it off."""
 
     code: str = Field(max_length=100, description="Case, spaces and dashes do not matter.")
@@ -61,13 +61,13 @@ async def end_code(services: TheServices, device: TheDevice) -> None:
 
 
 @router.post("/recovery/look", responses=NOT_VALID)
-async def look_at_code(given: Written, arrival: TheArrival) -> Owner:
+async def look_at_code(given: WrittenCode, arrival: TheArrival) -> Owner:
     """Whom you would become by a code; nothing changes."""
     return arrival.look_at(await _owner(arrival, given))
 
 
 @router.post("/recovery", responses=NOT_VALID | KNOWN_ALREADY)
-async def use_code(given: Written, arrival: TheArrival) -> Me:
+async def use_code(given: WrittenCode, arrival: TheArrival) -> Me:
     """Become the person whose code it is; who this device was before it can be again."""
     arrival.verify_other(await _owner(arrival, given))
     spend(arrival.services.limits.new_links, arrival.request)
@@ -79,7 +79,7 @@ async def use_code(given: Written, arrival: TheArrival) -> Me:
     return await arrival.become(secret, person)
 
 
-async def _owner(arrival: Arrival, given: Written) -> Person:
+async def _owner(arrival: Arrival, given: WrittenCode) -> Person:
     """Whose code it is; wrong ones are counted, of a network and of all together."""
     guesses = arrival.services.recovery_guesses
     guesses.verify(arrival.request)

@@ -89,7 +89,7 @@ class Refuted(BaseModel):
     refutation: Refutation | None
 
 
-class Wish(BaseModel):
+class OnwardWish(BaseModel):
     """From where somebody wants to go on, in which seat, and what was chosen since."""
 
     round: RoundNumber
@@ -102,7 +102,7 @@ class Wish(BaseModel):
     )
 
 
-class Onward(BaseModel):
+class GoneOn(BaseModel):
     """How it goes on until it is your turn, or the round is over."""
 
     snapshot: Snapshot | None = Field(description="Where it began; only without any choice.")
@@ -159,8 +159,8 @@ async def refutation(
 
 @router.post("/games/{game_id}/onward", responses=declared(s409="The rules do not allow it."))
 async def onward(
-    game_id: Key, request: Request, wish: Wish, services: TheServices, person: MaybePerson
-) -> Onward:
+    game_id: Key, request: Request, wish: OnwardWish, services: TheServices, person: MaybePerson
+) -> GoneOn:
     """The same cards from a moment on, against bots; it counts for nothing and is kept nowhere."""
     variation, seats = await _at(services, game_id, person, wish.round, wish.made)
     _verify_seat(seats, wish.seat)
@@ -172,7 +172,7 @@ async def onward(
     tried = _chosen(begun, wish.choices[-1:])
     later = await _thought(request, gone_on(tried, seats, wish.seat, services.thinkers))
     snapshot = None if wish.choices else snapshot_of(variation, seats, wish.seat)
-    return Onward(
+    return GoneOn(
         snapshot=snapshot,
         events=events_of(later, seats, wish.seat, since),
         choices=[told_choice(choice) for choice in later.choices],

@@ -30,7 +30,7 @@ Words = Annotated[str, Field(min_length=1, max_length=120, pattern=r"^[^\x00-\x1
 Base64 = Annotated[str, Field(max_length=120, pattern="^[A-Za-z0-9_-]+$")]
 
 
-class Wanted(BaseModel):
+class WantedTelling(BaseModel):
     """How often, and whether not at night."""
 
     how: How
@@ -57,7 +57,7 @@ class KnownAddress(BaseModel):
     here: bool = Field(description="Whether it is this very browser.")
 
 
-class TellingNow(Wanted):
+class TellingNow(WantedTelling):
     """All about it."""
 
     key: str = Field(description="The server's key, for `PushManager.subscribe`.")
@@ -73,7 +73,7 @@ async def telling(services: TheServices, person: ThePerson, device: MaybeDevice)
 
 @known.put("/me/telling")
 async def choose(
-    wanted: Wanted, services: TheServices, person: ThePerson, device: MaybeDevice
+    wanted: WantedTelling, services: TheServices, person: ThePerson, device: MaybeDevice
 ) -> TellingNow:
     """Want it so from now on."""
     await services.store.tellings.choose(person.id, wanted.how, nights=wanted.nights)

@@ -26,7 +26,7 @@ router = Router(
 )
 
 
-class Label(BaseModel):
+class TokenLabel(BaseModel):
     """What a token is for."""
 
     label: str = Field(description="1 to 24 visible characters.", examples=["my bot"])
@@ -53,7 +53,7 @@ class NewToken(TokenShown):
     responses=declared(s409="You have too many tokens."),
 )
 async def make_token(
-    wanted: Label, request: Request, services: TheServices, person: ThePerson
+    wanted: TokenLabel, request: Request, services: TheServices, person: ThePerson
 ) -> NewToken:
     """A new token, with the rights you have; but a token makes none, and no link."""
     label = clean_name(wanted.label, "token")

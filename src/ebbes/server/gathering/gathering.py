@@ -15,15 +15,15 @@ from ebbes.rules.seats import Seat
 from ebbes.server.gathering.messages import (
     Asked,
     Company,
-    Look,
+    LeadTo,
     Looked,
     Member,
-    Pass,
-    Ping,
-    Point,
+    PassLead,
+    PointAt,
     Pointed,
-    Say,
+    SayHere,
     Spoken,
+    StayHere,
 )
 from ebbes.server.gathering.passing import AnyPassed, Here, Lead, Led, Passed, Told, WhoIsThere
 
@@ -107,16 +107,16 @@ class Gathering:
         """What somebody wants; only who leads can look for all, or pass the lead on."""
         leads = number == self.lead.leader
         match asked:
-            case Look(place=place) if leads:
+            case LeadTo(place=place) if leads:
                 self._take_lead(self.lead._replace(changes=self.lead.changes + 1, place=place))
                 self.pass_on("led", Led(lead=self.lead))
-            case Pass(to=to) if leads and to in self.people:
+            case PassLead(to=to) if leads and to in self.people:
                 self._pass_lead(to)
-            case Point(card=card):
+            case PointAt(card=card):
                 self._say(Pointed(who=number, card=card))
-            case Say(phrase=phrase):
+            case SayHere(phrase=phrase):
                 self._say(Spoken(who=number, phrase=phrase))
-            case Ping():
+            case StayHere():
                 self._forget_who_is_gone()
                 self.tell_here()
 

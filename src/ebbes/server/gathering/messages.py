@@ -1,6 +1,6 @@
 """What is said where people look at a game together."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
@@ -17,42 +17,42 @@ class Said(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Look(Said):
+class LeadTo(Said):
     """The leader looks somewhere."""
 
     type: Literal["look"]
     place: Where
 
 
-class Point(Said):
+class PointAt(Said):
     """Somebody points at a card."""
 
     type: Literal["point"]
     card: CardCode
 
 
-class Say(Said):
+class SayHere(Said):
     """Somebody says a set phrase."""
 
     type: Literal["say"]
     phrase: Phrase
 
 
-class Pass(Said):
+class PassLead(Said):
     """The leader lets somebody else lead."""
 
     type: Literal["pass"]
     to: int
 
 
-class Ping(Said):
+class StayHere(Said):
     """Somebody is still there."""
 
     type: Literal["ping"]
 
 
-Asked: TypeAlias = Annotated[Look | Point | Say | Pass | Ping, Field(discriminator="type")]
-ASKED: TypeAdapter[Asked] = TypeAdapter(Asked)
+Asked: TypeAlias = LeadTo | PointAt | SayHere | PassLead | StayHere
+ASKED: TypeAdapter[Asked] = TypeAdapter(Annotated[Asked, Field(discriminator="type")])
 
 
 class Member(BaseModel):
@@ -84,7 +84,7 @@ class Pointed(BaseModel):
 
     type: Literal["pointed"] = "pointed"
     who: int
-    card: str
+    card: CardCode
 
 
 class Spoken(BaseModel):
@@ -93,3 +93,6 @@ class Spoken(BaseModel):
     type: Literal["said"] = "said"
     who: int
     phrase: Phrase
+
+
+TOLD: Final[tuple[type[BaseModel], ...]] = (Company, Looked, Pointed, Spoken)

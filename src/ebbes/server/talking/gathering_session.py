@@ -6,7 +6,7 @@ from pydantic import ValidationError
 from ebbes.rules.seats import Seat
 from ebbes.server.attending.sessions import Origin
 from ebbes.server.gathering.gathering import Gathering, TooManyHere
-from ebbes.server.gathering.messages import ASKED, Asked, Say
+from ebbes.server.gathering.messages import ASKED, Asked, SayHere
 from ebbes.server.services import Services
 from ebbes.server.talking.session import TOO_MANY, wait_for_turn
 from ebbes.server.talking.short_session import ShortSession
@@ -50,4 +50,4 @@ class GatheringSession(ShortSession):
     def _is_too_much(self, asked: Asked) -> bool:
         """Whether somebody has said enough for a while, as at a table."""
         talk, who = self._services.rooms.context.talk, self.origin.person or self.origin.address
-        return isinstance(asked, Say) and bool(talk.take(f"{self._game_id} {who}"))
+        return isinstance(asked, SayHere) and bool(talk.take(f"{self._game_id} {who}"))

@@ -120,6 +120,13 @@ test('the host changes how the table plays', async () => {
   expect(socket.command).toMatchObject({ type: 'change-settings', settings: { options: { players: 5 }, chat: true } });
 });
 
+test('two changes of the host before an answer are both kept', async () => {
+  const socket = room([ANNA, KARL, OPEN]);
+  await fireEvent.click(screen.getByRole('radio', { name: '5' }));
+  await fireEvent.click(screen.getByRole('switch', { name: /^Open tricks/ }));
+  expect(socket.sent.at(-1)).toMatchObject({ settings: { options: { players: 5 }, open_tricks: true } });
+});
+
 test('the host says when there are hints, and everybody sees it', async () => {
   const socket = room([ANNA, KARL, OPEN]);
   await fireEvent.click(screen.getByRole('radio', { name: 'round 1' }));

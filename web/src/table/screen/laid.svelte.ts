@@ -1,5 +1,5 @@
 /** The cards of a round as somebody has laid them; a reload changes nothing. */
-import { gameKey } from '../score/course';
+import { gameKey } from '../score/totals';
 import type { CardCode } from '../../wire/protocol.gen';
 import type { Seen } from '../../game/seen';
 import { isRecord, load, save } from '../../browser/storage';

@@ -1,6 +1,6 @@
 /** A live table: a socket feeds its screen, and carries out what is decided. */
 import { secondsUntil } from '../../server/clock';
-import { type Channel, Connection, type Link, type Listener, type Wish } from '../../server/connection';
+import { type Channel, Connection, type LinkState, type Listener, type Wish } from '../../server/connection';
 import { type Hint, hintFor } from '../../server/hint';
 import { recordOf } from '../../server/session.svelte';
 import { type Pace, pauseBetween } from '../../browser/pace';
@@ -22,7 +22,7 @@ export const LAST_SECONDS = 10;
 export type Way = string | ((listener: Listener) => Channel);
 
 export class Table implements Source, Asker {
-  link = $state<Link>('connecting');
+  link = $state<LinkState>('connecting');
   /** How many people watch without a seat. */
   watchers = $state(0);
   /** The seats of people who have gone, as far as anybody knows. */
@@ -142,7 +142,7 @@ export class Table implements Source, Asker {
     this.decision.dismiss();
   }
 
-  #linked(link: Link): void {
+  #linked(link: LinkState): void {
     clearTimeout(this.#losing);
     if (link === 'lost') this.#losing = setTimeout(() => (this.link = link), GRACE);
     else this.link = link;

@@ -1,6 +1,6 @@
 /** The way to a table by its code: find it, connect, do what somebody came for. */
 import { announceRoles, announceTrick } from '../../words/announce';
-import { rememberTotals } from '../score/course';
+import { rememberTotals } from '../score/totals';
 import { i18n } from '../../words/i18n.svelte';
 import { keepSeen, lastSeen } from '../../server/lastseen';
 import { Moments } from './moments.svelte';
@@ -19,7 +19,7 @@ import type { KeyMeaning } from './keys';
 import { Turn } from './turn.svelte';
 
 /** A table with everything a page shows of it. */
-export interface Place {
+export interface Opened {
   readonly table: Table;
   readonly turn: Turn;
 }
@@ -29,7 +29,7 @@ const AGAIN = 4_000;
 const SETTLED = 300;
 
 export class TablePage {
-  place = $state.raw<Place | null>(null);
+  opened = $state.raw<Opened | null>(null);
   /** Why there is no table to show. */
   problem = $state.raw<Reason | null>(null);
   sheet = $state<SheetName | null>(null);
@@ -64,15 +64,15 @@ export class TablePage {
     this.problem = this.sheet = null;
     clearTimeout(this.#asking);
     clearTimeout(this.#keeping);
-    this.place?.table.close();
-    this.place = null;
+    this.opened?.table.close();
+    this.opened = null;
   }
 
   /** Keep what is seen, for a time without a network, and the points for the end of the game. */
   keep(seen: Seen): void {
     clearTimeout(this.#keeping);
     this.#keeping = setTimeout(() => {
-      if (!this.place?.table.isHere) keepSeen(seen);
+      if (!this.opened?.table.isHere) keepSeen(seen);
       rememberTotals(seen);
     }, SETTLED);
   }
@@ -86,12 +86,12 @@ export class TablePage {
   begin(): void {
     const errand = this.#id === null ? null : session.takeErrand(this.#id);
     if (errand?.todo === 'start') this.#start();
-    if (errand?.todo === 'sit') void this.place?.table.do({ type: 'take-seat', seat: errand.seat ?? null });
+    if (errand?.todo === 'sit') void this.opened?.table.do({ type: 'take-seat', seat: errand.seat ?? null });
   }
 
   #start(): void {
     this.#welcome();
-    void this.place?.table.do({ type: 'start-game' });
+    void this.opened?.table.do({ type: 'start-game' });
   }
 
   /** Who is new hears of the lesson, once. */
@@ -107,13 +107,13 @@ export class TablePage {
       this.reconnect();
     }
     this.sheet = null;
-    await this.place?.table.do({ type: 'take-seat', seat });
+    await this.opened?.table.do({ type: 'take-seat', seat });
   }
 
   /** Do what a key means; whether it meant something. */
   press(meaning: KeyMeaning): boolean {
-    if (this.place === null) return false;
-    const { table, turn } = this.place;
+    if (this.opened === null) return false;
+    const { table, turn } = this.opened;
     const picking = table.prompt?.kind === 'pick-designator';
     switch (meaning.kind) {
       case 'place':
@@ -130,7 +130,7 @@ export class TablePage {
 
   /** Do what an action does, if it is for whoever sits here; whether it was for this page. */
   #act(deed: Deed): boolean {
-    const onlooker = this.place && onlookerOf(this.place.table);
+    const onlooker = this.opened && onlookerOf(this.opened.table);
     if (onlooker === null || !mayDo(deed, onlooker)) return false;
     if (deed.kind === 'sheet') this.sheet = deed.sheet;
     else if (deed.kind === 'page') router.go(deed.path);
@@ -139,7 +139,7 @@ export class TablePage {
   }
 
   #know(kind: Exclude<Deed['kind'], 'sheet' | 'page'>): boolean {
-    const { table, turn } = this.place as Place;
+    const { table, turn } = this.opened as Opened;
     if (kind === 'hint') void turn.ask();
     if (kind === 'on') turn.go();
     if (kind === 'back') turn.forget();
@@ -149,8 +149,8 @@ export class TablePage {
   }
 
   #tapAt(place: number): void {
-    const card = this.place?.turn.hand[place - 1];
-    if (card !== undefined) this.place?.turn.tap(card);
+    const card = this.opened?.turn.hand[place - 1];
+    if (card !== undefined) this.opened?.turn.tap(card);
   }
 
   /** The table of this device comes with its own server, in a file of its own. */
@@ -176,22 +176,22 @@ export class TablePage {
   #found(id: string, playing: boolean): void {
     this.problem = null;
     this.isPlaying = playing;
-    if (this.place === null) this.#follow(id);
+    if (this.opened === null) this.#follow(id);
   }
 
   #missed(code: string, why: Refusal): void {
     if (why.isPassing) this.#openLater(code);
-    if (this.place === null) this.problem = why.reason;
+    if (this.opened === null) this.problem = why.reason;
   }
 
   #openLater(code: string): void {
     const last = lastSeen();
-    if (last?.table.code === cleanCode(code) && this.place === null) this.#follow(last.table.id, last);
+    if (last?.table.code === cleanCode(code) && this.opened === null) this.#follow(last.table.id, last);
     this.#asking = setTimeout(() => void this.open(code), AGAIN);
   }
 
   #follow(id: string, last: Seen | null = null, way: Way = socketUrl(id)): void {
-    this.place?.table.close();
+    this.opened?.table.close();
     this.#id = id;
     const table = new Table(way, () => settings.now.pace);
     table.screen.watch(this.moments.watch);
@@ -199,7 +199,7 @@ export class TablePage {
     const turn = new Turn(table, () => settings.now, i18n.t);
     table.screen.watch(turn.watch);
     if (last !== null) table.recall(last);
-    this.place = { table, turn };
+    this.opened = { table, turn };
     table.open();
   }
 }

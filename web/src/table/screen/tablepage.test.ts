@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../../tests/fakes';
 import { refuse, serve, visit } from '../../../tests/server';
 import { running, snapshot } from '../../../tests/tables';
-import { courseOf } from '../score/course';
+import { totalsOf } from '../score/totals';
 import { seenOf } from '../../game/seen';
 import { session } from '../../server/session.svelte';
 import { keyMeaning } from './keys';
@@ -41,17 +41,17 @@ test('a table is found by its code, and followed', async () => {
   serve(there);
   await page.open('srs-hg');
   FakeSocket.last.accept().tell(snapshot(10));
-  expect([page.place?.table.seen?.seq, session.me, page.problem]).toEqual([10, ANNA, null]);
+  expect([page.opened?.table.seen?.seq, session.me, page.problem]).toEqual([10, ANNA, null]);
 });
 
 test('without a network a table is shown as it was seen last, and as it is as soon as there is one', async () => {
   await seeBefore();
   serve({});
   await page.open('srshg');
-  expect([page.place?.table.seen?.seq, page.problem]).toEqual([7, null]);
+  expect([page.opened?.table.seen?.seq, page.problem]).toEqual([7, null]);
   const [socket] = FakeSocket.made;
   socket?.accept().tell(snapshot(12));
-  expect(page.place?.table.seen?.seq).toBe(12);
+  expect(page.opened?.table.seen?.seq).toBe(12);
 });
 
 test('who somebody is, is asked again until the server answers, without a second connection', async () => {
@@ -68,11 +68,11 @@ test('who somebody is, is asked again until the server answers, without a second
 test('a table never seen before says that there is no network, and comes by itself when there is', async () => {
   serve({});
   await page.open('SRSHG');
-  expect([page.place, page.problem?.code]).toEqual([null, 'network/lost']);
+  expect([page.opened, page.problem?.code]).toEqual([null, 'network/lost']);
   serve(there);
   await vi.advanceTimersByTimeAsync(4_000);
   FakeSocket.last.accept().tell(snapshot(10));
-  expect([page.place?.table.seen?.seq, page.problem]).toEqual([10, null]);
+  expect([page.opened?.table.seen?.seq, page.problem]).toEqual([10, null]);
 });
 
 test('points are remembered from whatever is seen, also by who was away when they were counted', async () => {
@@ -81,7 +81,7 @@ test('points are remembered from whatever is seen, also by who was away when the
   const seen = seenOf(snapshot(10, { ...game, view: { ...game.view, score } }));
   page.keep(seen);
   await vi.advanceTimersByTimeAsync(AGES);
-  expect(courseOf(seen)).toEqual({ 1: [1, -2, 3] });
+  expect(totalsOf(seen)).toEqual({ 1: [1, -2, 3] });
 });
 
 test('a table that is not there is not asked for again', async () => {
@@ -98,10 +98,10 @@ test('a server that is about to be back is asked again, whoever says so', async 
   for (const answer of [...away, (): [number, unknown] => [502, null]]) {
     serve({ ...there, 'GET /api/codes/SRSHG': answer });
     await page.open('SRSHG');
-    expect(page.place).toBeNull();
+    expect(page.opened).toBeNull();
     serve(there);
     await vi.advanceTimersByTimeAsync(4_000);
-    expect(page.place).not.toBeNull();
+    expect(page.opened).not.toBeNull();
     page.close();
   }
 });

@@ -4,7 +4,7 @@ import type { Wished, Wishes } from '../../wire/bodies.gen';
 
 export const wishesAt = (table: string): Promise<Wished> => ask('GET', `/api/tables/${table}/wishes`);
 export const keepWishes = (table: string, wishes: Wishes): Promise<Wished> =>
-  ask('PUT', `/api/tables/${table}/wishes`, wishes);
+  ask<Wished, Wishes>('PUT', `/api/tables/${table}/wishes`, wishes);
 
 /** For what a card can be planned. */
 export type When = Wishes['plays'][number]['when'];

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { running, snapshot } from '../../../tests/tables';
-import { courseOf, rememberTotals } from './course';
+import { totalsOf, rememberTotals } from './totals';
 import { type Seen, seenOf } from '../../game/seen';
 
 function after(rounds: number, totals: number[], number = 1): Seen {
@@ -16,13 +16,13 @@ test('the points after each round are remembered, of this game only', () => {
   const seen = after(2, [1, -2, 3]);
   rememberTotals(after(1, [1, 0, 1]));
   rememberTotals(seen);
-  expect(courseOf(seen)).toEqual({ 1: [1, 0, 1], 2: [1, -2, 3] });
-  expect(courseOf(after(2, [1, -2, 3], 2))).toEqual({});
+  expect(totalsOf(seen)).toEqual({ 1: [1, 0, 1], 2: [1, -2, 3] });
+  expect(totalsOf(after(2, [1, -2, 3], 2))).toEqual({});
 });
 
 test('before the first round is counted there is nothing to remember', () => {
   rememberTotals(after(1, [1, 0, 1]));
   rememberTotals(after(0, [0, 0, 0], 2));
   rememberTotals(seenOf(snapshot()));
-  expect(courseOf(after(1, []))).toEqual({ 1: [1, 0, 1] });
+  expect(totalsOf(after(1, []))).toEqual({ 1: [1, 0, 1] });
 });

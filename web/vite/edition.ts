@@ -7,10 +7,10 @@ const KEPT = /\.(js|css|woff2|svg|webmanifest)$/;
 const WORKER = 'sw.js';
 
 /** Tells the service worker which files make up this version: those of the bundle and the public ones. */
-export function shelf(): Plugin {
+export function edition(): Plugin {
   let folder = '';
   return {
-    name: 'shelf',
+    name: 'edition',
     apply: 'build',
     enforce: 'post',
     config: () => ({
@@ -31,7 +31,7 @@ export function shelf(): Plugin {
         if (worker?.type !== 'chunk') return this.error(`${WORKER} was not built`);
         const open = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))] as const);
         const built = Object.keys(bundle).map((name) => [name, name] as const);
-        const code = worker.code.replaceAll('__SHELF__', () => shelfOf([...built, ...open]));
+        const code = worker.code.replaceAll('__EDITION__', () => editionOf([...built, ...open]));
         worker.code = code;
       },
     },
@@ -39,7 +39,7 @@ export function shelf(): Plugin {
 }
 
 /** Files by name, with whatever tells one version from another: for the bundle, the name itself. */
-export function shelfOf(files: readonly (readonly [string, string | Buffer])[]): string {
+export function editionOf(files: readonly (readonly [string, string | Buffer])[]): string {
   const kept = files.filter(([name]) => KEPT.test(name) && name !== WORKER).sort(([a], [b]) => (a < b ? -1 : 1));
   const digest = createHash('sha256');
   for (const [name, content] of kept) digest.update(`${name}\0`).update(content);

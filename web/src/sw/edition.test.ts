@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { answer, fill, type Means, type Shelf, tidy } from './shelf';
+import { answer, fill, type Means, type Edition, tidy } from './edition';
 
 const ORIGIN = 'https://ebbes.example';
-const SHELF: Shelf = { name: '2', files: ['/assets/a.js', '/icon.svg'] };
+const EDITION: Edition = { name: '2', files: ['/assets/a.js', '/icon.svg'] };
 
-/** Caches as a browser has them, as far as a shelf needs them. */
+/** Caches as a browser has them, as far as a edition needs them. */
 class Caches {
   readonly all = new Map<string, Map<string, string>>();
 
@@ -54,52 +54,52 @@ async function textOf(given: Promise<Response> | null): Promise<string | undefin
 
 test('what is about games, of others, or no reading is left to the browser', () => {
   const { means } = meansWith(online);
-  expect(answer(request('/api/tables'), SHELF, means)).toBeNull();
-  expect(answer(request('https://elsewhere.example/assets/a.js'), SHELF, means)).toBeNull();
-  expect(answer(request('/', 'navigate', 'POST'), SHELF, means)).toBeNull();
-  expect(answer(request('/metrics.txt'), SHELF, means)).toBeNull();
+  expect(answer(request('/api/tables'), EDITION, means)).toBeNull();
+  expect(answer(request('https://elsewhere.example/assets/a.js'), EDITION, means)).toBeNull();
+  expect(answer(request('/', 'navigate', 'POST'), EDITION, means)).toBeNull();
+  expect(answer(request('/metrics.txt'), EDITION, means)).toBeNull();
 });
 
 test('with a network a page comes from the server', async () => {
   const { means } = meansWith(online);
-  expect(await textOf(answer(request('/rules', 'navigate'), SHELF, means))).toBe('network /rules');
-  await fill(SHELF, means);
-  expect(await textOf(answer(request('/rules', 'navigate'), SHELF, means))).toBe('network /rules');
+  expect(await textOf(answer(request('/rules', 'navigate'), EDITION, means))).toBe('network /rules');
+  await fill(EDITION, means);
+  expect(await textOf(answer(request('/rules', 'navigate'), EDITION, means))).toBe('network /rules');
 });
 
 test('without one, every page is the one that was kept', async () => {
   const { means } = meansWith(lost);
-  await fill(SHELF, means);
-  expect(await textOf(answer(request('/companion', 'navigate'), SHELF, means))).toBe('ebbes-2 /');
+  await fill(EDITION, means);
+  expect(await textOf(answer(request('/companion', 'navigate'), EDITION, means))).toBe('ebbes-2 /');
 });
 
 test('a server that is down or too slow counts as no network', async () => {
   const down = meansWith(async () => new Response('', { status: 503 })).means;
-  await fill(SHELF, down);
-  expect(await textOf(answer(request('/', 'navigate'), SHELF, down))).toBe('ebbes-2 /');
+  await fill(EDITION, down);
+  expect(await textOf(answer(request('/', 'navigate'), EDITION, down))).toBe('ebbes-2 /');
   const slow = meansWith(
     () => new Promise(() => undefined),
     async () => undefined,
   ).means;
-  await fill(SHELF, slow);
-  expect(await textOf(answer(request('/', 'navigate'), SHELF, slow))).toBe('ebbes-2 /');
+  await fill(EDITION, slow);
+  expect(await textOf(answer(request('/', 'navigate'), EDITION, slow))).toBe('ebbes-2 /');
 });
 
 test('an asset is taken from any version that has it, else from the server', async () => {
   const { means } = meansWith(online);
   await fill({ name: '1', files: ['/assets/old.js'] }, means);
-  await fill(SHELF, means);
-  expect(await textOf(answer(request('/assets/old.js'), SHELF, means))).toBe('ebbes-1 /assets/old.js');
-  expect(await textOf(answer(request('/assets/new.js'), SHELF, means))).toBe('network /assets/new.js');
+  await fill(EDITION, means);
+  expect(await textOf(answer(request('/assets/old.js'), EDITION, means))).toBe('ebbes-1 /assets/old.js');
+  expect(await textOf(answer(request('/assets/new.js'), EDITION, means))).toBe('network /assets/new.js');
 });
 
-test('a file whose name stays is asked for, and taken from the shelf without a network', async () => {
+test('a file whose name stays is asked for, and taken from the edition without a network', async () => {
   const { means, caches } = meansWith(online);
-  expect(await textOf(answer(request('/icon.svg'), SHELF, means))).toBe('network /icon.svg');
+  expect(await textOf(answer(request('/icon.svg'), EDITION, means))).toBe('network /icon.svg');
   const without = { ...means, fetch: lost };
-  await expect(answer(request('/icon.svg'), SHELF, without)).rejects.toThrow('no network');
-  await fill(SHELF, without);
-  expect(await textOf(answer(request('/icon.svg'), SHELF, without))).toBe('ebbes-2 /icon.svg');
+  await expect(answer(request('/icon.svg'), EDITION, without)).rejects.toThrow('no network');
+  await fill(EDITION, without);
+  expect(await textOf(answer(request('/icon.svg'), EDITION, without))).toBe('ebbes-2 /icon.svg');
   expect(caches.all.size).toBe(1);
 });
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { shelfOf } from './shelf';
+import { editionOf } from './edition';
 
-const read = (files: [string, string][]) => JSON.parse(shelfOf(files)) as { name: string; files: string[] };
+const read = (files: [string, string][]) => JSON.parse(editionOf(files)) as { name: string; files: string[] };
 
 test('a version keeps what pages need, in a fixed order, but neither the worker nor large pictures', () => {
   const { files } = read([

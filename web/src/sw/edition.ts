@@ -1,7 +1,7 @@
 /** What the worker keeps of the app, and how it answers with it. */
 
-/** The files of one version, and the name of the cache they lie in. */
-export interface Shelf {
+/** One version of the pages: its files, and the name of the cache they lie in. */
+export interface Edition {
   readonly name: string;
   readonly files: readonly string[];
 }
@@ -20,7 +20,7 @@ const HOME = '/';
 /** The version before stays, for pages that are still open. */
 const VERSIONS = 2;
 
-export async function fill({ name, files }: Shelf, { caches }: Means): Promise<void> {
+export async function fill({ name, files }: Edition, { caches }: Means): Promise<void> {
   const cache = await caches.open(PREFIX + name);
   await cache.addAll([HOME, ...files]);
 }
@@ -31,17 +31,17 @@ export async function tidy({ caches }: Means): Promise<void> {
 }
 
 /** The answer to a request; null for those that are none of our business, such as all about games. */
-export function answer(request: Request, shelf: Shelf, means: Means): Promise<Response> | null {
+export function answer(request: Request, edition: Edition, means: Means): Promise<Response> | null {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== means.origin || url.pathname.startsWith('/api/')) return null;
-  if (request.mode === 'navigate') return page(request, shelf, means);
+  if (request.mode === 'navigate') return page(request, edition, means);
   if (url.pathname.startsWith('/assets/')) return asset(request, means);
-  return shelf.files.includes(url.pathname) ? file(request, shelf, means) : null;
+  return edition.files.includes(url.pathname) ? file(request, edition, means) : null;
 }
 
 /** The page as the server has it; the kept one without a network, or when it takes too long. */
-async function page(request: Request, shelf: Shelf, means: Means): Promise<Response> {
-  const kept = await keptIn(shelf, HOME, means);
+async function page(request: Request, edition: Edition, means: Means): Promise<Response> {
+  const kept = await keptIn(edition, HOME, means);
   if (kept === undefined) return means.fetch(request);
   const fresh = means.fetch(request).then(
     (response) => (response.status >= 500 ? kept : response),
@@ -55,17 +55,17 @@ async function asset(request: Request, means: Means): Promise<Response> {
   return (await means.caches.match(request, { ignoreVary: true })) ?? means.fetch(request);
 }
 
-async function file(request: Request, shelf: Shelf, means: Means): Promise<Response> {
+async function file(request: Request, edition: Edition, means: Means): Promise<Response> {
   try {
     return await means.fetch(request);
   } catch (error) {
-    const kept = await keptIn(shelf, new URL(request.url).pathname, means);
+    const kept = await keptIn(edition, new URL(request.url).pathname, means);
     if (kept === undefined) throw error;
     return kept;
   }
 }
 
-async function keptIn({ name }: Shelf, path: string, { caches }: Means): Promise<Response | undefined> {
+async function keptIn({ name }: Edition, path: string, { caches }: Means): Promise<Response | undefined> {
   const cache = await caches.open(PREFIX + name);
   return cache.match(path, { ignoreVary: true });
 }

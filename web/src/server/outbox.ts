@@ -5,18 +5,18 @@ import { Refusal } from '../wire/refusal';
 /** Refusals that are none: the same command is sent again. */
 const AGAIN: readonly string[] = ['server/unavailable', 'limit/too-many'];
 
-interface Errand {
+interface Sent {
   readonly text: string;
   readonly done: (seq: number) => void;
   readonly failed: (why: Refusal) => void;
 }
 
-export class Errands {
-  readonly #open = new Map<string, Errand>();
+export class Outbox {
+  readonly #open = new Map<string, Sent>();
 
   /** Everything that has to be sent again on a new connection, the oldest first. */
   get texts(): string[] {
-    return [...this.#open.values()].map((errand) => errand.text);
+    return [...this.#open.values()].map((sent) => sent.text);
   }
 
   /** The text of one that still waits for its answer. */
@@ -33,12 +33,12 @@ export class Errands {
 
   /** Takes an answer; true if the command has to be sent again. */
   answered(answer: Accepted | Refused): boolean {
-    const errand = answer.id === null ? undefined : this.#open.get(answer.id);
-    if (answer.id === null || errand === undefined) return false;
+    const sent = answer.id === null ? undefined : this.#open.get(answer.id);
+    if (answer.id === null || sent === undefined) return false;
     if (answer.type === 'refused' && AGAIN.includes(answer.reason.code)) return true;
     this.#open.delete(answer.id);
-    if (answer.type === 'accepted') errand.done(answer.seq);
-    else errand.failed(new Refusal(answer.reason));
+    if (answer.type === 'accepted') sent.done(answer.seq);
+    else sent.failed(new Refusal(answer.reason));
     return false;
   }
 
@@ -46,6 +46,6 @@ export class Errands {
   giveUp(why: Refusal): void {
     const open = [...this.#open.values()];
     this.#open.clear();
-    for (const errand of open) errand.failed(why);
+    for (const sent of open) sent.failed(why);
   }
 }

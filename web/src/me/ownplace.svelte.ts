@@ -2,6 +2,7 @@
 import { ask } from '../server/api';
 import { session } from '../server/session.svelte';
 import type { LadderRung, MyGame, MyGames, MyPlace, Shows } from '../wire/bodies.gen';
+import type { WantsRating } from '../wire/questions.gen';
 import { Refusal } from '../wire/refusal';
 
 /** Games that are listed first, and with each tap more. */
@@ -10,7 +11,7 @@ const MORE = 25;
 /** Games somebody shows to the judge in one go. */
 const ASKED_AT_ONCE = 3;
 
-export class Place {
+export class OwnPlace {
   place = $state.raw<MyPlace | null>(null);
   ladder = $state.raw<readonly LadderRung[] | null>(null);
   games = $state.raw<readonly MyGame[]>([]);
@@ -84,7 +85,7 @@ export class Place {
 
   /** Whether one is rated among people. */
   async rate(wanted: boolean): Promise<void> {
-    await ask('PUT', '/api/me/place/rating', { wanted });
+    await ask<null, WantsRating>('PUT', '/api/me/place/rating', { wanted });
     await this.#look();
   }
 
@@ -92,7 +93,7 @@ export class Place {
     if (this.place === null) return;
     const shows = { ...this.place.shows, ...change };
     this.place = { ...this.place, shows };
-    await ask('PUT', '/api/me/place/shows', shows);
+    await ask<null, Shows>('PUT', '/api/me/place/shows', shows);
   }
 
   async #list(query: string, before: readonly MyGame[]): Promise<void> {

@@ -1,9 +1,10 @@
 /** What puzzles there are, and what somebody has done with them. */
 import { ask } from '../server/api';
 import type { PuzzleShelf } from '../wire/bodies.gen';
+import type { Returns } from '../wire/questions.gen';
 import { Asking } from './teller';
 
-export class Shelf {
+export class Offered {
   now = $state.raw<PuzzleShelf | null>(null);
   /** Whether these are the ones that were taken along. */
   isAlong = $state(false);
@@ -16,7 +17,7 @@ export class Shelf {
 
   /** Whether what was missed shall come back. */
   async want(returns: boolean): Promise<void> {
-    await ask('PATCH', '/api/me/puzzles', { returns });
+    await ask<null, Returns>('PATCH', '/api/me/puzzles', { returns });
     await this.open();
   }
 }
