@@ -1,9 +1,14 @@
 /** The drawings in `motifs/` as symbols, to be used by `<use href="#name">`. */
-const files = import.meta.glob<string>('./motifs/*.svg', { query: '?raw', import: 'default', eager: true });
+export const symbols = symbolsOf(
+  import.meta.glob<string>('./motifs/*.svg', { query: '?raw', import: 'default', eager: true }),
+);
 
-export const symbols: string = Object.entries(files)
-  .map(([path, svg]) => symbol(nameOf(path), svg))
-  .join('');
+/** Drawings as symbols, by the names of their files. */
+export function symbolsOf(files: Readonly<Record<string, string>>): string {
+  return Object.entries(files)
+    .map(([path, svg]) => symbol(nameOf(path), svg))
+    .join('');
+}
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1, -'.svg'.length);
