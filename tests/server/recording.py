@@ -136,17 +136,19 @@ class Recorded:
             table,
             f"{table}/games/1",
             f"{table}/games/1/id",
-            *(f"/api/games/{self.game.id}{page}" for page in PAGES_OF_A_GAME),
+            *(f"/api/games/{self.game.id_at(self.table_id)}{page}" for page in PAGES_OF_A_GAME),
             "/api/me/tables",
             "/api/visit",
             "/api/me/export",
             "/api/tables",
         ):
             await self.ask(seat, "GET", path)
-        await self.ask(seat, "POST", f"/api/games/{self.game.id}/review")
-        await self.ask(seat, "PUT", f"/api/games/{self.game.id}/names", {"shown": True})
+        await self.ask(seat, "POST", f"/api/games/{self.game.id_at(self.table_id)}/review")
+        await self.ask(
+            seat, "PUT", f"/api/games/{self.game.id_at(self.table_id)}/names", {"shown": True}
+        )
         wish = {"round": 1, "made": 0, "seat": 0, "choices": []}
-        await self.ask(seat, "POST", f"/api/games/{self.game.id}/onward", wish)
+        await self.ask(seat, "POST", f"/api/games/{self.game.id_at(self.table_id)}/onward", wish)
         await self.ask(seat, "POST", "/api/games/file", {"format": "ebbes-record/1"})
         allowed = {code for code in CARDS if self._may_play(seat, code)}
         for code in sorted(CARDS.keys() - allowed):

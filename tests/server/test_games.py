@@ -29,7 +29,7 @@ async def test_a_game_that_is_over_is_told_again_to_anybody(settings: Settings) 
         await play_game(table)
         (room,) = server.services.rooms.open
         assert room.table.game is not None
-        game_id, totals = room.table.game.id, list(room.table.game.state.score.totals)
+        game_id, totals = room.table.game.id_at(room.id), list(room.table.game.state.score.totals)
         async with httpx.AsyncClient(base_url=f"{server.address}/api/games/{game_id}") as anybody:
             open_hands = (await anybody.get("/events")).json()
             as_anna = (await anybody.get("/events?seat=0")).json()
@@ -52,7 +52,9 @@ async def test_a_table_tells_under_which_id_its_game_is_found(settings: Settings
             assert refused(await anybody.get(f"{pages}/1/id"), 404) == "table/no-such-game"
             await play_game(table)
             assert room.table.game is not None
-            assert (await anybody.get(f"{pages}/1/id")).json() == {"id": room.table.game.id}
+            assert (await anybody.get(f"{pages}/1/id")).json() == {
+                "id": room.table.game.id_at(room.id)
+            }
             assert refused(await anybody.get(f"{pages}/2/id"), 404) == "table/no-such-game"
 
 
@@ -62,7 +64,7 @@ async def test_of_a_game_that_runs_nothing_is_told(settings: Settings) -> None:
         await table.until(lambda seen: seen.now.prompt is not None)
         (room,) = server.services.rooms.open
         assert room.table.game is not None
-        address = f"{server.address}/api/games/{room.table.game.id}/events"
+        address = f"{server.address}/api/games/{room.table.game.id_at(room.id)}/events"
         async with httpx.AsyncClient() as anybody:
             for query in ("", "?seat=0", "?seat=1"):
                 assert refused(await anybody.get(address + query), 404) == "table/no-such-game"

@@ -36,7 +36,7 @@ async def played(settings: Settings, **changes: object) -> AsyncIterator[Played]
         (room,) = server.services.rooms.open
         assert room.table.game is not None
         token = await client.create_token("test")
-        base = f"{server.address}/api/games/{room.table.game.id}"
+        base = f"{server.address}/api/games/{room.table.game.id_at(room.id)}"
         known = {"Authorization": f"Bearer {token}"}
         async with (
             httpx.AsyncClient(base_url=base, headers=known, follow_redirects=True) as anna,
@@ -47,7 +47,7 @@ async def played(settings: Settings, **changes: object) -> AsyncIterator[Played]
             stranger.base_url = server.address
             await arrived(stranger, "Berta")
             stranger.base_url = base
-            yield Played(server.services, room.table.game.id, anna, stranger)
+            yield Played(server.services, room.table.game.id_at(room.id), anna, stranger)
 
 
 def may_judge(services: Services) -> None:
@@ -111,7 +111,7 @@ async def test_of_a_game_that_runs_there_is_no_review(settings: Settings) -> Non
         (room,) = server.services.rooms.open
         assert room.table.game is not None
         token = await client.create_token("test")
-        address = f"{server.address}/api/games/{room.table.game.id}/review"
+        address = f"{server.address}/api/games/{room.table.game.id_at(room.id)}/review"
         known = {"Authorization": f"Bearer {token}"}
         async with httpx.AsyncClient(headers=known) as anna:
             assert refused(await anna.get(address), 404) == "table/no-such-game"

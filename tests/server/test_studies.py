@@ -229,7 +229,7 @@ async def test_of_a_game_that_runs_nothing_is_studied(settings: Settings) -> Non
         may_study(server.services)
         assert room.table.game is not None
         token = await client.create_token("test")
-        base = f"{server.address}/api/games/{room.table.game.id}"
+        base = f"{server.address}/api/games/{room.table.game.id_at(room.id)}"
         known = {"Authorization": f"Bearer {token}"}
         async with httpx.AsyncClient(base_url=base, headers=known) as anna:
             best: dict[str, str | int] = {"round": 1, "made": 0, "best": "B1", "wrong": "B2"}

@@ -44,8 +44,8 @@ def turning_places(course: Course, deciders: Numbers, seat: Seat) -> Numbers:
     decisions, seats = len(course) - 1, course.shape[1]
     swings = np.zeros(decisions, dtype=np.int64)
     for at in range(decisions):
-        for seat in range(seats):
-            swings[at] = max(swings[at], abs(course[at + 1, seat] - course[at, seat]))
+        for other in range(seats):
+            swings[at] = max(swings[at], abs(course[at + 1, other] - course[at, other]))
     places = np.zeros(MOST, dtype=np.int64)
     found = 0
     while found < MOST:

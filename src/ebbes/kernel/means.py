@@ -13,17 +13,38 @@ LANES: Final = 8
 """Numbers that are summed beside each other."""
 BLOCK: Final = 128
 """More of them are summed in two halves."""
+MOST_HALVES: Final = 48
+"""How often so many numbers can be halved as there is room for."""
 
 
 @compiled
 def total(values: Values) -> float:
-    """The sum of all values."""
-    size = len(values)
-    if size <= BLOCK:
-        return _block(values)
+    """The sum of all values: of two halves each, down to blocks, the left one first."""
+    begins, sizes = np.zeros(MOST_HALVES, dtype=np.int64), np.zeros(MOST_HALVES, dtype=np.int64)
+    lefts, is_right = np.zeros(MOST_HALVES), np.zeros(MOST_HALVES, dtype=np.bool_)
+    sizes[0], depth = len(values), 0
+    while True:
+        begin, size = begins[depth], sizes[depth]
+        if size > BLOCK:
+            depth += 1
+            begins[depth], sizes[depth], is_right[depth] = begin, _half(size), False
+            continue
+        found = _block(values[begin : begin + size])
+        while depth and is_right[depth]:
+            depth -= 1
+            found = lefts[depth] + found
+        if not depth:
+            return found
+        whole, half = depth - 1, sizes[depth]
+        lefts[whole] = found
+        begins[depth], sizes[depth] = begins[whole] + half, sizes[whole] - half
+        is_right[depth] = True
+
+
+@lean
+def _half(size: int) -> int:
     half = size // 2
-    half -= half % LANES
-    return total(values[:half]) + total(values[half:])
+    return half - half % LANES
 
 
 @lean

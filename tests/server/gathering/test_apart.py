@@ -107,6 +107,18 @@ def test_a_process_that_is_gone_takes_its_people_with_it() -> None:
     assert leaders(processes) == {second}
 
 
+def test_a_lead_that_was_passed_on_elsewhere_is_not_taken_back() -> None:
+    processes = Processes(2)
+    one, two = processes.all
+    first = one.enter(0, Ears())
+    second, third = two.enter(1, Ears()), two.enter(2, Ears())
+    one.leave(first)
+    assert leaders(processes) == {second}
+    say(two, second, type="pass", to=third)
+    one.enter(0, Ears())
+    assert leaders(processes) == {third}
+
+
 @pytest.fixture
 def redis() -> Iterator[RedisServer]:
     """A Redis of its own."""

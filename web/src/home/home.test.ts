@@ -134,6 +134,9 @@ test('who has a name finds the tables that are open to everyone, and behind one 
 test('who is new sees four doors, and one line to all the rest', async () => {
   serve({ ...nobody, ...quiet });
   render(Home);
+  for (const name of ['With friends', 'Join with a code']) await screen.findByRole('button', { name });
+  for (const name of ['Learn in 3 minutes', /real game/i]) await screen.findByRole('link', { name });
+  expect(screen.queryByText('Puzzles')).toBeNull();
   await tap(/^Also here/);
   const day = await screen.findByRole('link', { name: /^Hand of the day/ });
   expect(day.getAttribute('href')).toBe('/day');

@@ -22,7 +22,7 @@ from ebbes.server.store.wishes import KeptWish
 from ebbes.server.tables.deciding.absence import plan_for
 from ebbes.server.tables.model.errors import TableError
 from ebbes.server.tables.model.table import Table
-from ebbes.server.tables.model.wish import Plan, Play, chances_of, moment_of
+from ebbes.server.tables.model.wish import ANY, Plan, Play, chances_of, fits, moment_of
 
 known = Router(prefix="/api", tags=["over days"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
@@ -198,20 +198,19 @@ def _awaits(waiting: Waiting | None, person: Person) -> Awaits | None:
 
 
 def _wishes(kept: KeptWish, table: Table, person: Person) -> Wished:
-    """A plan for a moment that is over is none."""
+    """A plan for a moment that is over is none; once a suit is led, only what fits it is left."""
     plan = None if kept.plan is None else Plan.from_json(kept.plan)
     seat, game = table.seat_of(person.id), table.game
     if seat is None or game is None:
         return Wished(forced=kept.forced, chances=[])
-    is_alive = plan is not None and plan.at == moment_of(game, seat)
-    plays = plan.plays if plan is not None and is_alive else ()
+    plays = plan.plays if plan is not None and plan.at == moment_of(game, seat) else ()
+    chances = chances_of(game.state, seat)
+    if [chance.when for chance in chances] == [ANY]:
+        plays = tuple(Play(ANY, play.card) for play in plays if fits(play.when, game))[:1]
     told = {
         "forced": kept.forced,
         "plays": [{"when": when, "card": code_of(card)} for when, card in plays],
-        "chances": [
-            {"when": when, "cards": list(map(code_of, cards))}
-            for when, cards in chances_of(game.state, seat)
-        ],
+        "chances": [{"when": when, "cards": list(map(code_of, cards))} for when, cards in chances],
     }
     return Wished.model_validate(told)
 

@@ -1,9 +1,9 @@
 """Goes round those whose turn it is, and calls them once, however many processes do so."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from datetime import datetime
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 import structlog
 
@@ -16,6 +16,8 @@ from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.tellings import Address, Due
 from ebbes.server.tables.model.hours import day_begins, is_night
 
+Done = TypeVar("Done")
+
 LOG = structlog.get_logger()
 ROUND_SECONDS: Final = 20.0
 SOON_SECONDS: Final = 60.0
@@ -25,7 +27,7 @@ TOGETHER_SECONDS: Final = 600.0
 AT_ONCE: Final = 100
 """People who are called in one round."""
 LINES: Final = 10
-"""People who are called side by side: an address that does not answer holds up nobody else."""
+"""People who are called side by side: few addresses that do not answer hold up nobody else."""
 
 
 class Caller:
@@ -67,14 +69,12 @@ class Caller:
                     await self._call(person, waiting)
 
         people = await self._store.tellings.to_tell(due, AT_ONCE)
-        ends = await asyncio.gather(*(call(*each) for each in people), return_exceptions=True)
-        for fault in filter(None, ends):
-            raise fault
+        await _together(call(*each) for each in people)
 
     async def _call(self, person: str, waiting: Sequence[Waiting]) -> None:
         """At every address; if none can be reached, again another time."""
         addresses = await self._store.tellings.addresses(person)
-        fates = await asyncio.gather(*(self._bring(address, waiting) for address in addresses))
+        fates = await _together(self._bring(address, waiting) for address in addresses)
         LOG.info("somebody was called", fates=[fate.name.lower() for fate in fates])
         if all(fate in (Fate.FAILED, Fate.GONE) for fate in fates):
             await self._store.awaited.give_back(waiting)
@@ -95,6 +95,17 @@ class Caller:
             except Exception:
                 LOG.exception("a round of calls was broken off")
             await self._sleep(ROUND_SECONDS)
+
+
+async def _together(deeds: Iterable[Coroutine[object, object, Done]]) -> list[Done]:
+    """What comes of all, each to its end; the first fault is raised then, and the others told."""
+    ends = await asyncio.gather(*deeds, return_exceptions=True)
+    faults = [end for end in ends if isinstance(end, BaseException)]
+    for fault in faults[1:]:
+        LOG.warning("a call was broken off", why=repr(fault))
+    if faults:
+        raise faults[0]
+    return [end for end in ends if not isinstance(end, BaseException)]
 
 
 def due_at(now: float) -> Due:

@@ -163,6 +163,8 @@ class Gathering:
     def _follow(self, lead: Lead) -> None:
         """Somebody else leads now, or looks elsewhere, if that is newer than what is known."""
         if lead.is_newer(self.lead):
+            if lead.leader != self.lead.leader:
+                self._cut_off = None
             self._take_lead(lead)
             self._fill_lead()
 

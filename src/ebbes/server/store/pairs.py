@@ -13,7 +13,7 @@ def for_pairs(
     query: Select[Any],
     first: Column[Any],
     second: Column[Any],
-    pairs: Iterable[tuple[str, str | int]],
+    pairs: Iterable[tuple[str, str]],
 ) -> Select[Any]:
     """A question for those rows only whose two columns are one of the pairs."""
     names = column("first", first.type), column("second", second.type)

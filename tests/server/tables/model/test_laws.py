@@ -139,7 +139,7 @@ def test_the_indexes_of_the_store_follow_the_log(options: Options) -> None:
     for step in walk.steps(400, games=9):
         draft = Draft(step.before, 0)
         draft.table, draft.entries = step.after, list(step.entries)
-        indexes = extras_of(draft, Timing(), 0).indexes
+        indexes = extras_of("t", draft, Timing(), 0).indexes
         seats |= indexes.seats
         public = public if indexes.public is None else indexes.public
         summary = summary if indexes.summary is None else unpacked(indexes.summary)

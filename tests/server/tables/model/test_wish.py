@@ -32,6 +32,7 @@ def test_whatever_happens_was_a_chance_with_the_very_cards_that_are_legal(option
             checked += 1
         hoped[state.turn] = []
         for seat in set(hoped) - {state.turn}:
+            assert all(chance.cards for chance in chances_of(state, seat))
             hoped[seat].append(state)
     assert checked > 20
 

@@ -18,6 +18,7 @@ from ebbes.server.store.log import RECENT
 from ebbes.server.store.schema import GAMES, METADATA
 from ebbes.server.store.values import StoredEntry
 from ebbes.server.tables.model.evolve import NO_TABLE
+from ebbes.server.tables.running.room import Room
 from tests.server.tables.games import begun, log_of, play_out, to_seat
 from tests.server.tables.live import ANNA, BERT, key
 from tests.server.tables.records import record_in
@@ -44,6 +45,18 @@ async def test_a_finished_game_is_a_row_at_once(process: Process) -> None:
     (own,) = await process.store.games.of_person(BERT.id, 9)
     assert (own.seat, own.game.number, own.game.finished) == (1, 1, True)
     assert own.game.table_id == anna.room.id
+
+
+async def test_the_same_cards_at_the_same_moment_are_two_games_at_two_tables(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = set()
+    for _ in range(2):
+        monkeypatch.setattr(process.town.time, "now", 1_000_000.0)
+        monkeypatch.setattr(Room, "start", AsyncMock(return_value=(bytes(32), None)))
+        anna, _ = await finished(process)
+        ids.add(await process.store.games.id_at(anna.room.id, 1))
+    assert len(ids) == 2
 
 
 async def test_entries_go_when_nobody_needs_them_any_more(process: Process) -> None:

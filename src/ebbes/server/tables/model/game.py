@@ -84,10 +84,12 @@ class Game:
         """Whether the game waits for a nonce of a seat."""
         return wants_nonce(self.nonces, seat)
 
-    @property
-    def id(self) -> str:
-        """By which the game is known once it is over; nobody can guess it before."""
-        told = f"game id {self.opened_at}".encode()
+    def id_at(self, table_id: str) -> str:
+        """By which the game is known once it is over; nobody can guess it before.
+
+        The same cards may be dealt at many tables at once, by the same secret.
+        """
+        told = f"game id {self.opened_at} {table_id}".encode()
         return text_of(hmac.new(self.secret, told, sha256).digest()[:ID_BYTES])
 
     @property

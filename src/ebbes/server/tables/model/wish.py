@@ -98,9 +98,9 @@ def chances_of(state: State, seat: Seat) -> tuple[Chance, ...]:
 
     In a game for two nobody knows who follows whom: the virtual player comes in between.
     """
-    if state.phase is not PLAY or state.turn == seat:
-        return ()
     hand, trick, seats = state.hands[seat], state.trick, state.options.seats
+    if state.phase is not PLAY or state.turn == seat or not hand:
+        return ()
     leader = (state.turn - len(trick)) % seats
     is_known = state.options.players > 2
     if trick and is_known and (seat - leader) % seats >= len(trick):

@@ -66,9 +66,9 @@ async def found_table(
     draft = first_draft(person, settings, plans, seat, context.now(), deal)
     for place, other in others.items():
         sit_down(draft, other.id, other.name, place)
-    indexes = extras_of(draft, context.timing, 0).indexes
-    entries = [entry.as_text() for entry in draft.entries]
     table_id = text_of(context.random_bytes(ID_BYTES))
+    indexes = extras_of(table_id, draft, context.timing, 0).indexes
+    entries = [entry.as_text() for entry in draft.entries]
     while True:
         try:
             await context.store.tables.create(

@@ -84,7 +84,7 @@ class History:
 
     async def _add_missing(self, table_id: str, entries: Sequence[Entry]) -> None:
         """Games and a checkpoint for a log that was written without them."""
-        table, games = await asyncio.to_thread(_games_in, entries)
+        table, games = await asyncio.to_thread(_games_in, table_id, entries)
         for game in games:
             await self._context.store.games.add(table_id, game)
         await self._context.store.log.set_checkpoint(table_id, table.seq, checkpoint_of(table))
@@ -128,13 +128,13 @@ class History:
             await self._context.store.log.trim(table_id, last)
 
 
-def _games_in(entries: Sequence[Entry]) -> tuple[Table, list[NewGame]]:
+def _games_in(table_id: str, entries: Sequence[Entry]) -> tuple[Table, list[NewGame]]:
     """The table a whole log leads to, and every game that was proven on the way."""
     table, games = NO_TABLE, list[NewGame]()
     for entry in entries:
         table = evolve(table, entry)
         if isinstance(entry.event, ProofShown):
-            games.append(finished_game(table, entry))
+            games.append(finished_game(table_id, table, entry))
     return table, games
 
 

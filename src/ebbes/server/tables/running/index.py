@@ -37,7 +37,7 @@ class Extras(NamedTuple):
     awaited: Awaited | None
 
 
-def extras_of(draft: Draft, timing: Timing, checkpointed: int) -> Extras:
+def extras_of(table_id: str, draft: Draft, timing: Timing, checkpointed: int) -> Extras:
     """What goes into the store with the entries of a draft; with a play it is nothing mostly.
 
     A checkpoint comes with each deal, with the end of a game, and when many entries have none.
@@ -45,8 +45,9 @@ def extras_of(draft: Draft, timing: Timing, checkpointed: int) -> Extras:
     kinds = {type(entry.event) for entry in draft.entries}
     after = draft.table
     has_much = after.seq - checkpointed >= RECENT
-    checkpoint = checkpoint_of(after) if Dealt in kinds or ProofShown in kinds or has_much else None
-    game = finished_game(after, draft.entries[-1]) if ProofShown in kinds else None
+    is_over = ProofShown in kinds
+    checkpoint = checkpoint_of(after) if Dealt in kinds or is_over or has_much else None
+    game = finished_game(table_id, after, draft.entries[-1]) if is_over else None
     indexes = _indexes(draft, timing, has_ended=GameEnded in kinds)
     if checkpoint is not None:
         indexes = indexes._replace(seats=_places(draft.before, after))
@@ -74,12 +75,12 @@ def awaited_at(table: Table, timing: Timing) -> Awaited | None:
     )
 
 
-def finished_game(table: Table, entry: Entry) -> NewGame:
+def finished_game(table_id: str, table: Table, entry: Entry) -> NewGame:
     """The game a table has just shown the proof of."""
     game = table.game
     assert game is not None
     return NewGame(
-        id=game.id,
+        id=game.id_at(table_id),
         number=game.number,
         started_at=game.opened_at / 1000,
         ended_at=entry.at / 1000,

@@ -276,7 +276,7 @@ class Room:
         """Store first, then tell; where nothing happens, nothing is stored."""
         if not draft.entries:
             return self._note(key, self.table.seq)
-        extras = extras_of(draft, self.context.timing, self._checkpointed)
+        extras = extras_of(self.id, draft, self.context.timing, self._checkpointed)
         with self.context.metrics.appends.time():
             written = await self.context.store.log.append(
                 self.id,
