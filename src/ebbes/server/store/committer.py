@@ -15,7 +15,7 @@ from ebbes.server.store.values import Append, EntryRange
 
 MOST = 500
 """Appends in one transaction."""
-GATHER = 0.005
+GATHER = 0.010
 """Seconds in which appends gather for a transaction: each of them costs less then."""
 
 TRIES = 5
