@@ -9,6 +9,8 @@ from ebbes.bots.game import play_game
 from ebbes.bots.greedy import GreedyBot
 from ebbes.bots.random import RandomBot
 from ebbes.engine.options import Options
+from ebbes.json_types import Json
+from ebbes.judge.abridged import abridged
 from ebbes.judge.depth import Depth
 from ebbes.judge.judging import judge
 from ebbes.judge.review import Review
@@ -51,3 +53,17 @@ def last_round(options: Options, seed: int = 1) -> Record:
 def review_of(options: Options, seed: int = 1) -> Review:
     """A shallow review of two rounds."""
     return judge(two_rounds(options, seed), depth=SHALLOW)
+
+
+def in_short(review: Review) -> list[Json]:
+    """The moments of a review as a server keeps them."""
+    return [
+        [
+            moment.round,
+            moment.number,
+            moment.seat,
+            list(moment.expected),
+            None if moment.verdict is None else abridged(moment.verdict),
+        ]
+        for moment in review.moments
+    ]

@@ -7,30 +7,14 @@ import pytest
 
 from ebbes.bots.rungs import RUNGS, as_strong_as, is_measured
 from ebbes.engine.options import Options
-from ebbes.json_types import Json
-from ebbes.judge.abridged import abridged, short_moments
+from ebbes.judge.abridged import short_moments
 from ebbes.judge.format import review_to_json
 from ebbes.judge.rates import rates_of
-from ebbes.judge.review import Review
 from ebbes.judge.sums import sums_of
-from tests.judge.games import review_of, two_rounds
+from tests.judge.games import in_short, review_of, two_rounds
 from tests.support import every_option_set
 
 FOUR = Options(4)
-
-
-def in_short(review: Review) -> list[Json]:
-    """The moments of a review as a server keeps them."""
-    return [
-        [
-            moment.round,
-            moment.number,
-            moment.seat,
-            list(moment.expected),
-            None if moment.verdict is None else abridged(moment.verdict),
-        ]
-        for moment in review.moments
-    ]
 
 
 def sums(options: Options, count: int | None = None) -> Any:

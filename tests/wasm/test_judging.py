@@ -5,16 +5,15 @@ from dataclasses import asdict
 from typing import Any
 
 from ebbes.engine.options import Options
-from ebbes.judge.abridged import SCALES, abridged, short_moments
+from ebbes.judge.abridged import SCALES, short_moments
 from ebbes.judge.depth import Depth
 from ebbes.judge.judging import judge
-from ebbes.judge.review import Review
 from ebbes.judge.sums import sums_of
 from ebbes.judge.verdict import MARKS
 from ebbes.kernel.verdict import PARTS
 from ebbes.record.format import format_record
 from ebbes.record.record import Record
-from tests.judge.games import whole_game
+from tests.judge.games import in_short, whole_game
 from tests.support import some_option_sets
 from tests.wasm.asked import options_json
 from tests.wasm.node import run
@@ -31,21 +30,7 @@ def judged_on_a_device(record: Record) -> Any:
     return told
 
 
-def moments_of(review: Review) -> list[Any]:
-    """Moments in short: where, what everyone could expect, and the verdict."""
-    return [
-        [
-            moment.round,
-            moment.number,
-            moment.seat,
-            list(moment.expected),
-            None if moment.verdict is None else abridged(moment.verdict),
-        ]
-        for moment in review.moments
-    ]
-
-
-def in_short(judged: Any) -> Any:
+def told_of(judged: Any) -> Any:
     """What a device thinks of a decision, in the same form."""
     if judged is None:
         return None
@@ -70,12 +55,12 @@ def agrees(record: Record) -> None:
     """Every moment, every round and the rates are those of the Python judge."""
     told = judged_on_a_device(record)
     review = judge(record, seats=(ME,), depth=DEPTH)
-    moments = moments_of(review)
+    moments: list[Any] = in_short(review)
     assert told["of"] == len(moments)
     assert told["fingerprint"] == review.fingerprint.to_json()
     for mine, its in zip(told["moments"], moments, strict=True):
         where = [mine["round"], mine["number"], mine["seat"], mine["expected"]]
-        assert [*where, in_short(mine["judged"])] == its
+        assert [*where, told_of(mine["judged"])] == its
     sums: Any = sums_of(record, short_moments(moments), [ME])
     agree_rounds(told, sums["rounds"])
     agree_rates(told["rates"], sums["rates"][0])

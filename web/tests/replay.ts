@@ -1,6 +1,7 @@
 /** A game of two told again by the real server, from the golden file: with open hands, as Anna and as Bert saw it. */
 import type { Replay } from '../src/wire/protocol.gen';
 import type { Game, Review } from '../src/server/review';
+import { UNJUDGED } from '../src/server/unjudged';
 import { golden } from './golden';
 import { refuse, type Request, serve } from './server';
 
@@ -37,19 +38,7 @@ export const GAME: Game = {
 };
 
 /** Nobody has judged it. */
-export const UNASKED: Review = {
-  state: 'none',
-  may_ask: true,
-  fingerprint: null,
-  grains: 12_000,
-  done: 0,
-  of: 0,
-  moments: [],
-  rounds: [],
-  rates: [],
-  enough: 30,
-  ladder: [],
-};
+export const UNASKED: Review = { ...UNJUDGED, may_ask: true, enough: 30 };
 
 /** A server that knows the game `g1`, and perhaps more. */
 export function serveReplay(more: Parameters<typeof serve>[0] = {}): Request[] {

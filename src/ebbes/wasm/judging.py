@@ -76,7 +76,8 @@ CHOICE: Final = ("as_good", "worth", "error", "takes", "tried", "exactly")
 HEAD: Final = len(VERDICT)
 TELLING: Final = len(CHOICE)
 ACCOUNT_LENGTH: Final = 20
-ACCOUNT: Final = {"par": 0, "end": 5, "ledger": 10, "turns": 14, "turning": 15}
+PAR, END, LEDGER, TURNS, TURNING = 0, 5, 10, 14, 15
+ACCOUNT: Final = {"par": PAR, "end": END, "ledger": LEDGER, "turns": TURNS, "turning": TURNING}
 """Where the sums over a round lie: par in tenths, the end and the ledger in grains."""
 RATES: Final = ("rounds", "real", "given", "given_error", "kept", "kept_error", "chance", "beside")
 """What is told of all decisions of somebody, before the rungs of the ladder beside them."""
@@ -179,16 +180,16 @@ def account(
     end = grains_of_leads(carray(points, everyone).astype(np.float64))
     for other in range(everyone):
         rows[count, other] = end[other]
-        out[5 + other] = end[other]
-        out[other] = whole_parts(rows[0, other] / GRAINS, TENTHS)
+        out[END + other] = end[other]
+        out[PAR + other] = whole_parts(rows[0, other] / GRAINS, TENTHS)
     whose = carray(deciders, count)
     parts = ledger_of(rows, whose, carray(skills, count), wide(seat))
     for part in range(4):
-        out[10 + part] = parts[part]
+        out[LEDGER + part] = parts[part]
     turning = turning_places(rows, whose, wide(seat))
-    out[14] = len(turning)
+    out[TURNS] = len(turning)
     for place in range(len(turning)):
-        out[15 + place] = turning[place]
+        out[TURNING + place] = turning[place]
 
 
 def rates(

@@ -38,6 +38,7 @@ def _sqlite(connection: Connection) -> dict[str, Any]:
             shape[name] = {
                 "columns": _pragma(connection, "table_xinfo", name),
                 "refers to": _pragma(connection, "foreign_key_list", name),
+                "is unique by": _unique(connection, name),
                 "has no rowid": "WITHOUT ROWID" in told,
             }
         elif told is not None:
@@ -49,3 +50,13 @@ def _pragma(connection: Connection, pragma: str, table: str) -> list[tuple[Any, 
     """Without the numbers that columns have by when they were added."""
     rows = connection.execute(text(f'PRAGMA {pragma}("{table}")'))
     return sorted((tuple(row)[1:] for row in rows), key=str)
+
+
+def _unique(connection: Connection, table: str) -> list[list[Any]]:
+    """The columns of every index that SQLite made by itself."""
+    found = connection.execute(text(f'PRAGMA index_list("{table}")')).all()
+    own = [name for _, name, _, origin, _ in found if origin != "c"]
+    return sorted(
+        [column for _, _, column in connection.execute(text(f'PRAGMA index_info("{each}")'))]
+        for each in own
+    )

@@ -67,7 +67,11 @@ export class Along implements Teller {
   async answer(id: string, card: CardCode): Promise<PuzzleAnswer> {
     const told = this.#find(id).answers[card];
     if (told === undefined) throw unasked('network/lost', `${card} was not taken along`);
-    save(ANSWERED, [...new Set([...answeredHere(), id])]);
+    const answered = new Set([...answeredHere(), id]);
+    save(
+      ANSWERED,
+      this.puzzles.map((puzzle) => puzzle.id).filter((each) => answered.has(each)),
+    );
     return { ...told, counts: false, before: UNRATED, after: UNRATED };
   }
 

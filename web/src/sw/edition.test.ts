@@ -5,7 +5,7 @@ import { answer, fill, type Means, type Edition, tidy } from './edition';
 const ORIGIN = 'https://ebbes.example';
 const EDITION: Edition = { name: '2', files: ['/assets/a.js', '/icon.svg'] };
 
-/** Caches as a browser has them, as far as a edition needs them. */
+/** Caches as a browser has them, as far as an edition needs them. */
 class Caches {
   readonly all = new Map<string, Map<string, string>>();
 
