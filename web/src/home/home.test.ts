@@ -44,7 +44,7 @@ test('whoever likes it differently chooses, and the big button says so from then
   const asked = serve({ ...somebody, ...quiet, ...made });
   render(Home);
   await screen.findByText('against three bots');
-  await tap('Play another way');
+  await tap('Change how you play');
   await fireEvent.click(await screen.findByRole('radio', { name: /Gretel/ }));
   await fireEvent.click(screen.getByRole('radio', { name: '2' }));
   await fireEvent.click(screen.getByRole('switch', { name: /More cards/ }));
