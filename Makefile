@@ -60,7 +60,7 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal sit serve test whole check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load release judged puzzles mutants golden perft protocol web-golden browser pictures pace seats constraints clean
+.PHONY: play terminal sit serve test counted whole check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load release judged puzzles mutants golden perft protocol web-golden browser pictures pace seats constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -75,18 +75,22 @@ serve: .venv/.server web
 	@$(BIN)/ebbes serve
 
 # These run without measuring coverage: the long comparisons would take four times as long. Most of them wait for
-# servers and browsers, so there are three at a time.
-# They come first: what they compile is there for the others, which would compile it slowly.
+# servers and browsers, so there are four at a time.
 SERVED := $(filter-out %/__pycache__/ tests/server/tables/,$(wildcard tests/server/*/)) $(wildcard tests/server/test_*.py)
 LONG := tests/oracle tests/perft tests/engine/test_laws.py tests/record/test_fuzz.py tests/kernel tests/training \
 	tests/bots/test_bots.py tests/bots/test_levels.py tests/cli/test_words.py \
 	tests/deploy tests/docs/test_site.py tests/examples tests/terminal tests/wasm tests/web $(SERVED)
 
+# What needs no pages is tested while they are built.
 test: .venv/.dev
-	$(MAKE) --jobs=2 --output-sync=target check check-web
 	$(call chromium)
-	$(BIN)/pytest -n 3 --dist worksteal $(LONG)
-	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term $(addprefix --ignore=,$(LONG))
+	$(MAKE) --jobs=2 --output-sync=target check check-web counted
+	$(BIN)/pytest -n 4 --dist worksteal $(LONG)
+
+# Compiled first, as the tracer of the coverage would make it slow.
+counted: .venv/.dev
+	@$(BIN)/python -c 'from ebbes.server.thinking.warmth import get_warm; get_warm()'
+	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report=term $(addprefix --ignore=,$(LONG))
 
 whole: .venv/.dev web
 	$(call chromium)
