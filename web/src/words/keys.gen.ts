@@ -1250,6 +1250,7 @@ export interface Told {
   readonly "same-you": never;
   readonly "same-done": never;
   readonly "same-of": "played" | "rounds";
+  readonly "same-by-house": "rounds";
   readonly "same-zero": never;
   readonly "same-nobody": never;
   readonly "same-still": "rounds";
@@ -1272,6 +1273,7 @@ export interface Told {
   readonly "same-best-note": "mean" | "points";
   readonly "same-their-games": never;
   readonly "same-their-round": "points" | "round" | "who";
+  readonly "same-house-for": "who";
   readonly "same-evening-how": never;
   readonly "same-evening-start": never;
   readonly "same-evening-few": never;
