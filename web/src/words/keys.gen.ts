@@ -373,6 +373,7 @@ export interface Told {
   readonly "errors-record-unreadable": never;
   readonly "errors-review-sealed": never;
   readonly "errors-review-no-judge": never;
+  readonly "errors-review-unfinished": never;
   readonly "errors-study-no-such-moment": never;
   readonly "errors-study-round-over": never;
   readonly "errors-study-nobody": never;
