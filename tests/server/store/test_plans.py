@@ -74,7 +74,7 @@ async def test_who_was_at_a_table_that_ends_is_found_by_an_index(store: Store, u
 
 
 async def test_who_is_on_holiday_at_a_table_is_found_by_indexes(store: Store, url: str) -> None:
-    plan = await plan_of(url, begun_holidays("t", date(2026, 12, 2)))
+    plan = await plan_of(url, begun_holidays("t", date(2026, 11, 30), date(2026, 12, 2)))
     assert "seats_open_at_table" in plan
     assert "SCAN holidays" not in plan
 
