@@ -57,8 +57,10 @@ async def plan_of(url: str, query: Select[object]) -> str:
         (lambda store: store.turns.of_person("anna", 100), "seats_open"),
         (lambda store: store.tables.public(100), "tables_lobby"),
         (lambda store: store.tables.untouched(5.0, 100), "tables_touched_at"),
+        (lambda store: store.puzzles.answered("anna"), "puzzle_answers_last_at"),
+        (lambda store: store.puzzles.due("anna"), "puzzle_answers_due_at"),
     ],
-    ids=["of_person", "turns", "public", "untouched"],
+    ids=["of_person", "turns", "public", "untouched", "answered", "due"],
 )
 async def test_what_pages_ask_again_and_again_has_an_index(
     question: Question, index: str, store: Store, url: str, monkeypatch: pytest.MonkeyPatch
