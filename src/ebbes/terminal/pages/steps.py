@@ -4,7 +4,7 @@ from ebbes.protocol.replay import Replay
 from ebbes.rules.cards import NO_CARD
 from ebbes.terminal.choice import Cursor
 from ebbes.terminal.draw.canvas import Canvas, clipped, wrapped
-from ebbes.terminal.draw.cards import put_code
+from ebbes.terminal.draw.cards import put_codes
 from ebbes.terminal.draw.hand import HAND_HEIGHT
 from ebbes.terminal.draw.keys import Key, draw_keys
 from ebbes.terminal.draw.table import Scene, draw_table, table_width
@@ -85,16 +85,14 @@ class StepsPage(Page):
         """Everybody's cards, as far as they are shown."""
         for seat, hand in enumerate(sight.state.hands):
             canvas.put(3, y + seat, clipped(sight.names[seat], 10), self.palette.faint)
-            x = 14
-            for card in hand:
-                if card != NO_CARD:
-                    x = put_code(canvas, self.palette, card, (x, y + seat))
+            shown = [card for card in hand if card != NO_CARD]
+            put_codes(canvas, self.palette, shown, (14, y + seat), table_width(canvas) - 15)
 
     def _foot(self, canvas: Canvas) -> None:
         say, y = self.speech.say, canvas.height - 1
         keys: list[Key] = [
             ("←", "", "left"),
-            ("→", "", "right"),
+            ("→", say("replay-moment"), "right"),
             ("↑", "", "up"),
             ("↓", say("replay-round", round="").strip(), "down"),
         ]
