@@ -81,12 +81,16 @@ def put_code(
 
 
 def put_codes(
-    canvas: Canvas, palette: Palette, cards: Sequence[Card], place: tuple[int, int], room: int
+    canvas: Canvas, palette: Palette, cards: Sequence[Card], place: tuple[int, int], after: str
 ) -> None:
-    """Cards as their codes, apart by suits; closer to each other where there is little room."""
+    """Cards as their codes, apart by suits."""
     x, y = place
-    is_tight = sum(len(code_of(card)) + 2 for card in cards) + len(SUITS) - 1 > room
     for before, card in zip((None, *cards), cards, strict=False):
         if before is not None and suit_of(before) != suit_of(card):
             x += 1
-        x = put_code(canvas, palette, card, (x, y), "" if is_tight else " ")
+        x = put_code(canvas, palette, card, (x, y), after)
+
+
+def codes_width(cards: Sequence[Card]) -> int:
+    """The cells that cards take as their codes, if they are of all suits."""
+    return sum(len(code_of(card)) + 2 for card in cards) + len(SUITS) - 1
