@@ -5,6 +5,7 @@
 #   make terminal  one game without a browser
 #   make test      what must hold: checks, tests, coverage
 #
+#   make coverage  the coverage of every room, the server's too, which takes thrice as long as its tests
 #   make whole     every test at its full length: games of all option sets, screens, languages; takes long
 #   make check     format, lint, types, import contracts
 #   make web       the front-end, built into the package if it has changed
@@ -60,7 +61,7 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal sit serve test counted whole check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load release judged puzzles mutants golden perft protocol web-golden browser pictures pace seats constraints clean
+.PHONY: play terminal sit serve test counted coverage whole check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load release judged puzzles mutants golden perft protocol web-golden browser pictures pace seats constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -91,6 +92,11 @@ test: .venv/.dev
 counted: .venv/.dev
 	@$(BIN)/python -c 'from ebbes.server.thinking.warmth import get_warm; get_warm()'
 	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report=term $(addprefix --ignore=,$(LONG))
+
+coverage: .venv/.dev web
+	$(call chromium)
+	$(BIN)/pytest -n 3 --dist worksteal --cov --cov-config=tests/coverage.toml --cov-report=term --ignore=tests/kernel \
+		--ignore=tests/oracle --ignore=tests/training --ignore=tests/wasm
 
 whole: .venv/.dev web
 	$(call chromium)
