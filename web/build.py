@@ -4,7 +4,8 @@ python web/build.py           build it
 python web/build.py check     check its form, its folders and its types, run its tests, build it
 python web/build.py node      fail unless there is a Node to build it with
 python web/build.py package   the kernel as a JavaScript package, in dist/kernel-js/
-python web/build.py site      the pages as plain files for any static host, in dist/site/
+python web/build.py site      the pages as plain files for any static host, in dist/site/;
+                              BASE=/ebbes/ says below which of its paths they will lie
 python web/build.py wasm      compile the kernel for browsers, which building it does by itself
 """
 
@@ -265,7 +266,7 @@ def site(root: Path) -> None:
         sys.exit(NO_NODE)
     install(root, call)
     compile_kernel(root)
-    npm(root, call, "run", "--silent", "site")
+    npm(root, call, "run", "--silent", "site", "--", "--base", os.environ.get("BASE", "/"))
     page = root / SITE / "index.html"
     shutil.copy(page, page.with_name("404.html"))
     for address in ADDRESSES:
