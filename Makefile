@@ -11,7 +11,7 @@
 #   make web       the front-end, built into the package if it has changed
 #   make wasm      the kernel compiled for browsers, if it has changed; `make web` does it by itself
 #   make kernel-js  the kernel as a JavaScript package, in dist/kernel-js/
-#   make site      the pages without a server, as plain files in dist/site/
+#   make site      the pages without a server, as plain files in dist/site/; below a path with BASE=/ebbes/
 #   make docs      all pages and the reference of the library, as a site in site/
 #   make bench     how fast, beside a yardstick, in one run
 #   make oracle    the engine against the naive second implementation and the browsers' kernel, 20,000 games each
@@ -113,10 +113,12 @@ wasm: .venv/.wasm
 	@$(BIN)/python web/build.py wasm
 
 # The pages as plain files: everything on the device, for any static host.
+# make site BASE=/ebbes/ for one that serves them below a path
+site: BASE ?= /
 site: .venv/.wasm
 	$(call node)
-	@$(BIN)/python web/build.py site
-	@echo "the pages are there: dist/site/, for the root of a static host"
+	@BASE=$(BASE) $(BIN)/python web/build.py site
+	@echo "the pages are there: dist/site/, for $(BASE) of a static host"
 
 # The rules and bots for other people's pages: docs/kernel-js.md.
 kernel-js: .venv/.wasm

@@ -365,6 +365,7 @@ export interface Told {
   readonly "errors-passkey-no-house": never;
   readonly "errors-server-unavailable": never;
   readonly "errors-server-no-hint": never;
+  readonly "errors-server-reckon-yourself": never;
   readonly "errors-server-stopping": never;
   readonly "errors-server-maintenance": never;
   readonly "errors-server-fault": "request";
@@ -845,6 +846,7 @@ export interface Told {
   readonly "play-hint-unit-lead": never;
   readonly "play-hint-unit-worth": never;
   readonly "play-hint-none": never;
+  readonly "play-hint-here": never;
   readonly "play-hint-dismiss": never;
   readonly "pocket-none": never;
   readonly "pocket-none-text": "size";
