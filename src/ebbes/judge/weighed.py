@@ -6,7 +6,19 @@ from ebbes.bots.grains import Grains
 from ebbes.rules.seats import Seat
 
 
-class Weighed(Protocol):
+class Losing(Protocol):
+    """What a yield needs to know of a decision."""
+
+    @property
+    def given_away(self) -> float:
+        """What the best choice was worth more."""
+
+    @property
+    def could_give_away(self) -> float:
+        """What drawing blindly gives away on average."""
+
+
+class Weighed(Losing, Protocol):
     """What is thought of a decision, as far as it is summed up."""
 
     @property
@@ -16,14 +28,6 @@ class Weighed(Protocol):
     @property
     def skill(self) -> Grains:
         """What the own choice adds to what the reference gets."""
-
-    @property
-    def given_away(self) -> float:
-        """What the best choice was worth more."""
-
-    @property
-    def could_give_away(self) -> float:
-        """What drawing blindly gives away on average."""
 
     @property
     def is_real(self) -> bool:
