@@ -20,7 +20,7 @@
 #   make load      how much a server carries, beside a bare one
 #   make abuse     100,000 hostile messages for a server
 #   make strangers  one stranger with bad manners, beside four people who play
-#   make judged    the judge judged: order of the bots, a deeper judge, a season, puzzles; for hours
+#   make judged    the judge judged: order of the bots, a deeper judge, a season, puzzles; for an hour or two, goes on where it was stopped
 #   make release   what an image and a package index get, built whole on a machine without a Node
 #   make puzzles   the booklet of puzzles in the package, packed anew from FROM="puzzles.jsonl more.jsonl"
 #   make mutants   mutation testing of the rules
@@ -163,11 +163,11 @@ abuse: .venv/.dev
 
 judged: .venv/.dev
 	EBBES_PAGES=100 $(BIN)/pytest tests/server/reviewing/test_pages.py
-	for players in 2 3 4 5; do $(BIN)/python -m bench.judge order --players $$players --seed 2 || exit 1; done
-	$(BIN)/python -m bench.judge agreement --rounds 100
-	$(BIN)/python -m bench.judge season
+	for players in 2 3 4 5; do $(BIN)/python -m bench.judge order --players $$players --seed 2 --keep judged.jsonl || exit 1; done
+	$(BIN)/python -m bench.judge agreement --rounds 100 --keep judged.jsonl
+	$(BIN)/python -m bench.judge season --keep judged.jsonl
 	$(BIN)/ebbes puzzles --count 1000 --out puzzles.jsonl
-	$(BIN)/python -m bench.judge puzzles puzzles.jsonl
+	$(BIN)/python -m bench.judge puzzles puzzles.jsonl --keep judged.jsonl
 
 puzzles: .venv/.dev
 	$(BIN)/ebbes pack-puzzles $(FROM) --out src/ebbes/server/puzzling/puzzles.xz
