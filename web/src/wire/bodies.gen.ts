@@ -790,6 +790,12 @@ export interface ReviewMoment {
   readonly verdict: ReviewVerdict | null;
 }
 
+/** A review as a page that needs no network. */
+export interface ReviewPage {
+  /** HTML, as `ebbes review --html` writes it. */
+  readonly page: string;
+}
+
 /** How well a seat played. */
 export interface ReviewRates {
   readonly seat: number;

@@ -367,6 +367,7 @@ export interface Told {
   readonly "errors-passkey-no-house": never;
   readonly "errors-server-unavailable": never;
   readonly "errors-server-no-hint": never;
+  readonly "errors-server-reckon-yourself": never;
   readonly "errors-server-stopping": never;
   readonly "errors-server-maintenance": never;
   readonly "errors-server-fault": "request";
@@ -375,6 +376,7 @@ export interface Told {
   readonly "errors-record-unreadable": never;
   readonly "errors-review-sealed": never;
   readonly "errors-review-no-judge": never;
+  readonly "errors-review-unfinished": never;
   readonly "errors-study-no-such-moment": never;
   readonly "errors-study-round-over": never;
   readonly "errors-study-nobody": never;
@@ -846,6 +848,7 @@ export interface Told {
   readonly "play-hint-unit-lead": never;
   readonly "play-hint-unit-worth": never;
   readonly "play-hint-none": never;
+  readonly "play-hint-here": never;
   readonly "play-hint-dismiss": never;
   readonly "pocket-none": never;
   readonly "pocket-none-text": "size";
