@@ -12,7 +12,7 @@ async def type_around(window: Pane, language: Language, look: Look) -> None:
     """From the end of a game to a puzzle, only by what can be read."""
     say = words(language).say
     await window.press(REVIEW)
-    await window.reads(say("replay-steps"))
+    await window.sees(lambda text: say("replay-steps") in text and say("loading") not in text)
     await look("review")
     await window.press("s")
     await window.reads(say("replay-as-you"))
