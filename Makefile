@@ -2,7 +2,8 @@
 #
 #   make play      the table, in your browser
 #   make serve     a server with its pages, for people and bots
-#   make terminal  one game without a browser
+#   make sit       a table in the terminal
+#   make terminal  one game line by line
 #   make test      what must hold: checks, tests, coverage
 #
 #   make coverage  the coverage of every room, the server's too, which takes thrice as long as its tests

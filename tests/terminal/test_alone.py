@@ -36,7 +36,7 @@ async def test_puzzles_are_answered_one_after_the_other(server: Live) -> None:
         await seat.press("1")
         await seat.sees("Puzzle 1 of 10", "Which card?")
         await answer_wrongly(seat)
-        await seat.sees("Lead until the end of the round", "yours", "Why?")
+        await seat.sees("Puzzle 1 of 10", "Lead until the end of the round", "yours", "Why?")
         await seat.press("2")
         await seat.shows(StepsPage)
         await seat.press("right", "q")

@@ -9,12 +9,15 @@ from ebbes.protocol.settings import TableSettings
 from ebbes.server.services import Services
 from ebbes.terminal import TablePage
 from ebbes.terminal.choice import playable
+from ebbes.terminal.draw.hand import WHY_NOT
 from ebbes.terminal.pages.home import HomePage
 from ebbes.terminal.pages.review import ReviewPage
 from ebbes.terminal.pages.steps import StepsPage
 from ebbes.terminal.pages.visiting import visiting
 from tests.server.live import Live, play_game
+from tests.terminal.scenes import table
 from tests.terminal.seat import Seat, hosting, seated
+from tests.terminal.still import StillHouse
 
 QUICK = TableSettings(
     options=GameOptions(players=2, pick_designators=True, goal=1, dabbscheedel=-1)
@@ -55,6 +58,13 @@ async def test_a_click_on_a_card_plays_it(server: Live) -> None:
         spot = next(spot for spot in seat.app.canvas.spots if spot.key == "card:0")
         await seat.pilot.click(offset=(spot.left + 1, spot.top + 1))
         await seat.until(lambda: len(seat.table.sight.hand) == cards - 1)
+
+
+def test_a_press_on_a_card_that_cannot_be_played_says_why_not() -> None:
+    house = StillHouse("en")
+    page = table(house)
+    page.press(next(s.key for s in house.look(page, (80, 24)).spots if s.key == WHY_NOT))
+    assert house.note == "Yellow is led, and you still have yellow: the 3."
 
 
 async def test_a_table_is_made_with_options_and_others_come_by_its_code(server: Live) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import asyncssh
+import pytest
 
 from ebbes.client import Client
 from ebbes.terminal.ssh.limits import Limits
@@ -87,10 +88,11 @@ async def test_the_host_key_is_made_once_and_only_its_owner_can_read_it(ssh: Ssh
     assert path.stat().st_mode & 0o777 == 0o600
 
 
-async def test_whoever_leaves_is_told_goodbye(ssh: Ssh) -> None:
+@pytest.mark.parametrize("key", ["q", "\x03", "\x04"], ids=["q", "ctrl-c", "ctrl-d"])
+async def test_whoever_leaves_is_told_goodbye(ssh: Ssh, key: str) -> None:
     async with guest(ssh.port) as anna:
         await anna.reads("Play now")
-        anna.type("q")
+        anna.type(key)
         await anna.ended()
         assert anna.text.rstrip().endswith("See you!")
 

@@ -246,9 +246,9 @@ class TerminalApp(App[None]):
         draw_note(canvas, self.palette, self.note)
 
     def on_key(self, event: events.Key) -> None:
-        """A key for the page."""
-        key = event.key if event.key in NAMED_KEYS else event.character
-        if key and self._pages:
+        """A key for the page, if it has a name there or can be written."""
+        key = event.character if event.is_printable else event.key
+        if (event.is_printable or key in NAMED_KEYS) and key and self._pages:
             event.stop()
             event.prevent_default()
             self.press(key)
