@@ -179,6 +179,11 @@ turn-elsewhere = { $others ->
     [0] It’s your turn.
    *[other] It’s your turn, at the table with { $who }.
 }
+turn-seat-wanted = { $who } would like to join your table.
+turn-seat-given = { $others ->
+    [0] You have a seat.
+   *[other] You have a seat, at the table with { $who }.
+}
 turn-go = To the table
 numbers-given = { $came } of { $people } people’s numbers came in; those of { $who } did not.
 

@@ -7,18 +7,19 @@ from ebbes.client import Client
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
 from ebbes.server.services import Services
-from ebbes.terminal import Intent, TablePage
+from ebbes.terminal import TablePage
 from ebbes.terminal.choice import playable
 from ebbes.terminal.pages.home import HomePage
 from ebbes.terminal.pages.review import ReviewPage
 from ebbes.terminal.pages.steps import StepsPage
 from ebbes.terminal.pages.visiting import visiting
 from tests.server.live import Live, play_game
-from tests.terminal.seat import Seat, seated
+from tests.terminal.seat import Seat, hosting, seated
 
 QUICK = TableSettings(
     options=GameOptions(players=2, pick_designators=True, goal=1, dabbscheedel=-1)
 )
+ASKING = TableSettings(ask_first=True)
 
 
 async def test_from_the_start_to_the_first_card_it_takes_two_keys(server: Live) -> None:
@@ -99,34 +100,25 @@ async def test_somebody_watches_and_sits_down_in_place_of_a_bot(server: Live) ->
 
 
 async def test_who_must_be_asked_first_is_asked(server: Live) -> None:
-    settings = TableSettings(ask_first=True)
-    async with Client(server.address) as client:
-        await client.arrive("Anna")
-        code = await client.create_table(settings)
-        first = partial(TablePage, code=code, intent=Intent.SIT)
-        async with (
-            seated(server.address, first, client=client) as anna,
-            seated(server.address, visiting(code), name="Bert") as bert,
-        ):
-            await anna.sees("Bert would like to play.", "Let in")
-            await anna.press("y")
-            await bert.until(lambda: bert.seen.you.seat is not None)
+    async with (
+        hosting(server.address, ASKING) as anna,
+        seated(server.address, visiting(anna.code), name="Bert") as bert,
+    ):
+        await anna.sees("Bert would like to play.", "Let in")
+        await anna.press("y")
+        await bert.until(lambda: bert.seen.you.seat is not None)
 
 
 async def test_who_is_not_wanted_is_turned_down_and_told_so(server: Live) -> None:
-    async with Client(server.address) as client:
-        await client.arrive("Anna")
-        code = await client.create_table(TableSettings(ask_first=True))
-        first = partial(TablePage, code=code, intent=Intent.SIT)
-        async with (
-            seated(server.address, first, client=client) as anna,
-            seated(server.address, visiting(code), name="Bert") as bert,
-        ):
-            await anna.sees("Bert would like to play.", "n No, sorry")
-            await anna.press("n")
-            await bert.sees("The host has turned you down.")
-            assert bert.seen.you.seat is None
-            assert anna.seen.requests == ()
+    async with (
+        hosting(server.address, ASKING) as anna,
+        seated(server.address, visiting(anna.code), name="Bert") as bert,
+    ):
+        await anna.sees("Bert would like to play.", "n No, sorry")
+        await anna.press("n")
+        await bert.sees("The host has turned you down.")
+        assert bert.seen.you.seat is None
+        assert anna.seen.requests == ()
 
 
 async def come_together(anna: Seat, bert: Seat) -> None:
