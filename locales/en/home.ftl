@@ -63,7 +63,7 @@ home-link-done = You are { $who } here now.
 
 home-alone = change
 home-alone-title = Change how you play
-home-alone-strength = Against whom?
+home-alone-strength = Who are you playing?
 home-alone-mixed = mixed
 home-alone-mixed-text = Whoever fancies it: some easy, some strong
 home-alone-beaten = already beaten

@@ -196,7 +196,7 @@ test('whoever is nobody yet becomes the person of a link after a simple question
   await tap('Yes, I am Anna');
   await screen.findByText('You are Anna here now.');
   expect([sent(asked), session.me]).toEqual([[{ code: 'abc' }], ANNA]);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('whoever is somebody else hears who is left behind, and stays it unless they say yes', async () => {
