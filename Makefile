@@ -15,6 +15,7 @@
 #   make site      the pages without a server, as plain files in dist/site/; below a path with BASE=/ebbes/
 #   make docs      all pages and the reference of the library, as a site in site/
 #   make bench     how fast, beside a yardstick, in one run
+#   make bench-browser  how fast the kernel is in Chromium, beside the native one, in one run
 #   make oracle    the engine against the naive second implementation and the browsers' kernel, 20,000 games each
 #   make fuzz      100,000 hostile inputs for the record parser
 #   make siege     servers killed 200 times while parties play, and nothing lost
@@ -62,7 +63,7 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal sit serve test counted coverage whole check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load release judged puzzles mutants golden perft protocol web-golden browser pictures pace seats constraints clean
+.PHONY: play terminal sit serve test counted coverage whole check wasm kernel-js site web check-web docs bench bench-browser oracle fuzz siege abuse strangers load release judged puzzles mutants golden perft protocol web-golden browser pictures pace seats constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -140,6 +141,11 @@ docs: .venv/.docs
 
 bench: .venv/.bench
 	$(BIN)/ebbes bench
+
+bench-browser: .venv/.dev
+	$(call node)
+	$(call chromium)
+	$(BIN)/python -m bench.browser
 
 oracle: .venv/.dev
 	EBBES_TESTS=all EBBES_ORACLE_GAMES=20000 EBBES_LOCAL_GAMES=1000 $(BIN)/pytest -n auto tests/oracle tests/wasm

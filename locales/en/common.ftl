@@ -179,7 +179,10 @@ turn-elsewhere = { $others ->
     [0] It’s your turn.
    *[other] It’s your turn, at the table with { $who }.
 }
-turn-seat-wanted = { $who } would like to join your table.
+turn-seat-wanted = { $others ->
+    [one] { $who } would like a seat at your table.
+   *[other] { $who } would like seats at your table.
+}
 turn-seat-given = { $others ->
     [0] You have a seat.
    *[other] You have a seat, at the table with { $who }.

@@ -13,7 +13,7 @@ import { watchFaults } from './server/faults';
 watchFaults();
 installer.listen();
 watchPresses();
-keepLinksBelow(document.body);
+if (import.meta.env.BASE_URL !== '/') keepLinksBelow(document.body);
 loadPage(router.here.page).catch(() => undefined); // comes while the words do; the app says if it does not
 void recall().then(() => {
   mount(App, { target: document.getElementById('app')! });

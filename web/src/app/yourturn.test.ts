@@ -65,7 +65,7 @@ test('whoever asks for a seat is told of, and who was let in, unless a game wait
   expect(screen.getByRole('status').textContent).toContain('It’s your turn');
   FakeSocket.last.tell({ type: 'turn-over', table: 't1', seq: 6 } as unknown as ServerMessage);
   await vi.advanceTimersByTimeAsync(0);
-  expect(screen.getByRole('status').textContent).toContain('Karl would like to join your table.');
+  expect(screen.getByRole('status').textContent).toContain('Karl would like a seat at your table.');
   expect(screen.getByRole('link', { name: 'To the table' }).getAttribute('href')).toBe('/t/BCDFGHJ');
   const given = { type: 'seat-given', table: 't2', seq: 4, code: 'BCDFGHJ', names: ['Anna', 'Elwe'] };
   FakeSocket.last.tell(given as unknown as ServerMessage);

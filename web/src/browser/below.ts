@@ -16,7 +16,6 @@ export function within(path: string, base = BASE): string {
 
 /** Links lead below the path as well, whoever draws them, also in a new tab. */
 export function keepLinksBelow(root: Element, base = BASE): void {
-  if (base === '/') return;
   const mend = (link: Element) => {
     const path = link.getAttribute('href') ?? '';
     if (path.startsWith('/') && !path.startsWith(base)) link.setAttribute('href', below(path, base));

@@ -17,12 +17,12 @@ export function keepKnown(known: boolean): void {
   if (wasKnown() !== known) save(KEY, { ...kept(), known });
 }
 
-/** How high a part was in a window as wide as this one, in pixels. */
-export function roomOf(part: string): number | null {
+/** How high a part was in a window of this width, in pixels. */
+export function roomOf(part: string, wide: number): number | null {
   const found = kept()[part];
-  return isRecord(found) && found['wide'] === innerWidth && typeof found['high'] === 'number' ? found['high'] : null;
+  return isRecord(found) && found['wide'] === wide && typeof found['high'] === 'number' ? found['high'] : null;
 }
 
-export function keepRoom(part: string, high: number): void {
-  if (roomOf(part) !== high) save(KEY, { ...kept(), [part]: { wide: innerWidth, high } });
+export function keepRoom(part: string, wide: number, high: number): void {
+  if (roomOf(part, wide) !== high) save(KEY, { ...kept(), [part]: { wide, high } });
 }

@@ -1,5 +1,5 @@
 /** How much the house may think here: a slow device gets shorter thoughts, and nobody waits long. */
-import { costHere, rememberCost } from '../browser/taken';
+import { costHere, rememberCost } from '../browser/quick';
 import { MINDS } from '../kernel';
 
 /** Plays a mind makes in its head: as on a server, at the least, and for the first time, when nothing is known of the device. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { costHere, isAble, rememberCost } from '../browser/taken';
+import { costHere, isAble, rememberCost } from '../browser/quick';
 import { save } from '../browser/storage';
 import type { House } from './house';
 import { measureOnce } from './measuring';

@@ -1,7 +1,7 @@
 /** How quick this device is: seen once, after all was taken along, in another thread and within a moment. */
 import { Chance } from '../browser/chance';
 import { fromHex, randomHex } from '../browser/random';
-import { costHere } from '../browser/taken';
+import { costHere } from '../browser/quick';
 import { OPTIONS } from '../wire/facts.gen';
 import { Effort, LEAST } from './effort';
 import type { House } from './house';

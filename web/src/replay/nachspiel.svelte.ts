@@ -1,5 +1,5 @@
 /** A game that is over, and its review as far as it has come. */
-import { isAble } from '../browser/taken';
+import { isAble } from '../browser/quick';
 import { ABLE, isAsked } from '../server/able';
 import { ask } from '../server/api';
 import type { PersonMessage, Reason } from '../wire/protocol.gen';

@@ -3,7 +3,7 @@ import { FakeSocket, useFakes } from '../../tests/fakes';
 import { GAME, OPEN, serveReplay, UNASKED } from '../../tests/replay';
 import { refuse } from '../../tests/server';
 import { save } from '../browser/storage';
-import { rememberCost } from '../browser/taken';
+import { rememberCost } from '../browser/quick';
 import type { PersonMessage, Replay, ServerMessage } from '../wire/protocol.gen';
 import { Nachspiel } from './nachspiel.svelte';
 import type { Review, Reviewing } from '../server/review';

@@ -5,7 +5,7 @@ import { isAsked } from '../../server/able';
 import { type Hint, hintFor } from '../../server/hint';
 import { recordOf } from '../../server/session.svelte';
 import { type Pace, pauseBetween } from '../../browser/pace';
-import { isAble } from '../../browser/taken';
+import { isAble } from '../../browser/quick';
 import { type Asker, Decision } from './decision.svelte';
 import { type Choice, commandOf, isSilent } from './legal';
 import { Screen } from './screen.svelte';

@@ -3,7 +3,7 @@ import { FakeSocket, useFakes } from '../../../tests/fakes';
 import { serve } from '../../../tests/server';
 import { running, snapshot, yourTurn } from '../../../tests/tables';
 import { save } from '../../browser/storage';
-import { rememberCost } from '../../browser/taken';
+import { rememberCost } from '../../browser/quick';
 import type { AnyEvent, CardCode, Now, Reason } from '../../wire/protocol.gen';
 import { Table } from './table.svelte';
 
