@@ -61,8 +61,9 @@ def booklet() -> Watched:
 def puzzling(app: FastAPI, booklet: Watched, clock: Clock) -> Puzzling:
     """A server with that booklet."""
     services = app.state.services
-    services.puzzling = Puzzling(services.store, clock, services.random_bytes, lambda: booklet)
-    return services.puzzling
+    puzzling = Puzzling(services.store, clock, services.random_bytes, lambda: booklet)
+    services.puzzling = puzzling
+    return puzzling
 
 
 async def answered_years_ago(app: FastAPI, person: str, booklet: Booklet, now: float) -> None:
