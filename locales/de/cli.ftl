@@ -356,6 +356,7 @@ cli-sit-no-games = Noch ist kein Spiel zu Ende.
 cli-sit-fault = Das ging nicht: { $why }
 cli-sit-only-here = Das geht nur auf diesem Rechner. Für andere: ebbes serve starten und dorthin einladen.
 cli-sit-elsewhere = Dieser Tisch ist auf einem anderen Server. Geh hier hinaus und tipp: ebbes sit { $link }
+cli-sit-small = Der Tisch braucht ein Fenster mit { $columns } Spalten und { $lines } Zeilen; dieses hat { $width } und { $height }. Zieh es bitte etwas größer, oder mach die Schrift kleiner.
 
 # Ein Tisch auf einem Server, Zeile für Zeile.
 cli-join-welcome = Du bist am Tisch { $code }. ? hilft, q geht.
@@ -380,6 +381,6 @@ cli-ssh-dumb = Dieses Terminal kann nur Zeilen zeigen, die Seiten brauchen mehr.
 
 # Ein eigener Tisch im Terminal, und Plätze über SSH.
 cli-sit-needs-server = ein eigener Tisch braucht einen Server: installiere ebbes mit dem Extra 'server'
-cli-sit-cannot-serve = ein Server lässt sich nicht starten: { $why }
+cli-sit-no-server = ein eigener Server läuft nicht: { $why }
 cli-ssh-at = Plätze gibt es mit { $command } (Strg-C beendet es)
 cli-ssh-cannot = auf { $host } Port { $port } geht es nicht: { $why }

@@ -99,6 +99,7 @@ errors-review-not-yours = Das Nachspiel können nur die bestellen, die mitgespie
 errors-record-unreadable = Das ist kein gespeichertes Spiel, oder es verstößt gegen eine Regel.
 errors-review-sealed = Mit diesen Karten wird anderswo noch gespielt. Danach darfst du nachschauen.
 errors-review-no-judge = Auf diesem Server kann gerade niemand das Spiel durchgehen.
+errors-review-unfinished = Das Nachspiel ist noch nicht fertig gerechnet.
 errors-study-no-such-moment = Diesen Moment gibt es in dem Spiel nicht.
 errors-study-round-over = Die Runde ist hier schon vorbei.
 errors-study-nobody = Dafür hat gerade niemand Zeit. Versuch es gleich noch einmal.

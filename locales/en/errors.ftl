@@ -99,6 +99,7 @@ errors-review-not-yours = Only the people who played can ask for this.
 errors-record-unreadable = That isn’t a saved game, or it breaks a rule.
 errors-review-sealed = These cards are still being played somewhere else. You can look once that’s over.
 errors-review-no-judge = Nobody on this server can go through the game right now.
+errors-review-unfinished = The review isn’t finished yet.
 errors-study-no-such-moment = There’s no such moment in this game.
 errors-study-round-over = The round is over at this point.
 errors-study-nobody = Nobody has time for this right now. Try again in a moment.

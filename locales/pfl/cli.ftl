@@ -356,6 +356,7 @@ cli-sit-no-games = Noch iss kä Schbiel rum.
 cli-sit-fault = Des iss nedd gange: { $why }
 cli-sit-only-here = Des gehd bloß uff dem Rechner do. Fer die annere: ebbes serve aamache un se dohie oilaade.
 cli-sit-elsewhere = Der Disch iss uff em annere Server. Geh do naus un dibb: ebbes sit { $link }
+cli-sit-small = De Disch braucht ä Fenschder midd { $columns } Schbalde un { $lines } Zeile; des do hodd { $width } un { $height }. Zieh’s bissel greeßer, odder mach die Schrifd klänner.
 
 # Ä Disch uffm Server, Zeil fer Zeil.
 cli-join-welcome = Du bisch am Disch { $code }. ? helfd, q geht.
@@ -380,6 +381,6 @@ cli-ssh-dumb = Des Terminal kann bloß Zeile zeiche, die Seide brauche meh. Zeil
 
 # Än eischener Disch im Terminal, un Plädz iwwer SSH.
 cli-sit-needs-server = än eischener Disch brauchd än Server: inschdallier ebbes midd’em Extra 'server'
-cli-sit-cannot-serve = än Server lossd sisch nedd aawerfe: { $why }
+cli-sit-no-server = än eischener Server laafd nedd: { $why }
 cli-ssh-at = Plädz gibd’s midd { $command } (Ctrl-C machd’s aus)
 cli-ssh-cannot = uff { $host } Port { $port } gehd’s nedd: { $why }

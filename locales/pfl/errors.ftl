@@ -99,6 +99,7 @@ errors-review-not-yours = Des kenne blooß die bschdelle, wo mitgschbield hänn.
 errors-record-unreadable = Dess iss kä gschbeicherdes Schbiel, odder es schdimmd was nedd mid de Rechle.
 errors-review-sealed = Mid denne Kaade werd woannersch noch gschbield. Denooch derfschd nochgugge.
 errors-review-no-judge = Uff dem Server kann grad kääner des Schbiel dorschgehe.
+errors-review-unfinished = Des Nochschbiel is noch ned fäddisch gerechned.
 errors-study-no-such-moment = Den Moment gebts in dem Spiel net.
 errors-study-round-over = Die Rund is do schunn rum.
 errors-study-nobody = Do defor hot grad kenner Zeit. Browier’s glei nochemol.

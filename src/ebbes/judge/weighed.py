@@ -1,13 +1,38 @@
-"""What sums over a review need to know of its moments."""
+"""What sums and sentences over a review need to know of its moments."""
 
 from typing import Protocol
 
 from ebbes.bots.grains import Grains
+from ebbes.bots.reasons import Reason
 from ebbes.rules.seats import Seat
 
 
-class Weighed(Protocol):
-    """What is thought of a decision, as far as it is summed up."""
+class Reasoned(Protocol):
+    """A choice, and what speaks for it."""
+
+    @property
+    def what(self) -> str | Seat:
+        """The code of a card, or who starts."""
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """What speaks for it."""
+
+
+class Losing(Protocol):
+    """What a yield needs to know of a decision."""
+
+    @property
+    def given_away(self) -> float:
+        """What the best choice was worth more."""
+
+    @property
+    def could_give_away(self) -> float:
+        """What drawing blindly gives away on average."""
+
+
+class Weighed(Losing, Protocol):
+    """What is thought of a decision, as far as it is summed up and told."""
 
     @property
     def chosen(self) -> int | None:
@@ -18,20 +43,28 @@ class Weighed(Protocol):
         """What the own choice adds to what the reference gets."""
 
     @property
-    def given_away(self) -> float:
-        """What the best choice was worth more."""
-
-    @property
-    def could_give_away(self) -> float:
-        """What drawing blindly gives away on average."""
-
-    @property
     def is_real(self) -> bool:
         """Whether it mattered what was chosen."""
 
     @property
     def counts_in_points(self) -> bool:
         """Whether what is given away is points, not a chance to win."""
+
+    @property
+    def mark(self) -> str | None:
+        """How grave it was; nothing for what was as good as the best."""
+
+    @property
+    def is_good(self) -> bool:
+        """Whether the choice made is as good as the best."""
+
+    @property
+    def made(self) -> Reasoned:
+        """The choice made."""
+
+    @property
+    def best(self) -> Reasoned:
+        """The best one."""
 
 
 class WeighedMoment(Protocol):

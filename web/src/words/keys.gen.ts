@@ -176,6 +176,8 @@ export interface Told {
   readonly "page-not-found-text": never;
   readonly "turn-yours": never;
   readonly "turn-elsewhere": "others" | "who";
+  readonly "turn-seat-wanted": "who";
+  readonly "turn-seat-given": "others" | "who";
   readonly "turn-go": never;
   readonly "numbers-given": "came" | "people" | "who";
   readonly "tenths": "number";
@@ -374,6 +376,7 @@ export interface Told {
   readonly "errors-record-unreadable": never;
   readonly "errors-review-sealed": never;
   readonly "errors-review-no-judge": never;
+  readonly "errors-review-unfinished": never;
   readonly "errors-study-no-such-moment": never;
   readonly "errors-study-round-over": never;
   readonly "errors-study-nobody": never;
@@ -1252,6 +1255,7 @@ export interface Told {
   readonly "same-you": never;
   readonly "same-done": never;
   readonly "same-of": "played" | "rounds";
+  readonly "same-by-house": "rounds";
   readonly "same-zero": never;
   readonly "same-nobody": never;
   readonly "same-still": "rounds";
@@ -1274,6 +1278,7 @@ export interface Told {
   readonly "same-best-note": "mean" | "points";
   readonly "same-their-games": never;
   readonly "same-their-round": "points" | "round" | "who";
+  readonly "same-house-for": "who";
   readonly "same-evening-how": never;
   readonly "same-evening-start": never;
   readonly "same-evening-few": never;
