@@ -176,7 +176,7 @@ export interface Told {
   readonly "page-not-found-text": never;
   readonly "turn-yours": never;
   readonly "turn-elsewhere": "others" | "who";
-  readonly "turn-seat-wanted": "who";
+  readonly "turn-seat-wanted": "others" | "who";
   readonly "turn-seat-given": "others" | "who";
   readonly "turn-go": never;
   readonly "numbers-given": "came" | "people" | "who";
