@@ -10,8 +10,6 @@ from pathlib import Path
 import pytest
 
 from ebbes.bots.estimate import Estimate
-from ebbes.cli.deeds import Deeds
-from ebbes.cli.review_words import rates_text, turning_sentences
 from ebbes.cli.speech import Speech
 from ebbes.engine.options import Options
 from ebbes.judge.decision import decisions_of
@@ -23,6 +21,8 @@ from ebbes.judge.rates import Rates
 from ebbes.judge.reference import Reference
 from ebbes.judge.turning_point import TurningPoint
 from ebbes.record.format import format_record
+from ebbes.report.deeds import Deeds
+from ebbes.report.sentences import rates_text, turning_sentences
 from tests.cli.runner import answered, ebbes, refused
 from tests.judge.games import SHALLOW, last_round, two_rounds, whole_game
 

@@ -9,12 +9,12 @@ import pytest
 from fluent.syntax import ast
 
 from ebbes.bots.reasons import Context, Reason
-from ebbes.cli.opinion_lines import reason_sentence
 from ebbes.cli.score_lines import ending_line
 from ebbes.cli.speech import Speech
 from ebbes.engine.options import Options
 from ebbes.record.format import format_record
 from ebbes.record.parse import parse
+from ebbes.report.reasons import reason_sentence
 from ebbes.rules.ending import ROUNDS
 from ebbes.words import LANGUAGES, Language
 from ebbes.words.folder import files_of

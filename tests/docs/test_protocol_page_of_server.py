@@ -8,7 +8,16 @@ from fastapi import APIRouter
 
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.settings import TableSettings
-from ebbes.server.api import company, device_games, files, games, hints, reviews, studies
+from ebbes.server.api import (
+    company,
+    device_games,
+    files,
+    games,
+    hints,
+    review_pages,
+    reviews,
+    studies,
+)
 from ebbes.server.api.tables import NewTable, TableCard, router
 from ebbes.server.api.tables import known as known_tables
 from ebbes.server.api.tokens import MOST
@@ -66,7 +75,7 @@ def routes_of(*routers: APIRouter) -> set[tuple[str, str]]:
             "Games that are over",
             (
                 *(games.router, games.known, device_games.known),
-                *(reviews.router, reviews.known, studies.router, files.router),
+                *(reviews.router, review_pages.router, reviews.known, studies.router, files.router),
             ),
         ),
     ],

@@ -32,6 +32,7 @@ PAGES_OF_A_GAME = (
     "/record",
     "/events",
     "/review",
+    "/review/page",
     "/reading?round=1&made=0&seat=0",
     "/refutation?round=1&made=0&best=B1&wrong=B2",
 )

@@ -5,6 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 from ebbes.engine.options import Options
+from ebbes.json_types import Json
 from ebbes.judge.abridged import SCALES, short_moments
 from ebbes.judge.depth import Depth
 from ebbes.judge.judging import judge
@@ -22,12 +23,10 @@ DEPTH = Depth(worlds=16, error=0.3, most=64, playouts=16)
 ME = 0
 
 
-def judged_on_a_device(record: Record) -> Any:
+def asked(record: Record) -> Json:
     """A review as a page makes it."""
     rounds = json.loads(format_record(record))["rounds"]
-    asked = {"options": options_json(record.options), "rounds": rounds, "depth": asdict(DEPTH)}
-    (told,) = run("judging.mjs", [asked], "local")
-    return told
+    return [{"options": options_json(record.options), "rounds": rounds, "depth": asdict(DEPTH)}]
 
 
 def told_of(judged: Any) -> Any:
@@ -51,9 +50,8 @@ def bar_of(choice: Any, scale: int) -> Any:
     return [*bar, choice["reasons"]] if choice["reasons"] else bar
 
 
-def agrees(record: Record) -> None:
+def agrees(record: Record, told: Any) -> None:
     """Every moment, every round and the rates are those of the Python judge."""
-    told = judged_on_a_device(record)
     review = judge(record, seats=(ME,), depth=DEPTH)
     moments: list[Any] = in_short(review)
     assert told["of"] == len(moments)
@@ -90,8 +88,10 @@ def agree_rates(mine: Any, its: Any) -> None:
 
 @some_option_sets
 def test_a_review_made_on_a_device_is_that_of_a_server_to_the_last_digit(options: Options) -> None:
-    agrees(whole_game(options))
+    record = whole_game(options)
+    agrees(record, *run("judging.mjs", asked(record), "local"))
 
 
 def test_a_device_tells_whom_somebody_plays_like() -> None:
-    agrees(whole_game(Options(4)))
+    record = whole_game(Options(4))
+    agrees(record, *run("judging.mjs", asked(record), "local"))

@@ -7,7 +7,8 @@ from typing import Final
 from ebbes.arena.match import Match
 from ebbes.arena.report import NullReport, Report
 from ebbes.bots.estimate import Estimate
-from ebbes.cli.speech import Speech, of_options
+from ebbes.cli.speech import Speech
+from ebbes.report.speech import of_options
 
 LABEL: Final = 13
 """How wide the column of what is told is."""

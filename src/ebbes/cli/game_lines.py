@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ebbes.cli.event_lines import designated, event_lines
-from ebbes.cli.speech import Speech, of_options
+from ebbes.cli.speech import Speech
 from ebbes.engine.events import (
     CardPlayed,
     Dealt,
@@ -18,6 +18,7 @@ from ebbes.engine.events import (
 from ebbes.engine.state import State
 from ebbes.record.record import Record
 from ebbes.record.replay import Step
+from ebbes.report.speech import of_options
 from ebbes.rules.codes import code_of, codes_of
 
 

@@ -11,7 +11,7 @@ from ebbes.cli.answers import read_choice
 from ebbes.cli.event_lines import event_lines
 from ebbes.cli.picking import half_pick
 from ebbes.cli.refusal import refusal
-from ebbes.cli.speech import Speech, of_options
+from ebbes.cli.speech import Speech
 from ebbes.cli.table_lines import table_lines
 from ebbes.engine.commands import Choice, Command
 from ebbes.engine.decide import step
@@ -22,6 +22,7 @@ from ebbes.engine.state import DEAL, NAME_STARTER, OVER, PICK, new_game
 from ebbes.engine.view import apply, view, view_event
 from ebbes.record.chance import Chance
 from ebbes.record.text import printable
+from ebbes.report.speech import of_options
 from ebbes.rules.seats import Seat
 
 YOU: Seat = 0

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 from ebbes.bots.estimate import Estimate
 from ebbes.cli.speech import Speech
 from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
-from ebbes.rules.codes import CARDS, code_of
-from ebbes.words.pieces import of_card
+from ebbes.report.reasons import reason_sentence
+from ebbes.rules.codes import code_of
 
 if TYPE_CHECKING:
     from ebbes.bots.opinion import Opinion
-    from ebbes.bots.reasons import Reason
 
 
 def opinion_lines(opinions: "tuple[Opinion, ...]", speech: Speech) -> Iterator[str]:
@@ -21,22 +20,6 @@ def opinion_lines(opinions: "tuple[Opinion, ...]", speech: Speech) -> Iterator[s
     for choice, opinion in zip(choices, opinions, strict=True):
         why = " ".join(reason_sentence(reason, speech) for reason in opinion.reasons)
         yield f"{choice:<{width}}  {_figures(opinion, speech)}  {why}".rstrip()
-
-
-def reason_sentence(reason: "Reason", speech: Speech) -> str:
-    """A reason in words; its context under the names that sentences know."""
-    variables: dict[str, str | float] = {}
-    for name, value in reason.context.items():
-        match name:
-            case "card":
-                variables |= of_card(CARDS[str(value)])
-            case "seat":
-                variables["who"] = speech.say("cli-seat", seat=value)
-            case "chance":
-                variables["percent"] = round(100 * float(value))
-            case _:
-                variables[name] = value
-    return speech.say(f"reasons-{reason.code}", **variables)
 
 
 def _choice(choice: Choice, speech: Speech) -> str:

@@ -65,7 +65,7 @@ def _points(grains: "tuple[Grains, ...] | None") -> list[float] | None:
 
 
 def _lines(record: Record, found: "tuple[Par, ...]", speech: Speech) -> Iterator[str]:
-    from ebbes.cli.review_words import figure
+    from ebbes.report.sentences import figure
 
     names = speech.names(record.options, record.names)
     width = max(len(name) for name in names)

@@ -126,8 +126,8 @@ class _Request:
         return judging
 
     def _save(self, record: Record, review: "Review") -> None:
-        from ebbes.cli.review_page import review_page
         from ebbes.judge import format_review
+        from ebbes.report.page import review_page
 
         try:
             if self.keep is not None:
@@ -138,8 +138,8 @@ class _Request:
             refuse("cli-cannot-write", file=ascii(error.filename), why=str(error.strerror))
 
     def _told(self, record: Record, review: "Review") -> Iterable[str]:
-        from ebbes.cli.review_lines import review_lines
         from ebbes.judge import format_review
+        from ebbes.report.lines import review_lines
 
         if self.as_json:
             return [format_review(review)]

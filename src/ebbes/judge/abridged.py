@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ebbes.bots.bars import IS_GOOD, REASONS, best_place
 from ebbes.bots.grains import Grains
+from ebbes.bots.reasons import Reason
 from ebbes.json_types import Json
 from ebbes.judge.unit import POINTS, UNITS, Unit
 from ebbes.judge.value import Value
 from ebbes.judge.verdict import MARKS, Verdict
 from ebbes.kernel.verdict import CHANCE_BARS, PARTS, POINT_BARS, bar_of
-from ebbes.record.choice import choice_to_json
 from ebbes.rules.seats import Seat
 
 SCALES: Final = {"points": POINT_BARS, "chance": CHANCE_BARS}
@@ -22,8 +23,16 @@ SCALES: Final = {"points": POINT_BARS, "chance": CHANCE_BARS}
 
 
 @dataclass(frozen=True, slots=True)
+class ShortValue:
+    """A choice, and what speaks for it."""
+
+    what: str | Seat
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ShortVerdict:
-    """What sums need to know of a verdict."""
+    """What sums and sentences need to know of a verdict."""
 
     unit: Unit
     chosen: int
@@ -31,6 +40,10 @@ class ShortVerdict:
     given_away: float
     could_give_away: float
     is_real: bool
+    mark: str | None
+    is_good: bool
+    made: ShortValue
+    best: ShortValue
 
     @property
     def counts_in_points(self) -> bool:
@@ -40,7 +53,7 @@ class ShortVerdict:
 
 @dataclass(frozen=True, slots=True)
 class ShortMoment:
-    """What sums need to know of a moment."""
+    """What sums and sentences need to know of a moment."""
 
     round: int
     number: int
@@ -73,11 +86,9 @@ def abridged(verdict: Verdict) -> Json:
 
 
 def _bar(value: Value, verdict: Verdict, *, is_as_good: bool, has_reasons: bool) -> Json:
-    told = choice_to_json(value.choice)
-    (what,) = (told[key] for key in ("play", "pick", "starter") if key in told)
     is_points = verdict.counts_in_points
     bar: list[Json] = [
-        what,
+        value.what,
         int(bar_of(value.lead if is_points else value.worth, is_points)),
         int(bar_of(value.error if is_points else value.behind_error, is_points)),
         int(is_as_good),
@@ -88,13 +99,13 @@ def _bar(value: Value, verdict: Verdict, *, is_as_good: bool, has_reasons: bool)
 
 
 def short_verdict(kept: Any) -> ShortVerdict | None:
-    """What sums need of a verdict that was abridged; nothing of none.
+    """What sums and sentences need of a verdict that was abridged; nothing of none.
 
     Where bars are left out, their number is told after those that are there.
     """
     if kept is None:
         return None
-    unit, chosen, skill, given_away, could, real, _, bars, *of = kept
+    unit, chosen, skill, given_away, could, real, mark, bars, *of = kept
     return ShortVerdict(
         unit=UNITS[unit],
         chosen=chosen,
@@ -102,7 +113,20 @@ def short_verdict(kept: Any) -> ShortVerdict | None:
         given_away=given_away / PARTS,
         could_give_away=could / PARTS / (of[0] if of else len(bars)),
         is_real=bool(real),
+        mark=MARKS[mark - 1] if mark else None,
+        is_good=bool(bars[chosen][IS_GOOD]),
+        made=_short_value(bars[chosen]),
+        best=_short_value(bars[best_place(bars, chosen)]),
     )
+
+
+def _short_value(bar: Any) -> ShortValue:
+    reasons = bar[REASONS] if len(bar) > REASONS else ()
+    return ShortValue(bar[0], tuple(_reason(**each) for each in reasons))
+
+
+def _reason(code: str, **context: str | float) -> Reason:
+    return Reason(code, context)
 
 
 def short_moments(kept: Sequence[Any]) -> tuple[ShortMoment, ...]:

@@ -33,12 +33,12 @@ class Judging:
         self._reference = Reference(options)
         self._depth = depth
         self.review = Review(
-            record_hash(record),
-            Fingerprint.of(options, depth),
-            everyone if seats is None else verified_seats(seats, options.seats),
-            points_of_rounds(record),
-            moments_of_rounds(self.decisions, len(record.rounds)),
-            (),
+            seats=everyone if seats is None else verified_seats(seats, options.seats),
+            points=points_of_rounds(record),
+            counts=moments_of_rounds(self.decisions, len(record.rounds)),
+            moments=(),
+            record=record_hash(record),
+            fingerprint=Fingerprint.of(options, depth),
         )
 
     @classmethod

@@ -46,19 +46,16 @@ class RoundReview(Generic[Decided]):
 
 
 @dataclass(frozen=True, slots=True)
-class Review:
-    """The judged moments of a record, and by what they were judged."""
+class Judged(Generic[Decided]):
+    """Judged moments of a record, and all sums over them."""
 
-    record: str
-    """The hash of the record, see `record_hash`."""
-    fingerprint: Fingerprint
     seats: tuple[Seat, ...]
     """Who is judged."""
     points: tuple[tuple[int, ...] | None, ...]
     """By round and seat; None for a round that is not played to its end."""
     counts: tuple[int, ...]
     """How many moments each round has."""
-    moments: tuple[Moment, ...]
+    moments: tuple[Decided, ...]
 
     @property
     def is_complete(self) -> bool:
@@ -66,13 +63,22 @@ class Review:
         return len(self.moments) == sum(self.counts)
 
     @property
-    def rounds(self) -> tuple[RoundReview[Moment], ...]:
+    def rounds(self) -> tuple[RoundReview[Decided], ...]:
         """The rounds whose every decision is judged."""
         return tuple(judged_rounds(self.points, self.counts, self.moments))
 
     def rates(self, seat: Seat) -> Rates:
         """How well a seat played."""
         return rates_of(self.moments, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Review(Judged[Moment]):
+    """The judged moments of a record, and by what they were judged."""
+
+    record: str
+    """The hash of the record, see `record_hash`."""
+    fingerprint: Fingerprint
 
 
 def judged_rounds(

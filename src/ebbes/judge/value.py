@@ -28,6 +28,8 @@ from ebbes.kernel.verdict import (
     VALUE_LENGTH,
     WORTH,
 )
+from ebbes.record.choice import what_of
+from ebbes.rules.seats import Seat
 
 DIGITS = 4
 """Judgements are rounded to so many digits after the point."""
@@ -51,6 +53,11 @@ class Value:
     behind_error: float
     """The standard error of that difference."""
     reasons: tuple[Reason, ...] = ()
+
+    @property
+    def what(self) -> str | Seat:
+        """The code of its card, or who starts."""
+        return what_of(self.choice)
 
 
 def values_of(

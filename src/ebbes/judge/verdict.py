@@ -27,6 +27,12 @@ class Verdict:
         return None if self.chosen is None else self.values[self.chosen].choice
 
     @property
+    def made(self) -> Value:
+        """The choice made, with its value; there has to be one."""
+        assert self.chosen is not None
+        return self.values[self.chosen]
+
+    @property
     def best(self) -> Value:
         """The best choice."""
         return max(self.values, key=lambda value: value.worth)
@@ -63,6 +69,11 @@ class Verdict:
         """Whether a choice is as good as the best, as far as anybody can tell."""
         value = self.values[place]
         return kernel.is_as_good(value.behind, value.behind_error, self.unit.scale)
+
+    @property
+    def is_good(self) -> bool:
+        """Whether the choice made is as good as the best."""
+        return self.chosen is not None and self.is_as_good(self.chosen)
 
     @property
     def skill(self) -> Grains:

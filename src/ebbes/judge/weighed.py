@@ -1,9 +1,22 @@
-"""What sums over a review need to know of its moments."""
+"""What sums and sentences over a review need to know of its moments."""
 
 from typing import Protocol
 
 from ebbes.bots.grains import Grains
+from ebbes.bots.reasons import Reason
 from ebbes.rules.seats import Seat
+
+
+class Reasoned(Protocol):
+    """A choice, and what speaks for it."""
+
+    @property
+    def what(self) -> str | Seat:
+        """The code of a card, or who starts."""
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """What speaks for it."""
 
 
 class Losing(Protocol):
@@ -19,7 +32,7 @@ class Losing(Protocol):
 
 
 class Weighed(Losing, Protocol):
-    """What is thought of a decision, as far as it is summed up."""
+    """What is thought of a decision, as far as it is summed up and told."""
 
     @property
     def chosen(self) -> int | None:
@@ -36,6 +49,22 @@ class Weighed(Losing, Protocol):
     @property
     def counts_in_points(self) -> bool:
         """Whether what is given away is points, not a chance to win."""
+
+    @property
+    def mark(self) -> str | None:
+        """How grave it was; nothing for what was as good as the best."""
+
+    @property
+    def is_good(self) -> bool:
+        """Whether the choice made is as good as the best."""
+
+    @property
+    def made(self) -> Reasoned:
+        """The choice made."""
+
+    @property
+    def best(self) -> Reasoned:
+        """The best one."""
 
 
 class WeighedMoment(Protocol):

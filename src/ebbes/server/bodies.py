@@ -29,6 +29,7 @@ from ebbes.server.api.place import MyPlace, MyStrength, Shown
 from ebbes.server.api.puzzles import AskedPuzzle, PuzzleAnswer, PuzzleRun, PuzzleShelf
 from ebbes.server.api.puzzles_along import PuzzlesAlong
 from ebbes.server.api.recovery import NewRecovery, Recovery
+from ebbes.server.api.review_pages import ReviewPage
 from ebbes.server.api.reviews import Review
 from ebbes.server.api.studies import CardReading, GoneOn, Refuted
 from ebbes.server.api.tables import GameId, TableCard
@@ -75,6 +76,7 @@ BODIES: Final[tuple[type[BaseModel], ...]] = (
     Recovery,
     Refuted,
     Review,
+    ReviewPage,
     Shown,
     SlowTable,
     TableCard,

@@ -8,7 +8,7 @@ from ebbes.bots.greedy import GreedyBot
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 from ebbes.json_types import Json
-from ebbes.server.thinking.studying import study_on
+from ebbes.server.thinking.worker import think
 
 
 class StudyingHere:
@@ -16,7 +16,7 @@ class StudyingHere:
 
     async def study(self, told: dict[str, Json]) -> Json:
         """What there is to know of a moment."""
-        found: Json = json.loads(json.dumps(study_on(json.loads(json.dumps(told)))))
+        found: Json = json.loads(json.dumps(think(json.loads(json.dumps(told)))))
         return found
 
     async def try_out(self, view: View, bot: str, seed: Any) -> Choice:

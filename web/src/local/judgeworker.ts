@@ -1,10 +1,9 @@
 /** The judge in a thread of its own: given a game, it tells the review as it grows. */
-import type { KeptGame } from './record';
-import { judge, type KeptReview } from './judging';
+import { judge, type JudgedGame, type KeptReview } from './judging';
 import { suppliesHere } from './supplies';
 
 export interface ToJudge {
-  readonly game: KeptGame;
+  readonly game: JudgedGame;
   /** What was judged before. */
   readonly before: KeptReview | null;
 }

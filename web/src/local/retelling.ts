@@ -6,10 +6,8 @@ import { type GameEvent, PROTOCOL, type Replay, type SeatNumber } from '../wire/
 import { Refusal } from '../wire/refusal';
 import { houseHere } from './here';
 import { again, type House } from './house';
-import { JUDGE } from './kit';
 import { type KeptGame, ME } from './record';
-import { ReviewingHere } from './reviewing';
-import { reviewShelf } from './reviewshelf';
+import { reviewingHere } from './judgedhere';
 import { shelf } from './shelf';
 import { emptyTable, hidden, openingOf } from './table';
 
@@ -52,8 +50,8 @@ export class Retelling {
   /** Who judges it here, once it is over. */
   async reviewing(): Promise<Reviewing | null> {
     if (!this.#game.isOver) return null;
-    const kept = await reviewShelf.review(this.#game.number);
-    return new ReviewingHere(this.#game, kept, () => new Worker(JUDGE, { type: 'module' }), reviewShelf);
+    const { commitment, options, rounds } = this.#game;
+    return reviewingHere({ id: commitment, seat: ME, options, rounds });
   }
 
   /** As a seat saw it, or with all hands open. */

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Review } from '../server/review';
 import type { FromJudge, ToJudge } from './judgeworker';
-import type { KeptReview } from './judging';
-import type { KeptGame } from './record';
+import type { JudgedGame, KeptReview } from './judging';
 import { type Judging, ReviewingHere } from './reviewing';
+
+const USUAL = { players: 4, more_cards: false, pick_designators: false, rounds: 5, goal: 30, dabbscheedel: -15 };
 
 /** A judge who says what a test wants. */
 class FakeJudge {
@@ -32,7 +33,7 @@ class FakeJudge {
   }
 }
 
-const GAME = { number: 7, isOver: true } as KeptGame;
+const GAME: JudgedGame = { id: 'c0ffee', seat: 0, options: USUAL, rounds: [] };
 const LEDGER = { deal: 12_000, decisions: -6_000, lie: 0, others: 6_000 };
 const JUDGED = {
   skill: -6_000,
@@ -40,7 +41,7 @@ const JUDGED = {
   verdict: { unit: 'points', chosen: 1, given_away: 0.8, mark: 'clear', real: true, of: 2, choices: [] },
 } as const;
 const BEGUN: KeptReview = {
-  number: 7,
+  id: 'c0ffee',
   fingerprint: { formula: 1 },
   of: 2,
   moments: [{ round: 1, number: 3, seat: 0, expected: [12_000, -12_000], judged: JUDGED }],

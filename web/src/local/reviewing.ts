@@ -1,10 +1,10 @@
-/** The review of a game of this device, made here: it begins when somebody asks for it, and stops when they leave. */
+/** The review of a game, made on this device: it begins when somebody asks for it, and stops when they leave. */
 import { UNJUDGED } from '../server/unjudged';
 import type { Decided, Rates, Review, Reviewing, RoundReview } from '../server/review';
+import type { SeatNumber } from '../wire/protocol.gen';
 import { ENOUGH, GRAINS, LADDER } from '../kernel/layout.gen';
 import type { FromJudge, ToJudge } from './judgeworker';
-import type { KeptReview } from './judging';
-import { type KeptGame, ME } from './record';
+import type { JudgedGame, KeptReview } from './judging';
 import type { ReviewShelf } from './reviewshelf';
 
 /** Whoever judges in another thread. */
@@ -13,11 +13,11 @@ export type Judging = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListen
 export class ReviewingHere implements Reviewing {
   #kept: KeptReview | null;
   #judge: Judging | null = null;
-  readonly #game: KeptGame;
+  readonly #game: JudgedGame;
   readonly #open: () => Judging;
   readonly #shelf: Pick<ReviewShelf, 'keep'>;
 
-  constructor(game: KeptGame, kept: KeptReview | null, open: () => Judging, shelf: Pick<ReviewShelf, 'keep'>) {
+  constructor(game: JudgedGame, kept: KeptReview | null, open: () => Judging, shelf: Pick<ReviewShelf, 'keep'>) {
     this.#game = game;
     this.#kept = kept;
     this.#open = open;
@@ -66,15 +66,19 @@ export class ReviewingHere implements Reviewing {
       done: kept.moments.length,
       of: kept.of,
       moments: kept.moments.map(({ judged, ...moment }): Decided => ({ ...moment, verdict: judged?.verdict ?? null })),
-      rounds: kept.rounds.map((each) => roundOf(each, kept)),
-      rates: kept.rates === null ? [] : [ratesOf(kept.rates)],
+      rounds: kept.rounds.map((each) => roundOf(each, kept, this.#game.seat)),
+      rates: kept.rates === null ? [] : [ratesOf(kept.rates, this.#game.seat)],
       enough: ENOUGH,
       ladder: LADDER,
     };
   }
 }
 
-function roundOf({ round, points, account }: KeptReview['rounds'][number], { moments }: KeptReview): RoundReview {
+function roundOf(
+  { round, points, account }: KeptReview['rounds'][number],
+  { moments }: KeptReview,
+  seat: SeatNumber,
+): RoundReview {
   const own = moments.filter((each) => each.round === round);
   const { par, end, ledger, turning } = account;
   const result = ledger.deal + ledger.decisions + ledger.lie + ledger.others;
@@ -83,18 +87,18 @@ function roundOf({ round, points, account }: KeptReview['rounds'][number], { mom
     points,
     par,
     end,
-    ledger: [{ seat: ME, ...ledger, result }],
+    ledger: [{ seat, ...ledger, result }],
     turning_points: turning.map((place) => {
       const before = own[place]?.expected ?? end;
       const after = own[place + 1]?.expected ?? end;
-      return { number: own[place]?.number ?? 0, moved: after.map((lead, seat) => lead - (before[seat] ?? 0)) };
+      return { number: own[place]?.number ?? 0, moved: after.map((lead, at) => lead - (before[at] ?? 0)) };
     }),
   };
 }
 
 /** In a game that is over there is a decision at least, so that all is known. */
-function ratesOf({ kept, given_away, ...rates }: NonNullable<KeptReview['rates']>): Rates {
+function ratesOf({ kept, given_away, ...rates }: NonNullable<KeptReview['rates']>, seat: SeatNumber): Rates {
   const { mean, error } = given_away;
   const told = rates.real < ENOUGH ? null : { mean: kept.mean, error: kept.error ?? 0 };
-  return { seat: ME, ...rates, given_away: { mean, error: error ?? 0 }, yield: told };
+  return { seat, ...rates, given_away: { mean, error: error ?? 0 }, yield: told };
 }

@@ -170,7 +170,7 @@ async def onward(
     since = len(begun.events)
     spend(services.limits.studies, request)
     tried = _chosen(begun, wish.choices[-1:])
-    later = await _thought(request, gone_on(tried, seats, wish.seat, services.thinkers))
+    later = await thought(request, gone_on(tried, seats, wish.seat, services.thinkers))
     snapshot = None if wish.choices else snapshot_of(variation, seats, wish.seat)
     return GoneOn(
         snapshot=snapshot,
@@ -228,10 +228,10 @@ async def _studied(
     """What a worker says about a moment; one more that counts for the address."""
     spend(services.limits.studies, request)
     told: dict[str, Json] = {"study": study, "record": format_record(variation.record), **more}
-    return await _thought(request, services.thinkers.study(told))
+    return await thought(request, services.thinkers.study(told))
 
 
-async def _thought(request: Request, work: Coroutine[Any, Any, Found]) -> Found:
+async def thought(request: Request, work: Coroutine[Any, Any, Found]) -> Found:
     """What somebody thought, unless nobody can now, or nobody waits any more."""
     try:
         found = await unless_gone(request, work)

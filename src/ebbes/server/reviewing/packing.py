@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import accumulate, pairwise
 from typing import Any
 
+from ebbes.bots.bars import REASONS, best_place
 from ebbes.server.json_text import packed, unpacked
 from ebbes.server.reviewing.draft import Draft
 
@@ -21,12 +22,10 @@ LOOKED_BACK = 2**20
 FILTERS = [{"id": lzma.FILTER_LZMA1, "preset": 9, "dict_size": LOOKED_BACK}]
 HEADS = 7
 """What a verdict tells before its bars."""
-CHOSEN, MARK, WORTH = 1, 6, 1
-"""Where a verdict tells the choice made and its mark, and a bar its worth."""
+CHOSEN, MARK = 1, 6
+"""Where a verdict tells the choice made and its mark."""
 CLEAR = 2
 """The mark from which on a choice is worth another try."""
-REASONS = 4
-"""What a bar tells before its reasons."""
 MOST_BYTES = 8192
 MISSING, THERE, UNDECIDED = "012"
 """How it stands with what a decision may have."""
@@ -41,11 +40,6 @@ def pack(draft: Draft) -> bytes:
         if len(data) <= MOST_BYTES:
             break
     return data
-
-
-def best_place(bars: Sequence[Any], chosen: int) -> int:
-    """Which bar is the best; of equals the chosen one."""
-    return max(range(len(bars)), key=lambda place: (bars[place][WORTH], place == chosen))
 
 
 def _whole(verdict: Any) -> Any:

@@ -3,12 +3,13 @@
 from collections import defaultdict
 from typing import Any
 
+from ebbes.bots.bars import REASONS, best_place
 from ebbes.bots.grains import GRAINS
 from ebbes.bots.rungs import is_measured
 from ebbes.engine.options import Options
 from ebbes.rules.seats import Seat
 from ebbes.server.reviewing.draft import Draft
-from ebbes.server.reviewing.packing import CHOSEN, HEADS, MARK, REASONS, best_place
+from ebbes.server.reviewing.packing import CHOSEN, HEADS, MARK
 from ebbes.server.standing.outcome import summed
 from ebbes.server.store.outcomes import Judgement
 

@@ -1,25 +1,33 @@
-"""What a worker finds out for a review: a plan, one part after the other, and the sums."""
+"""What a worker finds out for a review: a plan, one part after the other, the sums, a page."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from ebbes.json_types import Json
-from ebbes.judge.abridged import abridged, short_moments
+from ebbes.judge.abridged import ShortMoment, abridged, short_moments
 from ebbes.judge.depth import depth_named
 from ebbes.judge.judging import Judging
-from ebbes.judge.sums import sums_of
+from ebbes.judge.sums import summed_up, sums_of
 from ebbes.record.parse import parse
+from ebbes.record.record import Record
+from ebbes.report.page import review_page
+from ebbes.report.speech import Speech
 
 
 def judge_on(request: dict[str, Any]) -> Json:
     """The next thing a review needs; its game is told as the text of a record."""
-    text, depth = request["record"], request["depth"]
-    judging = begun(text, depth)
+    text = request["record"]
     match request["judge"]:
         case "plan":
-            return _plan(judging)
+            return _plan(begun(text, request["depth"]))
         case "part":
+            judging = begun(text, request["depth"])
             return _part(judging, request["place"], request["expected"], request["verdict"])
+        case "page":
+            return _page(
+                parse(text), short_moments(request["moments"]), Speech(request["language"])
+            )
         case _:
             return sums_of(parse(text), short_moments(request["moments"]), request["seats"])
 
@@ -36,6 +44,12 @@ def _plan(judging: Judging) -> Json:
         "fingerprint": judging.review.fingerprint.to_json(),
         "moments": [[each.round, each.number, each.seat] for each in judging.decisions],
     }
+
+
+def _page(record: Record, moments: Sequence[ShortMoment], speech: Speech) -> Json:
+    """The page of `ebbes review --html`, from what is kept of a whole review."""
+    found = summed_up(record, moments, range(record.options.seats))
+    return review_page(record, found, speech)
 
 
 def _part(judging: Judging, place: int, is_expected: bool, is_verdict: bool) -> Json:

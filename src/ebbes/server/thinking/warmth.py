@@ -11,9 +11,10 @@ from ebbes.bots.roster import bot_named
 from ebbes.bots.warmup import warm_up
 from ebbes.engine.commands import Choice
 from ebbes.engine.options import Options
-from ebbes.engine.view import View
+from ebbes.engine.view import View, view
 from ebbes.judge.bot_round import bot_round
 from ebbes.judge.depth import Depth
+from ebbes.judge.ending import proved
 from ebbes.judge.judging import Judging
 from ebbes.record.cut import cut
 from ebbes.record.format import format_record
@@ -49,4 +50,5 @@ def warm_up_judge(options: Options) -> None:
     for place in (0, judging.total // 2, judging.total - 1):
         judging.expected_at(place)
         judging.verdict_at(place)
+    proved(view(judging.decisions[-1].state, judging.decisions[-1].seat))
     study_on({"study": "reading", "record": format_record(cut(record, 1, 0)), "seat": 0})

@@ -3,18 +3,17 @@
 from collections.abc import Iterator
 from html import escape
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ebbes.bots.grains import Grains
-from ebbes.cli.deeds import Deeds
-from ebbes.cli.review_lines import PARTS, parts_of, summed
-from ebbes.cli.review_words import figure, rates_text, turning_sentences
-from ebbes.cli.speech import Speech, of_options
+from ebbes.judge.review import Judged, RoundReview
+from ebbes.judge.weighed import WeighedMoment
 from ebbes.record.record import Record
+from ebbes.report.deeds import Deeds
+from ebbes.report.lines import PARTS, parts_of, summed
+from ebbes.report.sentences import figure, rates_text, turning_sentences
+from ebbes.report.speech import Speech, of_options
 from ebbes.rules.seats import Seat
-
-if TYPE_CHECKING:
-    from ebbes.judge import Moment, Review, RoundReview
 
 WIDTH: Final = 720
 HEIGHT: Final = 180
@@ -22,11 +21,11 @@ LINES: Final = ("pink", "grey", "orange", "black", "wine")
 """The paint of everyone's line, by seat."""
 
 
-def review_page(record: Record, review: "Review", speech: Speech) -> str:
+def review_page(record: Record, review: Judged[WeighedMoment], speech: Speech) -> str:
     """The whole page, its look included."""
     names = speech.names(record.options, record.names)
     title = speech.say("cli-review-title")
-    look = (files("ebbes.cli") / "review.css").read_text(encoding="utf-8")
+    look = (files("ebbes.report") / "page.css").read_text(encoding="utf-8")
     body = "\n".join(_body(record, review, names, speech))
     return (
         f'<!doctype html>\n<html lang="{speech.language}">\n<head>\n<meta charset="utf-8">\n'
@@ -37,7 +36,7 @@ def review_page(record: Record, review: "Review", speech: Speech) -> str:
 
 
 def _body(
-    record: Record, review: "Review", names: tuple[str, ...], speech: Speech
+    record: Record, review: Judged[WeighedMoment], names: tuple[str, ...], speech: Speech
 ) -> Iterator[str]:
     game = speech.say("cli-game", names=", ".join(names), **of_options(record.options))
     yield f"<h1>{escape(speech.say('cli-review-title'))}</h1>"
@@ -61,7 +60,7 @@ def _body(
 
 
 def _round(
-    found: "RoundReview[Moment]",
+    found: RoundReview[WeighedMoment],
     deeds: Deeds,
     seats: tuple[Seat, ...],
     names: tuple[str, ...],
@@ -93,7 +92,10 @@ def _table(rows: dict[Seat, tuple[Grains, ...]], names: tuple[str, ...], speech:
 
 
 def _chart(
-    found: "RoundReview[Moment]", seats: tuple[Seat, ...], names: tuple[str, ...], speech: Speech
+    found: RoundReview[WeighedMoment],
+    seats: tuple[Seat, ...],
+    names: tuple[str, ...],
+    speech: Speech,
 ) -> str:
     """A line for every seat: what it could expect, decision by decision."""
     course = [*(moment.expected for moment in found.moments), found.end]

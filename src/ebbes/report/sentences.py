@@ -1,22 +1,20 @@
 """A review in words: what somebody did at a turning point, and what is thought of it."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ebbes.bots.cast import CAST
 from ebbes.bots.grains import GRAINS, Grains
-from ebbes.cli.deeds import Deeds
-from ebbes.cli.opinion_lines import reason_sentence
-from ebbes.cli.speech import Speech
 from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
 from ebbes.engine.options import Options
+from ebbes.judge.ending import Proof
 from ebbes.judge.rates import Rates
-from ebbes.judge.unit import CHANCE
-from ebbes.judge.verdict import Verdict
-from ebbes.rules.codes import code_of
-
-if TYPE_CHECKING:
-    from ebbes.judge import Moment, Proof, TurningPoint, Value
+from ebbes.judge.turning_point import TurningPoint
+from ebbes.judge.weighed import Reasoned, Weighed, WeighedMoment
+from ebbes.record.choice import what_of
+from ebbes.report.deeds import Deeds
+from ebbes.report.reasons import reason_sentence
+from ebbes.report.speech import Speech
+from ebbes.rules.seats import Seat
 
 
 def figure(grains: Grains, speech: Speech) -> str:
@@ -32,7 +30,7 @@ def signed(points: float, speech: Speech) -> str:
 
 
 def turning_sentences(
-    point: "TurningPoint[Moment]", deeds: Deeds, names: tuple[str, ...], speech: Speech
+    point: TurningPoint[WeighedMoment], deeds: Deeds, names: tuple[str, ...], speech: Speech
 ) -> Iterator[str]:
     """What was done, what is thought of it, why, what is proved, and whom it moved."""
     choice, verdict = deeds.done(point.moment), point.moment.verdict
@@ -40,8 +38,8 @@ def turning_sentences(
     yield _move(choice, names, speech)
     if verdict is not None:
         yield from verdict_sentences(verdict, names, speech)
-        better = [] if verdict.mark is None else [verdict.best.choice]
-        for each in (choice, *better):
+        better = [] if verdict.mark is None else [verdict.best.what]
+        for each in (what_of(choice), *better):
             yield from _proof_sentence(deeds.proof(point.moment, each), names, speech)
     moved = [
         f"{name} {figure(own, speech)}"
@@ -51,11 +49,11 @@ def turning_sentences(
     yield speech.say("cli-review-moved", moves=", ".join(moved))
 
 
-def _proof_sentence(proof: "Proof | None", names: tuple[str, ...], speech: Speech) -> Iterator[str]:
+def _proof_sentence(proof: Proof | None, names: tuple[str, ...], speech: Speech) -> Iterator[str]:
     """In how many of all deals a card wins the game, or is the best."""
     if proof is not None:
         told: dict[str, str | float] = {
-            "what": thing(proof.choice, names),
+            "what": thing(what_of(proof.choice), names),
             "deals": proof.deals,
         }
         if proof.wins is not None:
@@ -64,21 +62,19 @@ def _proof_sentence(proof: "Proof | None", names: tuple[str, ...], speech: Speec
             yield speech.say("cli-review-proved", best=proof.best, **told)
 
 
-def verdict_sentences(verdict: Verdict, names: tuple[str, ...], speech: Speech) -> Iterator[str]:
+def verdict_sentences(verdict: Weighed, names: tuple[str, ...], speech: Speech) -> Iterator[str]:
     """How good a choice was, and what speaks for the better one."""
-    assert verdict.chosen is not None
-    made, best = verdict.values[verdict.chosen], verdict.best
     if verdict.mark is None:
-        yield speech.say("review-good" if verdict.is_as_good(verdict.chosen) else "review-near")
-        yield from _why(made, names, speech)
+        yield speech.say("review-good" if verdict.is_good else "review-near")
+        yield from _why(verdict.made, names, speech)
         return
-    if verdict.unit is CHANCE:
-        less = speech.say("review-less-chance", percent=round(100 * verdict.given_away))
-    else:
+    if verdict.counts_in_points:
         less = speech.say("review-less", figure=signed(verdict.given_away, speech)[1:])
-    better = thing(best.choice, names)
+    else:
+        less = speech.say("review-less-chance", percent=round(100 * verdict.given_away))
+    better = thing(verdict.best.what, names)
     yield speech.say("cli-review-mark", mark=verdict.mark, less=less, better=better)
-    yield from _why(best, names, speech)
+    yield from _why(verdict.best, names, speech)
 
 
 def rates_text(rates: Rates, options: Options, speech: Speech) -> str:
@@ -108,13 +104,9 @@ def _alike(levels: tuple[str, ...], speech: Speech) -> Iterator[str]:
             yield speech.say("cli-review-between", weaker=weaker, stronger=stronger)
 
 
-def thing(choice: Choice, names: tuple[str, ...]) -> str:
+def thing(what: str | Seat, names: tuple[str, ...]) -> str:
     """What was played, picked or named."""
-    match choice:
-        case PlayCard(_, card) | PickDesignator(_, card):
-            return code_of(card)
-        case NameStarter(_, starter):
-            return names[starter]
+    return what if isinstance(what, str) else names[what]
 
 
 def _move(choice: Choice, names: tuple[str, ...], speech: Speech) -> str:
@@ -124,12 +116,12 @@ def _move(choice: Choice, names: tuple[str, ...], speech: Speech) -> str:
         kind=kinds[type(choice)],
         you="no",
         who=names[choice.seat],
-        what=thing(choice, names),
+        what=thing(what_of(choice), names),
     )
     return f"{said}."
 
 
-def _why(value: "Value", names: tuple[str, ...], speech: Speech) -> Iterator[str]:
+def _why(value: Reasoned, names: tuple[str, ...], speech: Speech) -> Iterator[str]:
     if value.reasons:
         why = " ".join(reason_sentence(reason, speech) for reason in value.reasons)
-        yield speech.say("review-why", what=thing(value.choice, names), why=why)
+        yield speech.say("review-why", what=thing(value.what, names), why=why)

@@ -1,18 +1,17 @@
 """A review as people read it in a terminal."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ebbes.bots.grains import Grains
-from ebbes.cli.deeds import Deeds
-from ebbes.cli.review_words import figure, rates_text, turning_sentences
-from ebbes.cli.speech import Speech, of_options
 from ebbes.judge.ledger import Ledger
+from ebbes.judge.review import Judged, RoundReview
+from ebbes.judge.weighed import WeighedMoment
 from ebbes.record.record import Record
+from ebbes.report.deeds import Deeds
+from ebbes.report.sentences import figure, rates_text, turning_sentences
+from ebbes.report.speech import Speech, of_options
 from ebbes.rules.seats import Seat
-
-if TYPE_CHECKING:
-    from ebbes.judge import Moment, Review, RoundReview
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 PARTS: Final = (
@@ -27,7 +26,7 @@ LONGEST: Final = 30
 """The most bars of a chart."""
 
 
-def review_lines(record: Record, review: "Review", speech: Speech) -> Iterator[str]:
+def review_lines(record: Record, review: Judged[WeighedMoment], speech: Speech) -> Iterator[str]:
     """The game, where everybody's points came from, and round by round what moved them."""
     names = speech.names(record.options, record.names)
     yield speech.say("cli-game", names=", ".join(names), **of_options(record.options))
@@ -43,7 +42,7 @@ def review_lines(record: Record, review: "Review", speech: Speech) -> Iterator[s
 
 
 def _standings(
-    record: Record, review: "Review", names: tuple[str, ...], speech: Speech
+    record: Record, review: Judged[WeighedMoment], names: tuple[str, ...], speech: Speech
 ) -> Iterator[str]:
     rows = {seat: summed(review, seat) for seat in review.seats}
     yield from ledger_table(rows, names, speech)
@@ -69,14 +68,14 @@ def parts_of(ledger: Ledger) -> tuple[Grains, ...]:
     return ledger.result, ledger.cards, ledger.decisions, ledger.others
 
 
-def summed(review: "Review", seat: Seat) -> tuple[Grains, ...]:
+def summed(review: Judged[WeighedMoment], seat: Seat) -> tuple[Grains, ...]:
     """The same for all rounds together."""
     rows = [parts_of(found.ledger(seat)) for found in review.rounds]
     return tuple(map(sum, zip(*rows, strict=True))) if rows else (0,) * len(PARTS)
 
 
 def _round(
-    found: "RoundReview[Moment]",
+    found: RoundReview[WeighedMoment],
     deeds: Deeds,
     seats: tuple[Seat, ...],
     names: tuple[str, ...],
@@ -92,7 +91,7 @@ def _round(
 
 
 def _charts(
-    found: "RoundReview[Moment]", seats: tuple[Seat, ...], names: tuple[str, ...]
+    found: RoundReview[WeighedMoment], seats: tuple[Seat, ...], names: tuple[str, ...]
 ) -> Iterator[str]:
     """How the expected lead of each seat went up and down, all on one scale."""
     course = [*(moment.expected for moment in found.moments), found.end]
