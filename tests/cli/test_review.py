@@ -152,9 +152,9 @@ def test_a_kept_review_of_something_else_is_not_silently_gone_on_with(
 
 def test_who_made_enough_decisions_is_told_who_plays_alike() -> None:
     speech, options = Speech("en"), Options(4)
-    enough = Rates(5, 30, Estimate(1.36, 0.1), Estimate(0.6, 0.1), 0.0)
+    enough = Rates(5, 30, Estimate(1.5, 0.1), Estimate(0.6, 0.1), 0.0)
     assert rates_text(enough, options, speech).endswith("; as strong as Lisbeth")
-    between = replace(enough, given_away=Estimate(1.75, 0.01))
+    between = replace(enough, given_away=Estimate(1.95, 0.01))
     assert rates_text(between, options, speech).endswith("; between Kuno and Lisbeth")
     few = replace(enough, real=29)
     assert "Lisbeth" not in rates_text(few, options, speech)

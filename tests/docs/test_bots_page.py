@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ebbes.bots.levels import EXPERT
 from ebbes.bots.roster import ROSTER
+from ebbes.bots.rungs import RUNGS
 from ebbes.kernel.reasons import NAMES
 
 ROOT = Path(__file__).parents[2]
@@ -23,3 +24,9 @@ def test_the_bots_stand_in_the_order_of_the_roster() -> None:
 
 def test_the_plays_of_the_expert_are_told() -> None:
     assert f"instead\nof {EXPERT.effort:,}." in PAGE
+
+
+def test_the_ladder_is_the_one_people_are_compared_with() -> None:
+    told = [f"{rung.given_away.mean:.2f} ± {rung.given_away.error:.2f}" for rung in RUNGS]
+    assert f"| {' | '.join(told)} |" in PAGE
+    assert f"four, {RUNGS[0].rounds}\nrounds each" in PAGE

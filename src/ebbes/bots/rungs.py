@@ -20,11 +20,11 @@ class Measured(NamedTuple):
 
 
 RUNGS: Final = (
-    Measured("beginner", 20, Estimate(3.17, 0.22)),
-    Measured("casual", 40, Estimate(2.21, 0.12)),
-    Measured("solid", 40, Estimate(1.36, 0.12)),
-    Measured("strong", 10, Estimate(0.80, 0.09)),
-    Measured("expert", 8, Estimate(0.24, 0.12)),
+    Measured("beginner", 80, Estimate(3.24, 0.13)),
+    Measured("casual", 80, Estimate(2.38, 0.11)),
+    Measured("solid", 80, Estimate(1.55, 0.09)),
+    Measured("strong", 80, Estimate(0.69, 0.04)),
+    Measured("expert", 80, Estimate(0.07, 0.01)),
 )
 """The bots in the base game of four."""
 

@@ -49,7 +49,7 @@ export const WEIGHTS = 135169 as const;
 export const WARMTH = 0.5 as const;
 
 /** The traits of each strength. */
-export const MINDS = {"beginner": [1, 1000000, 0, 0, 0, 0, 1], "casual": [5, 1000000, 1, 0, 0, 2, -1], "solid": [10, 1000000, 1, 0, 0, 3, -1], "strong": [14, 1000000, 1, 0, 0, -1, -1], "expert": [512, 60000, 1, 48, 2, -1, -1]} as const;
+export const MINDS = {"beginner": [1, 1000000, 0, 0, 0, 0, 1], "casual": [4, 1000000, 1, 0, 0, 2, -1], "solid": [10, 1000000, 1, 0, 0, 3, -1], "strong": [14, 1000000, 1, 0, 0, -1, -1], "expert": [512, 60000, 1, 48, 2, -1, -1]} as const;
 
 /** What each strength likes, and those of the house by their names. */
 export const TASTES = {"/beginner": [0.0, 0.6, 0.6], "/casual": [0.0, 0.0, 0.0], "/solid": [0.0, 0.0, 0.0], "/strong": [0.0, 0.0, 0.0], "/expert": [0.0, 0.0, 0.0], "Lisbeth/solid": [0.0, 0.0, -0.5], "Schorsch/solid": [0.4, 0.0, 0.5], "Gretel/beginner": [-1.5, 0.6, 0.6], "Kuno/casual": [0.0, 0.8, 0.0], "Karl/strong": [0.0, -0.3, 0.0], "Elwe/expert": [0.0, 0.0, 0.0]} as const;
@@ -121,7 +121,7 @@ export const ASKED = {"choices": "ebbes judge, choices {kind} of {seat}, ", "tak
 export const WEIGHT_HASHES = {"players2": "019a72c3744b0485", "players2-more": "5a46bc9a0885097b", "players3": "ee533192310069fd", "players3-more": "bafc71ca26b90566", "players4": "d146c9c0f059d1f0", "players4-more": "0e4f5845aa80f415", "players5": "5018371dbe8156a1", "players5-more": "e53af06b85d504f8"} as const;
 
 /** What bots were seen to give away a round. */
-export const LADDER = [{"strength": "beginner", "given_away": {"mean": 3.17, "error": 0.22}}, {"strength": "casual", "given_away": {"mean": 2.21, "error": 0.12}}, {"strength": "solid", "given_away": {"mean": 1.36, "error": 0.12}}, {"strength": "strong", "given_away": {"mean": 0.8, "error": 0.09}}, {"strength": "expert", "given_away": {"mean": 0.24, "error": 0.12}}] as const;
+export const LADDER = [{"strength": "beginner", "given_away": {"mean": 3.24, "error": 0.13}}, {"strength": "casual", "given_away": {"mean": 2.38, "error": 0.11}}, {"strength": "solid", "given_away": {"mean": 1.55, "error": 0.09}}, {"strength": "strong", "given_away": {"mean": 0.69, "error": 0.04}}, {"strength": "expert", "given_away": {"mean": 0.07, "error": 0.01}}] as const;
 
 /** Real decisions from which on that is told. */
 export const ENOUGH = 30 as const;
