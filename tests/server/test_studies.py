@@ -1,6 +1,7 @@
 """Tests of `ebbes.server.api.studies`: moments of a game that is over, by HTTP."""
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from itertools import chain, permutations
 from typing import Any
 
@@ -39,6 +40,13 @@ def settings(settings: Settings) -> Settings:
 
 @pytest.fixture
 async def app(settings: Settings, clock: Clock) -> AsyncIterator[FastAPI]:
+    """A server without processes for its bots."""
+    async with studied_games(settings, clock) as app:
+        yield app
+
+
+@asynccontextmanager
+async def studied_games(settings: Settings, clock: Clock) -> AsyncIterator[FastAPI]:
     """A running server at which two games were played, and where moments can be studied."""
     async with running(settings, clock) as app:
         services: Services = app.state.services

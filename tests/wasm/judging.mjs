@@ -1,9 +1,9 @@
-// Judges recorded games as a device does, some of it after a break, and tells the whole reviews.
+// Judges recorded games as a device does, some of it after a break, and tells the whole reviews, and as files.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const [file, folder] = process.argv.slice(2);
-const { Judge, judgedBy, Kernel } = await import(pathToFileURL(file).href);
+const { judgedBy, Kernel, reviewFile } = await import(pathToFileURL(file).href);
 const module = new WebAssembly.Module(readFileSync(`${folder}/judge.wasm`));
 const BREAK = 9;
 
@@ -12,16 +12,16 @@ function weights({ players, more_cards }) {
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
 }
 
-async function judged({ options, rounds, depth }) {
+async function judged({ options, rounds, depth, seats }) {
   const game = { number: 1, options, rounds };
   const kernel = new Kernel(module);
   kernel.learn(weights(options));
-  let found = null;
-  for await (found of judgedBy(new Judge(kernel, depth), kernel, game, null)) {
-    if (found.moments.length === BREAK) break;
+  let review = null;
+  for await (review of judgedBy(kernel, { game, seats, depth, before: null })) {
+    if (review.moments.length === BREAK) break;
   }
-  for await (found of judgedBy(new Judge(kernel, depth), kernel, game, found));
-  return found;
+  for await (review of judgedBy(kernel, { game, seats, depth, before: review }));
+  return { review, file: await reviewFile(game, review) };
 }
 
 const asked = JSON.parse(readFileSync(0, 'utf8'));

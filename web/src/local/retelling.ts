@@ -6,9 +6,8 @@ import { type GameEvent, PROTOCOL, type Replay, type SeatNumber } from '../wire/
 import { Refusal } from '../wire/refusal';
 import { houseHere } from './here';
 import { again, type House } from './house';
-import { JUDGE } from './kit';
-import { type KeptGame, ME } from './record';
-import { ReviewingHere } from './reviewing';
+import { type GameRecord, type KeptGame, ME, recordOf } from './record';
+import { judgeHere, ReviewingHere } from './reviewing';
 import { reviewShelf } from './reviewshelf';
 import { shelf } from './shelf';
 import { emptyTable, hidden, openingOf } from './table';
@@ -49,11 +48,16 @@ export class Retelling {
     };
   }
 
+  async record(): Promise<GameRecord> {
+    return recordOf(this.#game);
+  }
+
   /** Who judges it here, once it is over. */
   async reviewing(): Promise<Reviewing | null> {
     if (!this.#game.isOver) return null;
     const kept = await reviewShelf.review(this.#game.number);
-    return new ReviewingHere(this.#game, kept, () => new Worker(JUDGE, { type: 'module' }), reviewShelf);
+    const wanted = { game: this.#game, seats: [ME], before: kept?.seats ? kept : null };
+    return new ReviewingHere(wanted, judgeHere, (review) => void reviewShelf.keep(review));
   }
 
   /** As a seat saw it, or with all hands open. */

@@ -1,27 +1,51 @@
-/** The review of a game of this device, made here: it begins when somebody asks for it, and stops when they leave. */
+/** A review made on this device: it begins when somebody asks for it, and stops when they leave. */
 import { UNJUDGED } from '../server/unjudged';
 import type { Decided, Rates, Review, Reviewing, RoundReview } from '../server/review';
 import { ENOUGH, GRAINS, LADDER } from '../kernel/layout.gen';
-import type { FromJudge, ToJudge } from './judgeworker';
-import type { KeptReview } from './judging';
-import { type KeptGame, ME } from './record';
-import type { ReviewShelf } from './reviewshelf';
+import type { Depth } from '../kernel';
+import { JUDGE } from './kit';
+import type { FromJudge } from './judgeworker';
+import type { KeptReview, KeptRoundReview, SeatRates, Wanted } from './judging';
+import { type GameRecord, playedIn } from './record';
+import { type ReviewFile, reviewFile } from './reviewfile';
+import { ledgerOf, turningPoints } from './roundsums';
+
+/** Two players have a virtual third. */
+const LEAST_SEATS = 3;
 
 /** Whoever judges in another thread. */
 export type Judging = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
+/** Everybody in a record judged here, at the depth of a review there is, else as usual; it is kept nowhere. */
+export function reviewingOf(record: GameRecord, like: Review['fingerprint'] = null): Reviewing {
+  const game = playedIn(record);
+  const { players } = game.options;
+  const seats = Array.from({ length: Math.max(LEAST_SEATS, players) }, (_, seat) => seat);
+  return new ReviewingHere({ game, seats, before: null, ...(like ? { depth: depthOf(like) } : {}) });
+}
+
+function depthOf({ worlds, error, most, playouts }: NonNullable<Review['fingerprint']>): Depth {
+  return { worlds: Number(worlds), error: Number(error), most: Number(most), playouts: Number(playouts) };
+}
+
+/** A judge in a thread of its own. */
+export function judgeHere(): Judging {
+  return new Worker(JUDGE, { type: 'module' });
+}
+
 export class ReviewingHere implements Reviewing {
   #kept: KeptReview | null;
   #judge: Judging | null = null;
-  readonly #game: KeptGame;
+  readonly #wanted: Wanted;
   readonly #open: () => Judging;
-  readonly #shelf: Pick<ReviewShelf, 'keep'>;
+  readonly #keep: (review: KeptReview) => void;
 
-  constructor(game: KeptGame, kept: KeptReview | null, open: () => Judging, shelf: Pick<ReviewShelf, 'keep'>) {
-    this.#game = game;
-    this.#kept = kept;
+  /** What is judged, and whoever keeps the review as it grows. */
+  constructor(wanted: Wanted, open: () => Judging = judgeHere, keep: (review: KeptReview) => void = () => undefined) {
+    this.#wanted = wanted;
+    this.#kept = wanted.before;
     this.#open = open;
-    this.#shelf = shelf;
+    this.#keep = keep;
   }
 
   get review(): Review {
@@ -42,17 +66,21 @@ export class ReviewingHere implements Reviewing {
       if (this.#judge !== judge) return;
       if ('fault' in data) return fail();
       this.#kept = data.review;
-      void this.#shelf.keep(data.review);
+      this.#keep(data.review);
       if (data.review.rates !== null) this.stop();
       tell(this.review);
     });
-    judge.postMessage({ game: this.#game, before: this.#kept } satisfies ToJudge);
+    judge.postMessage({ ...this.#wanted, before: this.#kept } satisfies Wanted);
     tell(this.review);
   }
 
   stop(): void {
     this.#judge?.terminate();
     this.#judge = null;
+  }
+
+  async file(): Promise<ReviewFile | null> {
+    return this.#kept?.rates ? reviewFile(this.#wanted.game, this.#kept) : null;
   }
 
   #told(state: Review['state']): Review {
@@ -67,34 +95,26 @@ export class ReviewingHere implements Reviewing {
       of: kept.of,
       moments: kept.moments.map(({ judged, ...moment }): Decided => ({ ...moment, verdict: judged?.verdict ?? null })),
       rounds: kept.rounds.map((each) => roundOf(each, kept)),
-      rates: kept.rates === null ? [] : [ratesOf(kept.rates)],
+      rates: decidersOf(kept).map(ratesOf),
       enough: ENOUGH,
       ladder: LADDER,
     };
   }
 }
 
-function roundOf({ round, points, account }: KeptReview['rounds'][number], { moments }: KeptReview): RoundReview {
-  const own = moments.filter((each) => each.round === round);
-  const { par, end, ledger, turning } = account;
-  const result = ledger.deal + ledger.decisions + ledger.lie + ledger.others;
-  return {
-    round,
-    points,
-    par,
-    end,
-    ledger: [{ seat: ME, ...ledger, result }],
-    turning_points: turning.map((place) => {
-      const before = own[place]?.expected ?? end;
-      const after = own[place + 1]?.expected ?? end;
-      return { number: own[place]?.number ?? 0, moved: after.map((lead, seat) => lead - (before[seat] ?? 0)) };
-    }),
-  };
+function roundOf(found: KeptRoundReview, { moments }: KeptReview): RoundReview {
+  const { round, points, par, end, ledgers } = found;
+  return { round, points, par, end, ledger: ledgers.map(ledgerOf), turning_points: turningPoints(found, moments) };
 }
 
-/** In a game that is over there is a decision at least, so that all is known. */
-function ratesOf({ kept, given_away, ...rates }: NonNullable<KeptReview['rates']>): Rates {
+/** The virtual player decides nothing, and so nothing is told of it. */
+function decidersOf({ moments, rates }: KeptReview): readonly SeatRates[] {
+  const deciders = new Set(moments.map(({ seat }) => seat));
+  return rates?.filter(({ seat }) => deciders.has(seat)) ?? [];
+}
+
+function ratesOf({ kept, given_away, ...rates }: SeatRates): Rates {
   const { mean, error } = given_away;
   const told = rates.real < ENOUGH ? null : { mean: kept.mean, error: kept.error ?? 0 };
-  return { seat: ME, ...rates, given_away: { mean, error: error ?? 0 }, yield: told };
+  return { ...rates, given_away: { mean, error: error ?? 0 }, yield: told };
 }

@@ -1,11 +1,15 @@
 /** A game that is over, and its review as far as it has come. */
 import { ask } from '../server/api';
-import type { PersonMessage, Reason } from '../wire/protocol.gen';
+import type { GameRecord } from '../local/record';
+import type { ReviewPage } from '../wire/bodies.gen';
+import type { PersonMessage, Reason, SeatNumber } from '../wire/protocol.gen';
+import type { Language } from '../words/languages';
 import type { NamesShown } from '../wire/questions.gen';
 import { Refusal } from '../wire/refusal';
 import type { Brought } from './brought';
 import type { Decided, Game, Review, Reviewing } from '../server/review';
 import { UNJUDGED } from '../server/unjudged';
+import { type Studies, studiesIn, studiesOf } from './studies';
 
 /** Milliseconds until a question that found nobody is asked again. */
 const AGAIN = 2_000;
@@ -26,6 +30,8 @@ export class Nachspiel {
   readonly #decided: ReadonlyMap<string, Decided> = $derived(
     new Map(this.review?.moments.map((each) => [`${each.round}.${each.number}`, each])),
   );
+  /** Who looks into moments of it. */
+  readonly studies: Studies;
   readonly #id: string;
   readonly #path: string;
   readonly #brought: Brought | null;
@@ -42,6 +48,7 @@ export class Nachspiel {
   constructor(id: string, brought: Brought | null = null) {
     this.#id = id;
     this.#brought = brought;
+    this.studies = brought ? studiesIn(() => brought.record()) : studiesOf(id);
     this.#path = `/api/games/${encodeURIComponent(id)}`;
   }
 
@@ -65,6 +72,12 @@ export class Nachspiel {
     clearTimeout(this.#timer);
   }
 
+  /** How it is told again where no server does. */
+  get replay(): Brought['replay'] | null {
+    const brought = this.#brought;
+    return brought && ((seat) => brought.replay(seat));
+  }
+
   /** Whether it is judged on this device. */
   get isHere(): boolean {
     return this.#reviewing !== null;
@@ -83,6 +96,29 @@ export class Nachspiel {
   halt(): void {
     this.#reviewing?.stop();
     this.review = this.#reviewing?.review ?? this.review;
+  }
+
+  /** Say who one was in a game that does not know it. */
+  sitAt(seat: SeatNumber): void {
+    if (this.game) this.game = { ...this.game, seat };
+  }
+
+  /** The game as `ebbes-record/1`. */
+  record(): Promise<GameRecord> {
+    return this.#brought?.record() ?? ask<GameRecord>('GET', `${this.#path}/record`);
+  }
+
+  /** Who judges it here, whole: whoever does already, else somebody at the depth of its review. */
+  async judge(): Promise<Reviewing> {
+    if (this.#reviewing) return this.#reviewing;
+    const { reviewingOf } = await import('../local/reviewing');
+    return reviewingOf(await this.record(), this.review?.fingerprint ?? null);
+  }
+
+  /** The page of `ebbes review --html`; none where no server has the review. */
+  async page(language: Language): Promise<string | null> {
+    if (this.#brought) return null;
+    return (await ask<ReviewPage>('GET', `${this.#path}/review/page?language=${language}`)).page;
   }
 
   /** Let everybody see the names, or not, as far as it is up to you. */
