@@ -220,6 +220,7 @@ async def test_a_game_whose_cards_are_still_played_stays_closed(
         await anna.get(f"{FOUR}/events"),
         await anna.get(f"{FOUR}/review"),
         await anna.post(f"{FOUR}/review"),
+        await anna.get(f"{FOUR}/review/page"),
         await anna.get(f"{FOUR}/reading", params=FIRST),
         await anna.get(f"{FOUR}/refutation", params=best),
         await anna.post(f"{FOUR}/onward", json=FIRST),

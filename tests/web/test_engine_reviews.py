@@ -48,8 +48,10 @@ async def anna(kind: Kind, server: Seeded) -> AsyncIterator[tuple[Guest, str]]:
             await play_game(table)
         guest = Guest(browser, server.address)
         await guest.arrive()
+        await guest.go("/rules")
         await guest.go(f"/#link={await client.create_link()}")
-        await guest.press("link-become")
+        await guest.press("home-link-yes", who="Anna")
+        await guest.see_no(BUTTON, guest.beginning("home-link-yes", who="Anna"))
         (game,) = await client.games()
         yield guest, f"/g/{game['id']}"
 

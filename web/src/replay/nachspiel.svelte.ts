@@ -1,15 +1,11 @@
 /** A game that is over, and its review as far as it has come. */
 import { ask } from '../server/api';
-import type { GameRecord } from '../local/record';
-import type { ReviewPage } from '../wire/bodies.gen';
 import type { PersonMessage, Reason, SeatNumber } from '../wire/protocol.gen';
-import type { Language } from '../words/languages';
 import type { NamesShown } from '../wire/questions.gen';
 import { Refusal } from '../wire/refusal';
 import type { Brought } from './brought';
 import type { Decided, Game, Review, Reviewing } from '../server/review';
 import { UNJUDGED } from '../server/unjudged';
-import { type Studies, studiesIn, studiesOf } from './studies';
 
 /** Milliseconds until a question that found nobody is asked again. */
 const AGAIN = 2_000;
@@ -30,11 +26,10 @@ export class Nachspiel {
   readonly #decided: ReadonlyMap<string, Decided> = $derived(
     new Map(this.review?.moments.map((each) => [`${each.round}.${each.number}`, each])),
   );
-  /** Who looks into moments of it. */
-  readonly studies: Studies;
-  readonly #id: string;
+  readonly id: string;
+  /** What no server keeps. */
+  readonly brought: Brought | null;
   readonly #path: string;
-  readonly #brought: Brought | null;
   /** Who judges it here, if anybody does. */
   #reviewing = $state.raw<Reviewing | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,17 +41,16 @@ export class Nachspiel {
 
   /** A game of the server, or one that no server keeps. */
   constructor(id: string, brought: Brought | null = null) {
-    this.#id = id;
-    this.#brought = brought;
-    this.studies = brought ? studiesIn(() => brought.record()) : studiesOf(id);
+    this.id = id;
+    this.brought = brought;
     this.#path = `/api/games/${encodeURIComponent(id)}`;
   }
 
   open(): void {
     void this.#try(async () => {
-      if (this.#brought) {
-        this.game = await this.#brought.game();
-        this.#reviewing = await this.#brought.reviewing();
+      if (this.brought) {
+        this.game = await this.brought.game();
+        this.#reviewing = await this.brought.reviewing();
         this.review = this.#reviewing?.review ?? UNJUDGED;
         return;
       }
@@ -72,13 +66,11 @@ export class Nachspiel {
     clearTimeout(this.#timer);
   }
 
-  /** How it is told again where no server does. */
-  get replay(): Brought['replay'] | null {
-    const brought = this.#brought;
-    return brought && ((seat) => brought.replay(seat));
+  /** Who judges it on this device, if anybody does. */
+  get reviewing(): Reviewing | null {
+    return this.#reviewing;
   }
 
-  /** Whether it is judged on this device. */
   get isHere(): boolean {
     return this.#reviewing !== null;
   }
@@ -101,24 +93,6 @@ export class Nachspiel {
   /** Say who one was in a game that does not know it. */
   sitAt(seat: SeatNumber): void {
     if (this.game) this.game = { ...this.game, seat };
-  }
-
-  /** The game as `ebbes-record/1`. */
-  record(): Promise<GameRecord> {
-    return this.#brought?.record() ?? ask<GameRecord>('GET', `${this.#path}/record`);
-  }
-
-  /** Who judges it here, whole: whoever does already, else somebody at the depth of its review. */
-  async judge(): Promise<Reviewing> {
-    if (this.#reviewing) return this.#reviewing;
-    const { reviewingOf } = await import('../local/reviewing');
-    return reviewingOf(await this.record(), this.review?.fingerprint ?? null);
-  }
-
-  /** The page of `ebbes review --html`; none where no server has the review. */
-  async page(language: Language): Promise<string | null> {
-    if (this.#brought) return null;
-    return (await ask<ReviewPage>('GET', `${this.#path}/review/page?language=${language}`)).page;
   }
 
   /** Let everybody see the names, or not, as far as it is up to you. */
@@ -145,7 +119,7 @@ export class Nachspiel {
   #hear(message: PersonMessage): void {
     if (message.type === 'hello') {
       if (this.isOnItsWay) this.#lookNow();
-    } else if ('game' in message && message.game === this.#id) {
+    } else if ('game' in message && message.game === this.id) {
       if (message.type === 'review-grew') this.#grow(message.done, message.of);
       else this.#lookNow();
     }

@@ -3,6 +3,7 @@ import { ask } from '../server/api';
 import type { GameRecord } from '../local/record';
 import type { CardReading, GoneOn, Refuted } from '../wire/bodies.gen';
 import type { FiledReading, FiledRefutation, FiledWish, OnwardWish } from '../wire/questions.gen';
+import type { Nachspiel } from './nachspiel.svelte';
 
 export type ReadingWish = Omit<FiledReading, 'record'>;
 export type RefutationWish = Omit<FiledRefutation, 'record'>;
@@ -19,8 +20,13 @@ export interface Studies {
 /** Bots may think for so many milliseconds before that counts as no answer. */
 const PATIENCE = 30_000;
 
+/** Who looks into moments of this game. */
+export function studiesOf({ id, brought }: Pick<Nachspiel, 'id' | 'brought'>): Studies {
+  return brought ? inRecord(() => brought.record()) : ofGame(id);
+}
+
 /** Of a game the server has. */
-export function studiesOf(id: string): Studies {
+function ofGame(id: string): Studies {
   const path = `/api/games/${encodeURIComponent(id)}`;
   return {
     reading: (wish) => ask<CardReading>('GET', `${path}/reading?${asked(wish)}`),
@@ -30,7 +36,7 @@ export function studiesOf(id: string): Studies {
 }
 
 /** Of a record that no server keeps. */
-export function studiesIn(record: () => Promise<GameRecord>): Studies {
+function inRecord(record: () => Promise<GameRecord>): Studies {
   const path = '/api/games/file';
   return {
     reading: async (wish) =>

@@ -75,7 +75,7 @@ describe('own moments', () => {
     const seen = recorded.screen.moments[5]!.seen;
     const now = { turn: 0, deadline: null, prompt: promptOf(VERDICT, false) };
     const again = new Again(
-      studiesOf('g1'),
+      studiesOf({ id: 'g1', brought: null }),
       [MOMENT, MOMENT, MOMENT],
       () => ({ ...seen, now }),
       () => 'tap',

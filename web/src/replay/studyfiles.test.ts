@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Review, Reviewing } from '../server/review';
 import { UNJUDGED } from '../server/unjudged';
-import { WholeReview } from './wholereview.svelte';
+import { WholeReview } from './studyfiles.svelte';
 
 /** A judge who says what a test wants. */
 class FakeReviewing implements Reviewing {
