@@ -2,24 +2,27 @@
 #
 #   make play      the table, in your browser
 #   make serve     a server with its pages, for people and bots
-#   make terminal  one game without a browser
+#   make sit       a table in the terminal
+#   make terminal  one game line by line
 #   make test      what must hold: checks, tests, coverage
 #
+#   make coverage  the coverage of every room, the server's too, which takes thrice as long as its tests
 #   make whole     every test at its full length: games of all option sets, screens, languages; takes long
 #   make check     format, lint, types, import contracts
 #   make web       the front-end, built into the package if it has changed
 #   make wasm      the kernel compiled for browsers, if it has changed; `make web` does it by itself
 #   make kernel-js  the kernel as a JavaScript package, in dist/kernel-js/
-#   make site      the pages without a server, as plain files in dist/site/
+#   make site      the pages without a server, as plain files in dist/site/; below a path with BASE=/ebbes/
 #   make docs      all pages and the reference of the library, as a site in site/
 #   make bench     how fast, beside a yardstick, in one run
+#   make bench-browser  how fast the kernel is in Chromium, beside the native one, in one run
 #   make oracle    the engine against the naive second implementation and the browsers' kernel, 20,000 games each
 #   make fuzz      100,000 hostile inputs for the record parser
 #   make siege     servers killed 200 times while parties play, and nothing lost
 #   make load      how much a server carries, beside a bare one
 #   make abuse     100,000 hostile messages for a server
 #   make strangers  one stranger with bad manners, beside four people who play
-#   make judged    the judge judged: order of the bots, a deeper judge, a season, puzzles; for hours
+#   make judged    the judge judged: order of the bots, a deeper judge, a season, puzzles; for an hour or two, goes on where it was stopped
 #   make release   what an image and a package index get, built whole on a machine without a Node
 #   make puzzles   the booklet of puzzles in the package, packed anew from FROM="puzzles.jsonl more.jsonl"
 #   make mutants   mutation testing of the rules
@@ -60,7 +63,7 @@ define chromium
 @$(BIN)/python -m tests.web.chromium
 endef
 
-.PHONY: play terminal sit serve test whole check wasm kernel-js site web check-web docs bench oracle fuzz siege abuse strangers load release judged puzzles mutants golden perft protocol web-golden browser pictures pace seats constraints clean
+.PHONY: play terminal sit serve test counted coverage whole check wasm kernel-js site web check-web docs bench bench-browser oracle fuzz siege abuse strangers load release judged puzzles mutants golden perft protocol web-golden browser pictures pace seats constraints clean
 
 play: .venv/.server web
 	@$(BIN)/ebbes serve --open --log-level warning
@@ -75,18 +78,27 @@ serve: .venv/.server web
 	@$(BIN)/ebbes serve
 
 # These run without measuring coverage: the long comparisons would take four times as long. Most of them wait for
-# servers and browsers, so there are three at a time.
-# They come first: what they compile is there for the others, which would compile it slowly.
+# servers and browsers, so there are four at a time.
 SERVED := $(filter-out %/__pycache__/ tests/server/tables/,$(wildcard tests/server/*/)) $(wildcard tests/server/test_*.py)
 LONG := tests/oracle tests/perft tests/engine/test_laws.py tests/record/test_fuzz.py tests/kernel tests/training \
 	tests/bots/test_bots.py tests/bots/test_levels.py tests/cli/test_words.py \
 	tests/deploy tests/docs/test_site.py tests/examples tests/terminal tests/wasm tests/web $(SERVED)
 
+# What needs no pages is tested while they are built.
 test: .venv/.dev
-	$(MAKE) --jobs=2 --output-sync=target check check-web
 	$(call chromium)
-	$(BIN)/pytest -n 3 --dist worksteal $(LONG)
-	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term $(addprefix --ignore=,$(LONG))
+	$(MAKE) --jobs=2 --output-sync=target check check-web counted
+	$(BIN)/pytest -n 4 --dist worksteal $(LONG)
+
+# Compiled first, as the tracer of the coverage would make it slow.
+counted: .venv/.dev
+	@$(BIN)/python -c 'from ebbes.server.thinking.warmth import get_warm; get_warm()'
+	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report=term $(addprefix --ignore=,$(LONG))
+
+coverage: .venv/.dev web
+	$(call chromium)
+	$(BIN)/pytest -n 3 --dist worksteal --cov --cov-config=tests/coverage.toml --cov-report=term --ignore=tests/kernel \
+		--ignore=tests/oracle --ignore=tests/training --ignore=tests/wasm
 
 whole: .venv/.dev web
 	$(call chromium)
@@ -103,10 +115,12 @@ wasm: .venv/.wasm
 	@$(BIN)/python web/build.py wasm
 
 # The pages as plain files: everything on the device, for any static host.
+# make site BASE=/ebbes/ for one that serves them below a path
+site: BASE ?= /
 site: .venv/.wasm
 	$(call node)
-	@$(BIN)/python web/build.py site
-	@echo "the pages are there: dist/site/, for the root of a static host"
+	@BASE=$(BASE) $(BIN)/python web/build.py site
+	@echo "the pages are there: dist/site/, for $(BASE) of a static host"
 
 # The rules and bots for other people's pages: docs/kernel-js.md.
 kernel-js: .venv/.wasm
@@ -127,6 +141,11 @@ docs: .venv/.docs
 
 bench: .venv/.bench
 	$(BIN)/ebbes bench
+
+bench-browser: .venv/.dev
+	$(call node)
+	$(call chromium)
+	$(BIN)/python -m bench.browser
 
 oracle: .venv/.dev
 	EBBES_TESTS=all EBBES_ORACLE_GAMES=20000 EBBES_LOCAL_GAMES=1000 $(BIN)/pytest -n auto tests/oracle tests/wasm
@@ -151,11 +170,11 @@ abuse: .venv/.dev
 
 judged: .venv/.dev
 	EBBES_PAGES=100 $(BIN)/pytest tests/server/reviewing/test_pages.py
-	for players in 2 3 4 5; do $(BIN)/python -m bench.judge order --players $$players --seed 2 || exit 1; done
-	$(BIN)/python -m bench.judge agreement --rounds 100
-	$(BIN)/python -m bench.judge season
+	for players in 2 3 4 5; do $(BIN)/python -m bench.judge order --players $$players --seed 2 --keep judged.jsonl || exit 1; done
+	$(BIN)/python -m bench.judge agreement --rounds 100 --keep judged.jsonl
+	$(BIN)/python -m bench.judge season --keep judged.jsonl
 	$(BIN)/ebbes puzzles --count 1000 --out puzzles.jsonl
-	$(BIN)/python -m bench.judge puzzles puzzles.jsonl
+	$(BIN)/python -m bench.judge puzzles puzzles.jsonl --keep judged.jsonl
 
 puzzles: .venv/.dev
 	$(BIN)/ebbes pack-puzzles $(FROM) --out src/ebbes/server/puzzling/puzzles.xz

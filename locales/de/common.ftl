@@ -158,6 +158,14 @@ turn-elsewhere = { $others ->
     [0] Du bist dran.
    *[other] Du bist dran, am Tisch mit { $who }.
 }
+turn-seat-wanted = { $others ->
+    [one] { $who } möchte an deinen Tisch.
+   *[other] { $who } möchten an deinen Tisch.
+}
+turn-seat-given = { $others ->
+    [0] Du hast einen Platz.
+   *[other] Du hast einen Platz, am Tisch mit { $who }.
+}
 turn-go = Zum Tisch
 numbers-given = { $came } von { $people } Zahlen der Leute sind angekommen, nicht die von { $who }.
 

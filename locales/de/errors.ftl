@@ -90,6 +90,7 @@ errors-passkey-not-valid = Diesen Passkey kennen wir nicht.
 errors-passkey-no-house = Passkeys brauchen eine sichere Adresse (https) mit einem Namen.
 errors-server-unavailable = Der Server muss kurz verschnaufen. Wir versuchen es gleich nochmal.
 errors-server-no-hint = { play-hint-none }
+errors-server-reckon-yourself = Der Server hat gerade alle Hände voll.
 errors-server-stopping = Der Server startet neu. Kleinen Moment.
 errors-server-maintenance = Gleich ist kurz Pause: Spiele gehen weiter, aber gerade fängt keins an.
 errors-server-fault = Das war unser Fehler, nicht deiner. Wenn du es meldest, sag { $request } dazu.

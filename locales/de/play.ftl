@@ -101,4 +101,5 @@ play-hint-chart-worth = Wert für den Sieg je Wahl
 play-hint-unit-lead = Vorsprung vor den andern, im Schnitt
 play-hint-unit-worth = Wert für den Sieg
 play-hint-none = Elwe weiß gerade auch nicht weiter. Frag gleich nochmal.
+play-hint-here = Auf deinem Gerät ausgerechnet: Der Server hat gerade viel zu tun.
 play-hint-dismiss = Ich überleg selbst

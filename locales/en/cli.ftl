@@ -347,6 +347,7 @@ cli-sit-no-games = No game is over yet.
 cli-sit-fault = That did not work: { $why }
 cli-sit-only-here = This works on this machine only. For others, run ebbes serve and invite them there.
 cli-sit-elsewhere = That table is on another server. Leave here, and type: ebbes sit { $link }
+cli-sit-small = The table needs a window of { $columns } columns and { $lines } lines; this one has { $width } and { $height }. Please make it a little larger, or the letters smaller.
 
 # A table on a server, line by line.
 cli-join-welcome = You are at table { $code }. Type ? for help, q to leave.

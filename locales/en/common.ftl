@@ -179,6 +179,14 @@ turn-elsewhere = { $others ->
     [0] It’s your turn.
    *[other] It’s your turn, at the table with { $who }.
 }
+turn-seat-wanted = { $others ->
+    [one] { $who } would like a seat at your table.
+   *[other] { $who } would like seats at your table.
+}
+turn-seat-given = { $others ->
+    [0] You have a seat.
+   *[other] You have a seat, at the table with { $who }.
+}
 turn-go = To the table
 numbers-given = { $came } of { $people } people’s numbers came in; those of { $who } did not.
 

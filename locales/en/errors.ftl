@@ -90,6 +90,7 @@ errors-passkey-not-valid = We don’t know this passkey.
 errors-passkey-no-house = Passkeys need a secure address (https) with a name.
 errors-server-unavailable = The server is catching its breath. We’ll try again.
 errors-server-no-hint = { play-hint-none }
+errors-server-reckon-yourself = The server has its hands full right now.
 errors-server-stopping = The server is restarting. One moment.
 errors-server-maintenance = A short break is coming up: games go on, but no new ones start for now.
 errors-server-fault = That was our mistake, not yours. If you report it, quote { $request }.

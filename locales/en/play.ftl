@@ -101,4 +101,5 @@ play-hint-chart-worth = Worth for the win per choice
 play-hint-unit-lead = Lead over the others, on average
 play-hint-unit-worth = Worth for the win
 play-hint-none = Elwe is stumped too. Ask again in a moment.
+play-hint-here = Worked out on your device: the server has its hands full.
 play-hint-dismiss = I’ll think for myself

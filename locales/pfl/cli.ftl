@@ -356,6 +356,7 @@ cli-sit-no-games = Noch iss kä Schbiel rum.
 cli-sit-fault = Des iss nedd gange: { $why }
 cli-sit-only-here = Des gehd bloß uff dem Rechner do. Fer die annere: ebbes serve aamache un se dohie oilaade.
 cli-sit-elsewhere = Der Disch iss uff em annere Server. Geh do naus un dibb: ebbes sit { $link }
+cli-sit-small = De Disch braucht ä Fenschder midd { $columns } Schbalde un { $lines } Zeile; des do hodd { $width } un { $height }. Zieh’s bissel greeßer, odder mach die Schrifd klänner.
 
 # Ä Disch uffm Server, Zeil fer Zeil.
 cli-join-welcome = Du bisch am Disch { $code }. ? helfd, q geht.

@@ -142,6 +142,14 @@ turn-elsewhere = { $others ->
     [0] Du bisch draa.
    *[other] Du bisch draa, am Disch midd { $who }.
 }
+turn-seat-wanted = { $others ->
+    [one] { $who } will an doin Disch.
+   *[other] { $who } wolle an doin Disch.
+}
+turn-seat-given = { $others ->
+    [0] Du hosch än Platz.
+   *[other] Du hosch än Platz, am Disch midd { $who }.
+}
 turn-go = Zum Disch
 numbers-given = { $came } funn { $people } Zahle funn de Leid sinn aakumme, nedd die funn { $who }.
 

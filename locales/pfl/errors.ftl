@@ -90,6 +90,7 @@ errors-passkey-not-valid = Denne Passkey kenne märr nedd.
 errors-passkey-no-house = Passkeys braache ä sischri Adress (https) midd emme Name.
 errors-server-unavailable = De Server muss korz verschnaufe. Märr browieren’s glei nochemool.
 errors-server-no-hint = { play-hint-none }
+errors-server-reckon-yourself = De Server hot grad alle Händ voll.
 errors-server-stopping = De Server fangd nai aa. Momendche.
 errors-server-maintenance = Glei iss korz Paus: Schbiele gehn weider, awwer grad fangd känns aa.
 errors-server-fault = Dess war unsern Fehler, nedd doiner. Wann de’s meldsch, saach { $request } dezu.

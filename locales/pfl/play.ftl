@@ -101,4 +101,5 @@ play-hint-chart-worth = Werd fer de Sieg
 play-hint-unit-lead = Vorsprung vor de annere, im Schnidd
 play-hint-unit-worth = Werd fer de Sieg
 play-hint-none = Die Elwe wees grad aa nedd weider. Frooch glei nochemool.
+play-hint-here = Uff deim Gerät ausgerechent: De Server hot grad alle Händ voll.
 play-hint-dismiss = Isch iwwerlegg selwer

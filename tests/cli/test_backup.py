@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,22 @@ async def people_in(file: str) -> list[str]:
     """Who is in a database."""
     async with Store(f"sqlite:///{file}") as store:
         return [person.name for person in await store.people.named("Anna")]
+
+
+def page_of(file: str) -> int:
+    """How long the pages of a database are."""
+    with closing(sqlite3.connect(file)) as opened:
+        return int(opened.execute("PRAGMA page_size").fetchone()[0])
+
+
+def test_a_new_database_has_the_smallest_pages_and_so_has_a_copy_of_an_old_one() -> None:
+    with closing(sqlite3.connect("ebbes.db")) as old:
+        old.execute("PRAGMA page_size = 4096")
+        old.execute("VACUUM")
+    assert asyncio.run(people_in("ebbes.db")) == []
+    answered(ebbes("backup", "copy.db"))
+    assert asyncio.run(people_in("new.db")) == []
+    assert [page_of(file) for file in ("ebbes.db", "copy.db", "new.db")] == [4096, 512, 512]
 
 
 def test_a_backup_of_a_store_in_use_is_a_store(folder: Path) -> None:

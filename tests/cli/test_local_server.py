@@ -1,44 +1,82 @@
-"""Tests of `ebbes.cli.local_server`: where a server of one's own answers."""
+"""Tests of `ebbes.cli.local_server`: a server of one's own, from its beginning to its end."""
 
+import asyncio
 import os
 import select
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 import typer
 
-from ebbes.cli.local_server import LocalServer
-from ebbes.cli.speech import Speech
-from ebbes.words import LANGUAGES, Language
+from ebbes.cli.attended import NO_LIBRARY
+from ebbes.cli.local_server import LocalServer, local_server
 
-ADDRESS = "http://127.0.0.1:7"
-PATIENCE = 60.0
+PATIENCE = 120.0
 SITTING = """
 from ebbes.cli.local_server import local_server
 with local_server() as server:
-    server.address()
     print(server.process.pid, flush=True)
     input()
 """
 
 
-def address_said(line: str) -> str:
-    """What is understood of the first line of a process."""
-    command = [sys.executable, "-c", "import sys; print(sys.argv[1])", line]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        return LocalServer(process).address()
+@pytest.fixture
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the server of one's own keeps its games."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("EBBES_WORKERS", "0")
+    return tmp_path
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_server_is_found_whatever_language_it_speaks(language: Language) -> None:
-    assert address_said(Speech(language).say("cli-serve-at", address=ADDRESS)) == ADDRESS
+def ready(server: LocalServer) -> object:
+    """What it says of itself, once it answers."""
+    return httpx.get(f"{server.address}/ready", timeout=PATIENCE).json()
 
 
-def test_a_process_that_is_no_server_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(typer.Exit):
-        address_said("")
+@pytest.mark.usefixtures("own_folder")
+def test_a_server_of_ones_own_is_waited_for_and_gone_afterwards() -> None:
+    with local_server() as server:
+        assert ready(server) == {"status": "ready"}
+        server.verify()
+    with pytest.raises(httpx.ConnectError):
+        ready(server)
+
+
+@pytest.mark.usefixtures("own_folder")
+async def test_who_sits_is_told_when_their_server_has_died() -> None:
+    gone = asyncio.Event()
+    with local_server() as server:
+        server.process.kill()
+        async with asyncio.timeout(PATIENCE):
+            await server.watch(gone.set)
+        assert gone.is_set()
+        with pytest.raises(typer.Exit):
+            server.verify()
+
+
+async def test_a_server_that_cannot_begin_says_why(
+    own_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (own_folder / "ebbes").write_text("no folder", encoding="utf-8")
+    with local_server() as server:
+        async with asyncio.timeout(PATIENCE):
+            await server.watch(list)
+        with pytest.raises(typer.Exit):
+            server.verify()
+    assert "cannot start a server: " in capsys.readouterr().err
+
+
+def test_who_has_no_server_installed_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = [sys.executable, "-c", f"raise SystemExit({NO_LIBRARY})"]
+    with (tmp_path / "said").open("w+b") as said, subprocess.Popen(command) as process:
+        process.wait()
+        with pytest.raises(typer.Exit):
+            LocalServer("http://127.0.0.1:7", process, said).verify()
     assert "a table of your own needs a server" in capsys.readouterr().err
 
 

@@ -15,6 +15,7 @@ from ebbes.kernel.policy import Policy, policy_of
 from ebbes.kernel.rng import generator
 from ebbes.kernel.worlds import Worlds, sample_worlds
 from tests.bots.games import decisions
+from tests.extent import examples
 
 
 def notice_others(policy: Policy, seen: Sight, worlds: Worlds) -> None:
@@ -25,7 +26,7 @@ def notice_others(policy: Policy, seen: Sight, worlds: Worlds) -> None:
 def suspected(name: str, options: Options) -> float:
     """The share of others taken to play at random after six tricks, when everyone plays alike."""
     noticed: list[bool] = []
-    for seed in range(12):
+    for seed in range(examples(12)):
         for state, _ in decisions(bot_named(name), options, seed):
             if state.phase is PLAY and len(state.tricks) == 6 and not state.trick:
                 seen = sight(view(state, state.turn))

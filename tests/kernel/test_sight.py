@@ -9,18 +9,26 @@ from ebbes.engine.commands import Choice, NameStarter
 from ebbes.engine.decide import step
 from ebbes.engine.legal import legal_commands
 from ebbes.engine.options import Options
-from ebbes.engine.state import DEAL, OVER, State, new_game
+from ebbes.engine.state import DEAL, OVER, Phase, State, new_game
 from ebbes.engine.view import view
 from ebbes.kernel.game import (
     EVENT_LENGTH,
     GAME_LENGTH,
+    MADE,
     MOST_EVENTS,
+    OWNERS,
+    PHASE,
+    PLAYS,
+    TURN,
     begin_game,
     choose,
     deal_round,
+    game_of,
 )
 from ebbes.kernel.position import Position, empty_position
+from ebbes.kernel.recall import SHOWN_LENGTH, recall
 from ebbes.kernel.sight import hide, tidy
+from ebbes.rules.cards import NO_CARD
 from tests.support import every_option_set
 from tests.wasm.asked import random_deals
 
@@ -35,6 +43,22 @@ def sees(position: Position, state: State) -> None:
     tidy(seen)
     assert whole.tolist() == position_of(state).tolist()
     assert seen.tolist() == position_of(view(state, state.turn).seen).tolist()
+    assert recalled(state).tolist() == seen.tolist()
+
+
+def recalled(state: State) -> Position:
+    """The round as its view tells it: plays in their order, the own hand, what lies open."""
+    seen, position = view(state, state.turn).seen, empty_position()
+    game = game_of(seen)
+    game[PHASE], game[TURN], game[MADE] = [*Phase].index(state.phase), state.turn, len(seen.plays)
+    game[PLAYS : PLAYS + len(seen.plays)] = seen.plays
+    up = seen.virtual.face_up if seen.virtual else (NO_CARD,) * 5
+    down = [len(pile) for pile in seen.virtual.face_down] if seen.virtual else [0] * 5
+    shown = np.array([seen.setup.dealer, *seen.setup.designators, *up, *down], dtype=np.int64)
+    assert len(shown) == SHOWN_LENGTH
+    recall(game, position, state.turn, np.array(seen.hands[state.turn], dtype=np.uint8), shown)
+    assert tuple(game[OWNERS : OWNERS + len(seen.plays)]) == seen.owners
+    return position
 
 
 def number_of(choice: Choice) -> int:

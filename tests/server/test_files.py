@@ -1,6 +1,7 @@
 """Tests of `ebbes.server.api.files`: a record that somebody brings along."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,12 @@ async def test_a_game_that_was_broken_off_is_told_too(anna: httpx.AsyncClient) -
     record = record_to_json(two_rounds(Options(3)))
     found = (await anna.post(PATH, json=record)).json()
     assert (found["game"]["finished"], len(found["game"]["points"])) == (False, 1)
+
+
+async def test_a_game_of_which_nothing_was_dealt_is_told_too(anna: httpx.AsyncClient) -> None:
+    record = record_to_json(replace(two_rounds(Options(3)), rounds=()))
+    found = (await anna.post(PATH, json=record)).json()
+    assert (found["game"]["finished"], found["game"]["totals"]) == (False, [0, 0, 0])
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)

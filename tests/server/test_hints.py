@@ -2,17 +2,23 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from random import Random
 
 import httpx
 import pytest
 from fastapi import FastAPI
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ebbes.bots.chance import chance_of
+from ebbes.bots.levels import EXPERT
+from ebbes.engine.view import view
 from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Accepted
 from ebbes.server.settings import Settings
 from ebbes.server.store.values import Person
+from ebbes.server.tables.running.bot import seed_of
 from ebbes.server.thinking import Thinkers, process
+from ebbes.server.thinking.effort import worlds_for
 from tests.server.browser import HERE, arrived, browser, refused, running
 from tests.server.test_me import services
 from tests.server.until import until
@@ -90,6 +96,35 @@ async def test_a_hint_tells_all_choices_the_best_first_and_why(settings: Setting
     assert worths == sorted(worths, reverse=True)
     assert all(choice["play"] and choice["reasons"] for choice in hint["choices"])
     assert hint["seq"] > 0
+
+
+async def test_a_busy_server_asks_who_is_able_and_tells_all_it_takes(
+    app: FastAPI, anna: httpx.AsyncClient
+) -> None:
+    table_id = await own_turn(app, anna)
+    answer = await anna.post(f"/api/tables/{table_id}/hint", params={"able": True})
+    assert refused(answer, 503) == "server/reckon-yourself"
+    async with services(app).rooms.visit(table_id) as room:
+        table = room.table
+    assert table.game is not None
+    seen = view(table.game.state, 0)
+    luck = Random(seed_of(table.game, table.moved, "hint"))
+    assert answer.json()["context"] == {
+        "seq": table.seq,
+        "seed": str(chance_of(luck)),
+        "worlds": worlds_for(seen, EXPERT.effort),
+    }
+
+
+async def test_a_server_with_time_reckons_for_who_is_able_too(settings: Settings) -> None:
+    warm = settings.model_copy(update={"workers": 1})
+    async with running(warm) as app, browser(app) as anna:
+        thinkers = services(app).rooms.context.thinker
+        assert isinstance(thinkers, Thinkers)
+        await thinkers.until_warm()
+        table_id = await own_turn(app, anna)
+        answer = await anna.post(f"/api/tables/{table_id}/hint", params={"able": True})
+    assert answer.status_code == 200, answer.text
 
 
 async def test_without_a_game_there_is_nothing_to_hint_at(anna: httpx.AsyncClient) -> None:

@@ -188,6 +188,7 @@ async def test_only_addresses_that_are_allowed_are_taken_and_only_so_many(
         (Kind.PUSH, "https://fcm.googleapis.com:8443/x", False),
         (Kind.PUSH, "https://fcm.googleapis.com.evil.example/x", False),
         (Kind.PUSH, "https://evilpush.apple.com.example/x", False),
+        (Kind.PUSH, "https://a..push.apple.com/x", False),
         (Kind.PUSH, "https://fcm.googleapis.com@10.0.0.1/x", False),
         (Kind.PUSH, "http://127.0.0.1:6379/", False),
         (Kind.PUSH, f"{HOOK}/x", False),

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 
+from ebbes.server.api import reviews
 from ebbes.server.api.reviews import Review
 from ebbes.server.reviewing import Reviewer
 from ebbes.server.reviewing.reviewer import MOST_FAILURES, Pace
@@ -102,6 +103,22 @@ async def test_where_nobody_may_ask_nobody_may(settings: Settings) -> None:
 async def test_where_nobody_can_judge_nobody_waits_in_vain(settings: Settings) -> None:
     async with played(settings) as (_, _, anna, _):
         assert refused(await anna.post("/review"), 503) == "review/no-judge"
+
+
+async def test_who_is_able_to_judge_is_asked_to_while_many_wait(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with played(settings) as (services, game, anna, _):
+        able = {"able": True}
+        nobody = await anna.post("/review", params=able)
+        assert refused(nobody, 503) == "server/reckon-yourself"
+        may_judge(services)
+        monkeypatch.setattr(reviews, "MANY", 0)
+        busy = await anna.post("/review", params=able)
+        assert refused(busy, 503) == "server/reckon-yourself"
+        assert await services.store.reviews.find(game) is None
+        assert (await anna.post("/review")).status_code == 202
+        assert (await anna.post("/review", params=able)).status_code == 202
 
 
 async def test_of_a_game_that_runs_there_is_no_review(settings: Settings) -> None:

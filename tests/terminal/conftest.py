@@ -7,6 +7,7 @@ import pytest
 
 from ebbes.server.settings import load_settings
 from tests.server.live import Live, live
+from tests.terminal.ssh_guest import Ssh, ssh_server
 
 
 @pytest.fixture
@@ -15,3 +16,10 @@ async def server(tmp_path: Path) -> AsyncIterator[Live]:
     settings = load_settings(database=f"sqlite:///{tmp_path / 'ebbes.db'}")
     async with live(settings) as server:
         yield server
+
+
+@pytest.fixture
+async def ssh(server: Live, tmp_path: Path) -> AsyncIterator[Ssh]:
+    """Seats for the tables of a server."""
+    async with ssh_server(server.address, tmp_path / "ssh") as ssh:
+        yield ssh

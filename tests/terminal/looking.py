@@ -23,7 +23,7 @@ GRAINS = 1000
 """In a point."""
 FOUR = Options(4)
 PICKS = Options(4, pick_designators=True, goal=1, dabbscheedel=-1)
-NAMES = ("Anna", "Lisbeth", "Schorsch", "Gretel")
+NAMES = ("Anna", "Lisbeth", "Schorsch", "Gretel", "Bert")
 SEATS: list[dict[str, Any]] = [
     {"kind": "person", "name": NAMES[0]},
     *({"kind": "bot", "name": name, "strength": "solid"} for name in NAMES[1:]),
@@ -39,8 +39,8 @@ def played(options: Options = FOUR) -> Replay:
         command = chance.deal(state) if state.phase is DEAL else legal_commands(state)[0]
         state, events = step(state, command)
         log += events
-    record = record_of(options, NAMES, log, {KEY: certificate.to_json()})
-    return retold(record, sitting(SEATS), "t", 1, None)
+    record = record_of(options, NAMES[: options.players], log, {KEY: certificate.to_json()})
+    return retold(record, sitting(SEATS[: options.players]), "t", 1, None)
 
 
 def game_of(replay: Replay) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def game_of(replay: Replay) -> dict[str, Any]:
     return {
         "id": "g",
         "seat": 0,
-        "seats": SEATS,
+        "seats": SEATS[: len(state.score.totals)],
         "finished": True,
         "totals": [*state.score.totals],
         "winners": [*state.score.winners],

@@ -28,6 +28,7 @@ from ebbes.terminal.panels.score import Score
 from ebbes.terminal.panels.tricks import Tricks
 from ebbes.terminal.sight import Sight
 from tests.terminal.scenes_around import AROUND, Scene
+from tests.terminal.scenes_crowded import CROWDED
 from tests.terminal.still import (
     Holds,
     StillHouse,
@@ -192,59 +193,65 @@ def settings(house: StillHouse) -> Page:
     return AgreeingPage(house, house.speech.say("home-friends"), wanted, list)
 
 
-SCENES: dict[str, Scene] = AROUND | {
-    "home": HomePage,
-    "settings": settings,
-    "code": lambda house: FieldPage(
-        house,
-        house.speech.say("home-join-title"),
-        house.speech.say("home-join-text"),
-        list,
-        "KLR",
-    ),
-    "waiting": lambda house: StillTable(house, seen_of(None)),
-    "waiting-guest": lambda house: StillTable(house, seen_of(None, 1)),
-    "table": table,
-    "follow-ten": lambda house: at_table(house, asked(PLAY), FOUR),
-    "lead": lambda house: at_table(house, leading, FOUR),
-    "free": lambda house: at_table(house, free, FOUR),
-    "others-turn": lambda house: at_table(house, others_turn, FOUR),
-    "clock": hurried,
-    "over-days": lambda house: slowly(house, at_table(house, leading, FOUR)),
-    "over-days-others": lambda house: slowly(house, at_table(house, others_turn, FOUR)),
-    "away": away,
-    "lost": lost,
-    "unfound": unfound,
-    "request": lambda house: as_told(
-        house, requests=(SeatRequest(number=1, name="Dora", seat=None),)
-    ),
-    "agreed": agreed,
-    "leaving": leaving,
-    "about-person": about_person,
-    "counter": lambda house: Counter(house, agreed(house), sight_of(house)),
-    "all-tricks": lambda house: Tricks(house, table(house), full_round(house), all_of_them=True),
-    "two": lambda house: at_table(house, asked(PLAY, 1, 2), Options(2)),
-    "three": lambda house: at_table(house, asked(PLAY, 1, 2), Options(3)),
-    "five-more": lambda house: at_table(house, asked(PLAY, 1), Options(5, more_cards=True)),
-    "pick": lambda house: at_table(house, asked(PICK), Options(4, pick_designators=True)),
-    "starter": lambda house: at_table(house, asked(NAME_STARTER), FOUR),
-    "watching": lambda house: at_table(house, FOLLOWING, FOUR, None),
-    "score": lambda house: Score(house, table(house), at_table(house, counted, FOUR).sight),
-    "over": over,
-    "help": lambda house: Help(house, table(house)),
-    "map": lambda house: Map(house, table(house), table(house).sight),
-    "roles": lambda house: Roles(house, table(house), table(house).sight),
-    "last-trick": lambda house: Tricks(house, table(house), sight_of(house), all_of_them=False),
-    "tricks": lambda house: Tricks(house, table(house), sight_of(house), all_of_them=True),
-    "chat": lambda house: Chat(house, at_table(house, asked(PLAY, 1), Options(5))),
-    "hint": hinted,
-    "hint-thinking": lambda house: Hint(house, table(house), table(house).sight),
-    "hint-refused": unhinted,
-    "invitation": lambda house: to_table(house, table(house), "KLRXBDG"),
-    "device": lambda house: to_device(
-        house, HomePage(house), f"https://ebbes.example/#link={'x' * 43}"
-    ),
-}
+SCENES: dict[str, Scene] = (
+    AROUND
+    | CROWDED
+    | {
+        "home": HomePage,
+        "settings": settings,
+        "code": lambda house: FieldPage(
+            house,
+            house.speech.say("home-join-title"),
+            house.speech.say("home-join-text"),
+            list,
+            "KLR",
+        ),
+        "waiting": lambda house: StillTable(house, seen_of(None)),
+        "waiting-guest": lambda house: StillTable(house, seen_of(None, 1)),
+        "table": table,
+        "follow-ten": lambda house: at_table(house, asked(PLAY), FOUR),
+        "lead": lambda house: at_table(house, leading, FOUR),
+        "free": lambda house: at_table(house, free, FOUR),
+        "others-turn": lambda house: at_table(house, others_turn, FOUR),
+        "clock": hurried,
+        "over-days": lambda house: slowly(house, at_table(house, leading, FOUR)),
+        "over-days-others": lambda house: slowly(house, at_table(house, others_turn, FOUR)),
+        "away": away,
+        "lost": lost,
+        "unfound": unfound,
+        "request": lambda house: as_told(
+            house, requests=(SeatRequest(number=1, name="Dora", seat=None),)
+        ),
+        "agreed": agreed,
+        "leaving": leaving,
+        "about-person": about_person,
+        "counter": lambda house: Counter(house, agreed(house), sight_of(house)),
+        "all-tricks": lambda house: Tricks(
+            house, table(house), full_round(house), all_of_them=True
+        ),
+        "two": lambda house: at_table(house, asked(PLAY, 1, 2), Options(2)),
+        "three": lambda house: at_table(house, asked(PLAY, 1, 2), Options(3)),
+        "five-more": lambda house: at_table(house, asked(PLAY, 1), Options(5, more_cards=True)),
+        "pick": lambda house: at_table(house, asked(PICK), Options(4, pick_designators=True)),
+        "starter": lambda house: at_table(house, asked(NAME_STARTER), FOUR),
+        "watching": lambda house: at_table(house, FOLLOWING, FOUR, None),
+        "score": lambda house: Score(house, table(house), at_table(house, counted, FOUR).sight),
+        "over": over,
+        "help": lambda house: Help(house, table(house)),
+        "map": lambda house: Map(house, table(house), table(house).sight),
+        "roles": lambda house: Roles(house, table(house), table(house).sight),
+        "last-trick": lambda house: Tricks(house, table(house), sight_of(house), all_of_them=False),
+        "tricks": lambda house: Tricks(house, table(house), sight_of(house), all_of_them=True),
+        "chat": lambda house: Chat(house, at_table(house, asked(PLAY, 1), Options(5))),
+        "hint": hinted,
+        "hint-thinking": lambda house: Hint(house, table(house), table(house).sight),
+        "hint-refused": unhinted,
+        "invitation": lambda house: to_table(house, table(house), "KLRXBDG"),
+        "device": lambda house: to_device(
+            house, HomePage(house), f"https://ebbes.example/#link={'x' * 43}"
+        ),
+    }
+)
 
 
 def sight_of(house: StillHouse) -> Sight:

@@ -3,14 +3,16 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from random import Random
 
 from textual.pilot import Pilot
 
 from ebbes.client import Client, Seen
 from ebbes.protocol.prompts import PickPrompt
+from ebbes.protocol.settings import TableSettings
 from ebbes.rules.cards import LETTERS
-from ebbes.terminal import Guest, HomePage, TablePage, TerminalApp
+from ebbes.terminal import Guest, HomePage, Intent, TablePage, TerminalApp
 from ebbes.terminal.app import FirstPage
 from ebbes.terminal.choice import cards_of, playable, seats_of
 from ebbes.terminal.pages.page import Page
@@ -41,6 +43,11 @@ class Seat:
     def table(self) -> TablePage:
         """The page of the table, below whatever lies upon it."""
         return next(page for page in self.app.pages if isinstance(page, TablePage))
+
+    @property
+    def code(self) -> str:
+        """Of the table."""
+        return self.table.code
 
     @property
     def seen(self) -> Seen:
@@ -135,3 +142,19 @@ async def seated(
         app = TerminalApp(own, Guest(name), language, first)
         async with app.run_test(size=size) as pilot:
             yield Seat(app, pilot)
+
+
+@asynccontextmanager
+async def hosting(
+    address: str,
+    settings: TableSettings | None = None,
+    intent: Intent = Intent.SIT,
+    size: tuple[int, int] = (100, 30),
+) -> AsyncIterator[Seat]:
+    """Anna, at a table of her own."""
+    async with Client(address) as client:
+        await client.arrive("Anna")
+        code = await client.create_table(settings)
+        first = partial(TablePage, code=code, intent=intent)
+        async with seated(address, first, size=size, client=client) as anna:
+            yield anna

@@ -76,6 +76,23 @@ class SshGuest:
         self.text = ""
 
 
+OWN_KEY = asyncssh.generate_private_key("ssh-ed25519")
+
+
+class ForeignKey(asyncssh.SSHKeyPair):
+    """Shows somebody's public key, but cannot sign with it."""
+
+    _key_type = "foreign"
+
+    def __init__(self, shown: asyncssh.SSHKey) -> None:
+        algorithm = shown.get_algorithm().encode()
+        super().__init__(algorithm, algorithm, (algorithm,), (), shown.public_data, b"", None)
+
+    def sign(self, data: bytes) -> bytes:
+        """With a key of one's own."""
+        return OWN_KEY.sign(data, b"ssh-ed25519")
+
+
 class Caller(asyncssh.SSHClient):
     """Answers no questions, as there are none."""
 

@@ -8,7 +8,7 @@ from random import Random
 from ebbes.client import Client, Seen, SeenGame
 from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
 from ebbes.engine.decide import step
-from ebbes.engine.errors import MustFollowSuit
+from ebbes.engine.errors import ContextValue, MustFollowSuit
 from ebbes.engine.legal import legal_commands
 from ebbes.engine.options import Options
 from ebbes.engine.state import DEAL, OVER, State, new_game
@@ -21,6 +21,7 @@ from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.snapshot import You
 from ebbes.record.certificate import Certificate
 from ebbes.record.chance import Chance
+from ebbes.rules.cards import SUIT_NAMES
 from ebbes.rules.codes import code_of
 from ebbes.terminal import Depth, Guest, Intent, TablePage
 from ebbes.terminal.draw.canvas import Canvas
@@ -130,11 +131,16 @@ def prompt_of(legal: tuple[Choice, ...], state: State) -> Prompt | None:
     starters = tuple(each.starter for each in legal if isinstance(each, NameStarter))
     if cards:
         follows = len(cards) < len(state.hands[state.turn])
-        why = Reason(code=MustFollowSuit.code, message="") if follows else None
-        return CardPrompt(cards=cards, why_not=why)
+        return CardPrompt(cards=cards, why_not=_why_not(cards, state) if follows else None)
     if picks:
         return PickPrompt(cards=picks)
     return StarterPrompt(seats=starters) if starters else None
+
+
+def _why_not(cards: tuple[str, ...], state: State) -> Reason:
+    led: ContextValue = SUIT_NAMES[state.led]
+    context = {"led": led, "holding": [*cards]}
+    return Reason(code=MustFollowSuit.code, message="", context=context)
 
 
 def with_settings(seen: Seen, **changes: object) -> Seen:

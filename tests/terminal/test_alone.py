@@ -1,6 +1,5 @@
 """What one does alone at a real server: the hand of the day, puzzles, hints."""
 
-from ebbes.client import Client
 from ebbes.protocol.settings import Hints, TableSettings
 from ebbes.terminal import HomePage, Intent, TablePage
 from ebbes.terminal.pages.day import DayPage
@@ -10,7 +9,7 @@ from ebbes.terminal.pages.steps import StepsPage
 from ebbes.terminal.panels.hint import Hint
 from ebbes.terminal.panels.solution import Solution
 from tests.server.live import Live
-from tests.terminal.seat import Seat, seated
+from tests.terminal.seat import Seat, hosting, seated
 
 
 async def test_the_hand_of_the_day_is_played_once_and_then_for_practice(server: Live) -> None:
@@ -37,7 +36,7 @@ async def test_puzzles_are_answered_one_after_the_other(server: Live) -> None:
         await seat.press("1")
         await seat.sees("Puzzle 1 of 10", "Which card?")
         await answer_wrongly(seat)
-        await seat.sees("Lead until the end of the round", "yours", "Why?")
+        await seat.sees("Puzzle 1 of 10", "Lead until the end of the round", "yours", "Why?")
         await seat.press("2")
         await seat.shows(StepsPage)
         await seat.press("right", "q")
@@ -76,16 +75,11 @@ async def test_a_hint_is_asked_of_the_server_and_says_why_if_there_is_none(serve
 
 
 async def test_a_table_without_hints_offers_none(server: Live) -> None:
-    async with Client(server.address) as client:
-        await client.arrive("Anna")
-        code = await client.create_table(TableSettings(hints=Hints.OFF))
-        async with seated(
-            server.address, lambda house: TablePage(house, code, Intent.START), client=client
-        ) as seat:
-            await seat.sees("Your turn")
-            assert "Hint" not in seat.screen
-            await seat.press("t")
-            assert isinstance(seat.app.page, TablePage)
+    async with hosting(server.address, TableSettings(hints=Hints.OFF), Intent.START) as seat:
+        await seat.sees("Your turn")
+        assert "Hint" not in seat.screen
+        await seat.press("t")
+        assert isinstance(seat.app.page, TablePage)
 
 
 async def test_two_quick_keys_make_one_table_and_play_one_card(server: Live) -> None:

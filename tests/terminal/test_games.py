@@ -1,16 +1,14 @@
 """Whole games of every option set, played with keys against a real server."""
 
-from functools import partial
-
 import pytest
 
-from ebbes.client import Client, Seen
+from ebbes.client import Seen
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
-from ebbes.terminal import Intent, TablePage
+from ebbes.terminal import Intent
 from tests.extent import EVERYTHING, some_of
 from tests.server.live import Live
-from tests.terminal.seat import seated
+from tests.terminal.seat import hosting
 
 OPTION_SETS = [
     GameOptions(
@@ -39,15 +37,12 @@ def is_far_enough(seen: Seen) -> bool:
 
 @pytest.mark.parametrize("options", some_of(OPTION_SETS, *OPTION_SETS[::5]), ids=name_of)
 async def test_a_game_is_played_with_keys_alone(server: Live, options: GameOptions) -> None:
-    async with Client(server.address) as client:
-        await client.arrive("Anna")
-        code = await client.create_table(TableSettings(options=options))
-        size = (80, 24) if options.players % 2 else (100, 30)
-        first = partial(TablePage, code=code, intent=Intent.START)
-        async with seated(server.address, first, size=size, client=client) as seat:
-            if EVERYTHING or options in SHORT:
-                await seat.play()
-                await seat.sees("Play again")
-            else:
-                await seat.play(is_far_enough)
-                await seat.sees("the count")
+    settings = TableSettings(options=options)
+    size = (80, 24) if options.players % 2 else (100, 30)
+    async with hosting(server.address, settings, Intent.START, size) as seat:
+        if EVERYTHING or options in SHORT:
+            await seat.play()
+            await seat.sees("Play again")
+        else:
+            await seat.play(is_far_enough)
+            await seat.sees("the count")

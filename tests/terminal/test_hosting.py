@@ -1,6 +1,7 @@
 """What a host does in the waiting room, and what a clock does to people."""
 
-from functools import partial
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from ebbes.client import Client
 from ebbes.protocol.commands import TableCommand
@@ -11,49 +12,47 @@ from ebbes.terminal import HomePage, Intent, TablePage
 from ebbes.terminal.pages.visiting import visiting
 from tests.server.live import BOT, Live
 from tests.terminal.scenes import away
-from tests.terminal.seat import seated
+from tests.terminal.seat import Seat, hosting, seated
 from tests.terminal.still import StillHouse
 
 FOR_TWO = TableSettings(options=GameOptions(players=2))
 
 
+@asynccontextmanager
+async def two_at_a_table(
+    server: Live, size: tuple[int, int] = (100, 30)
+) -> AsyncIterator[tuple[Seat, Seat]]:
+    """Anna, whose table it is, and Bert."""
+    async with (
+        hosting(server.address, FOR_TWO, size=size) as anna,
+        seated(server.address, visiting(anna.code), name="Bert") as bert,
+    ):
+        yield anna, bert
+
+
 async def test_the_host_passes_the_table_on_and_is_sent_away_by_the_next(server: Live) -> None:
-    async with Client(server.address) as client:
-        await client.arrive("Anna")
-        code = await client.create_table(FOR_TWO)
-        first = partial(TablePage, code=code, intent=Intent.SIT)
-        async with (
-            seated(server.address, first, client=client) as anna,
-            seated(server.address, visiting(code), name="Bert") as bert,
-        ):
-            await anna.sees("Bert", "waiting for people")
-            await anna.press("down", "enter")
-            await anna.sees("Send Bert away")
-            await anna.press("2")
-            await bert.sees("waiting for people")
-            await bert.press("enter")
-            await bert.sees("Send Anna away")
-            await bert.press("3")
-            await anna.until(lambda: anna.seen.you.seat is None)
-            assert bert.seen.you.host
+    async with two_at_a_table(server) as (anna, bert):
+        await anna.sees("Bert", "waiting for people")
+        await anna.press("down", "enter")
+        await anna.sees("Send Bert away")
+        await anna.press("2")
+        await bert.sees("waiting for people")
+        await bert.press("enter")
+        await bert.sees("Send Anna away")
+        await bert.press("3")
+        await anna.until(lambda: anna.seen.you.seat is None)
+        assert bert.seen.you.host
 
 
 async def test_the_host_closes_the_table_and_everybody_is_told(server: Live) -> None:
-    async with Client(server.address) as client:
-        await client.arrive("Anna")
-        code = await client.create_table(FOR_TWO)
-        first = partial(TablePage, code=code, intent=Intent.SIT)
-        async with (
-            seated(server.address, first, client=client) as anna,
-            seated(server.address, visiting(code), name="Bert") as bert,
-        ):
-            await bert.sees("Anna starts when everyone is ready.")
-            await anna.press("q")
-            await anna.sees("Close the table")
-            await anna.press("4")
-            await bert.sees("The host has closed this table.")
-            await bert.press("q")
-            await bert.shows(HomePage)
+    async with two_at_a_table(server) as (anna, bert):
+        await bert.sees("Anna starts when everyone is ready.")
+        await anna.press("q")
+        await anna.sees("Close the table")
+        await anna.press("4")
+        await bert.sees("The host has closed this table.")
+        await bert.press("q")
+        await bert.shows(HomePage)
 
 
 async def test_who_is_waited_for_over_days_finds_the_table_on_the_first_page(server: Live) -> None:
@@ -72,17 +71,10 @@ async def test_who_is_waited_for_over_days_finds_the_table_on_the_first_page(ser
 
 
 async def test_what_is_said_in_the_waiting_room_is_read_there(server: Live) -> None:
-    async with Client(server.address) as client:
-        await client.arrive("Anna")
-        code = await client.create_table(FOR_TWO)
-        first = partial(TablePage, code=code, intent=Intent.SIT)
-        async with (
-            seated(server.address, first, client=client, size=(80, 24)) as anna,
-            seated(server.address, visiting(code), name="Bert") as bert,
-        ):
-            await anna.sees("Bert", "waiting for people")
-            await bert.press("c", "2")
-            await anna.sees("Bert: Good luck!")
+    async with two_at_a_table(server, size=(80, 24)) as (anna, bert):
+        await anna.sees("Bert", "waiting for people")
+        await bert.press("c", "2")
+        await anna.sees("Bert: Good luck!")
 
 
 class Heard:
@@ -109,25 +101,10 @@ def test_who_was_gone_comes_back_with_a_key_or_a_click() -> None:
 
 
 async def test_more_time_is_asked_for_with_a_key(server: Live) -> None:
-    async with Client(server.address) as client:
-        await client.arrive("Anna")
-        code = await client.create_table(TableSettings(clock=Clock.RELAXED))
-        first = partial(TablePage, code=code, intent=Intent.START)
-        async with seated(server.address, first, client=client) as anna:
-            await anna.sees("Your turn", "a More time")
-            before = anna.seen.now.deadline
-            assert before is not None
-            await anna.press("a")
-            await anna.until(lambda: (anna.seen.now.deadline or 0) > before)
-
-
-async def test_the_window_may_change_its_size_at_any_time(server: Live) -> None:
-    async with seated(server.address) as anna:
-        await anna.press("p")
-        await anna.sees("Your turn", "Standings")
-        await anna.pilot.resize_terminal(80, 24)
-        await anna.until(lambda: anna.app.canvas.width == 80)
-        await anna.sees("Your turn")
-        assert "Standings" not in anna.screen
-        await anna.pilot.resize_terminal(120, 40)
-        await anna.sees("Standings")
+    relaxed = TableSettings(clock=Clock.RELAXED)
+    async with hosting(server.address, relaxed, Intent.START) as anna:
+        await anna.sees("Your turn", "a More time")
+        before = anna.seen.now.deadline
+        assert before is not None
+        await anna.press("a")
+        await anna.until(lambda: (anna.seen.now.deadline or 0) > before)

@@ -2,17 +2,16 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-from ebbes.client import Client, Seen
+from ebbes.client import Seen
 from ebbes.server.site import BUNDLE
-from ebbes.terminal import Intent, TablePage
+from ebbes.terminal import Intent
 from tests.extent import EVERYTHING
 from tests.server.siege.servers import Mortal, all_running
-from tests.terminal.seat import Seat, seated
+from tests.terminal.seat import Seat, hosting
 from tests.terminal.ssh_guest import SshGuest, guest, ssh_server
 from tests.web.chromium import NO_CHROMIUM, chromium, find_chromium
 from tests.web.player import Moment, Player
@@ -41,17 +40,13 @@ def is_counted(seen: Seen) -> bool:
 
 
 async def test_who_sits_in_a_terminal_plays_on_after_the_server_has_died(mortal: Mortal) -> None:
-    async with Client(mortal.address) as client:
-        await client.arrive("Anna")
-        code = await client.create_table()
-        first = partial(TablePage, code=code, intent=Intent.START)
-        async with seated(mortal.address, first, client=client) as seat:
-            await seat.play(has_begun)
-            await mortal.kill()
-            await seat.sees("Connection lost", "We’ll keep trying.")
-            await mortal.start()
-            await seat.until(lambda: "Connection lost" not in seat.screen)
-            await seat.play(is_counted)
+    async with hosting(mortal.address, intent=Intent.START) as seat:
+        await seat.play(has_begun)
+        await mortal.kill()
+        await seat.sees("Connection lost", "We’ll keep trying.")
+        await mortal.start()
+        await seat.until(lambda: "Connection lost" not in seat.screen)
+        await seat.play(is_counted)
 
 
 @pytest.mark.skipif(find_chromium() is None, reason=NO_CHROMIUM)
@@ -63,17 +58,11 @@ async def test_browser_terminal_ssh_and_bot_play_while_the_server_dies_once(
         chromium() as browser,
         visitor(browser, mortal.address, "en") as page,
         ssh_server(mortal.address, tmp_path / "ssh") as ssh,
-        Client(mortal.address) as client,
+        hosting(mortal.address) as anna,
     ):
-        await client.arrive("Anna")
-        code = await client.create_table()
         berta = Player(page)
-        await berta.join(code, "Berta")
-        first = partial(TablePage, code=code, intent=Intent.SIT)
-        async with (
-            seated(mortal.address, first, client=client) as anna,
-            guest(ssh.port, f"Carl+{code}") as carl,
-        ):
+        await berta.join(anna.code, "Berta")
+        async with guest(ssh.port, f"Carl+{anna.code}") as carl:
             await anna.sees("Berta", "Carl", "waiting for people")
             await anna.press("s")
             end = Moment.OVER if EVERYTHING else Moment.COUNT

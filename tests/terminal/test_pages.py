@@ -7,18 +7,22 @@ from ebbes.client import Client
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
 from ebbes.server.services import Services
-from ebbes.terminal import Intent, TablePage
+from ebbes.terminal import TablePage
 from ebbes.terminal.choice import playable
+from ebbes.terminal.draw.hand import WHY_NOT
 from ebbes.terminal.pages.home import HomePage
 from ebbes.terminal.pages.review import ReviewPage
 from ebbes.terminal.pages.steps import StepsPage
 from ebbes.terminal.pages.visiting import visiting
 from tests.server.live import Live, play_game
-from tests.terminal.seat import Seat, seated
+from tests.terminal.scenes import table
+from tests.terminal.seat import Seat, hosting, seated
+from tests.terminal.still import StillHouse
 
 QUICK = TableSettings(
     options=GameOptions(players=2, pick_designators=True, goal=1, dabbscheedel=-1)
 )
+ASKING = TableSettings(ask_first=True)
 
 
 async def test_from_the_start_to_the_first_card_it_takes_two_keys(server: Live) -> None:
@@ -54,6 +58,13 @@ async def test_a_click_on_a_card_plays_it(server: Live) -> None:
         spot = next(spot for spot in seat.app.canvas.spots if spot.key == "card:0")
         await seat.pilot.click(offset=(spot.left + 1, spot.top + 1))
         await seat.until(lambda: len(seat.table.sight.hand) == cards - 1)
+
+
+def test_a_press_on_a_card_that_cannot_be_played_says_why_not() -> None:
+    house = StillHouse("en")
+    page = table(house)
+    page.press(next(s.key for s in house.look(page, (80, 24)).spots if s.key == WHY_NOT))
+    assert house.note == "Yellow is led, and you still have yellow: the 3."
 
 
 async def test_a_table_is_made_with_options_and_others_come_by_its_code(server: Live) -> None:
@@ -99,34 +110,25 @@ async def test_somebody_watches_and_sits_down_in_place_of_a_bot(server: Live) ->
 
 
 async def test_who_must_be_asked_first_is_asked(server: Live) -> None:
-    settings = TableSettings(ask_first=True)
-    async with Client(server.address) as client:
-        await client.arrive("Anna")
-        code = await client.create_table(settings)
-        first = partial(TablePage, code=code, intent=Intent.SIT)
-        async with (
-            seated(server.address, first, client=client) as anna,
-            seated(server.address, visiting(code), name="Bert") as bert,
-        ):
-            await anna.sees("Bert would like to play.", "Let in")
-            await anna.press("y")
-            await bert.until(lambda: bert.seen.you.seat is not None)
+    async with (
+        hosting(server.address, ASKING) as anna,
+        seated(server.address, visiting(anna.code), name="Bert") as bert,
+    ):
+        await anna.sees("Bert would like to play.", "Let in")
+        await anna.press("y")
+        await bert.until(lambda: bert.seen.you.seat is not None)
 
 
 async def test_who_is_not_wanted_is_turned_down_and_told_so(server: Live) -> None:
-    async with Client(server.address) as client:
-        await client.arrive("Anna")
-        code = await client.create_table(TableSettings(ask_first=True))
-        first = partial(TablePage, code=code, intent=Intent.SIT)
-        async with (
-            seated(server.address, first, client=client) as anna,
-            seated(server.address, visiting(code), name="Bert") as bert,
-        ):
-            await anna.sees("Bert would like to play.", "n No, sorry")
-            await anna.press("n")
-            await bert.sees("The host has turned you down.")
-            assert bert.seen.you.seat is None
-            assert anna.seen.requests == ()
+    async with (
+        hosting(server.address, ASKING) as anna,
+        seated(server.address, visiting(anna.code), name="Bert") as bert,
+    ):
+        await anna.sees("Bert would like to play.", "n No, sorry")
+        await anna.press("n")
+        await bert.sees("The host has turned you down.")
+        assert bert.seen.you.seat is None
+        assert anna.seen.requests == ()
 
 
 async def come_together(anna: Seat, bert: Seat) -> None:

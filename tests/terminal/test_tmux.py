@@ -8,6 +8,7 @@ from tests.extent import at_length
 from tests.server.live import Live
 from tests.terminal.tmux import HAS_TMUX, pane
 from tests.terminal.typed import type_a_game
+from tests.terminal.typed_around import type_around
 
 
 @at_length
@@ -29,4 +30,5 @@ async def test_a_game_is_typed_on_a_real_terminal(
     async with pane(tmp_path, size, *args) as window:
         await type_a_game(window, "en", look)
         assert (await window.title()).rpartition(" ")[2].isupper()
-    assert {"home", "options", "pick", "turn", "end"} <= {*seen}
+        await type_around(window, "en", look)
+    assert {"home", "options", "pick", "turn", "end", "step", "day", "solution"} <= {*seen}

@@ -53,6 +53,10 @@ class Pane:
         """What the window is called."""
         return (await self.run("display-message", "-p", "#{pane_title}")).strip()
 
+    async def reads(self, told: str) -> None:
+        """Wait until a text can be read."""
+        await self.sees(lambda text: told in text)
+
     async def sees(self, holds: Callable[[str], bool]) -> str:
         """Wait until something holds of what can be read."""
         text = ""

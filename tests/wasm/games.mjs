@@ -1,13 +1,10 @@
 // Plays the games it is asked for, any legal move as good as the next, and tells all that happened.
-import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+export default async function answered(asked, { Game, Kernel }, { module }) {
+  const kernel = new Kernel(await module('ebbes.wasm'));
+  return asked.map((each) => played(new Game(kernel, each.options), each));
+}
 
-const [kernelFile, folder] = process.argv.slice(2);
-const { Game, Kernel } = await import(pathToFileURL(kernelFile).href);
-const kernel = new Kernel(new WebAssembly.Module(readFileSync(`${folder}/ebbes.wasm`)));
-
-function played({ options, deals, seed }) {
-  const game = new Game(kernel, options);
+function played(game, { deals, seed }) {
   const told = [];
   let state = seed;
   while (game.phase !== 'over') {
@@ -22,6 +19,3 @@ function played({ options, deals, seed }) {
   }
   return { told, totals: game.totals };
 }
-
-const asked = JSON.parse(readFileSync(0, 'utf8'));
-process.stdout.write(JSON.stringify(asked.map(played)));

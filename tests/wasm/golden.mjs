@@ -1,18 +1,12 @@
 // Plays recorded games again, as a device does with those it has kept, and tells all that happened.
-import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-
-const [file, folder] = process.argv.slice(2);
-const { again, HouseHere } = await import(pathToFileURL(file).href);
-const module = new WebAssembly.Module(readFileSync(`${folder}/ebbes.wasm`));
-
-function weights({ players, more_cards }) {
-  const bytes = readFileSync(`${folder}/players${players}${more_cards ? '-more' : ''}.f16`);
-  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
+export default async function answered(asked, { again, HouseHere }, { module, weights }) {
+  const supplies = { module: () => module('ebbes.wasm'), weights };
+  const told = [];
+  for (const { options, rounds } of asked) told.push(await played(new HouseHere(supplies), again, options, rounds));
+  return told;
 }
 
-async function played({ options, rounds }) {
-  const house = new HouseHere({ module: async () => module, weights: async () => weights(options) });
+async function played(house, again, options, rounds) {
   await house.begin(options);
   const events = [];
   for (const [at, round] of rounds.entries()) {
@@ -20,6 +14,3 @@ async function played({ options, rounds }) {
   }
   return events;
 }
-
-const asked = JSON.parse(readFileSync(0, 'utf8'));
-process.stdout.write(JSON.stringify(await Promise.all(asked.map(played))));

@@ -1,14 +1,9 @@
 // Plays whole games at the table of a device, as a page does, and tells their records.
-import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-
-const [file, folder] = process.argv.slice(2);
-const { HouseHere, LocalChannel } = await import(pathToFileURL(file).href);
-const module = new WebAssembly.Module(readFileSync(`${folder}/ebbes.wasm`));
-
-function weights({ players, more_cards }) {
-  const bytes = readFileSync(`${folder}/players${players}${more_cards ? '-more' : ''}.f16`);
-  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
+export default async function answered(asked, room, { module, weights }) {
+  const supplies = { module: () => module('ebbes.wasm'), weights };
+  const records = [];
+  for (const game of asked) records.push(await played(game, room, supplies));
+  return records;
 }
 
 function moveOf(prompt, chance) {
@@ -18,11 +13,11 @@ function moveOf(prompt, chance) {
   return { type: prompt.kind, at: 0, ...what };
 }
 
-function played({ options, bots, seed }) {
+function played({ options, bots, seed }, { HouseHere, LocalChannel }, supplies) {
   let [state, last, draws] = [seed, null, BigInt(seed)];
   const chance = () => (state = (Math.imul(state, 1103515245) + 12345) >>> 0) / 2 ** 32;
   const shelf = { current: async () => last, keep: async (game) => ((last = game), true) };
-  const house = new HouseHere({ module: async () => module, weights: async (each) => weights(each) }, () => ++draws);
+  const house = new HouseHere(supplies, () => ++draws);
   return new Promise((done, failed) => {
     let asked = 0;
     const look = (seen) => {
@@ -38,7 +33,3 @@ function played({ options, bots, seed }) {
     channel.open();
   });
 }
-
-const records = [];
-for (const game of JSON.parse(readFileSync(0, 'utf8'))) records.push(await played(game));
-process.stdout.write(JSON.stringify(records));

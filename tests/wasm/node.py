@@ -12,6 +12,7 @@ from ebbes.json_types import Json
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "web/wasm"
+HERE = Path(__file__).parent
 
 
 @cache
@@ -41,7 +42,7 @@ def node() -> str:
 
 def run(script: str, asked: Json, room: str = "kernel") -> Any:
     """What a script beside this file answers, given the JavaScript of a folder."""
-    words = [node(), str(Path(__file__).with_name(script)), str(package(room)), str(FOLDER)]
+    words = [node(), str(HERE / "run.mjs"), str(HERE / script), str(package(room)), str(FOLDER)]
     told = subprocess.run(words, input=json.dumps(asked), capture_output=True, text=True)
     assert told.returncode == 0, told.stderr
     return json.loads(told.stdout)

@@ -27,16 +27,11 @@ DEPTH = Depth(worlds=16, error=0.3, most=64, playouts=16)
 ME = 0
 
 
-def judged_on_a_device(record: Record, seats: Sequence[Seat]) -> Any:
+def asked(record: Record, seats: Sequence[Seat] = (ME,)) -> Json:
     """A review as a page makes it, and as a file."""
-    asked: dict[str, Json] = {
-        "options": options_json(record.options),
-        "rounds": json.loads(format_record(record))["rounds"],
-        "depth": asdict(DEPTH),
-        "seats": list(seats),
-    }
-    (told,) = run("judging.mjs", [asked], "local")
-    return told
+    rounds = json.loads(format_record(record))["rounds"]
+    game: dict[str, Json] = {"options": options_json(record.options), "rounds": rounds}
+    return [{**game, "depth": asdict(DEPTH), "seats": list(seats)}]
 
 
 def told_of(judged: Any) -> Any:
@@ -60,9 +55,8 @@ def bar_of(choice: Any, scale: int) -> Any:
     return [*bar, choice["reasons"]] if choice["reasons"] else bar
 
 
-def agrees(record: Record) -> None:
-    """Every moment, every round and the rates are those of the Python judge."""
-    found = judged_on_a_device(record, [ME])
+def agrees(record: Record, found: Any) -> None:
+    """Every moment, every round, the rates and the file are those of the Python judge."""
     told = found["review"]
     review = judge(record, seats=(ME,), depth=DEPTH)
     moments: list[Any] = in_short(review)
@@ -100,16 +94,19 @@ def agree_rates(mine: Any, its: Any) -> None:
 
 @some_option_sets
 def test_a_review_made_on_a_device_is_that_of_a_server_to_the_last_digit(options: Options) -> None:
-    agrees(whole_game(options))
+    record = whole_game(options)
+    agrees(record, *run("judging.mjs", asked(record), "local"))
 
 
 def test_a_device_tells_whom_somebody_plays_like() -> None:
-    agrees(whole_game(Options(4)))
+    record = whole_game(Options(4))
+    agrees(record, *run("judging.mjs", asked(record), "local"))
 
 
 @some_option_sets
 def test_everybody_judged_on_a_device_makes_the_file_of_the_command_line(options: Options) -> None:
     record = two_rounds(options)
-    told = judged_on_a_device(record, range(options.seats))["file"]
+    (found,) = run("judging.mjs", asked(record, range(options.seats)), "local")
+    told = found["file"]
     assert told == review_to_json(judge(record, depth=DEPTH))
     assert review_from_json(told, record).is_complete

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from ebbes.bots.chance import chance_of
 from ebbes.bots.opinion import explain
 from ebbes.bots.roster import bot_named
 from ebbes.engine.commands import Choice
@@ -13,13 +14,17 @@ from ebbes.engine.decide import step
 from ebbes.engine.legal import legal_commands
 from ebbes.engine.options import Options
 from ebbes.engine.state import DEAL, OVER, State, new_game
-from ebbes.engine.view import view
+from ebbes.engine.view import View, view
 from ebbes.json_types import Json
+from ebbes.record.snapshot import view_to_json
 from tests.support import ALL_OPTIONS, option_id, some_option_sets
 from tests.wasm.asked import choice_of, deal_json, move_json, options_json, random_deals
 from tests.wasm.node import run
 
 EFFORT = 5_000
+WORLDS = 48
+NO_CHOICE = {"play": None, "pick": None, "starter": None}
+KEYS = ("points", "lead", "worth", "reasons")
 MINDS = ("beginner", "casual", "solid", "strong", "expert")
 
 
@@ -60,15 +65,28 @@ def question(at: int, strength: str) -> dict[str, Json]:
     return {"at": at, "strength": strength, "seed": seed, "effort": EFFORT}
 
 
-@some_option_sets
-def test_bots_choose_the_same_in_a_browser(options: Options) -> None:
-    game, states = played(options, 5)
-    asked = [(at, MINDS[at // 5 % len(MINDS)]) for at in range(0, len(states), 5)]
-    [told] = run("thoughts.mjs", [{**game, "questions": [question(*each) for each in asked]}])
-    for (at, name), move in zip(asked, told, strict=True):
-        state = states[at]
+def some_of(states: list[State]) -> list[tuple[int, str]]:
+    """Every fifth decision, of one mind after the other."""
+    return [(at, MINDS[at // 5 % len(MINDS)]) for at in range(0, len(states), 5)]
+
+
+def choices_asked(played: Played) -> dict[str, Json]:
+    """What minds would do at some decisions of a game."""
+    return {**played.game, "questions": [question(*each) for each in some_of(played.states)]}
+
+
+def choices_agree(played: Played, told: Any) -> None:
+    """They do as the native ones."""
+    for (at, name), move in zip(some_of(played.states), told[0], strict=True):
+        state = played.states[at]
         choice = bot_named(f"{name}@{EFFORT}").choose(view(state, state.turn), Random(at))
         assert choice_of(state.turn, move) == choice, (name, at)
+
+
+@some_option_sets
+def test_bots_choose_the_same_in_a_browser(options: Options) -> None:
+    game = played(options, 5)
+    choices_agree(game, run("thoughts.mjs", [choices_asked(game)]))
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS[::5], ids=option_id)
@@ -83,14 +101,33 @@ def test_hints_and_their_reasons_are_the_same_in_a_browser(options: Options) -> 
             opinion.choice for opinion in opinions
         ]
         for one, other in zip(weighed, opinions, strict=True):
-            assert one["points"]["mean"] == pytest.approx(other.points.mean)
-            assert one["lead"]["error"] == pytest.approx(other.lead.error)
-            assert one["worth"] == pytest.approx(other.worth)
-            assert [_without_chance(each) for each in one["reasons"]] == [
-                _without_chance({"code": each.code, **each.context}) for each in other.reasons
-            ]
+            told_of = other.to_json()
+            assert {key: one[key] for key in KEYS} == {key: told_of[key] for key in KEYS}
 
 
-def _without_chance(reason: dict[str, Any]) -> dict[str, Any]:
-    """Chances are rounded half up there, half to even here."""
-    return {name: value for name, value in reason.items() if name != "chance"}
+@some_option_sets
+def test_a_device_reckons_the_hint_of_a_server_from_what_its_seat_sees(options: Options) -> None:
+    views = views_of(options)
+    advice_agrees(views, run("advice.mjs", advice_asked(views), "local"))
+
+
+def views_of(options: Options) -> list[View]:
+    """What seats see at some decisions of a game."""
+    states = played(options, 7).states
+    return [view(states[at], states[at].turn) for at in range(3, len(states), 29)]
+
+
+def advice_asked(views: list[View]) -> Json:
+    """A hint for each, with its chance."""
+    return [
+        {"view": view_to_json(each), "seed": str(chance_of(Random(at))), "worlds": WORLDS}
+        for at, each in enumerate(views)
+    ]
+
+
+def advice_agrees(views: list[View], told: Any) -> None:
+    """To the last digit."""
+    for at, (each, found) in enumerate(zip(views, told, strict=True)):
+        wanted = [opinion.to_json() for opinion in explain(each, Random(at), WORLDS)]
+        for one, other in zip(found, wanted, strict=True):
+            assert {"seat": each.seat, **one} == {**NO_CHOICE, **other}

@@ -15,10 +15,10 @@ class Seeded(Mortal):
 
 
 @asynccontextmanager
-async def seeded_server(**environment: str) -> AsyncIterator[Seeded]:
+async def seeded_server(kind: type[Seeded] = Seeded, **environment: str) -> AsyncIterator[Seeded]:
     """A server that runs, with an empty database."""
     with tempfile.TemporaryDirectory(prefix="ebbes-web") as name:
         database = f"sqlite:///{Path(name) / 'ebbes.db'}"
-        server = Seeded(Path(name), database, None, **environment)
+        server = kind(Path(name), database, None, **environment)
         async with all_running([server]):
             yield server

@@ -15,7 +15,7 @@ SIZES: tuple[Size, ...] = (
 ZOOMED: Size = (320, 256)
 """A window of 1280 x 1024 at 400 %: there the page may scroll, downwards only."""
 ENLARGED: tuple[Size, ...] = ((390, 844), (844, 390), (820, 1180), (1440, 900))
-"""Where letters of twice the size are looked at; there it may scroll, and plates touch cards."""
+"""Where letters of twice the size are looked at; there it may scroll."""
 LARGE = "size => { document.documentElement.style.fontSize = size }"
 SURVEY = (Path(__file__).parent / "scripts" / "survey.js").read_text(encoding="utf-8")
 
@@ -36,13 +36,10 @@ class Surveyor:
         await self._look(page, name, ZOOMED, True)
         await page.evaluate(LARGE, "200%")
         for size in ENLARGED:
-            await self._look(page, f"{name} in large letters", size, True, apart=False)
+            await self._look(page, f"{name} in large letters", size, True)
         await page.evaluate(LARGE, "")
 
-    async def _look(
-        self, page: Page, name: str, size: Size, may_scroll: bool, apart: bool = True
-    ) -> None:
+    async def _look(self, page: Page, name: str, size: Size, may_scroll: bool) -> None:
         await page.set_viewport_size({"width": size[0], "height": size[1]})
-        wishes = {"scrolls": may_scroll, "apart": apart}
-        told: list[str] = await page.evaluate(SURVEY, wishes)
+        told: list[str] = await page.evaluate(SURVEY, {"scrolls": may_scroll})
         self.faults += [f"{name} at {size[0]}x{size[1]}: {fault}" for fault in told]

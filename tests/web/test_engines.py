@@ -1,4 +1,4 @@
-"""What matters most works in three engines: home, lesson, a round, a lost server, no server."""
+"""What matters most works in three engines: home, lesson, a round, the day, a lost server."""
 
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -71,11 +71,15 @@ async def name_starter(guest: Guest) -> None:
 
 async def play_round(guest: Guest, number: int, play: Callable[[str], Awaitable[None]]) -> int:
     """Plays until the points are counted; how many cards it took."""
+    return await play_until(guest, guest.beginning("score-next", round=number + 1), play)
+
+
+async def play_until(guest: Guest, end: str, play: Callable[[str], Awaitable[None]]) -> int:
+    """Plays until a button is there; how many cards it took."""
     playable, myself = guest.in_state("playable"), guest.beginning("play-starter-myself")
-    awaited = f"{playable}|{myself}|{guest.beginning('score-next', round=number + 1)}"
     played = 0
     while True:
-        name = await guest.see(BUTTON, awaited)
+        name = await guest.see(BUTTON, f"{playable}|{myself}|{end}")
         if re.search(playable, name):
             await play(playable)
             await guest.see_no(CARD, f"^{re.escape(name)}$")
@@ -111,6 +115,41 @@ async def test_a_round_is_played_by_tap_and_the_next_by_keyboard(guest: Guest) -
     assert await play_round(guest, 2, guest.type_card) >= cards - LAST
     await guest.key("Enter")
     await guest.see_no(BUTTON, guest.beginning("score-next", round=3))
+
+
+async def test_the_hand_of_the_day_is_played_and_has_its_result(guest: Guest) -> None:
+    await begin(guest)
+    await guest.go()
+    await guest.press("home-day")
+    await guest.press("day-play")
+    finish = guest.beginning("score-finish")
+    assert await play_until(guest, finish, guest.tap_card) > 0
+    await guest.tap(BUTTON, finish)
+    await guest.read("day-share")
+
+
+async def test_my_place_tells_of_it_and_gives_a_code(guest: Guest) -> None:
+    await guest.go("/me")
+    await guest.see(BUTTON, re.escape(guest.say("me-game-hand")))
+    await guest.press("me-shown")
+    await guest.press("me-code-make")
+    await guest.until("document.querySelector('code')?.textContent.length > 20")
+
+
+async def test_a_puzzle_is_answered_and_explained(guest: Guest) -> None:
+    await guest.go("/puzzles")
+    await guest.press("puzzle-ten")
+    await guest.tap_card(guest.in_state("playable"))
+    await guest.press("puzzle-next")
+    await guest.see(CARD, guest.in_state("playable"))
+
+
+async def test_a_challenge_is_opened_and_begun(guest: Guest) -> None:
+    await guest.go("/same")
+    await guest.press("same-open")
+    await guest.read("same-link-title")
+    await guest.press("same-play", round=1)
+    await guest.see(CARD, guest.in_state("playable"))
 
 
 async def test_a_game_that_is_over_is_looked_at_again(guest: Guest, server: Seeded) -> None:

@@ -5,17 +5,30 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import Route, ViewportSize, expect
 
 from ebbes.engine.options import Options
 from tests.web.conftest import Visit
-from tests.web.player import Player
+from tests.web.player import Moment, Player
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 NO_WORKER = "delete Navigator.prototype.serviceWorker"
 """A browser that keeps nothing for later: every file comes from the server."""
+
+
+SHIFTS = """() => {
+  window.shifted = [];
+  const told = ({ node, previousRect: { y: from }, currentRect: { y: to } }) =>
+    Math.abs(to - from) > 8 ? [`${node?.textContent.trim().slice(0, 20)}: ${from} to ${to}`] : [];
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries()) shifted.push(...sources.flatMap(told));
+  }).observe({ type: "layout-shift", buffered: true });
+}"""
+"""What has moved up or down by itself; letters that come move by a few pixels."""
 
 
 class Waiting:
@@ -51,12 +64,12 @@ class Waiting:
 
 
 @asynccontextmanager
-async def held_back(guest: Visitor) -> AsyncIterator[Waiting]:
-    """Nothing but the page itself is answered, until it is let go."""
+async def held_back(guest: Visitor, what: str = "**/*") -> AsyncIterator[Waiting]:
+    """Nothing of this but the page itself is answered, until it is let go."""
     waiting = Waiting()
-    await guest.page.route("**/*", waiting.hold)
+    await guest.page.route(what, waiting.hold)
     yield waiting
-    await guest.page.unroute("**/*")
+    await guest.page.unroute(what)
 
 
 def file(name: str) -> Callable[[str], bool]:
@@ -100,3 +113,30 @@ async def test_something_of_us_is_painted_before_any_file_has_come(visit: Visit)
         await waiting.let_go()
         await guest.button("home-play").wait_for()
         await expect(guest.page.locator("#first")).to_be_hidden()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
+async def test_nothing_moves_on_the_first_page_when_the_server_tells_who_one_is(
+    visit: Visit, viewport: ViewportSize
+) -> None:
+    player = Player(await visit("de", viewport=viewport))
+    guest = player.visitor
+    await player.found(Options(4))
+    await player.start()
+    await player.play_until(Moment.PLAY)
+    tiles = guest.page.get_by_text(guest.say("home-day-new"))
+    await guest.go()
+    await tiles.wait_for()
+    await guest.context.add_init_script(f"({SHIFTS})()")
+    await guest.context.add_init_script(NO_WORKER)
+    async with held_back(guest, "**/api/visit") as waiting:
+        await guest.go()
+        await guest.button("home-play").wait_for()
+        await guest.page.wait_for_function("document.fonts.status === 'loaded'")
+        await waiting.let_go()
+        await guest.text("home-continue").first.wait_for()
+        await tiles.wait_for()
+    await guest.page.evaluate(
+        "new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
+    )
+    assert await guest.page.evaluate("shifted") == []

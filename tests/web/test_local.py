@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.async_api import Browser
 
 from ebbes.engine.options import Options
 from ebbes.engine.state import OVER
@@ -16,7 +17,8 @@ from tests.support import ALL_OPTIONS, option_id
 from tests.web.conftest import Visit
 from tests.web.packing import HELD, READY, pack_up, packed, set_out
 from tests.web.player import PENNANT, Moment, Player
-from tests.web.visitor import Visitor
+from tests.web.server import seeded_server
+from tests.web.visitor import Visitor, visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -43,6 +45,31 @@ BROKEN = """async () => {
   const [module] = (await cache.keys()).filter(({url}) => url.endsWith('.wasm'));
   await cache.put(module, new Response('this is no module'));
 }"""
+MEASURED = "() => localStorage['ebbes/effort'] !== undefined"
+QUICK = "localStorage['ebbes/effort'] = '1'"
+LAST_GAME = "fetch('/api/me/games').then(answer => answer.json()).then(({games}) => games[0].id)"
+MANY = 1_000
+OF_THE_DEVICE = re.compile(r"\bagainst\b")
+COPIES = """many => new Promise((done, failed) => {
+  const opening = indexedDB.open('ebbes-pocket', 1);
+  opening.onsuccess = () => {
+    const work = opening.result.transaction('games', 'readwrite');
+    const games = work.objectStore('games');
+    games.get(1).onsuccess = ({target: {result: game}}) => {
+      for (let number = 1; number <= many; number++) games.put({...game, number, isOver: true});
+    };
+    work.oncomplete = () => { opening.result.close(); done(); };
+    work.onabort = () => failed(work.error);
+  };
+})"""
+"""As if the first game had been played to its end so many times."""
+NEWEST = """new Promise(done => {
+  indexedDB.open('ebbes-pocket', 1).onsuccess = ({target: {result: shelf}}) => {
+    const games = shelf.transaction('games').objectStore('games');
+    games.openCursor(null, 'prev').onsuccess = ({target}) => done(target.result.key);
+  };
+})"""
+"""The number of the newest game."""
 KEPT = "caches.open('pocket').then(cache => cache.keys()).then(keys => keys.map(k => k.url))"
 PRIVATE = "caches.open = () => Promise.reject(new DOMException('private', 'SecurityError'))"
 FULL = """
@@ -263,3 +290,57 @@ async def test_a_full_device_says_so_and_plays_on(visit: Visit) -> None:
     await guest.go("/t/-")
     await guest.text("table-unkept").first.wait_for()
     await Player(guest).play_until(Moment.COUNT)
+
+
+@at_length
+async def test_a_busy_server_leaves_hints_and_reviews_to_a_device_that_is_able(
+    browser: Browser,
+) -> None:
+    async with (
+        seeded_server(EBBES_WORKERS="0") as busy,
+        visitor(browser, busy.address) as guest,
+    ):
+        with guest.forgiving():
+            player = await pack_up(guest)
+            await guest.page.wait_for_function(MEASURED)
+            await guest.page.evaluate(QUICK)
+            await guest.context.set_offline(False)
+            await player.found(Options(2))
+            await player.start()
+            await player.play_until(Moment.PLAY)
+            await guest.page.keyboard.press("h")
+            await guest.text("play-hint-here").wait_for()
+            await guest.button("play-hint-dismiss").click()
+            await player.play_game()
+            await guest.go(f"/g/{await guest.page.evaluate(LAST_GAME)}")
+            await guest.button("replay-ask").click()
+            await guest.page.locator("progress:not([value='0'])").wait_for()
+            await guest.button("replay-halt").click()
+            await guest.page.reload()
+            await guest.button("replay-go-on").wait_for()
+
+
+@at_length
+async def test_a_thousand_games_of_a_device_are_listed_and_the_next_one_begins(
+    visit: Visit,
+) -> None:
+    guest = await visit("en")
+    with guest.forgiving():
+        player = await pack_up(guest)
+        await set_out(guest)
+        await player.play_until(Moment.PLAY)
+        await guest.go("/settings")
+        await guest.page.evaluate(COPIES, MANY)
+        await guest.go()
+        await guest.button("home-way").click()
+        games = guest.page.get_by_role("link", name=OF_THE_DEVICE)
+        await games.first.wait_for()
+        few = await games.count()
+        await guest.button("pocket-games-all", games=MANY).click()
+        await games.nth(few).wait_for()
+        assert few < await games.count() <= MANY
+        await guest.close_sheet()
+        await guest.button("home-play").click()
+        await player.play_until(Moment.PLAY)
+        assert await guest.page.evaluate(NEWEST) == MANY + 1
+        await guest.context.set_offline(False)

@@ -1,7 +1,10 @@
 """Same cards, in a browser: opened in three taps, joined by a link, played by touch and by keys."""
 
 import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 
+import httpx
 import pytest
 from playwright.async_api import expect
 
@@ -10,7 +13,9 @@ from tests.web.conftest import Visit
 from tests.web.inspector import Inspector
 from tests.web.persons import arrive, ask
 from tests.web.player import Moment, Player
+from tests.web.server import Seeded
 from tests.web.typist import Typist
+from tests.web.visitor import Visitor
 
 CODE = re.compile(r"/same/[A-Z]{7}$")
 FIGURE = re.compile(r"^(0,0|[+−]\d+,\d)$")
@@ -81,3 +86,61 @@ async def test_an_evening_waits_for_people_and_begins_at_two_tables(visit: Visit
         await Player(who).moment()
     assert anna.page.url != ben.page.url
     assert inspector.faults == []
+
+
+@asynccontextmanager
+async def others(server: Seeded, code: str, many: int) -> AsyncIterator[list[httpx.AsyncClient]]:
+    """People who have joined a challenge elsewhere."""
+    async with AsyncExitStack() as stack:
+        people: list[httpx.AsyncClient] = []
+        for number in range(many):
+            client = httpx.AsyncClient(base_url=server.address, headers={"Origin": server.address})
+            people.append(await stack.enter_async_context(client))
+            assert (await client.post("/api/me", json={"name": f"G{number}"})).is_success
+            assert (await client.post(f"/api/challenges/{code}/join")).is_success
+        yield people
+
+
+async def count_table(who: Visitor, last: str) -> None:
+    """All cards went to the one who sits last."""
+    await who.button("same-box-count").click()
+    await who.page.get_by_role("button", name=re.compile(f"^{last}")).click()
+    await who.button("companion-rest-label", who=last).click()
+    await who.button("same-box-enter").click()
+
+
+@at_length
+async def test_an_evening_with_real_cards_tells_each_their_cards_and_counts_all_tables(
+    visit: Visit, server: Seeded
+) -> None:
+    anna, ben = await visit("de"), await visit("de")
+    for who, name in ((anna, "Anna"), (ben, "Ben")):
+        await arrive(who, name)
+    await anna.go("/same")
+    await anna.page.get_by_text(anna.say("same-kind-box"), exact=True).click()
+    await anna.button("same-open").click()
+    await anna.button("same-join").click()
+    await anna.button("same-evening-start").wait_for()
+    path = anna.page.url.removeprefix(anna.address)
+    code = path.rpartition("/")[2]
+    await ben.go(path)
+    await ben.button("same-join").click()
+    async with others(server, code, 6) as people:
+        await anna.button("same-evening-start").click()
+        for who in (anna, ben):
+            cards = who.page.get_by_role("list", name=who.say("same-box-take"))
+            await expect(cards.get_by_role("listitem")).to_have_count(10)
+        own = (await ask(anna, "GET", f"/api/challenges/{code}"))["box"]
+        await count_table(anna, own["people"][-1])
+        await anna.text("same-evening-waiting", people=4).wait_for()
+        for each in people:
+            box = (await each.get(f"/api/challenges/{code}")).json()["box"]
+            if box["table"] != own["table"]:
+                body = {"number": 1, "points": [0, 0, 0, 0]}
+                assert (await each.post(f"/api/challenges/{code}/points", json=body)).is_success
+                break
+    for who in (anna, ben):
+        await who.page.get_by_text(who.say("same-round", round=2), exact=True).first.wait_for()
+    standings = (await ask(anna, "GET", f"/api/challenges/{code}"))["standings"]
+    assert {each["played"] for each in standings} == {1}
+    assert sum(each["above"] for each in standings) == pytest.approx(0, abs=0.1)

@@ -1,8 +1,11 @@
-"""`make site`: the pages as plain files, which any static host can serve."""
+"""`make site`: the pages as plain files, for the root of any static host or below a path of it."""
 
+import os
 import runpy
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -13,14 +16,21 @@ from tests.web.player import Moment, Player
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), at_length]
 ROOT = Path(__file__).parents[2]
+READY = "navigator.serviceWorker.ready.then(() => true)"
+BUILT_FOR = ["/", "/clubs/ebbes/"]
 
 
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
+@pytest.fixture(scope="module", params=BUILT_FOR)
+def address(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
     """Where the files are served, by nothing but Python's own server."""
-    runpy.run_path(str(ROOT / "web/build.py"))["site"](ROOT)
-    with served(ROOT / "dist/site") as found:
-        yield found
+    with patch.dict(os.environ, BASE=request.param):
+        runpy.run_path(str(ROOT / "web/build.py"))["site"](ROOT)
+    host = tmp_path_factory.mktemp("host")
+    shutil.copytree(ROOT / "dist/site", host / request.param[1:], dirs_exist_ok=True)
+    with served(host) as found:
+        yield found + request.param.rstrip("/")
 
 
 async def test_a_round_is_played_on_plain_files_and_nothing_needs_a_server(
@@ -34,3 +44,25 @@ async def test_a_round_is_played_on_plain_files_and_nothing_needs_a_server(
     await player.play_until(Moment.COUNT)
     await guest.page.reload()
     await player.play_until(Moment.PLAY)
+    assert guest.page.url.startswith(f"{address}/t/-")
+
+
+async def test_links_lead_to_pages_that_open_by_themselves_with_and_without_a_network(
+    visit: Visit, address: str
+) -> None:
+    guest = await visit("en", address=address)
+    await guest.go()
+    rules = guest.button("home-rules")
+    assert await rules.evaluate("link => link.href") == f"{address}/rules"
+    await rules.click()
+    await guest.page.locator("#R12").wait_for()
+    assert guest.page.url.startswith(f"{address}/rules")
+    await guest.page.evaluate(READY)
+    with guest.forgiving():
+        await guest.context.set_offline(True)
+        await guest.page.reload()
+        await guest.page.locator("#R12").wait_for()
+        await guest.page.get_by_role("link", name=guest.say("to-home")).first.click()
+        await guest.button("home-play").wait_for()
+        assert guest.page.url == f"{address}/"
+        await guest.context.set_offline(False)

@@ -2,7 +2,7 @@
  * Runs in the page itself, before anything is painted. The page comes up in the colours and the language somebody chose,
  * and all it is going to need is asked for at the same time: its files, its words, and what the server tells first.
  */
-const { pages, words } = __FIRST__;
+const { base, pages, words } = __FIRST__;
 let spoken;
 try {
   const { theme, motion, letters, language } = JSON.parse(localStorage.getItem('ebbes/settings') ?? '{}');
@@ -15,7 +15,7 @@ try {
   // What was kept cannot be read: the page comes up as for a new guest.
 }
 
-const [, name, rest = ''] = location.pathname.split('/');
+const [, name, rest = ''] = location.pathname.slice(base.length - 1).split('/');
 const { files = [], parts = {}, asks = [] } = pages[name] ?? {};
 const known = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
 const tongue = [spoken, ...known, 'en'].find((each) => Object.hasOwn(words, each));

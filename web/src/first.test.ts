@@ -7,6 +7,7 @@ import { preferredLanguage } from './words/languages';
 const root = document.documentElement;
 const looks = () => ({ ...root.dataset, lang: root.lang });
 const KNOWN = {
+  base: '/',
   pages: {
     t: {
       files: ['/assets/Table.js', '/assets/Table.css'],

@@ -14,21 +14,29 @@ const HOME = '/web/src/home/Home.svelte';
 const RULES = '/web/src/rules/Rules.svelte';
 const ME = '/web/src/me/Me.svelte';
 const DAY = '/web/src/day/Day.svelte';
+const HERE = '/web/src/local/here.ts';
+const ADVISING = '/web/src/local/advising.ts';
+const POCKET = '/web/src/local/Pocket.svelte';
+const JUDGED = '/web/src/local/judgedhere.ts';
 
 const GRAPH: Graph = {
   '/web/index.html': [[MAIN]],
   [MAIN]: [['runtime'], [TABLE, LEARN, HOME, RULES, ME, DAY]],
   [TABLE]: [
     ['runtime', 'seen', 'api'],
-    [PLAY, ROOM],
+    [PLAY, ROOM, HERE, ADVISING],
   ],
   [PLAY]: [['fan', 'card', 'portrait']],
   [ROOM]: [['sheet', 'portrait', 'seats', 'code']],
   [LEARN]: [['fan', 'seen', PLAY]],
-  [HOME]: [['sheet', 'api', 'hero', 'code']],
+  [HOME]: [['sheet', 'api', 'hero', 'code'], [POCKET, JUDGED]],
   [RULES]: [['card']],
   [ME]: [['sheet']],
   [DAY]: [['sheet']],
+  [HERE]: [['kit']],
+  [ADVISING]: [['kit']],
+  [POCKET]: [['kit']],
+  [JUDGED]: [['kit']],
   fan: [['runtime']],
   sheet: [['runtime']],
 };
@@ -49,6 +57,7 @@ test.each([
   ['portrait', 'seated'],
   ['fan', 'screen'],
   ['sheet', 'parts'],
+  ['kit', 'pocket'],
 ])('%s lies in %s', (module, name) => {
   expect(names.get(module)).toBe(name);
 });

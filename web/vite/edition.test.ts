@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { editionOf } from './edition';
 
-const read = (files: [string, string][]) => JSON.parse(editionOf(files)) as { name: string; files: string[] };
+const read = (files: [string, string][], home = '/') =>
+  JSON.parse(editionOf(home, files)) as { name: string; home: string; files: string[] };
 
 test('a version keeps what pages need, in a fixed order, but neither the worker nor large pictures', () => {
   const { files } = read([
@@ -13,6 +14,11 @@ test('a version keeps what pages need, in a fixed order, but neither the worker 
     ['index.html', ''],
   ]);
   expect(files).toEqual(['/assets/a.js', '/icon.svg']);
+});
+
+test('a version below a path of its host knows where its files lie', () => {
+  const { home, files } = read([['assets/a.js', '']], '/ebbes/');
+  expect([home, files]).toEqual(['/ebbes/', ['/ebbes/assets/a.js']]);
 });
 
 test('a version has another name as soon as a file changes, and only then', () => {

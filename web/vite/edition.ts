@@ -9,6 +9,7 @@ const WORKER = 'sw.js';
 /** Tells the service worker which files make up this version: those of the bundle and the public ones. */
 export function edition(): Plugin {
   let folder = '';
+  let home = '/';
   return {
     name: 'edition',
     apply: 'build',
@@ -23,6 +24,7 @@ export function edition(): Plugin {
     }),
     configResolved(config) {
       folder = config.publicDir;
+      home = config.base;
     },
     generateBundle: {
       order: 'post',
@@ -31,7 +33,7 @@ export function edition(): Plugin {
         if (worker?.type !== 'chunk') return this.error(`${WORKER} was not built`);
         const open = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))] as const);
         const built = Object.keys(bundle).map((name) => [name, name] as const);
-        const code = worker.code.replaceAll('__EDITION__', () => editionOf([...built, ...open]));
+        const code = worker.code.replaceAll('__EDITION__', () => editionOf(home, [...built, ...open]));
         worker.code = code;
       },
     },
@@ -39,9 +41,9 @@ export function edition(): Plugin {
 }
 
 /** Files by name, with whatever tells one version from another: for the bundle, the name itself. */
-export function editionOf(files: readonly (readonly [string, string | Buffer])[]): string {
+export function editionOf(home: string, files: readonly (readonly [string, string | Buffer])[]): string {
   const kept = files.filter(([name]) => KEPT.test(name) && name !== WORKER).sort(([a], [b]) => (a < b ? -1 : 1));
   const digest = createHash('sha256');
   for (const [name, content] of kept) digest.update(`${name}\0`).update(content);
-  return JSON.stringify({ name: digest.digest('hex').slice(0, 12), files: kept.map(([name]) => `/${name}`) });
+  return JSON.stringify({ name: digest.digest('hex').slice(0, 12), home, files: kept.map(([name]) => home + name) });
 }

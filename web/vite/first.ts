@@ -37,6 +37,8 @@ export const FIRST: Readonly<Record<string, FirstAsked>> = {
 
 /** What the script of the first moment knows: the files of each page, and of each language. */
 export interface First {
+  /** Below which path of their host the pages lie. */
+  readonly base: string;
   readonly pages: Readonly<
     Record<string, { files: string[]; parts: Record<string, string[]>; asks: readonly string[] }>
   >;
@@ -47,16 +49,18 @@ export interface First {
 export function first(): Plugin {
   let file = '';
   let isSite = false;
+  let below = '/';
   return {
     name: 'first',
-    configResolved({ root, env }) {
+    configResolved({ root, env, base }) {
+      below = base;
       file = join(root, SOURCE);
       isSite = env.VITE_SITE === 'yes';
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        const told: First = bundle ? firstOf(bundle) : { pages: {}, words: {} };
+        const told: First = bundle ? firstOf(bundle, below) : { base: below, pages: {}, words: {} };
         const known = isSite ? silent(told) : told;
         const script = readFileSync(file, 'utf8').replace(DATA, () => JSON.stringify(known));
         const children = minifySync(SOURCE, `{${script}}`).code;
@@ -67,9 +71,9 @@ export function first(): Plugin {
 }
 
 /** Where there is no server, nothing is asked. */
-export function silent({ pages, words }: First): First {
+export function silent({ pages, ...others }: First): First {
   const quiet = Object.entries(pages).map(([name, page]) => [name, { ...page, asks: [] }] as const);
-  return { pages: Object.fromEntries(quiet), words };
+  return { ...others, pages: Object.fromEntries(quiet) };
 }
 
 /** Styles keep a browser from painting what stands below them: the first picture stands above. */
@@ -79,17 +83,20 @@ export function stylesLast(html: string): string {
   return without.replace('<div id="app">', () => `${links.join('')}<div id="app">`);
 }
 
-export function firstOf(bundle: Bundle): First {
+export function firstOf(bundle: Bundle, base: string): First {
+  const address = (name: string) => base + name;
+  const fileWith = (module: string) => address(closureOf(bundle, module)[0] as string);
   const always = closureOf(bundle, APP);
   const pages = Object.entries(FIRST).map(([name, { modules, parts: said = [], asks = [] }]) => {
     const files = modules.flatMap((module) => closureOf(bundle, module)).filter((each) => !always.includes(each));
-    const words = (language: string) => said.map((part) => fileWith(bundle, moduleOf(part, language)));
+    const words = (language: string) => said.map((part) => fileWith(moduleOf(part, language)));
     const parts = said.length > 0 ? byLanguage(words) : {};
     return [name, { files: [...new Set(files)].filter(isCode).map(address), parts, asks }] as const;
   });
   return {
+    base,
     pages: Object.fromEntries(pages),
-    words: byLanguage((language) => fileWith(bundle, `src/words/${language}.ts`)),
+    words: byLanguage((language) => fileWith(`src/words/${language}.ts`)),
   };
 }
 
@@ -102,9 +109,4 @@ function moduleOf(part: string, language: string): string {
   return part === 'game' ? `src/words/game/${language}.ts` : `locales/${language}/${part}.ftl?raw`;
 }
 
-function fileWith(bundle: Bundle, module: string): string {
-  return address(closureOf(bundle, module)[0] as string);
-}
-
-const address = (name: string) => `/${name}`;
 const isCode = (name: string) => /\.(js|css)$/.test(name);

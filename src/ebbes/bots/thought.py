@@ -5,6 +5,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
+from ebbes.bots.chance import chance_of
 from ebbes.bots.mind import Mind
 from ebbes.bots.sight import sight
 from ebbes.bots.weights import network_for
@@ -32,7 +33,7 @@ class Thought:
         self._game = game_of(view.seen)
         self._cells = np.array(mind.cells, dtype=np.int64)
         self._policy = policy_of(network_for(view.seen.options), WARMTH)
-        self._chance = generator(rng.getrandbits(64))
+        self._chance = generator(chance_of(rng))
 
     def best(self) -> int:
         """The place of the best of all legal choices."""

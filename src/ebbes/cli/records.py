@@ -9,13 +9,13 @@ import typer
 from ebbes.cli.exits import BROKEN, NOT_USABLE, complain, fail
 from ebbes.cli.speech import Speech, refuse, spoken
 from ebbes.engine.decide import settle
-from ebbes.engine.state import DEAL, OVER, State, new_game
+from ebbes.engine.state import DEAL, OVER, State
 from ebbes.engine.view import View, view
 from ebbes.record.errors import BrokenRecord, CertificateError, NotARecord
 from ebbes.record.parse import parse
 from ebbes.record.reader import texts
 from ebbes.record.record import Record
-from ebbes.record.replay import replay
+from ebbes.record.replay import last_state, replay
 
 File = Annotated[
     str, typer.Argument(help="A record, or one record per line; `-` reads standard input.")
@@ -75,8 +75,7 @@ def refuse_record(file: str, line: int | None, error: NotARecord | BrokenRecord)
 
 def last_position(record: Record) -> State:
     """Where a record stops."""
-    log = replay(record)
-    return settle(log[-1].state)[0] if log else new_game(record.options)
+    return settle(last_state(record, replay(record)))[0]
 
 
 def last_view(record: Record) -> View:

@@ -1,9 +1,5 @@
 """`ebbes serve`: a server for people and bots."""
 
-import os
-import signal
-import sys
-from threading import Thread
 from typing import Annotated
 
 import typer
@@ -41,9 +37,6 @@ def serve_command(
             "--open", help="Open the page in your browser; if the port is taken, take any."
         ),
     ] = False,
-    attended: Annotated[
-        bool, typer.Option("--attended", hidden=True, help="End when standard input ends.")
-    ] = False,
     show_settings: Annotated[
         bool, typer.Option("--settings", help="Show all settings and their defaults, and stop.")
     ] = False,
@@ -68,8 +61,6 @@ def serve_command(
         if show_settings:
             _show_settings()
             return
-        if attended:
-            Thread(target=_end_with_input, daemon=True).start()
         _serve({**_pairs(more or []), **given}, open_page)
 
 
@@ -85,12 +76,6 @@ def _serve(given: dict[str, object], open_page: bool) -> None:
         serve(settings, _say_and_show)
     except CannotListen:
         serve(settings.model_copy(update={"port": 0}), _say_and_show)
-
-
-def _end_with_input() -> None:
-    """Whoever started the server holds the other end, and lets go of it in dying at the latest."""
-    sys.stdin.read()
-    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _say(address: str) -> None:

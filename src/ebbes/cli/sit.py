@@ -66,16 +66,21 @@ def sit_command(
                 from ebbes.terminal.pages.visiting import visiting
         except ModuleNotFoundError as error:
             refuse_without("terminal", error.name, "terminal")
-        url = server if house is None else house.address()
+        url = server if house is None else house.address
         assert url is not None
         guest = guest_of(url if server is not None else HERE, name)
         first = HomePage if where is None else visiting(where.code, watch=watch)
 
         async def sit() -> None:
             async with Client(url, secret=guest.secret) as client:
-                await TerminalApp(client, guest, speech.language, first).run_async()
+                app = TerminalApp(client, guest, speech.language, first)
+                if house is not None:
+                    app.do(house.watch(app.exit))
+                await app.run_async()
 
         asyncio.run(sit())
+        if house is not None:
+            house.verify()
 
 
 def is_told(environment: Mapping[str, str]) -> bool:

@@ -11,10 +11,9 @@ from ebbes.judge.bot_round import bot_round
 from ebbes.judge.decision import decisions_of
 from ebbes.judge.depth import Depth
 from ebbes.judge.judging import judged
-from ebbes.judge.rates import yield_of
+from ebbes.judge.rates import Lost, yield_of
 from ebbes.judge.reference import Reference
 from ebbes.judge.value import rounded
-from ebbes.judge.verdict import Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,27 +45,34 @@ class Climb:
         self._reference = Reference(options)
         self._depth = depth
         self._seed = seed
-        self._lost: list[float] = []
-        self._verdicts: list[Verdict] = []
+        self._rounds: list[Sequence[Lost]] = []
 
     def step(self) -> None:
         """Play and judge one more round."""
-        seed = f"ladder {self._seed}/{len(self._lost)}"
-        record = bot_round(self._options, self._bots, seed)
-        verdicts = [judged(each, self._reference, self._depth) for each in decisions_of(record)]
-        lost = sum(verdict.given_away for verdict in verdicts)
-        self._lost.append(lost / self._options.players)
-        self._verdicts += verdicts
+        self.add(self.next_round())
+
+    def next_round(self) -> Sequence[Lost]:
+        """What the decisions of the round to come give away."""
+        record = bot_round(self._options, self._bots, f"ladder {self._seed}/{self.rounds}")
+        found = [judged(each, self._reference, self._depth) for each in decisions_of(record)]
+        return [Lost(verdict.given_away, verdict.could_give_away) for verdict in found]
+
+    def add(self, lost: Sequence[Lost]) -> None:
+        """Count a round that is played and judged."""
+        self._rounds.append(lost)
 
     @property
     def rounds(self) -> int:
         """How many rounds are judged."""
-        return len(self._lost)
+        return len(self._rounds)
 
     @property
     def rung(self) -> Rung:
         """What the rounds so far have shown."""
-        return Rung(self.name, self.rounds, estimate(self._lost), yield_of(self._verdicts))
+        lost = [sum(each.given_away for each in one) for one in self._rounds]
+        a_seat = [one / self._options.players for one in lost]
+        every = [each for one in self._rounds for each in one]
+        return Rung(self.name, self.rounds, estimate(a_seat), yield_of(every))
 
 
 def ladder(

@@ -2,15 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
 from ebbes.bots.estimate import Estimate
 from ebbes.bots.rungs import ENOUGH, RUNGS, as_strong_as, is_measured
 from ebbes.engine.options import Options
-from ebbes.judge.weighed import Weighed, WeighedMoment
+from ebbes.judge.weighed import Losing, WeighedMoment
 from ebbes.kernel import rates as kernel
 from ebbes.rules.seats import Seat
+
+
+class Lost(NamedTuple):
+    """What a decision gave away, and what it could have."""
+
+    given_away: float
+    could_give_away: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +66,16 @@ def rates_of(moments: Sequence[WeighedMoment], seat: Seat) -> Rates:
     )
 
 
-def given_away(verdicts: Sequence[Weighed], rounds: int) -> Estimate:
+def given_away(verdicts: Sequence[Losing], rounds: int) -> Estimate:
     """Points given away a round, as far as so few decisions tell."""
     return Estimate(*kernel.given_away(_lost(verdicts), rounds))
 
 
-def yield_of(verdicts: Sequence[Weighed]) -> Estimate:
+def yield_of(verdicts: Sequence[Losing]) -> Estimate:
     """One less what was given away of all that could be, with the error of such a ratio."""
     could = np.array([verdict.could_give_away for verdict in verdicts], dtype=np.float64)
     return Estimate(*kernel.kept(_lost(verdicts), could))
 
 
-def _lost(verdicts: Sequence[Weighed]) -> kernel.Floats:
+def _lost(verdicts: Sequence[Losing]) -> kernel.Floats:
     return np.array([verdict.given_away for verdict in verdicts], dtype=np.float64)

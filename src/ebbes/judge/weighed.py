@@ -19,7 +19,19 @@ class Reasoned(Protocol):
         """What speaks for it."""
 
 
-class Weighed(Protocol):
+class Losing(Protocol):
+    """What a yield needs to know of a decision."""
+
+    @property
+    def given_away(self) -> float:
+        """What the best choice was worth more."""
+
+    @property
+    def could_give_away(self) -> float:
+        """What drawing blindly gives away on average."""
+
+
+class Weighed(Losing, Protocol):
     """What is thought of a decision, as far as it is summed up and told."""
 
     @property
@@ -29,14 +41,6 @@ class Weighed(Protocol):
     @property
     def skill(self) -> Grains:
         """What the own choice adds to what the reference gets."""
-
-    @property
-    def given_away(self) -> float:
-        """What the best choice was worth more."""
-
-    @property
-    def could_give_away(self) -> float:
-        """What drawing blindly gives away on average."""
 
     @property
     def is_real(self) -> bool:

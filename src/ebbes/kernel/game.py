@@ -136,7 +136,7 @@ def deal_round(
     """
     if game[PHASE] != DEAL:
         return NOT_ALLOWED
-    _clear(game, position)
+    clear(game, position)
     position[DEALER] = dealer
     size = cell(position, LEFT)
     for seat in range(cell(game, SEATS)):
@@ -154,7 +154,7 @@ def deal_round(
 
 
 @lean
-def _clear(game: Game, position: Position) -> None:
+def clear(game: Game, position: Position) -> None:
     """A round before its deal."""
     for at in range(len(position)):
         position[at] = 0

@@ -54,6 +54,32 @@ class GameOver(Wire):
     """Its number at the table."""
 
 
+class SeatWanted(Wire):
+    """Who asks for a seat at a table of which you are the host."""
+
+    topic: ClassVar[str] = "request"
+
+    type: Literal["seat-wanted"] = "seat-wanted"
+    table: str
+    seq: int
+    code: str
+    names: tuple[Name, ...]
+    """All who wait for an answer now; none if nobody does any more."""
+
+
+class SeatGiven(Wire):
+    """You have the seat you asked for."""
+
+    topic: ClassVar[str] = "seat"
+
+    type: Literal["seat-given"] = "seat-given"
+    table: str
+    seq: int
+    code: str
+    names: tuple[Name, ...]
+    """Everyone at the table who has a name, by seat."""
+
+
 class ReviewGrew(Wire):
     """A review you asked for has come further."""
 
@@ -117,7 +143,15 @@ class Hello(Wire):
 
 
 PersonNews: TypeAlias = Annotated[
-    Turn | TurnOver | GameOver | ReviewGrew | ReviewDone | ReviewFailed | ChallengeMoved,
+    Turn
+    | TurnOver
+    | GameOver
+    | SeatWanted
+    | SeatGiven
+    | ReviewGrew
+    | ReviewDone
+    | ReviewFailed
+    | ChallengeMoved,
     Field(discriminator="type"),
 ]
 """What happens at one of your tables or evenings, told apart by `type`."""
@@ -127,6 +161,8 @@ PersonMessage: TypeAlias = Annotated[
     | Turn
     | TurnOver
     | GameOver
+    | SeatWanted
+    | SeatGiven
     | ReviewGrew
     | ReviewDone
     | ReviewFailed

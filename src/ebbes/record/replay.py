@@ -30,6 +30,11 @@ def replay(record: Record) -> tuple[Step, ...]:
     return replayer.recorded_log()
 
 
+def last_state(record: Record, log: tuple[Step, ...]) -> State:
+    """Where a record stops; without a deal it stands at its beginning."""
+    return log[-1].state if log else new_game(record.options)
+
+
 class _Replayer:
     """Gives a record's choices to the engine, one by one."""
 

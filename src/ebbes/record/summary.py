@@ -4,10 +4,9 @@ from dataclasses import dataclass, field
 
 from ebbes.engine.events import Dealt, RoundScored, SuitDesignated, TrickTaken
 from ebbes.engine.scoresheet import suit_counts
-from ebbes.engine.state import new_game
 from ebbes.json_types import Json
 from ebbes.record.record import Record
-from ebbes.record.replay import Step
+from ebbes.record.replay import Step, last_state
 from ebbes.rules.cards import LETTERS
 from ebbes.rules.codes import letter_of
 from ebbes.rules.ending import END_NAMES
@@ -56,7 +55,7 @@ class RoundSummary:
 
 def summary(record: Record, log: tuple[Step, ...]) -> dict[str, Json]:
     """A whole game; `end` is null and nobody has won while it is unfinished."""
-    final = log[-1].state if log else new_game(record.options)
+    final = last_state(record, log)
     return {
         "rounds": [entry.to_json() for entry in round_summaries(log)],
         "totals": list(final.score.totals),

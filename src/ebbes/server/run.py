@@ -40,11 +40,11 @@ class CannotListen(EbbesError):
     """An address that is taken, or not ours."""
 
 
-def serve(settings: Settings, say: Say) -> None:
-    """Runs a server; `say` is told its address once it answers there."""
+def serve(settings: Settings, say: Say, given: socket.socket | None = None) -> None:
+    """Runs a server, at a socket that is given or its own; `say` is told its address."""
     configure_logs(settings.log_level, sys.stderr)
     asyncio.run(try_store(settings))
-    with listen(settings.host, settings.port) as listener:
+    with given or listen(settings.host, settings.port) as listener:
 
         def started(address: str) -> None:
             spare_the_collector()

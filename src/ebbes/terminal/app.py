@@ -20,6 +20,7 @@ from ebbes.rules.seats import Seat
 from ebbes.terminal.draw.canvas import Canvas
 from ebbes.terminal.draw.note import draw_note
 from ebbes.terminal.draw.palette import Depth, Palette, depth_of, palette_of
+from ebbes.terminal.draw.small import draw_small, is_small
 from ebbes.terminal.guest import Guest
 from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.speech import Speech
@@ -237,20 +238,25 @@ class TerminalApp(App[None]):
             self._driver.write(control)
 
     def _draw(self, canvas: Canvas) -> None:
+        if is_small(canvas.width, canvas.height):
+            draw_small(canvas, self.palette, self.speech)
+            return
         if self._pages:
             self.page.draw(canvas)
         draw_note(canvas, self.palette, self.note)
 
     def on_key(self, event: events.Key) -> None:
-        """A key for the page."""
-        key = event.key if event.key in NAMED_KEYS else event.character
-        if key and self._pages:
+        """A key for the page, if it has a name there or can be written."""
+        key = event.character if event.is_printable else event.key
+        if (event.is_printable or key in NAMED_KEYS) and key and self._pages:
             event.stop()
             event.prevent_default()
             self.press(key)
 
     def press(self, key: str) -> None:
-        """What a key does, or a click that stands for it."""
+        """What a key does, or a click that stands for it; nobody plays what they cannot see."""
+        if is_small(*self._cells.size):
+            return
         self.note = ""
         self.page.press(key)
         self.redraw()

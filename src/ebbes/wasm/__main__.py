@@ -1,4 +1,7 @@
-"""`python -m ebbes.wasm FOLDER`: the modules and the weights, for pages and packages."""
+"""`python -m ebbes.wasm FOLDER MODULE`: one of the modules, for pages and packages.
+
+With the module that plays come the weights bots play by.
+"""
 # ruff: noqa: E402 - nothing of the kernel may be imported before its target is turned
 
 import sys
@@ -19,7 +22,8 @@ from ebbes.kernel.network import Network, weights_name
 from ebbes.wasm import judging, surface
 from ebbes.wasm.surface import Exports
 
-MODULES: Final = {"ebbes.wasm": surface.EXPORTS, "judge.wasm": judging.EXPORTS}
+PLAYS: Final = "ebbes.wasm"
+MODULES: Final = {PLAYS: surface.EXPORTS, "judge.wasm": judging.EXPORTS}
 """One that plays, and one that judges: who never asks for a review never fetches the second."""
 BLOCK: Final = 32
 """Floats summed at once: eight registers of four."""
@@ -44,16 +48,21 @@ def weights_of(players: int, more_cards: bool) -> bytes:
     return np.concatenate(halves).tobytes()
 
 
-def main(folder: Path) -> None:
-    """Write everything anew."""
-    folder.mkdir(parents=True, exist_ok=True)
+def write_weights(folder: Path) -> None:
+    """Those of every number of players and cards."""
     for players in range(2, 6):
         for more_cards in (False, True):
             name = Path(weights_name(players, more_cards)).stem
             (folder / f"{name}.f16").write_bytes(weights_of(players, more_cards))
-    for name, exports in MODULES.items():
-        (folder / name).write_bytes(build_module(exports))
+
+
+def main(folder: Path, name: str) -> None:
+    """Write a module anew."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if name == PLAYS:
+        write_weights(folder)
+    (folder / name).write_bytes(build_module(MODULES[name]))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2])

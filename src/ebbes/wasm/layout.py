@@ -15,14 +15,17 @@ from ebbes.judge.depth import STANDARD
 from ebbes.judge.fingerprint import FORMULA, SEEDS, weights_hash
 from ebbes.judge.seed import ASKED, CHOICES, EXPECTED, TAKEN
 from ebbes.judge.verdict import MARKS
-from ebbes.kernel import game, position, reasons, thought
+from ebbes.kernel import game, position, reasons, recall, thought
 from ebbes.kernel.network import weights_name
 from ebbes.kernel.verdict import CHANCE_BARS, PARTS, POINT_BARS
 from ebbes.rules.measure import GRAINS
 from ebbes.rules.roles import ROLE_NAMES
 from ebbes.wasm import judging, surface
 
-CELLS: Final = ("PLAYERS", "SEATS", "PHASE", "TURN", "PLAYED", "END", "MADE", "TOTALS")
+CELLS: Final = (
+    *("PLAYERS", "SEATS", "PHASE", "TURN", "STARTER", "PICKED", "PLAYED", "END", "MADE", "TOTALS"),
+    "PLAYS",
+)
 KINDS: Final = ("play-card", "pick-designator", "name-starter")
 PHASES: Final = ("deal", "name starter", "pick", "play", "over")
 EVENTS: Final = (
@@ -64,6 +67,7 @@ def _facts() -> Mapping[str, tuple[str, Json]]:
         "DOWN": ("Where it says how many lie in each pile.", position.DOWN),
         "GAME_LENGTH": ("Cells of a game, eight bytes each.", game.GAME_LENGTH),
         "CELL": ("Where a game has what.", {name: getattr(game, name) for name in CELLS}),
+        "SHOWN_LENGTH": ("Numbers of what lies open in a round.", recall.SHOWN_LENGTH),
         "PHASES": ("What a game waits for, by number.", list(PHASES)),
         "KINDS": ("What is chosen, by number.", list(KINDS)),
         "EVENTS": ("What can happen, by number.", list(EVENTS)),

@@ -33,6 +33,7 @@ from ebbes.kernel.playout import random_rounds
 from ebbes.kernel.policy import MOST_SEATS, Policy, Scratch
 from ebbes.kernel.position import LENGTH, MOST_CARDS
 from ebbes.kernel.reasons import REASON_LENGTH, ROOM, card_reasons, pick_reasons, starter_reasons
+from ebbes.kernel.recall import SHOWN_LENGTH, recall
 from ebbes.kernel.search import PICKING, PLAYING
 from ebbes.kernel.sight import hide
 from ebbes.kernel.taste import likes_of
@@ -152,6 +153,17 @@ def make(game: Any, position: Any, choice: int, events: Any) -> Any:
     )
 
 
+def see(game: Any, position: Any, seat: int, hand: Any, size: int, shown: Any) -> None:
+    """Write a round as a seat has seen it elsewhere; the game's cells tell its plays."""
+    recall(
+        carray(game, GAME_LENGTH),
+        carray(position, LENGTH),
+        wide(seat),
+        carray(hand, size),
+        carray(shown, SHOWN_LENGTH),
+    )
+
+
 def think(
     game: Any, position: Any, mind: Any, taste: Any, weights: Any, warmth: float, rng: Any
 ) -> Any:
@@ -232,6 +244,7 @@ COURSE: Final[Exports] = {
 """What every module has, and what it takes; `shim.c` adds `reserve` and `reset`."""
 EXPORTS: Final[Exports] = {
     **COURSE,
+    "see": (see, NOTHING(INTS, HALFWORDS, INT, BYTES, INT, INTS)),
     "think": (think, INT(INTS, HALFWORDS, INTS, REALS, FLOATS, REAL, WORD)),
     "weigh": (weigh, NOTHING(INTS, HALFWORDS, INTS, FLOATS, REAL, WORD, REALS)),
     "rounds": (rounds, NOTHING(HALFWORDS, BYTES, INT, WORD, INT, INTS)),

@@ -213,6 +213,33 @@ async def steps_of(ear: PersonEar, code: str, *until: ChallengeStep) -> list[Cha
     return steps
 
 
+async def test_what_the_house_plays_for_who_never_comes_is_told_and_does_not_count(
+    settings: Settings,
+) -> None:
+    hurried = settings.model_copy(update={"relaxed_seconds": 0.5})
+    async with (
+        live(hurried) as server,
+        guest(server, "Anna") as anna,
+        guest(server, "Ben") as ben,
+        listening(server.address, anna.client) as ear,
+    ):
+        await ear.hello()
+        code = await anna.make(kind="evening", rounds=1)
+        for each in (ben, anna):
+            await each.pages.post(f"/challenges/{code}/join")
+        await anna.pages.post(f"/challenges/{code}/start")
+        await anna.play(code)
+        await steps_of(ear, code, "played", "played")
+        told = await anna.look(code)
+        mine = (await ben.pages.get("/me/challenges")).json()
+    first, second = told["standings"]
+    assert (first["name"], first["played"], first["by_house"]) == ("Anna", 1, 0)
+    assert (second["name"], second["played"], second["by_house"]) == ("Ben", 0, 1)
+    assert second["above"] == 0.0
+    assert (told["is_over"], told["finished"]) == (True, 1)
+    assert [each["played"] for each in mine] == [0]
+
+
 async def test_every_table_of_an_evening_is_counted(settings: Settings) -> None:
     few = settings.model_copy(update={"evening_tables_per_hour": 1})
     async with live(few) as server, guest(server, "Anna") as anna, guest(server, "Ben") as ben:

@@ -11,9 +11,18 @@ from ebbes.record.chance import SECRET_BYTES
 from ebbes.record.replay import replay
 from ebbes.server.challenging.board import Board
 from ebbes.server.challenging.par import Pars
-from ebbes.server.challenging.standing import Measure, Played, above, measures_of, played_by
+from ebbes.server.challenging.standing import (
+    Housed,
+    Measure,
+    Played,
+    above,
+    housed_in,
+    measures_of,
+    played_by,
+)
 from ebbes.server.store import Store
 from ebbes.server.store.challenges import ChallengeRow, TryRow
+from ebbes.server.store.values import GameRow
 from ebbes.server.tables.model.given_cards import OPTIONS
 from ebbes.server.thinking import Thinkers
 from tests.server.store.clock import Clock
@@ -66,6 +75,20 @@ def test_only_what_was_played_to_its_end_and_in_time_counts() -> None:
 
     rows = [row("in time", 4, 99.0), row("late", 9, 101.0), row("not yet", None, None)]
     assert played_by(rows, until=100.0) == [Played("in time", 1, 2, 4, "g")]
+
+
+def test_what_the_house_played_for_somebody_is_compared_with_and_counts_for_nobody() -> None:
+    def row(person: str, seat: int, points: int, *, by_house: bool) -> TryRow:
+        return TryRow(person, 1, "t", "code", seat, points, "g", 1.0, by_house)
+
+    rows = [row("a", 0, 4, by_house=False), row("b", 1, -2, by_house=True)]
+    counted = played_by(rows, until=2.0)
+    assert counted == [Played("a", 1, 0, 4, "g")]
+    names = [{"kind": "person", "name": name} for name in ("Anna", "Ben")]
+    facts: Json = {"points": [[4, -2]], "seats": [*names]}
+    housed = housed_in([GameRow("g", "t", 1, 0.0, 1.0, True, facts)], counted)
+    assert housed == [Housed(1, 1, -2, "Ben", "g", for_person=True)]
+    assert measures_of(counted, {}, housed)[1, 1] == Measure(-2.0, by_par=False)
 
 
 async def test_par_is_what_the_judge_expects_and_is_kept(tmp_path: object, clock: Clock) -> None:

@@ -15,7 +15,8 @@ from ebbes.server.puzzling.booklet import Booklet, packed, shipped, unpacked
 from ebbes.server.puzzling.glicko import Rating
 from ebbes.server.puzzling.level import NEWCOMER
 from ebbes.server.puzzling.puzzle import LEVELS, THEMES, Outcome
-from ebbes.server.puzzling.run import LENGTH, Wish, run_of
+from ebbes.server.puzzling.run import LENGTH, run_of
+from ebbes.server.puzzling.shelf import Shelf, Wish
 from ebbes.server.puzzling.telling import asked, opened, played_out
 
 BOOKLET = shipped()
@@ -98,7 +99,7 @@ def runs(
     wish: Wish = ANYTHING, answered: tuple[str, ...] = (), person: Rating = NEWCOMER
 ) -> list[str]:
     """What somebody is given."""
-    return run_of(BOOKLET, wish, person, {}, answered, Random(1))
+    return run_of(Shelf(BOOKLET, {}), wish, person, answered, Random(1))
 
 
 def test_a_run_has_no_two_puzzles_of_one_round() -> None:
@@ -130,7 +131,7 @@ def test_where_many_are_new_none_that_was_answered_comes() -> None:
         for copy in range(3)
     )
     answered = [puzzle_id for puzzle_id in many.entries if puzzle_id.endswith("0")]
-    chosen = run_of(many, ANYTHING, NEWCOMER, {}, answered, Random(1))
+    chosen = run_of(Shelf(many, {}), ANYTHING, NEWCOMER, answered, Random(1))
     assert len(chosen) == LENGTH
     assert not {*chosen} & {*answered}
 
@@ -152,5 +153,5 @@ def test_what_people_find_hard_is_for_the_strong() -> None:
     )
     hard = {puzzle_id: Rating(2600, 50) for puzzle_id in many.entries if puzzle_id.endswith("5")}
     for person, is_strong in ((Rating(2600, 50), True), (Rating(1400, 50), False)):
-        chosen = run_of(many, ANYTHING, person, hard, (), Random(1))
+        chosen = run_of(Shelf(many, hard), ANYTHING, person, (), Random(1))
         assert any(puzzle_id in hard for puzzle_id in chosen) is is_strong

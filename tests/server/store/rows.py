@@ -1,8 +1,12 @@
 """A look at the rows themselves."""
 
+import zlib
+
 from sqlalchemy import select
 
+from ebbes.json_types import Json
 from ebbes.server.store import Store
+from ebbes.server.store.body import unsqueezed
 from ebbes.server.store.schema import TABLES
 
 
@@ -22,3 +26,11 @@ async def due_tables(store: Store, until: float) -> list[str]:
     """Tables that should have been looked after by then."""
     query = select(TABLES.c.id).where(TABLES.c.due_at <= until)
     return [row.id for row in await store.tables._rows(query)]
+
+
+def unsqueezed_or_none(body: bytes) -> Json:
+    """What was squeezed; None for bytes that are a key."""
+    try:
+        return unsqueezed(body)
+    except zlib.error:
+        return None

@@ -14,10 +14,9 @@ POSTGRESQL = {
         WHERE schemaname = current_schema()
         AND indexname NOT IN (SELECT conname FROM pg_constraint)""",
     "constraints": """
-        SELECT conrelid::regclass::text, pg_get_constraintdef(oid)
+        SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid)
         FROM pg_constraint WHERE connamespace = current_schema()::regnamespace""",
 }
-"""Constraints have names that PostgreSQL gives them, by what there was before."""
 
 
 def shape_of(connection: Connection) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import pytest
 from ebbes.server.store import Store
 from ebbes.server.store.challenges import Begun, ChallengeRow
 from ebbes.server.store.errors import CodeTaken
-from ebbes.server.store.values import NewGame, Score
+from ebbes.server.store.values import CommandId, NewGame, Score
 from tests.server.store.clock import Clock
 
 
@@ -66,11 +66,28 @@ async def test_only_the_round_that_was_begun_first_counts(store: Store) -> None:
     for table, points in (("u", 9), ("t", 4)):
         score = Score("a", "BCD", 1, points)
         game = NewGame(f"game-{table}", 1, 1.0, 2.0, True, {}, {}, {}, None, (score,))
-        await store.log.append(table, 1, ["proof"], game=game)
+        await store.log.append(table, 1, ["proof"], CommandId("a", "last card"), game=game)
     (only,) = await store.challenges.tries("BCD")
     assert (only.table_id, only.seat, only.points, only.game_id) == ("t", 3, 4, "game-t")
     assert only.played_at == 2.0
     assert await store.challenges.played_by("a") == {"BCD": 1}
+
+
+async def test_the_house_has_played_for_who_did_nothing_at_the_table(store: Store) -> None:
+    await made(store)
+    for person in ("b", "c"):
+        await store.people.create(person, person, f"hash {person}")
+    people, wish = ("a", "b", "c"), CommandId("c", "evening BCD 1")
+    await store.tables.create("t", "code", public=False, entries=["created"], command=wish)
+    await store.challenges.begin("BCD", [Begun(1, who, "t", at) for at, who in enumerate(people)])
+    await store.log.append("t", 1, ["card"], CommandId("a", "1"))
+    scores = tuple(Score(who, "BCD", 1, 3) for who in people)
+    game = NewGame("g", 1, 1.0, 2.0, True, {}, {}, {}, None, scores)
+    await store.log.append("t", 2, ["proof"], game=game)
+    tries = await store.challenges.tries("BCD")
+    assert {each.person_id: each.by_house for each in tries} == {"a": False, "b": True, "c": True}
+    assert await store.challenges.played_by("a") == {"BCD": 1}
+    assert await store.challenges.played_by("b") == {}
 
 
 async def test_what_is_over_for_long_goes_and_takes_its_rounds_along(

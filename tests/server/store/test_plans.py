@@ -57,8 +57,10 @@ async def plan_of(url: str, query: Select[object]) -> str:
         (lambda store: store.turns.of_person("anna", 100), "seats_open"),
         (lambda store: store.tables.public(100), "tables_lobby"),
         (lambda store: store.tables.untouched(5.0, 100), "tables_touched_at"),
+        (lambda store: store.puzzles.answered("anna"), "puzzle_answers_last_at"),
+        (lambda store: store.puzzles.due("anna"), "puzzle_answers_due_at"),
     ],
-    ids=["of_person", "turns", "public", "untouched"],
+    ids=["of_person", "turns", "public", "untouched", "answered", "due"],
 )
 async def test_what_pages_ask_again_and_again_has_an_index(
     question: Question, index: str, store: Store, url: str, monkeypatch: pytest.MonkeyPatch
@@ -74,7 +76,7 @@ async def test_who_was_at_a_table_that_ends_is_found_by_an_index(store: Store, u
 
 
 async def test_who_is_on_holiday_at_a_table_is_found_by_indexes(store: Store, url: str) -> None:
-    plan = await plan_of(url, begun_holidays("t", date(2026, 12, 2)))
+    plan = await plan_of(url, begun_holidays("t", date(2026, 11, 30), date(2026, 12, 2)))
     assert "seats_open_at_table" in plan
     assert "SCAN holidays" not in plan
 

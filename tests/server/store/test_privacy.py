@@ -27,6 +27,8 @@ GAME = NewGame(
     players={"a": 0, "b": 1},
 )
 
+TABLES = [{"table_id": "t", "seat": 0, "seen_at": None}]
+
 
 @pytest.fixture
 async def anna(store: Store) -> str:
@@ -73,7 +75,7 @@ async def test_an_export_tells_all_but_hashes_and_logs(
         "devices": [{"created_at": now, "used_at": now, "browser": None, "system": None}],
         "tokens": [{"id": "1", "label": "my bot", "created_at": now}],
         "links": [{"expires_at": 2e9}],
-        "tables": [{"table_id": "t", "seat": 0}],
+        "tables": TABLES,
         "games": [{"game_id": "g", "seat": 0, "ended_at": 2.0, "shows_name": False}],
         "blocks": [],
         "hands": [],
@@ -142,7 +144,7 @@ async def test_a_deletion_that_was_broken_off_is_finished_by_the_next(
 
     with pytest.raises(ValueError, match="Anna so far"):
         await store.privacy.delete(anna, "nobody", fails_late)
-    assert (await store.privacy.export(anna))["tables"] == [{"table_id": "t", "seat": 0}]
+    assert (await store.privacy.export(anna))["tables"] == TABLES
     assert await store.privacy.delete(anna, "nobody", without_anna) == ["t"]
     text = json.dumps([entry.body for entry in await store.log.read("t")])
     assert "Anna" not in text

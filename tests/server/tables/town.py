@@ -96,6 +96,15 @@ class RandomThinker:
         self.asked.append((view, "explain", seed))
         return [choice_to_json(choice) for choice in view.legal]
 
+    @property
+    def is_busy(self) -> bool:
+        """There is always time."""
+        return False
+
+    def worlds_of(self, view: View) -> int:
+        """One world will do."""
+        return 1
+
 
 class Process:
     """One process of a server."""

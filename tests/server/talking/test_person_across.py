@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
+from functools import partial
 
 import pytest
 
 from ebbes.client import Client, Table
-from ebbes.protocol.person import GameOver, Turn, TurnOver
+from ebbes.protocol.person import GameOver, SeatGiven, SeatWanted, Turn, TurnOver
 from ebbes.protocol.seats import BotSeat, OpenSeat, Strength
 from ebbes.server.attending.sessions import REVOKED
 from ebbes.server.fanout.redis import RedisFanout
@@ -109,6 +110,34 @@ async def play(seat: int, *tables: Table) -> None:
             *(table.until(lambda seen: seen.seq >= tables[seat].seen.seq) for table in tables)
         )
         return
+
+
+async def test_whoever_asks_for_a_seat_and_their_host_hear_of_each_other_elsewhere(
+    servers: tuple[Inside, Inside],
+) -> None:
+    here, there = servers
+    async with Client(here.address) as anna, Client(here.address) as bert:
+        await anna.arrive("Anna")
+        await bert.arrive("Bert")
+        code = await anna.create_table(FOR_TWO.model_copy(update={"ask_first": True}))
+        async with (
+            anna.table(code) as hers,
+            bert.table(code) as his,
+            listening(there.address, anna) as host,
+            listening(there.address, bert) as asker,
+        ):
+            for ear in (host, asker):
+                await ear.hello()
+            sits = asyncio.create_task(his.take_seat())
+            (request,) = (await hers.until(lambda seen: bool(seen.requests))).requests
+            told = partial(SeatGiven, table=hers.seen.id, code=code, names=("Anna", "Bert"))
+            wanted = SeatWanted(table=hers.seen.id, code=code, seq=hers.seen.seq, names=("Bert",))
+            assert await host.next() == wanted
+            await hers.let_in(request.number)
+            seq = (await hers.until(lambda seen: not seen.requests)).seq
+            assert await asker.next() == told(seq=seq)
+            assert await host.next() == wanted.model_copy(update={"seq": seq, "names": ()})
+            assert await sits == 1
 
 
 async def test_who_lives_at_two_servers_hears_it_at_both(servers: tuple[Inside, Inside]) -> None:

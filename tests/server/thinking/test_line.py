@@ -94,5 +94,5 @@ async def test_explanations_in_line_leave_a_choice_its_time() -> None:
         line.put(choice)
     line.put(ExplainQuestion(seen, b"s"))
     assert await line.next() is choices[0]
-    assert line.competing_with(choices[0]) == 2
-    assert line.competing_with(ExplainQuestion(seen, b"s")) == len(line) == 4
+    assert line.waiting_up_to(choices[0].rank) == 2
+    assert line.waiting_up_to(ExplainQuestion.rank) == len(line) == 4

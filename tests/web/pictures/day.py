@@ -68,10 +68,19 @@ async def hand_of_the_day(studio: Studio) -> None:
 
 async def open_tables(studio: Studio) -> None:
     """Where strangers are welcome."""
-    async with studio.model() as guest:
+    async with studio.model() as guest, studio.model() as lena, studio.model() as tom:
         await arrive(guest, "Anna")
         await guest.go("/open")
         await guest.heading("open-title").first.wait_for()
+        await studio.take(guest, "open-none")
+        for host, name in ((lena, "Lena"), (tom, "Tom")):
+            await arrive(host, name)
+            await host.go("/open")
+            await host.button("open-own-all").click()
+            await host.button("waiting-start").wait_for()
+        await tom.button("waiting-start").click()
+        await guest.go("/open")
+        await guest.button("open-sit-with", who="Lena").wait_for()
         await studio.take(guest, "open")
 
 

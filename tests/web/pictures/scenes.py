@@ -1,6 +1,17 @@
 """Everything there is to see."""
 
-from tests.web.pictures import around, beside, day, looking, place, pocket, puzzles, same, table
+from tests.web.pictures import (
+    around,
+    beside,
+    day,
+    looking,
+    overdays,
+    place,
+    pocket,
+    puzzles,
+    same,
+    table,
+)
 from tests.web.pictures.studio import Scene
 
 SCENES: tuple[Scene, ...] = (
@@ -12,5 +23,6 @@ SCENES: tuple[Scene, ...] = (
     *place.SCENES,
     *day.SCENES,
     *same.SCENES,
+    *overdays.SCENES,
     *pocket.SCENES,
 )

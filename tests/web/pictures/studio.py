@@ -53,8 +53,11 @@ class Studio:
             yield player
 
     async def take(self, who: Visitor | Player, name: str) -> None:
-        """Takes what they see."""
+        """Takes what they see, and leaves their window as it was."""
+        before = who.page.viewport_size
         await self.camera.take(who.page, name)
+        if before is not None:
+            await who.page.set_viewport_size(before)
 
 
 Scene = Callable[[Studio], Awaitable[None]]

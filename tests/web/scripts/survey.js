@@ -1,5 +1,5 @@
 /** What lies outside the screen, or over something else, of all that is used at a table. */
-async ({ scrolls, apart: isApart }) => {
+async ({ scrolls }) => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const root = document.documentElement;
   const page = document.querySelector("dialog[open]") ?? document;
@@ -28,9 +28,7 @@ async ({ scrolls, apart: isApart }) => {
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     return wide > 4 && high > 4;
   };
-  const isCovered = found(".tip").length > 0;
-  const kinds = isApart && !isCovered ? ["main .lying", "main .seat", "main .between li"] : [];
-  const apart = kinds.map(found);
+  const apart = ["main .lying", "main .seat", "main .between li", ".tip"].map(found);
   const faults = found(used)
     .filter(isOutside)
     .map((each) => `outside: ${called(each)} ${JSON.stringify(each.getBoundingClientRect())}`);

@@ -57,6 +57,27 @@ test('a line that was closed stays away until the next turn', async () => {
   expect(screen.getByRole('status')).not.toBeNull();
 });
 
+test('whoever asks for a seat is told of, and who was let in, unless a game waits', async () => {
+  await open('/rules');
+  const wanted = { type: 'seat-wanted', table: 't2', seq: 3, code: 'BCDFGHJ', names: ['Karl'] };
+  FakeSocket.last.tell(wanted as unknown as ServerMessage);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.getByRole('status').textContent).toContain('It’s your turn');
+  FakeSocket.last.tell({ type: 'turn-over', table: 't1', seq: 6 } as unknown as ServerMessage);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.getByRole('status').textContent).toContain('Karl would like a seat at your table.');
+  expect(screen.getByRole('link', { name: 'To the table' }).getAttribute('href')).toBe('/t/BCDFGHJ');
+  const given = { type: 'seat-given', table: 't2', seq: 4, code: 'BCDFGHJ', names: ['Anna', 'Elwe'] };
+  FakeSocket.last.tell(given as unknown as ServerMessage);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.getByRole('status').textContent).toContain('You have a seat, at the table with Elwe.');
+  router.replace('/t/BCDFGHJ');
+  await vi.advanceTimersByTimeAsync(0);
+  router.replace('/rules');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 test('the app’s icon wears the number of games that wait', async () => {
   const shown: number[] = [];
   vi.stubGlobal('navigator', {

@@ -1,9 +1,11 @@
 /** The app on the device: there without a network, and new when somebody wants it so. */
-const WORKER = '/sw.js';
+import { below } from './below';
+
+const WORKER = below('/sw.js');
 
 /** The scripts a page of the newest version begins with, by their addresses, which change with their content. */
 async function newestScripts(): Promise<readonly string[]> {
-  const page = await (await fetch('/')).text();
+  const page = await (await fetch(below('/'))).text();
   return [...page.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address as string);
 }
 

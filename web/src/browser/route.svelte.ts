@@ -1,4 +1,5 @@
 import { isOver } from './back';
+import { below, within } from './below';
 import { PAGES as ADDRESSES } from '../wire/facts.gen';
 import { afterPaint } from './paint';
 
@@ -52,23 +53,23 @@ function decode(part: string): string {
 
 /** Where the app is; follows the browser's own back and forward. */
 class Router {
-  here = $state(routeOf(location.pathname));
+  here = $state(routeOf(within(location.pathname)));
   /** The table somebody looks something up from, if they do. */
   tableBefore: string | null = null;
   /** Whether somebody came here from another page of the app. */
   hasGone = false;
 
   go(path: string): void {
-    this.tableBefore = this.here.page === 'Table' && routeOf(path).page !== 'Table' ? location.pathname : null;
+    this.tableBefore = this.here.page === 'Table' && routeOf(path).page !== 'Table' ? within(location.pathname) : null;
     this.hasGone = true;
-    if (isOver()) history.replaceState(null, '', path);
-    else history.pushState(null, '', path);
+    if (isOver()) history.replaceState(null, '', below(path));
+    else history.pushState(null, '', below(path));
     this.#look();
     scrollTo(0, 0);
   }
 
   replace(path: string): void {
-    history.replaceState(null, '', path);
+    history.replaceState(null, '', below(path));
     this.#look();
   }
 
@@ -89,7 +90,7 @@ class Router {
 
   /** What is still the same page stays as it is: a step back may only have closed a sheet. */
   #look(): void {
-    const found = routeOf(location.pathname);
+    const found = routeOf(within(location.pathname));
     if (found.page !== this.here.page || found.rest !== this.here.rest) this.here = found;
   }
 
@@ -97,7 +98,7 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlain(event) || !isOurs(link)) return;
     event.preventDefault();
-    const path = link.pathname + link.search + link.hash;
+    const path = within(link.pathname) + link.search + link.hash;
     afterPaint(() => this.go(path));
   }
 }

@@ -45,15 +45,15 @@ const ROUND: PlayedRound = {
   game: 'g1',
   measure: 2.4,
   by_par: false,
-  others: [{ points: 1, name: null, game: null }],
+  others: [{ points: 1, name: null, game: null, by_house: false }],
 };
 const SOME: Partial<Told> = {
   is_in: true,
   next: 2,
   played: [ROUND],
   standings: [
-    { name: 'Anna', is_you: true, played: 1, above: 0.6 },
-    { name: 'Ben', is_you: false, played: 10, above: -7.6 },
+    { name: 'Anna', is_you: true, played: 1, above: 0.6, by_house: 0 },
+    { name: 'Ben', is_you: false, played: 10, above: -7.6, by_house: 0 },
   ],
 };
 
@@ -125,6 +125,15 @@ test('whoever is invited and nobody yet says their name before they play', async
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain(`POST ${PATH}/play`);
 });
 
+test('what the house played for who never came is told', async () => {
+  const others = [{ points: 1, name: 'Ben', game: 'g2', by_house: true }];
+  const standings = SOME.standings!.map((each) => ({ ...each, played: 1, by_house: each.is_you ? 0 : 9 }));
+  open({ ...SOME, is_over: true, played: [{ ...ROUND, others }], standings });
+  expect(await screen.findByText('1 of 10, the house played 9')).toBeTruthy();
+  expect(screen.getByText('1 of 10')).toBeTruthy();
+  expect(screen.getByText('Round 1, Ben (played by the house): +1')).toBeTruthy();
+});
+
 test('how everybody stands, and one’s own rounds beside the others', async () => {
   const asked = open(SOME);
   await screen.findByText('Standings');
@@ -139,7 +148,7 @@ test('how everybody stands, and one’s own rounds beside the others', async () 
 });
 
 test('at the end the seal is open, and so are the games of the others', async () => {
-  const played = [{ ...ROUND, others: [{ points: 1, name: 'Ben', game: 'g2' }] }];
+  const played = [{ ...ROUND, others: [{ points: 1, name: 'Ben', game: 'g2', by_house: false }] }];
   open({ ...SOME, played, is_over: true, next: null, root: 'cd'.repeat(32) });
   await screen.findByText('The seal is open');
   expect(screen.getByRole('link', { name: 'Round 1, Ben: +1' }).getAttribute('href')).toBe('/g/g2');

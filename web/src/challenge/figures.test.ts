@@ -4,12 +4,12 @@ import type { ChallengeStanding, PlayedRound } from '../wire/bodies.gen';
 import { barOf, bestOf, minutesFor, placeOn, timeLeft } from './figures';
 
 function round(number: number, points: number, measure: number, others: number[] = []): PlayedRound {
-  const beside = others.map((each) => ({ points: each, name: null, game: null }));
+  const beside = others.map((each) => ({ points: each, name: null, game: null, by_house: false }));
   return { number, seat: 0, points, game: `g${number}`, measure, by_par: false, others: beside };
 }
 
 function standing(above: number): ChallengeStanding {
-  return { name: 'Anna', is_you: false, played: 1, above };
+  return { name: 'Anna', is_you: false, played: 1, above, by_house: 0 };
 }
 
 test('the best round is the one farthest above what the others made', () => {

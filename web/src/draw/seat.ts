@@ -5,6 +5,8 @@ import type { Place } from './places';
 export interface SeatState {
   readonly name: string;
   readonly disc: DiscColour;
+  /** Who of the house sits here: where there is room, with their portrait. */
+  readonly face?: string | null;
   readonly tricks: number;
   /** How all of it is read aloud: "Karl, 2 Stiche, ist dran". */
   readonly label: string;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refuse, serve, visit } from '../../tests/server';
 import { snapshot } from '../../tests/tables';
@@ -140,6 +140,24 @@ test('who is new sees four doors, and one line to all the rest', async () => {
   await tap(/^Also here/);
   const day = await screen.findByRole('link', { name: /^Hand of the day/ });
   expect(day.getAttribute('href')).toBe('/day');
+});
+
+test('who was here before finds the page as it was, before the server has told who they are', async () => {
+  serve({ ...somebody, ...quiet });
+  render(Home);
+  await screen.findByRole('link', { name: 'Puzzles' });
+  cleanup();
+  session.me = undefined;
+  render(Home);
+  expect(screen.getByRole('link', { name: 'Puzzles' })).toBeTruthy();
+});
+
+test('who has no name any more is new again, once the server has said so', async () => {
+  localStorage.setItem('ebbes/home', JSON.stringify({ known: true }));
+  serve({ ...nobody, ...quiet });
+  render(Home);
+  await screen.findByRole('link', { name: 'Learn in 3 minutes' });
+  expect(screen.queryByRole('link', { name: 'Puzzles' })).toBeNull();
 });
 
 /** A device that is one person, and becomes Anna when it uses the link. */

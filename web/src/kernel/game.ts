@@ -50,10 +50,16 @@ export class Game extends BareGame<PlayCalls> {
 
   /** What the strongest mind thinks of every move, the best first. `effort` limits its plays, as far as it still can tell. */
   weigh(seed: bigint, effort = Infinity): Weighed[] {
+    const [most] = HINT;
+    const worlds = Math.max(Math.min(most, FEWEST), Math.min(most, Math.floor(effort / this.#playsOfAWorld())));
+    return this.weighOn(worlds, seed);
+  }
+
+  /** The same on so many worlds. */
+  weighOn(worlds: number, seed: bigint): Weighed[] {
     const { call, at } = this.kernel;
     const moves = this.moves();
-    const [most, ...traits] = HINT;
-    const worlds = Math.max(Math.min(most, FEWEST), Math.min(most, Math.floor(effort / this.#playsOfAWorld())));
+    const [, ...traits] = HINT;
     this.kernel.write(at.mind, [worlds, ...traits]);
     this.kernel.seed(seed);
     const asked = call.weigh(this.lies.game, this.lies.position, at.mind, at.weights, WARMTH, at.rng, at.opinions);

@@ -2,6 +2,7 @@
 export { type CourseCalls, type JudgeCalls, Kernel, KernelFault, type PlayCalls } from './module';
 export { BareGame, cardOf, codeOf, type Deal, type Move } from './baregame';
 export { type Estimate, Game, type Weighed } from './game';
+export { SeenGame } from './seengame';
 export {
   type Account,
   type Course,

@@ -19,7 +19,10 @@ export const DOWN = 100 as const;
 export const GAME_LENGTH = 174 as const;
 
 /** Where a game has what. */
-export const CELL = {"PLAYERS": 0, "SEATS": 1, "PHASE": 7, "TURN": 8, "PLAYED": 12, "END": 13, "MADE": 14, "TOTALS": 16} as const;
+export const CELL = {"PLAYERS": 0, "SEATS": 1, "PHASE": 7, "TURN": 8, "STARTER": 10, "PICKED": 11, "PLAYED": 12, "END": 13, "MADE": 14, "TOTALS": 16, "PLAYS": 24} as const;
+
+/** Numbers of what lies open in a round. */
+export const SHOWN_LENGTH = 16 as const;
 
 /** What a game waits for, by number. */
 export const PHASES = ["deal", "name starter", "pick", "play", "over"] as const;

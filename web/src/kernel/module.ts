@@ -44,6 +44,7 @@ export interface CourseCalls {
 
 /** What `ebbes.wasm` has for bots. */
 export interface PlayCalls extends CourseCalls {
+  see(game: Place, position: Place, seat: number, hand: Place, size: number, shown: Place): number;
   think(game: Place, position: Place, mind: Place, taste: Place, weights: Place, warmth: number, rng: Place): number;
   weigh(game: Place, position: Place, mind: Place, weights: Place, warmth: number, rng: Place, found: Place): number;
   rounds(start: Place, cards: Place, size: number, rng: Place, number: number, sums: Place): number;

@@ -4,7 +4,7 @@ import { fromHex, randomHex, toHex } from '../browser/random';
 import { DEVICE, rememberUnfinished, type Unfinished } from '../browser/taken';
 import { HIDDEN, suitOf } from '../game/cards';
 import { after, onTheWay, type Seen } from '../game/seen';
-import type { Deal, Move, Weighed } from '../kernel';
+import type { Deal, Move } from '../kernel';
 import type { Channel, Listener, Wish } from '../server/connection';
 import type { Hint } from '../server/hint';
 import { rememberDrawn, rememberTold } from '../server/witness';
@@ -12,6 +12,7 @@ import { Refusal, unasked } from '../wire/refusal';
 import type * as wire from '../wire/protocol.gen';
 import { Effort } from './effort';
 import { again, type House, type Told } from './house';
+import { opinionOf } from './opinion';
 import { type KeptGame, type KeptRound, dealOf, dealtRound, ME, recordOf, roundAfter, standingAfter } from './record';
 import type { Shelf } from './shelf';
 import { emptyTable, hidden, type LocalWish, openingOf } from './table';
@@ -325,15 +326,6 @@ function starterOf(move: Move): wire.SeatNumber {
 
 function cardOf(move: Move): wire.CardCode {
   return move.kind === 'name-starter' ? HIDDEN : move.card;
-}
-
-function opinionOf({ move, points, lead, worth, reasons }: Weighed): Hint['choices'][number] {
-  const choice = {
-    play: move.kind === 'play-card' ? move.card : null,
-    pick: move.kind === 'pick-designator' ? move.card : null,
-    starter: move.kind === 'name-starter' ? move.starter : null,
-  };
-  return { ...choice, points, lead, worth, reasons } as Hint['choices'][number];
 }
 
 function refusal(code: string, message: string): Refusal {

@@ -1,8 +1,7 @@
 /** How much the house may think here: a slow device gets shorter thoughts, and nobody waits long. */
-import { load, save } from '../browser/storage';
+import { costHere, rememberCost } from '../browser/quick';
 import { MINDS } from '../kernel';
 
-const KEY = 'effort';
 /** Plays a mind makes in its head: as on a server, at the least, and for the first time, when nothing is known of the device. */
 export const MOST = MINDS.expert[1];
 export const LEAST = 4_000;
@@ -20,8 +19,7 @@ export class Effort {
   #cost: number | null;
 
   constructor() {
-    const kept = load(KEY);
-    this.#cost = typeof kept === 'number' && kept > 0 ? kept : null;
+    this.#cost = costHere();
     this.now = effortFor(this.#cost);
   }
 
@@ -31,7 +29,7 @@ export class Effort {
     const cost = (1_000 * took) / plays;
     this.#cost = this.#cost === null ? cost : INERTIA * this.#cost + (1 - INERTIA) * cost;
     this.now = effortFor(this.#cost);
-    save(KEY, this.#cost);
+    rememberCost(this.#cost);
   }
 }
 

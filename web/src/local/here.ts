@@ -4,6 +4,7 @@ import type { Channel, Listener } from '../server/connection';
 import { lastSeen } from '../server/lastseen';
 import { session } from '../server/session.svelte';
 import { tablePath } from '../server/tables';
+import { below } from '../browser/below';
 import { HERE } from '../browser/taken';
 import { i18n } from '../words/i18n.svelte';
 import { OPTIONS } from '../wire/facts.gen';
@@ -30,7 +31,7 @@ export async function wayHere(
   if (leave === null) throw refused('local/other-tab');
   const open = await houseHere();
   return (listener) => {
-    const told = { ...aside, left: leave, begun: () => history.replaceState(null, '', tablePath(HERE)) };
+    const told = { ...aside, left: leave, begun: () => history.replaceState(null, '', below(tablePath(HERE))) };
     return new LocalChannel(listener, open(), shelf, wishFor(name), told, wanted);
   };
 }

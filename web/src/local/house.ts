@@ -53,7 +53,7 @@ export async function* again(
 /** Where the module and the weights for a game come from. */
 export interface Supplies {
   module(): Promise<WebAssembly.Module>;
-  weights(options: GameOptions): Promise<ArrayBuffer>;
+  weights(options: Pick<GameOptions, 'players' | 'more_cards'>): Promise<ArrayBuffer>;
 }
 
 export class HouseHere implements House {

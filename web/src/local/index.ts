@@ -1,5 +1,7 @@
 /** The table of this device without its pages: what plays, and what is kept. */
+export { advise } from './advice';
 export { type Aside, LocalChannel, type Wanted } from './channel';
+export { Effort } from './effort';
 export { again, type House, HouseHere, type Supplies, type Told } from './house';
 export { type KeptReview, judgedBy } from './judging';
 export { type KeptGame, recordOf } from './record';

@@ -16,8 +16,11 @@ import type { GameEvent, SeatNumber } from '../wire/protocol.gen';
 import type { Supplies } from './house';
 import { dealOf, dealtRound, type KeptGame, type KeptRound, nextMove, roundAfter } from './record';
 
-/** All that is judged of a game. */
-export type Played = Pick<KeptGame, 'number' | 'options' | 'rounds'>;
+/** A game that can be judged here: of this device, of a server, or from a file. */
+export interface Played extends Pick<KeptGame, 'options' | 'rounds'> {
+  /** What no other game has: the id a server gave it, or what its cards were sworn by. */
+  readonly id: string;
+}
 
 /** A decision, what everyone could expect before it, and what is thought of it if its seat is judged. */
 export interface KeptMoment {
@@ -47,8 +50,8 @@ export interface SeatRates extends Rates {
 
 /** A review as far as it has come. */
 export interface KeptReview {
-  /** The number of the game. */
-  readonly number: number;
+  /** The game, by what no other one has. */
+  readonly id: string;
   readonly fingerprint: Readonly<Record<string, string | number>>;
   /** Who is judged. */
   readonly seats: readonly SeatNumber[];
@@ -116,7 +119,7 @@ export async function* judgedBy(kernel: Kernel<JudgeCalls>, wanted: Wanted): Asy
   const judge = new Judge(kernel, depth);
   const fingerprint = judge.fingerprint(game.options);
   const of = [...stepsOf(new BareGame(kernel, game.options), game)].filter((step) => 'move' in step).length;
-  let review: KeptReview = { number: game.number, fingerprint, seats, of, moments: [], rounds: [], rates: null };
+  let review: KeptReview = { id: game.id, fingerprint, seats, of, moments: [], rounds: [], rates: null };
   const known = before && kindOf(before) === kindOf(review) ? before.moments : [];
   const played = new BareGame(kernel, game.options);
   for (const step of stepsOf(played, game)) {

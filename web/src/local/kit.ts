@@ -1,8 +1,9 @@
-/** A kit is all that plays on this device, of one version: the scripts of the house and the judge, their modules, the weights. */
+/** A kit is all that plays on this device, of one version: the scripts of the house, the judge and the adviser, their modules, the weights. */
 import { isRecord, load, save } from '../browser/storage';
 import { CACHE, TAKEN } from '../browser/taken';
 import { ADDRESSES, NAMES } from './files';
 import { SPEECH } from './remote';
+import adviser from './adviser.ts?worker&url';
 import judge from './judgeworker.ts?worker&url';
 import house from './worker.ts?worker&url';
 
@@ -15,14 +16,15 @@ export interface Kit {
   readonly files: readonly string[];
 }
 
-/** The address of the script that judges, of the version these pages are of: it is asked by no others. */
+/** The addresses of the scripts that judge and advise, of the version these pages are of: they are asked by no others. */
 export const JUDGE: string = judge;
+export const ADVISER: string = adviser;
 
 /** The kit of the version these pages are of. */
 export const NEWEST: Kit = {
   house,
   speech: SPEECH,
-  files: [house, judge, ...NAMES.map((name) => ADDRESSES[name])].map(pathOf),
+  files: [house, judge, adviser, ...NAMES.map((name) => ADDRESSES[name])].map(pathOf),
 };
 
 /** A kit that was taken along, and when, in milliseconds since 1970. */

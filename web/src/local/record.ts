@@ -109,10 +109,9 @@ export function nextMove(round: KeptRound, again: KeptRound): Move | null {
 }
 
 /** All it takes to play a record again that keeps the rules. */
-export function playedIn({ options, rounds }: GameRecord): Pick<KeptGame, 'number' | 'options' | 'rounds'> {
+export function playedIn({ options, rounds }: GameRecord): Pick<KeptGame, 'options' | 'rounds'> {
   const ends = { goal: OPTIONS.goal.usual, dabbscheedel: OPTIONS.dabbscheedel.usual };
   return {
-    number: 0,
     options: { ...ends, ...(options as unknown as GameOptions) },
     rounds: rounds as unknown as readonly KeptRound[],
   };

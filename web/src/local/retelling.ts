@@ -6,9 +6,8 @@ import { type GameEvent, PROTOCOL, type Replay, type SeatNumber } from '../wire/
 import { Refusal } from '../wire/refusal';
 import { houseHere } from './here';
 import { again, type House } from './house';
+import { reviewingHere } from './judgedhere';
 import { type GameRecord, type KeptGame, ME, recordOf } from './record';
-import { judgeHere, ReviewingHere } from './reviewing';
-import { reviewShelf } from './reviewshelf';
 import { shelf } from './shelf';
 import { emptyTable, hidden, openingOf } from './table';
 
@@ -55,9 +54,8 @@ export class Retelling {
   /** Who judges it here, once it is over. */
   async reviewing(): Promise<Reviewing | null> {
     if (!this.#game.isOver) return null;
-    const kept = await reviewShelf.review(this.#game.number);
-    const wanted = { game: this.#game, seats: [ME], before: kept?.seats ? kept : null };
-    return new ReviewingHere(wanted, judgeHere, (review) => void reviewShelf.keep(review));
+    const { commitment, options, rounds } = this.#game;
+    return reviewingHere({ id: commitment, options, rounds }, ME);
   }
 
   /** As a seat saw it, or with all hands open. */

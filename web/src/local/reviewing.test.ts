@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Review } from '../server/review';
 import type { FromJudge } from './judgeworker';
-import type { KeptReview, Wanted } from './judging';
-import type { KeptGame } from './record';
+import type { KeptReview, Played, Wanted } from './judging';
 import { type Judging, ReviewingHere } from './reviewing';
 
 /** A judge who says what a test wants. */
@@ -32,7 +31,8 @@ class FakeJudge {
   }
 }
 
-const GAME = { number: 7, isOver: true } as KeptGame;
+const USUAL = { players: 4, more_cards: false, pick_designators: false, rounds: 5, goal: 30, dabbscheedel: -15 };
+const GAME: Played = { id: 'c0ffee', options: USUAL, rounds: [] };
 const LEDGER = { seat: 0, deal: 12_000, decisions: -6_000, lie: 0, others: 6_000 };
 const JUDGED = {
   skill: -6_000,
@@ -41,7 +41,7 @@ const JUDGED = {
   verdict: { unit: 'points', chosen: 1, given_away: 0.8, mark: 'clear', real: true, of: 2, choices: [] },
 } as const;
 const BEGUN: KeptReview = {
-  number: 7,
+  id: 'c0ffee',
   fingerprint: { formula: 1 },
   seats: [0],
   of: 2,
@@ -159,8 +159,6 @@ test('a whole review is told as a server tells it', () => {
 });
 
 test('there is a file as soon as all is judged', async () => {
-  const game = { ...GAME, options: { players: 4, pick_designators: false }, rounds: [] } as unknown as KeptGame;
   expect(await reviewing(BEGUN).file()).toBeNull();
-  const whole = new ReviewingHere({ game, seats: [0], before: WHOLE });
-  expect(await whole.file()).toMatchObject({ format: 'ebbes-review/1', done: 2, of: 2, seats: [0] });
+  expect(await reviewing(WHOLE).file()).toMatchObject({ format: 'ebbes-review/1', done: 2, of: 2, seats: [0] });
 });

@@ -1,37 +1,14 @@
-/** A review made on this device: it begins when somebody asks for it, and stops when they leave. */
+/** A review of a game, made on this device: it begins when somebody asks for it, and stops when they leave. */
 import { UNJUDGED } from '../server/unjudged';
 import type { Decided, Rates, Review, Reviewing, RoundReview } from '../server/review';
 import { ENOUGH, GRAINS, LADDER } from '../kernel/layout.gen';
-import type { Depth } from '../kernel';
-import { JUDGE } from './kit';
 import type { FromJudge } from './judgeworker';
 import type { KeptReview, KeptRoundReview, SeatRates, Wanted } from './judging';
-import { type GameRecord, playedIn } from './record';
 import { type ReviewFile, reviewFile } from './reviewfile';
 import { ledgerOf, turningPoints } from './roundsums';
 
-/** Two players have a virtual third. */
-const LEAST_SEATS = 3;
-
 /** Whoever judges in another thread. */
 export type Judging = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
-
-/** Everybody in a record judged here, at the depth of a review there is, else as usual; it is kept nowhere. */
-export function reviewingOf(record: GameRecord, like: Review['fingerprint'] = null): Reviewing {
-  const game = playedIn(record);
-  const { players } = game.options;
-  const seats = Array.from({ length: Math.max(LEAST_SEATS, players) }, (_, seat) => seat);
-  return new ReviewingHere({ game, seats, before: null, ...(like ? { depth: depthOf(like) } : {}) });
-}
-
-function depthOf({ worlds, error, most, playouts }: NonNullable<Review['fingerprint']>): Depth {
-  return { worlds: Number(worlds), error: Number(error), most: Number(most), playouts: Number(playouts) };
-}
-
-/** A judge in a thread of its own. */
-export function judgeHere(): Judging {
-  return new Worker(JUDGE, { type: 'module' });
-}
 
 export class ReviewingHere implements Reviewing {
   #kept: KeptReview | null;
@@ -41,7 +18,7 @@ export class ReviewingHere implements Reviewing {
   readonly #keep: (review: KeptReview) => void;
 
   /** What is judged, and whoever keeps the review as it grows. */
-  constructor(wanted: Wanted, open: () => Judging = judgeHere, keep: (review: KeptReview) => void = () => undefined) {
+  constructor(wanted: Wanted, open: () => Judging, keep: (review: KeptReview) => void) {
     this.#wanted = wanted;
     this.#kept = wanted.before;
     this.#open = open;

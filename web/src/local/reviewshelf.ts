@@ -2,17 +2,18 @@
 import { Store } from './store';
 import type { KeptReview } from './judging';
 
-const store = new Store<KeptReview>('ebbes-reviews', 'reviews');
+const store = new Store<KeptReview, string>('ebbes-judged', 'reviews', 'id');
 
 export interface ReviewShelf {
-  review(number: number): Promise<KeptReview | null>;
-  /** Keep a review under the number of its game; whether that went. */
+  /** The review of the game with this id. */
+  review(id: string): Promise<KeptReview | null>;
+  /** Keep a review under the id of its game; whether that went. */
   keep(review: KeptReview): Promise<boolean>;
-  remove(number: number): Promise<boolean>;
+  remove(id: string): Promise<boolean>;
 }
 
 export const reviewShelf: ReviewShelf = {
-  review: (number) => store.get(number),
+  review: (id) => store.get(id),
   keep: (review) => store.put(review),
-  remove: (number) => store.delete(number),
+  remove: (id) => store.delete(id),
 };

@@ -14,7 +14,7 @@ export interface Shelf {
   games(): Promise<readonly KeptGame[]>;
 }
 
-const store = new Store<KeptGame>('ebbes-pocket', 'games');
+const store = new Store<KeptGame, number>('ebbes-pocket', 'games', 'number');
 
 export const shelf: Shelf = {
   games: () => store.all(),

@@ -1,24 +1,26 @@
-/** Things that a browser keeps by their number; one that keeps nothing has nothing. */
-export class Store<Kept extends { readonly number: number }> {
+/** Things that a browser keeps by a key of theirs, such as a number; one that keeps nothing has nothing. */
+export class Store<Kept, Key extends string | number> {
   readonly #database: string;
   readonly #name: string;
+  readonly #key: string & keyof Kept;
 
-  constructor(database: string, name: string) {
+  constructor(database: string, name: string, key: string & keyof Kept) {
     this.#database = database;
     this.#name = name;
+    this.#key = key;
   }
 
-  async get(number: number): Promise<Kept | null> {
-    return (await this.#found<Kept | undefined>((store) => store.get(number), undefined)) ?? null;
+  async get(key: Key): Promise<Kept | null> {
+    return (await this.#found<Kept | undefined>((store) => store.get(key), undefined)) ?? null;
   }
 
-  /** The one with the highest number. */
+  /** The one with the highest key. */
   async last(): Promise<Kept | null> {
     const last = await this.#found<IDBCursorWithValue | null>((store) => store.openCursor(null, 'prev'), null);
     return (last?.value as Kept | undefined) ?? null;
   }
 
-  /** All of them, the highest number first. */
+  /** All of them, the highest key first. */
   async all(): Promise<readonly Kept[]> {
     return (await this.#found<Kept[]>((store) => store.getAll(), [])).reverse();
   }
@@ -29,8 +31,8 @@ export class Store<Kept extends { readonly number: number }> {
   }
 
   /** Take something off; whether that went. */
-  delete(number: number): Promise<boolean> {
-    return this.#done((store) => store.delete(number));
+  delete(key: Key): Promise<boolean> {
+    return this.#done((store) => store.delete(key));
   }
 
   #found<Answer>(work: (store: IDBObjectStore) => IDBRequest<Answer>, none: Answer): Promise<Answer> {
@@ -61,7 +63,7 @@ export class Store<Kept extends { readonly number: number }> {
   #open(): Promise<IDBDatabase> {
     return new Promise((done, failed) => {
       const asked = indexedDB.open(this.#database, 1);
-      asked.onupgradeneeded = () => asked.result.createObjectStore(this.#name, { keyPath: 'number' });
+      asked.onupgradeneeded = () => asked.result.createObjectStore(this.#name, { keyPath: this.#key });
       asked.onsuccess = () => done(asked.result);
       asked.onerror = () => failed(asked.error ?? new Error('no shelf'));
       asked.onblocked = () => failed(new Error('no shelf'));

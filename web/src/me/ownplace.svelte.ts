@@ -92,8 +92,8 @@ export class OwnPlace {
   async show(change: Partial<Shows>): Promise<void> {
     if (this.place === null) return;
     const shows = { ...this.place.shows, ...change };
-    this.place = { ...this.place, shows };
     await ask<null, Shows>('PUT', '/api/me/place/shows', shows);
+    this.place = { ...this.place, shows };
   }
 
   async #list(query: string, before: readonly MyGame[]): Promise<void> {

@@ -54,8 +54,8 @@ class Filed implements Brought {
   }
 
   async reviewing(): Promise<Reviewing> {
-    const { reviewingOf } = await import('../local/reviewing');
-    return reviewingOf(this.#record);
+    const { reviewingWhole } = await import('../local/judgedhere');
+    return reviewingWhole(this.#record);
   }
 
   async record(): Promise<GameRecord> {

@@ -1,4 +1,6 @@
 /** A game that is over, and its review as far as it has come. */
+import { isAble } from '../browser/quick';
+import { ABLE, isAsked } from '../server/able';
 import { ask } from '../server/api';
 import type { PersonMessage, Reason, SeatNumber } from '../wire/protocol.gen';
 import type { NamesShown } from '../wire/questions.gen';
@@ -56,6 +58,7 @@ export class Nachspiel {
       }
       this.game = await ask<Game>('GET', this.#path);
       await this.#look();
+      if (this.review?.state === 'none') await this.#goOnHere();
     });
   }
 
@@ -79,9 +82,34 @@ export class Nachspiel {
   order(): void {
     if (this.#reviewing) return this.#reviewing.begin((review) => (this.review = review));
     void this.#try(async () => {
-      await ask('POST', `${this.#path}/review`);
+      try {
+        await ask('POST', `${this.#path}/review${this.#isAble ? ABLE : ''}`);
+      } catch (error) {
+        if (!isAsked(error)) throw error;
+        return await this.#judgeHere();
+      }
       await this.#look();
     });
+  }
+
+  /** Whether this device could judge how its person played. */
+  get #isAble(): boolean {
+    return isAble() && this.game?.finished === true && this.game.seat !== null;
+  }
+
+  /** The server is busy, and asks this device to judge how its person played. */
+  async #judgeHere(): Promise<void> {
+    const { reviewingOf } = await import('../local/judgedhere');
+    this.#reviewing = await reviewingOf(this.id, this.game?.seat ?? 0);
+    if (!this.#isClosed) this.order();
+  }
+
+  /** What was begun here stays here. */
+  async #goOnHere(): Promise<void> {
+    if (!this.#isAble) return;
+    const { reviewingBegun } = await import('../local/judgedhere');
+    this.#reviewing = await reviewingBegun(this.id, this.game?.seat ?? 0);
+    this.review = this.#reviewing?.review ?? this.review;
   }
 
   /** Leave a review that is made here for later. */

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../tests/fakes';
 import { GAME, OPEN, serveReplay, UNASKED } from '../../tests/replay';
+import { refuse } from '../../tests/server';
+import { save } from '../browser/storage';
+import { rememberCost } from '../browser/quick';
 import type { PersonMessage, Replay, ServerMessage } from '../wire/protocol.gen';
 import { Nachspiel } from './nachspiel.svelte';
 import type { Review, Reviewing } from '../server/review';
@@ -22,6 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   nachspiel.close();
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -114,4 +118,31 @@ test('a game of this device is judged here: it is halted, goes on, and stops wit
   expect(reviewing.begin).toHaveBeenCalledTimes(2);
   expect(reviewing.stop).toHaveBeenCalledTimes(2);
   expect(looks).toBe(0);
+});
+
+test('a busy server asks a device that is able to judge, which does it here and goes on after a break', async () => {
+  save('taken-along', {});
+  rememberCost(1);
+  const reviewing = {
+    review: { ...UNASKED, done: 1, of: 9 },
+    begin: vi.fn<Reviewing['begin']>((tell) => tell({ ...UNASKED, state: 'running', done: 1, of: 9 })),
+    stop: vi.fn<Reviewing['stop']>(() => undefined),
+    file: async () => null,
+  };
+  const here = { reviewingOf: vi.fn(async () => reviewing), reviewingBegun: vi.fn(async () => null) };
+  vi.doMock('../local/judgedhere', () => here);
+  serveReplay({
+    'GET /api/games/g1/review': () => [200, now],
+    'POST /api/games/g1/review?able=true': () => refuse(503, 'server/reckon-yourself'),
+  });
+  nachspiel.open();
+  await vi.waitFor(() => expect(here.reviewingBegun).toHaveBeenCalled());
+  nachspiel.order();
+  await vi.waitFor(() => expect(nachspiel.review).toMatchObject({ state: 'running', done: 1 }));
+  expect(nachspiel.isHere).toBe(true);
+  expect(here.reviewingOf).toHaveBeenCalledWith('g1', 0);
+  here.reviewingBegun.mockResolvedValue(reviewing as never);
+  const later = new Nachspiel('g1');
+  later.open();
+  await vi.waitFor(() => expect(later.review).toMatchObject({ done: 1, of: 9 }));
 });

@@ -22,8 +22,8 @@ export async function pageOf({ id, brought }: Source, language: Language): Promi
 /** Who judges it here: whoever does already, else somebody at the depth of its review. */
 export async function judgeOf(source: Source): Promise<Reviewing> {
   if (source.reviewing) return source.reviewing;
-  const { reviewingOf } = await import('../local/reviewing');
-  return reviewingOf(await recordOf(source), source.review?.fingerprint ?? null);
+  const { reviewingWhole } = await import('../local/judgedhere');
+  return reviewingWhole(await recordOf(source), source.review?.fingerprint ?? null);
 }
 
 function pathOf(id: string): string {

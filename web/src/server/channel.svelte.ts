@@ -2,7 +2,10 @@
 import { ownSocketUrl, session } from './session.svelte';
 import { Backoff } from './backoff';
 import { Line, type Ear } from './line';
-import { PROTOCOL, type PersonMessage, type Turn } from '../wire/protocol.gen';
+import { PROTOCOL, type PersonMessage, type SeatGiven, type SeatWanted, type Turn } from '../wire/protocol.gen';
+
+/** What somebody is asked or offered at a table: who would like a seat there, or that one's own is free. */
+export type Invitation = SeatWanted | SeatGiven;
 
 /** Whoever wants to hear of something. */
 type Hear = (message: PersonMessage) => void;
@@ -15,6 +18,8 @@ const LONGEST_PAUSE = 60_000;
 export class PersonChannel {
   /** The games that wait for this person, the newest first. */
   turns = $state.raw<readonly Turn[]>([]);
+  /** What waits for an answer of theirs, one of each table, the newest first. */
+  invitations = $state.raw<readonly Invitation[]>([]);
   readonly #ears = new Set<Hear>();
   #line: Line | null = null;
 
@@ -51,18 +56,24 @@ export class PersonChannel {
   #hangUp(): void {
     this.#line?.close();
     this.#line = null;
-    if (this.#ears.size === 0) this.turns = [];
+    if (this.#ears.size === 0) this.#forget();
   }
 
   #hear(message: PersonMessage): void {
     this.turns = turnsAfter(this.turns, message);
+    this.invitations = invitationsAfter(this.invitations, message);
     for (const hear of this.#ears) hear(message);
   }
 
   #lost(code: number): number | null {
     if (!OVER.includes(code)) return 0;
-    this.turns = [];
+    this.#forget();
     return null;
+  }
+
+  #forget(): void {
+    this.turns = [];
+    this.invitations = [];
   }
 }
 
@@ -79,6 +90,13 @@ export function turnsAfter(turns: readonly Turn[], message: PersonMessage): read
     default:
       return turns;
   }
+}
+
+/** What waits for an answer after a message; where nobody asks any more, nothing does. */
+export function invitationsAfter(known: readonly Invitation[], message: PersonMessage): readonly Invitation[] {
+  if (message.type !== 'seat-wanted' && message.type !== 'seat-given') return known;
+  const others = known.filter(({ table }) => table !== message.table);
+  return message.type === 'seat-wanted' && message.names.length === 0 ? others : [message, ...others];
 }
 
 export const channel = new PersonChannel();

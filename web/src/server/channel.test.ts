@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../tests/fakes';
 import type { PersonMessage, ServerMessage, Turn } from '../wire/protocol.gen';
-import { PersonChannel, turnsAfter } from './channel.svelte';
+import { invitationsAfter, PersonChannel, turnsAfter } from './channel.svelte';
 
 const turn = (table: string, seq = 5): Turn => ({ type: 'turn', table, seq, stamp: 1, code: table, names: ['Anna'] });
 const hello = (...turns: Turn[]): PersonMessage => ({ type: 'hello', protocol: 1, turns });
@@ -57,6 +57,24 @@ test.each<[string, PersonMessage, readonly string[]]>([
   ['what is new to this page changes nothing', { type: 'dance' } as unknown as PersonMessage, ['t1', 't2']],
 ])('%s', (_, message, left) => {
   expect(turnsAfter([turn('t1'), turn('t2')], message).map(({ table }) => table)).toEqual(left);
+});
+
+const asks = (table: string, ...names: string[]): PersonMessage => ({
+  type: 'seat-wanted',
+  table,
+  seq: 1,
+  code: 'X',
+  names,
+});
+
+test.each<[string, PersonMessage, readonly string[]]>([
+  ['who asks at another table comes first', asks('t2', 'Karl'), ['t2', 't1']],
+  ['a table asks once', asks('t1', 'Karl', 'Elwe'), ['t1']],
+  ['where nobody asks any more nothing waits', asks('t1'), []],
+  ['other news change nothing', turn('t1'), ['t1']],
+])('%s', (_, message, left) => {
+  const known = invitationsAfter([], asks('t1', 'Karl'));
+  expect(invitationsAfter(known, message).map(({ table }) => table)).toEqual(left);
 });
 
 test('a line that is lost comes back, and one nobody opens is tried ever more seldom', () => {

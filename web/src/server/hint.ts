@@ -1,5 +1,6 @@
 /** What the strongest bot thinks of one's choices, and how a server is asked for it. */
 import { ask } from './api';
+import { ABLE } from './able';
 import type * as wire from '../wire/bodies.gen';
 import type { HintReason } from '../words/hints';
 
@@ -11,11 +12,14 @@ export interface Opinion extends Omit<wire.Opinion, 'reasons'> {
 /** All choices of one's turn, the best first; for the table up to `seq`. */
 export interface Hint extends Omit<wire.Hint, 'choices'> {
   readonly choices: readonly Opinion[];
+  /** Whether this device has reckoned it for a busy server. */
+  readonly isHere?: boolean;
 }
 
 /** How long the bot may think before nobody waits any more. */
 const THINKING = 30_000;
 
-export function hintFor(table: string): Promise<Hint> {
-  return ask('POST', `/api/tables/${encodeURIComponent(table)}/hint`, undefined, THINKING);
+/** Who could reckon it on this device is asked to by a busy server: a refusal that `isAsked` knows. */
+export function hintFor(table: string, able: boolean): Promise<Hint> {
+  return ask('POST', `/api/tables/${encodeURIComponent(table)}/hint${able ? ABLE : ''}`, undefined, THINKING);
 }

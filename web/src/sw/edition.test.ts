@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answer, fill, type Means, type Edition, tidy } from './edition';
 
 const ORIGIN = 'https://ebbes.example';
-const EDITION: Edition = { name: '2', files: ['/assets/a.js', '/icon.svg'] };
+const EDITION: Edition = { name: '2', home: '/', files: ['/assets/a.js', '/icon.svg'] };
 
 /** Caches as a browser has them, as far as an edition needs them. */
 class Caches {
@@ -87,7 +87,7 @@ test('a server that is down or too slow counts as no network', async () => {
 
 test('an asset is taken from any version that has it, else from the server', async () => {
   const { means } = meansWith(online);
-  await fill({ name: '1', files: ['/assets/old.js'] }, means);
+  await fill({ name: '1', home: '/', files: ['/assets/old.js'] }, means);
   await fill(EDITION, means);
   expect(await textOf(answer(request('/assets/old.js'), EDITION, means))).toBe('ebbes-1 /assets/old.js');
   expect(await textOf(answer(request('/assets/new.js'), EDITION, means))).toBe('network /assets/new.js');
@@ -105,7 +105,7 @@ test('a file whose name stays is asked for, and taken from the edition without a
 
 test('the version before stays for pages that are open, older ones go', async () => {
   const { means, caches } = meansWith(online);
-  for (const name of ['1', '2', '3']) await fill({ name, files: [] }, means);
+  for (const name of ['1', '2', '3']) await fill({ name, home: '/', files: [] }, means);
   await caches.open("somebody else's");
   await tidy(means);
   expect(await caches.keys()).toEqual(['ebbes-2', 'ebbes-3', "somebody else's"]);

@@ -3,6 +3,8 @@
 /** One version of the pages: its files, and the name of the cache they lie in. */
 export interface Edition {
   readonly name: string;
+  /** The address of the first page, below which all others lie. */
+  readonly home: string;
   readonly files: readonly string[];
 }
 
@@ -16,13 +18,12 @@ export interface Means {
 }
 
 const PREFIX = 'ebbes-';
-const HOME = '/';
 /** The version before stays, for pages that are still open. */
 const VERSIONS = 2;
 
-export async function fill({ name, files }: Edition, { caches }: Means): Promise<void> {
+export async function fill({ name, home, files }: Edition, { caches }: Means): Promise<void> {
   const cache = await caches.open(PREFIX + name);
-  await cache.addAll([HOME, ...files]);
+  await cache.addAll([home, ...files]);
 }
 
 export async function tidy({ caches }: Means): Promise<void> {
@@ -35,13 +36,13 @@ export function answer(request: Request, edition: Edition, means: Means): Promis
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== means.origin || url.pathname.startsWith('/api/')) return null;
   if (request.mode === 'navigate') return page(request, edition, means);
-  if (url.pathname.startsWith('/assets/')) return asset(request, means);
+  if (url.pathname.startsWith(`${edition.home}assets/`)) return asset(request, means);
   return edition.files.includes(url.pathname) ? file(request, edition, means) : null;
 }
 
 /** The page as the server has it; the kept one without a network, or when it takes too long. */
 async function page(request: Request, edition: Edition, means: Means): Promise<Response> {
-  const kept = await keptIn(edition, HOME, means);
+  const kept = await keptIn(edition, edition.home, means);
   if (kept === undefined) return means.fetch(request);
   const fresh = means.fetch(request).then(
     (response) => (response.status >= 500 ? kept : response),

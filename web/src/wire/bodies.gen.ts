@@ -116,6 +116,8 @@ export interface ChallengeStanding {
   readonly played: number;
   /** Points above what the others made of the same cards. */
   readonly above: number;
+  /** Rounds the house played as they never came; not counted. */
+  readonly by_house: number;
 }
 
 /** Where a round is played. */
@@ -524,6 +526,8 @@ export interface OtherRound {
   readonly name: string | null;
   /** Likewise: the id of their game. */
   readonly game: string | null;
+  /** Likewise: whether the house played it for them. */
+  readonly by_house: boolean;
 }
 
 /** What an answer was: the right card, the next best one, or another. */

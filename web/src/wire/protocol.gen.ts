@@ -424,6 +424,8 @@ export type PersonMessage =
   | Turn
   | TurnOver
   | GameOver
+  | SeatWanted
+  | SeatGiven
   | ReviewGrew
   | ReviewDone
   | ReviewFailed
@@ -648,6 +650,16 @@ export interface SeatAsked {
   readonly seat: SeatNumber | null;
 }
 
+/** You have the seat you asked for. */
+export interface SeatGiven {
+  readonly type: "seat-given";
+  readonly table: string;
+  readonly seq: number;
+  readonly code: string;
+  /** Everyone at the table who has a name, by seat. */
+  readonly names: readonly Name[];
+}
+
 /** A person has left, or was removed by the host; what is in the seat now. */
 export interface SeatLeft {
   readonly type: "seat-left";
@@ -684,6 +696,16 @@ export interface SeatTaken {
   readonly type: "seat-taken";
   readonly seat: SeatNumber;
   readonly name: Name;
+}
+
+/** Who asks for a seat at a table of which you are the host. */
+export interface SeatWanted {
+  readonly type: "seat-wanted";
+  readonly table: string;
+  readonly seq: number;
+  readonly code: string;
+  /** All who wait for an answer now; none if nobody does any more. */
+  readonly names: readonly Name[];
 }
 
 export type ServerMessage = Snapshot | Events | Accepted | Refused | Pong | Watchers | Absent;

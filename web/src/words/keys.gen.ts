@@ -176,6 +176,8 @@ export interface Told {
   readonly "page-not-found-text": never;
   readonly "turn-yours": never;
   readonly "turn-elsewhere": "others" | "who";
+  readonly "turn-seat-wanted": "others" | "who";
+  readonly "turn-seat-given": "others" | "who";
   readonly "turn-go": never;
   readonly "numbers-given": "came" | "people" | "who";
   readonly "tenths": "number";
@@ -365,6 +367,7 @@ export interface Told {
   readonly "errors-passkey-no-house": never;
   readonly "errors-server-unavailable": never;
   readonly "errors-server-no-hint": never;
+  readonly "errors-server-reckon-yourself": never;
   readonly "errors-server-stopping": never;
   readonly "errors-server-maintenance": never;
   readonly "errors-server-fault": "request";
@@ -845,6 +848,7 @@ export interface Told {
   readonly "play-hint-unit-lead": never;
   readonly "play-hint-unit-worth": never;
   readonly "play-hint-none": never;
+  readonly "play-hint-here": never;
   readonly "play-hint-dismiss": never;
   readonly "pocket-none": never;
   readonly "pocket-none-text": "size";
@@ -1254,6 +1258,7 @@ export interface Told {
   readonly "same-you": never;
   readonly "same-done": never;
   readonly "same-of": "played" | "rounds";
+  readonly "same-by-house": "rounds";
   readonly "same-zero": never;
   readonly "same-nobody": never;
   readonly "same-still": "rounds";
@@ -1276,6 +1281,7 @@ export interface Told {
   readonly "same-best-note": "mean" | "points";
   readonly "same-their-games": never;
   readonly "same-their-round": "points" | "round" | "who";
+  readonly "same-house-for": "who";
   readonly "same-evening-how": never;
   readonly "same-evening-start": never;
   readonly "same-evening-few": never;

@@ -25,6 +25,7 @@ const REFUSALS: [string, Reason['context']][] = [
   ['person/long-name', { most: 24, given: 30 }],
   ['server/fault', { request: 'ab12' }],
   ['server/no-hint', {}],
+  ['server/reckon-yourself', {}],
   ['table/stale', {}],
   ['network/lost', {}],
 ];

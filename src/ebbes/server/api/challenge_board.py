@@ -27,6 +27,7 @@ class ChallengeStanding(BaseModel):
     is_you: bool
     played: int = Field(description="Rounds.")
     above: float = Field(description="Points above what the others made of the same cards.")
+    by_house: int = Field(description="Rounds the house played as they never came; not counted.")
 
 
 class OtherRound(BaseModel):
@@ -35,6 +36,7 @@ class OtherRound(BaseModel):
     points: int
     name: str | None = Field(description="Told when the challenge is over.")
     game: str | None = Field(description="Likewise: the id of their game.")
+    by_house: bool = Field(description="Likewise: whether the house played it for them.")
 
 
 class PlayedRound(BaseModel):
@@ -181,6 +183,7 @@ def _standings(course: Course, measures: Measures, own_id: str | None) -> list[C
             is_you=entrant.person_id == own_id,
             played=rounds,
             above=round(points, 2),
+            by_house=course.housed_for[entrant.person_id],
         )
         for entrant, rounds, points in course.standings(measures)
     ]
@@ -189,20 +192,20 @@ def _standings(course: Course, measures: Measures, own_id: str | None) -> list[C
 def _beside(course: Course, own: Played, measures: Measures) -> PlayedRound:
     measure = measures[own.number, own.seat]
     people = [
-        (each.points, course.names.get(each.person_id), each.game_id)
+        (each.points, course.names.get(each.person_id), each.game_id, False)
         for each in course.played_at(own.number, own.seat)
         if each.person_id != own.person_id
     ]
     house = [
-        (each.points, each.name, each.game_id)
+        (each.points, each.name, each.game_id, each.for_person)
         for each in course.housed
         if (each.number, each.seat) == (own.number, own.seat)
     ]
     others = [
-        OtherRound(points=points, name=name, game=game)
+        OtherRound(points=points, name=name, game=game, by_house=by_house)
         if course.is_over
-        else OtherRound(points=points, name=None, game=None)
-        for points, name, game in (*people, *house)
+        else OtherRound(points=points, name=None, game=None, by_house=False)
+        for points, name, game, by_house in (*people, *house)
     ]
     return PlayedRound(
         number=own.number,

@@ -2,10 +2,10 @@
 
 from typing import Annotated
 
-from fastapi import Path
+from fastapi import Path, Query
 
-from ebbes.engine.errors import RuleError
-from ebbes.server.refusing.problem import ApiError, declared
+from ebbes.engine.errors import ContextValue, RuleError
+from ebbes.server.refusing.problem import RETRY, ApiError, declared
 from ebbes.server.tables.model.errors import TableError
 from ebbes.server.tables.telling.view import reason_of
 
@@ -15,6 +15,8 @@ SpokenCode = Annotated[str, Path(max_length=64, pattern="^[A-Za-z0-9 _.-]+$")]
 """A code as people write it."""
 SeatAt = Annotated[int, Path(ge=0, le=4, description="From 0.")]
 """A seat, in a path."""
+Able = Annotated[bool, Query(description="Whether you could reckon it as well, on your device.")]
+"""Whether a busy server may ask somebody to do it themselves."""
 
 ALWAYS = declared(
     s400="The request cannot be read.",
@@ -43,6 +45,12 @@ def no_such_table() -> ApiError:
 def no_such_game() -> ApiError:
     """The refusal for a game that is not over, or never was."""
     return ApiError(404, "table/no-such-game", "there is no such finished game")
+
+
+def reckon_yourself(**task: ContextValue) -> ApiError:
+    """The refusal of a busy server for who is able to reckon something as well."""
+    message = "the bots are busy, and you said you could reckon it yourself"
+    return ApiError(503, "server/reckon-yourself", message, task, headers=RETRY)
 
 
 def no_such_seat(seat: int) -> ApiError:

@@ -6,7 +6,16 @@ from starlette.requests import Request
 
 from ebbes.engine.errors import RuleError
 from ebbes.protocol.wire import CardCode, SeatNumber
-from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key, no_such_table, problem_of
+from ebbes.server.api.common import (
+    ALWAYS,
+    KNOWN,
+    NOT_FOUND,
+    Able,
+    Key,
+    no_such_table,
+    problem_of,
+    reckon_yourself,
+)
 from ebbes.server.api.leaving import unless_gone
 from ebbes.server.api.router import Router
 from ebbes.server.identity.person import SCHEMES, ThePerson
@@ -51,18 +60,25 @@ class Hint(BaseModel):
 
 
 @router.post("/tables/{table_id}/hint", responses=declared(s409="It is not your turn."))
-async def hint(table_id: Key, request: Request, services: TheServices, person: ThePerson) -> Hint:
-    """What the strongest bot thinks of your choices; it sees no more than you do."""
+async def hint(
+    table_id: Key, request: Request, services: TheServices, person: ThePerson, able: Able = False
+) -> Hint:
+    """What the strongest bot thinks of your choices; it sees no more than you do.
+
+    Who is able to reckon it as well is asked to while others wait, and told with which seed.
+    """
     with services.hint_limits.admit(address_of(request), person.id):
-        found = await unless_gone(request, _hint(services, table_id, person.id))
+        found = await unless_gone(request, _hint(services, table_id, person.id, able=able))
     if found is None:
         raise no_hint()
     return found
 
 
-async def _hint(services: Services, table_id: str, person: str) -> Hint:
+async def _hint(services: Services, table_id: str, person: str, *, able: bool) -> Hint:
     try:
         async with services.rooms.visit(table_id) as room:
+            if able and (task := services.adviser.task(room.table, person)):
+                raise reckon_yourself(seq=room.table.seq, seed=str(task.seed), worlds=task.worlds)
             found = await services.adviser.opinions(room.table, person)
             return Hint.model_validate({"seq": room.table.seq, "choices": found})
     except NoSuchTable:

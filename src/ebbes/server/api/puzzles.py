@@ -15,11 +15,12 @@ from ebbes.server.puzzling.booklet import Booklet
 from ebbes.server.puzzling.glicko import Rating
 from ebbes.server.puzzling.level import NEWCOMER, SETTLED
 from ebbes.server.puzzling.puzzle import LEVELS, THEMES, Level, Outcome, Puzzle, Shown, Theme
-from ebbes.server.puzzling.run import LENGTH, Wish
+from ebbes.server.puzzling.run import LENGTH
+from ebbes.server.puzzling.shelf import Wish
 from ebbes.server.puzzling.telling import asked, laid, opened, played_out
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import Services, TheServices
-from ebbes.server.store.puzzles import AnswerRow, Standing
+from ebbes.server.store.puzzles import Mark, Standing
 from ebbes.server.store.values import Person
 
 NO_SUCH_PUZZLE = declared(s404="There is no such puzzle.")
@@ -160,10 +161,7 @@ async def shelf(services: TheServices, person: MaybePerson) -> PuzzleShelf:
     return PuzzleShelf(
         count=len(booklet),
         themes=[_theme(booklet, theme, answers) for theme in THEMES],
-        levels=[
-            PuzzleLevel(level=level, count=sum(entry.level == level for entry in booklet))
-            for level in LEVELS
-        ],
+        levels=[PuzzleLevel(level=level, count=booklet.levels[level]) for level in LEVELS],
         own=None if person is None else await _own(services, person, answers),
     )
 
@@ -233,7 +231,7 @@ async def _found(services: Services, puzzle_id: str) -> Puzzle:
     return puzzle
 
 
-async def _own(services: Services, person: Person, answers: list[AnswerRow]) -> OwnPuzzles:
+async def _own(services: Services, person: Person, answers: list[Mark]) -> OwnPuzzles:
     row = await services.store.puzzles.puzzler(person.id)
     last = answers[:LENGTH][::-1]
     return OwnPuzzles(
@@ -246,15 +244,15 @@ async def _own(services: Services, person: Person, answers: list[AnswerRow]) -> 
     )
 
 
-def _theme(booklet: Booklet, theme: Theme, answers: list[AnswerRow]) -> PuzzleTheme:
-    own = {entry.id for entry in booklet if theme in entry.themes}
+def _theme(booklet: Booklet, theme: Theme, answers: list[Mark]) -> PuzzleTheme:
+    own = booklet.themes[theme]
     about = [each for each in answers if each.puzzle_id in own]
     return PuzzleTheme(
         theme=theme, count=len(own), answered=len(about), right=sum(map(_is_right, about))
     )
 
 
-def _is_right(answer: AnswerRow) -> bool:
+def _is_right(answer: Mark) -> bool:
     return answer.outcome == Outcome.RIGHT
 
 

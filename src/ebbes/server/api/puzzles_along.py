@@ -11,7 +11,7 @@ from ebbes.server.api.puzzles import ToldAnswer, told_answer
 from ebbes.server.api.router import Router
 from ebbes.server.identity.person import MaybePerson
 from ebbes.server.puzzling.puzzle import Level, Puzzle, Theme
-from ebbes.server.puzzling.run import Wish
+from ebbes.server.puzzling.shelf import Wish
 from ebbes.server.puzzling.telling import asked
 from ebbes.server.services import TheServices
 

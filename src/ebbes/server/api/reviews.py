@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field, JsonValue
 from ebbes.bots.rungs import ENOUGH, RUNGS
 from ebbes.json_types import Json
 from ebbes.protocol.wire import CardCode, SeatNumber
-from ebbes.server.api.common import ALWAYS, KNOWN, Key, no_such_game
+from ebbes.server.api.common import ALWAYS, KNOWN, Able, Key, no_such_game, reckon_yourself
 from ebbes.server.api.place import LadderRung
 from ebbes.server.api.router import Router
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
@@ -22,6 +22,8 @@ from ebbes.server.services import Services, TheServices
 from ebbes.server.store.reviews import ReviewRow
 from ebbes.server.store.values import Person
 
+MANY = 4
+"""Reviews that wait before others, from which on somebody able is asked to judge on their own."""
 LADDER = [{"strength": rung.name, "given_away": rung.given_away.to_json()} for rung in RUNGS]
 NOT_FOUND = declared(s404="There is no such finished game.")
 router = Router(prefix="/api", tags=["reviews"], responses=ALWAYS | NOT_FOUND)
@@ -143,9 +145,12 @@ async def review(
     status_code=202,
     responses=declared(s403="Only who sat there may ask, or nobody.", s503="Nobody can judge."),
 )
-async def ask(game_id: Key, request: Request, services: TheServices, person: ThePerson) -> None:
+async def ask(
+    game_id: Key, request: Request, services: TheServices, person: ThePerson, able: Able = False
+) -> None:
     """Ask for a review; how far it is, and when it is done, you are told over your own socket.
 
+    Who is able to judge it as well is asked to while many wait, unless it is on its way already.
     One that is done is made anew if by now the server judges otherwise, else it stays as it is; one
     that was given up is tried again.
     """
@@ -156,6 +161,8 @@ async def ask(game_id: Key, request: Request, services: TheServices, person: The
         raise ApiError(403, "review/not-yours", "only who sat there may ask for a review")
     row = await services.store.reviews.find(game_id)
     if row is None or row.is_finished or row.is_failed:
+        if able and await _is_busy(services):
+            raise reckon_yourself()
         if not services.settings.workers:
             raise ApiError(503, "review/no-judge", "nobody on this server can judge")
         spend_one(services.limits.reviews, person.id, "reviews")
@@ -165,6 +172,11 @@ async def ask(game_id: Key, request: Request, services: TheServices, person: The
     seat = await services.store.games.seat_of(person.id, game_id)
     await services.store.reviews.ask(game_id, person.id, seat)
     services.reviewer.look_soon()
+
+
+async def _is_busy(services: Services) -> bool:
+    """Whether a review would wait for long."""
+    return not services.settings.workers or await services.store.reviews.waiting(MANY) == MANY
 
 
 async def _finished(services: Services, game_id: str, person: Person | None) -> None:

@@ -18,6 +18,7 @@ def may_call(kind: Kind, url: str, services: Collection[str], hooks: Collection[
     """
     try:
         origin, host = origin_of(url), urlsplit(url).hostname or ""
+        host.encode("idna")  # no name can be looked up that has an empty part, or one too long
     except ValueError:
         return False
     if kind is not Kind.PUSH:

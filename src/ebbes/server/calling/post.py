@@ -53,7 +53,7 @@ class Post:
         headers, body = self._letter(address, call, now)
         try:
             answer = await self._client.post(address.url, headers=headers, content=body)
-        except (httpx.ConnectError, httpx.ConnectTimeout, httpx.InvalidURL):
+        except (httpx.ConnectError, httpx.ConnectTimeout, httpx.InvalidURL, UnicodeError):
             return Fate.FAILED
         except httpx.HTTPError:
             return Fate.UNKNOWN

@@ -29,13 +29,14 @@ class Played(NamedTuple):
 
 
 class Housed(NamedTuple):
-    """A round at an evening in a seat that nobody of those who take part had."""
+    """A round at an evening that the house played, for itself or for somebody who never came."""
 
     number: int
     seat: int
     points: int
     name: str
     game_id: str
+    for_person: bool
 
 
 class Measure(NamedTuple):
@@ -50,11 +51,12 @@ Measures = Mapping[tuple[int, int], Measure]
 
 
 def played_by(tries: Iterable[TryRow], until: float) -> list[Played]:
-    """The rounds that count: played to their end, and in time."""
+    """The rounds that count: played to their end by those who take part, and in time."""
     return [
         Played(each.person_id, each.number, each.seat, each.points, each.game_id)
         for each in tries
-        if each.points is not None and each.played_at is not None and each.played_at <= until
+        if each.points is not None and each.played_at is not None
+        if each.played_at <= until and not each.by_house
     ]
 
 
@@ -63,7 +65,7 @@ def housed_in(games: Iterable[GameRow], played: Sequence[Played]) -> list[Housed
     numbers = {each.game_id: each.number for each in played}
     taken = {(each.game_id, each.seat) for each in played}
     return [
-        Housed(numbers[game.id], seat, points, _name_at(game, seat), game.id)
+        Housed(numbers[game.id], seat, points, *_sitter(game, seat))
         for game in games
         if game.id in numbers
         for seat, points in enumerate(_points_of(game))
@@ -115,6 +117,8 @@ def _points_of(game: GameRow) -> list[int]:
     return list(points)
 
 
-def _name_at(game: GameRow, seat: int) -> str:
+def _sitter(game: GameRow, seat: int) -> tuple[str, str, bool]:
+    """Who had a seat, in which game, and whether it was a person's."""
     facts: Any = game.facts
-    return str(facts["seats"][seat]["name"])
+    sitter = facts["seats"][seat]
+    return str(sitter["name"]), game.id, sitter["kind"] == "person"

@@ -1,6 +1,6 @@
 """What somebody may know of a challenge: of rounds that lie before them, nothing."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -51,7 +51,7 @@ class Course:
 
     @cached_property
     def housed(self) -> list[Housed]:
-        """What was made of the seats of an evening that nobody had."""
+        """What the house made of seats of an evening."""
         return housed_in(self.games, self.played)
 
     @cached_property
@@ -104,6 +104,11 @@ class Course:
     def measures(self, pars: dict[int, float]) -> Measures:
         """What points are compared with."""
         return measures_of(self.played, pars, self.housed)
+
+    @cached_property
+    def housed_for(self) -> Counter[str]:
+        """How many rounds the house played for people who never came."""
+        return Counter(each.person_id for each in self.tries if each.by_house)
 
     def standings(self, measures: Measures) -> list[tuple[Entrant, int, float]]:
         """Everybody with their rounds and their points above the measure, the best first."""

@@ -2,13 +2,14 @@
 
 import json
 import lzma
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from ebbes.json_types import Json
-from ebbes.server.puzzling.puzzle import Level, Puzzle, Theme, puzzle_from, themes_of
+from ebbes.server.puzzling.puzzle import THEMES, Level, Puzzle, Theme, puzzle_from, themes_of
 
 FORMAT: Final = "ebbes-puzzles/1"
 FILE: Final = "puzzles.xz"
@@ -33,6 +34,13 @@ class Booklet:
     def __init__(self, entries: Iterable[Entry]) -> None:
         self.entries: Mapping[str, Entry] = {entry.id: entry for entry in entries}
         self.find = lru_cache(maxsize=AT_HAND)(self._unfolded)
+        self.levels = Counter(entry.level for entry in self)
+        """How many there are of each."""
+        self.themes = {
+            theme: frozenset(entry.id for entry in self if theme in entry.themes)
+            for theme in THEMES
+        }
+        """Which are about each."""
 
     def __len__(self) -> int:
         return len(self.entries)

@@ -10,12 +10,16 @@ from ebbes.server.puzzling.glicko import Rating
 from ebbes.server.puzzling.level import NEWCOMER, PUZZLES, aged, moved
 from ebbes.server.puzzling.puzzle import Outcome, Puzzle
 from ebbes.server.puzzling.recall import Memory, looked_again, missed
-from ebbes.server.puzzling.run import LENGTH, Wish, run_of
+from ebbes.server.puzzling.run import LENGTH, run_of
+from ebbes.server.puzzling.shelf import Shelf, Wish
 from ebbes.server.randomness import RandomBytes
 from ebbes.server.store import Store
 from ebbes.server.store.puzzles import AnswerRow, Given, PuzzlerRow, Recalled, Standing
+from ebbes.server.tables.model.timing import is_recent
 
 SEED_BYTES = 16
+IN_ORDER_SECONDS = 60.0
+"""How long puzzles stay in their order, whatever people answer meanwhile."""
 
 
 class Answered(NamedTuple):
@@ -43,6 +47,8 @@ class Puzzling:
         self._random_bytes = random_bytes
         self._read = read
         self._reading: asyncio.Task[Booklet] | None = None
+        self._shelf: Shelf | None = None
+        self._ordered_at = 0.0
 
     async def booklet(self) -> Booklet:
         """All puzzles, read when the first is asked for, and nobody else waits meanwhile."""
@@ -60,21 +66,13 @@ class Puzzling:
 
     async def run(self, person_id: str | None, wish: Wish, length: int = LENGTH) -> list[str]:
         """Ten puzzles for somebody, or another number of them."""
-        ratings = await self._store.puzzles.ratings()
         answered: list[str] = []
         person = NEWCOMER
         if person_id is not None:
             person = await self.rating(person_id)
-            answered = [row.puzzle_id for row in await self._store.puzzles.answered(person_id)]
-        return run_of(
-            await self.booklet(),
-            wish,
-            person,
-            {puzzle_id: Rating(*standing) for puzzle_id, standing in ratings.items()},
-            answered,
-            Random(self._random_bytes(SEED_BYTES)),
-            length,
-        )
+            answered = [mark.puzzle_id for mark in await self._store.puzzles.answered(person_id)]
+        rng = Random(self._random_bytes(SEED_BYTES))
+        return run_of(await self._in_order(), wish, person, answered, rng, length)
 
     async def due(self, person_id: str) -> list[str]:
         """What comes back to somebody by now, as far as it is still in the booklet."""
@@ -101,6 +99,15 @@ class Puzzling:
 
         counts = await self._store.puzzles.answer(person_id, given, move, look)
         return Answered(outcome, counts, before, await self.rating(person_id))
+
+    async def _in_order(self) -> Shelf:
+        """The puzzles as people find them, by now or a little while ago."""
+        now = self._clock()
+        if self._shelf is None or not is_recent(self._ordered_at, now, IN_ORDER_SECONDS):
+            ratings = await self._store.puzzles.ratings()
+            known = {puzzle_id: Rating(*standing) for puzzle_id, standing in ratings.items()}
+            self._shelf, self._ordered_at = Shelf(await self.booklet(), known), now
+        return self._shelf
 
     def _rating(self, row: PuzzlerRow | None) -> Rating:
         if row is None:

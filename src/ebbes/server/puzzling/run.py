@@ -1,13 +1,13 @@
 """Ten puzzles in a row: what somebody wants, and what fits how strong they are."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Iterable, Sequence
+from itertools import chain, islice
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-from ebbes.server.puzzling.booklet import Booklet, Entry
+from ebbes.server.puzzling.booklet import Entry
 from ebbes.server.puzzling.glicko import Rating
-from ebbes.server.puzzling.level import PUZZLES
-from ebbes.server.puzzling.puzzle import Theme
+from ebbes.server.puzzling.shelf import Shelf, Wish
 
 LENGTH: Final = 10
 NEAR: Final = 4
@@ -16,53 +16,33 @@ EASIER: Final = 70.0
 """How much below somebody's own rating: a little more than half of them can be solved."""
 
 
-class Wish(NamedTuple):
-    """What puzzles shall be about, and how hard; None for anything."""
-
-    theme: Theme | None = None
-    level: int | None = None
-
-    def fits(self, entry: Entry) -> bool:
-        """Whether a puzzle is one of those."""
-        is_level = self.level in (None, entry.level)
-        return is_level and (self.theme is None or self.theme in entry.themes)
-
-
 def run_of(
-    booklet: Booklet,
+    shelf: Shelf,
     wish: Wish,
     person: Rating,
-    ratings: Mapping[str, Rating],
-    answered: Collection[str],
+    answered: Sequence[str],
     rng: Random,
     length: int = LENGTH,
 ) -> list[str]:
-    """New ones that fit, the easiest first; where there are too few, those answered longest ago."""
+    """New ones that fit, the easiest first; where there are too few, those answered longest ago.
 
-    def hardness(entry: Entry) -> float:
-        return ratings.get(entry.id, PUZZLES[entry.level]).rating
-
-    wanted, known = [entry for entry in booklet if wish.fits(entry)], frozenset(answered)
-    fresh = [entry for entry in wanted if entry.id not in known]
-    aim = person.rating - EASIER
-    fresh.sort(key=lambda entry: abs(hardness(entry) - aim))
-    near, rest = fresh[: NEAR * length], fresh[NEAR * length :]
+    What somebody has `answered` is told with the last one first.
+    """
+    known, entries = frozenset(answered), shelf.booklet.entries
+    fitting = shelf.nearest(wish, person.rating - EASIER)
+    fresh = (entry for entry in fitting if entry.id not in known)
+    near = list(islice(fresh, NEAR * length))
     rng.shuffle(near)
-    old = sorted((entry for entry in wanted if entry.id in known), key=_place_in(answered))
-    chosen = _of_many_rounds([*near, *rest, *old], length)
-    return [entry.id for entry in sorted(chosen, key=hardness)]
-
-
-def _place_in(answered: Collection[str]) -> Callable[[Entry], int]:
-    """The last one answered comes last."""
-    places = {puzzle_id: -place for place, puzzle_id in enumerate(answered)}
-    return lambda entry: places[entry.id]
+    seen = (entries[each] for each in reversed(answered) if each in entries)
+    chosen = _of_many_rounds(chain(near, fresh, filter(wish.fits, seen)), length)
+    return [entry.id for entry in sorted(chosen, key=shelf.hardness)]
 
 
 def _of_many_rounds(entries: Iterable[Entry], length: int) -> list[Entry]:
     """The first ones, no two of one round: what was played later tells what was right before."""
     first: dict[str, Entry] = {}
     for entry in entries:
-        if len(first) < length:
-            first.setdefault(entry.round, entry)
+        if len(first) == length:
+            break
+        first.setdefault(entry.round, entry)
     return list(first.values())

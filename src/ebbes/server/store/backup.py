@@ -6,14 +6,15 @@ from contextlib import closing
 from pathlib import Path
 from urllib.parse import quote
 
-from ebbes.server.store.engines import BUSY_SECONDS
+from ebbes.server.store.engines import BUSY_SECONDS, PAGE
 from ebbes.server.store.errors import StoreError, StoreUnavailable
 
 
 def backup(source: Path, target: Path) -> None:
     """Writes all that is committed at one moment into a new file, for its owner alone.
 
-    What was deleted is not copied, not even as the unused pages that are left of it.
+    What was deleted is not copied, not even as the unused pages that are left of it. The pages are
+    as small as those of a new database, whatever they were.
     """
     if not source.is_file():
         raise StoreError(f"there is no database in {str(source)!a}")
@@ -34,4 +35,5 @@ def backup(source: Path, target: Path) -> None:
 def _copy(source: Path, target: Path) -> None:
     url = f"file:{quote(str(source.absolute()))}?mode=rw"
     with closing(sqlite3.connect(url, BUSY_SECONDS, isolation_level=None, uri=True)) as opened:
+        opened.execute(f"PRAGMA page_size = {PAGE}")
         opened.execute("VACUUM INTO ?", (str(target),))

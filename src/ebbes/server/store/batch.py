@@ -78,6 +78,17 @@ COUNT = (
     .values(points=bindparam("result"), game_id=bindparam("game"))
 )
 """Only the hand that was begun first counts."""
+CAME = (
+    select(ENTRIES.c.seq)
+    .join_from(ENTRIES, TABLES)
+    .where(
+        ENTRIES.c.table_id == bindparam("at_table"),
+        ENTRIES.c.actor == bindparam("person"),
+        ENTRIES.c.client_id.is_distinct_from(TABLES.c.creation),
+    )
+    .correlate(None)
+)
+"""What somebody did at a table; to be its first host is nothing one does there."""
 SCORE = (
     update(TRIES)
     .where(
@@ -86,7 +97,12 @@ SCORE = (
         TRIES.c.person_id == bindparam("person"),
         TRIES.c.table_id == bindparam("at_table"),
     )
-    .values(points=bindparam("result"), game_id=bindparam("game"), played_at=bindparam("at"))
+    .values(
+        points=bindparam("result"),
+        game_id=bindparam("game"),
+        played_at=bindparam("at"),
+        by_house=~CAME.exists(),
+    )
 )
 """Likewise a round of a challenge."""
 

@@ -66,6 +66,8 @@ class TryRow(NamedTuple):
     """None until it is played to its end."""
     game_id: str | None
     played_at: float | None
+    by_house: bool = False
+    """Whether the house played it, as they never came."""
 
 
 class Challenges(Part):
@@ -183,7 +185,7 @@ class Challenges(Part):
     async def tries(self, code: str) -> list[TryRow]:
         """Every round anybody has begun."""
         fields = (T.person_id, T.number, T.table_id, TABLES.c.code)
-        query = select(*fields, T.seat, T.points, T.game_id, T.played_at)
+        query = select(*fields, T.seat, T.points, T.game_id, T.played_at, T.by_house)
         query = query.join_from(TRIES, TABLES, isouter=True).where(T.challenge == code)
         return [
             TryRow._make(row) for row in await self._rows(query.order_by(T.number, T.person_id))
@@ -195,9 +197,9 @@ class Challenges(Part):
         return [game_of(row) for row in await self._rows(select(*SHOWN).where(GAMES.c.id.in_(own)))]
 
     async def played_by(self, person_id: str) -> dict[str, int]:
-        """How many rounds somebody has played, by challenge."""
+        """How many rounds somebody has played themselves, by challenge."""
         query = select(T.challenge, func.count().label("rounds"))
-        own = (T.person_id == person_id, T.points.is_not(None))
+        own = (T.person_id == person_id, T.points.is_not(None), ~T.by_house)
         rows = await self._rows(query.where(*own).group_by(T.challenge))
         return {row.challenge: row.rounds for row in rows}
 

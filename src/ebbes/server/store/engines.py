@@ -2,9 +2,10 @@
 
 SQLite runs with a write-ahead log and synchronous=FULL: the log is on the disk before a commit
 returns, so a commit outlives a killed process and a power cut (NORMAL would outlive only the
-first). PostgreSQL does the same unless its own `synchronous_commit` was turned off. Small pages
-(in new files) keep small what a play writes; freed ones are overwritten. The log is brought into
-the database after 16 MB: what many plays have changed is then written once.
+first). PostgreSQL does the same unless its own `synchronous_commit` was turned off. The smallest
+pages there are (in new files, and in copies of old ones) keep small what a play writes: each one
+changes a page of its table's index. Freed pages are overwritten. The log is brought into the
+database after 16 MB: what many plays have changed is then written once.
 """
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
@@ -13,12 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 BUSY_SECONDS = 60
+PAGE = 512
 PRAGMAS = (
-    "page_size = 1024",
+    f"page_size = {PAGE}",
     f"busy_timeout = {BUSY_SECONDS * 1000}",
     "journal_mode = WAL",
     "synchronous = FULL",
-    "wal_autocheckpoint = 16000",
+    f"wal_autocheckpoint = {16_000_000 // PAGE}",
     "fullfsync = ON",
     "foreign_keys = ON",
     "secure_delete = ON",

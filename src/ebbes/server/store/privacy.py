@@ -20,6 +20,7 @@ from ebbes.server.store.schema import (
     CHECKPOINTS,
     ENTRANTS,
     ENTRIES,
+    FLOODS,
     HANDS,
     HOLIDAYS,
     LINKS,
@@ -53,9 +54,9 @@ SHOWN = {
     "devices": (SECRETS, ("created_at", "used_at", "browser", "system")),
     "tokens": (TOKENS, ("id", "label", "created_at")),
     "links": (LINKS, ("expires_at",)),
-    "tables": (SEATS, ("table_id", "seat")),
+    "tables": (SEATS, ("table_id", "seat", "seen_at")),
     "games": (PLAYED, ("game_id", "seat", "ended_at", "shows_name")),
-    "hands": (HANDS, ("day", "points", "game_id")),
+    "hands": (HANDS, ("day", "table_id", "points", "game_id")),
     "reviews": (REVIEW_ASKERS, ("game_id", "asked_at")),
     "blocks": (BLOCKS, ("name", "made_at")),
     "reports": (REPORTS, ("name", "table_id", "why", "made_at")),
@@ -86,10 +87,16 @@ SHOWN = {
     "joined": (ENTRANTS, ("challenge", "joined_at", "place")),
     "wishes": (WISHES, ("table_id", "forced", "plan")),
     "holidays": (HOLIDAYS, ("first_day", "last_day")),
-    "awaited": (AWAITED, ("table_id", "seat", "since_at", "until_at")),
+    "awaited": (
+        AWAITED,
+        ("table_id", "seat", "since_at", "until_at", "round", "trick", "told_at"),
+    ),
     "telling": (TELLINGS, ("how", "nights", "told_at")),
     "addresses": (ADDRESSES, ("kind", "url", "one", "many", "made_at")),
-    "tries": (TRIES, ("challenge", "number", "seat", "points", "game_id", "played_at")),
+    "tries": (
+        TRIES,
+        ("challenge", "number", "table_id", "seat", "points", "game_id", "played_at"),
+    ),
 }
 NEW_BODY = (
     update(ENTRIES)
@@ -162,8 +169,9 @@ def _gone(connection: Connection, person_id: str) -> bool:
     own = update(CHALLENGES).where(CHALLENGES.c.person_id == person_id)
     connection.execute(own.values(name=""))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person_id))
-    about = (ORDERS.c.kind == OrderKind.PERSON, ORDERS.c.target == person_id)
-    connection.execute(delete(ORDERS).where(*about))
+    for kept in (ORDERS, FLOODS):
+        about = (kept.c.kind == OrderKind.PERSON, kept.c.target == person_id)
+        connection.execute(delete(kept).where(*about))
     return True
 
 

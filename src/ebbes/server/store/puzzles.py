@@ -41,13 +41,19 @@ class PuzzlerRow:
 
 @dataclass(frozen=True, slots=True)
 class AnswerRow:
-    """What somebody answered first, and last."""
+    """When somebody answered last, and what they remember."""
+
+    last_at: float
+    recalled: Recalled | None
+
+
+class Mark(NamedTuple):
+    """What became of somebody's first answer to a puzzle, and of the last one."""
 
     puzzle_id: str
     outcome: str
     last_outcome: str
     last_at: float
-    recalled: Recalled | None
 
 
 class Given(NamedTuple):
@@ -87,10 +93,10 @@ class Puzzles(Part):
         row = await self._row(select(PUZZLERS).where(PUZZLERS.c.person_id == person_id))
         return row and _puzzler(row)
 
-    async def answered(self, person_id: str) -> list[AnswerRow]:
+    async def answered(self, person_id: str) -> list[Mark]:
         """All that somebody has answered, the last one first."""
-        own = select(PUZZLE_ANSWERS).where(C.person_id == person_id)
-        return [_answer(row) for row in await self._rows(own.order_by(C.last_at.desc()))]
+        own = select(*(C[name] for name in Mark._fields)).where(C.person_id == person_id)
+        return [Mark(*row) for row in await self._rows(own.order_by(C.last_at.desc()))]
 
     async def due(self, person_id: str) -> list[str]:
         """The puzzles that come back to somebody by now, the longest due first."""
@@ -185,4 +191,4 @@ def _answer(row: Row[Any]) -> AnswerRow:
     recalled = None
     if row.due_at is not None:
         recalled = Recalled(row.stability, row.difficulty, row.due_at)
-    return AnswerRow(row.puzzle_id, row.outcome, row.last_outcome, row.last_at, recalled)
+    return AnswerRow(row.last_at, recalled)

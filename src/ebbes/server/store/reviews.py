@@ -71,6 +71,11 @@ class Reviews(Part):
         row = await self._row(select(REVIEWS).where(C.game_id == game_id))
         return row and _review(row)
 
+    async def waiting(self, most: int) -> int:
+        """How many wait for somebody to work on them; no more are counted than asked."""
+        due = select(C.game_id).where(C.due_at <= self._clock()).limit(most)
+        return len(await self._rows(due))
+
     async def claim(self, process: str, until: float) -> ReviewRow | None:
         """The review that waits longest, for this process alone until it is due again.
 

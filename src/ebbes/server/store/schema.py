@@ -384,12 +384,13 @@ TRIES = Table(
     Column("points", Integer),
     Column("game_id", Text),
     Column("played_at", Double),
+    Column("by_house", Boolean, nullable=False, server_default=false()),
     Index("tries_of_person", "person_id"),
     sqlite_with_rowid=False,
 )
 """A round of a challenge, of everybody who has begun it; points once it is played.
 
-What is played with real cards has no table here.
+What is played with real cards has no table here. The house plays for who never comes.
 """
 
 PARS = Table(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from ebbes.json_types import Json
 from ebbes.server.holidays import DAYS_A_YEAR, MOST, Holiday
@@ -27,21 +27,23 @@ class KeptWishes(NamedTuple):
     """Of all people at a table."""
 
     wishes: dict[str, KeptWish]
-    holidays: dict[str, Holiday]
-    """The last one of each that has begun."""
+    holidays: dict[str, list[Holiday]]
+    """Of each those that have begun, and were not over before the time that matters."""
 
 
 class Wishes(Part):
     """Kept beside the logs: nothing of it is ever told to anybody else."""
 
-    async def at_table(self, table_id: str, today: date) -> KeptWishes:
-        """What all people at a table want."""
-        begun = begun_holidays(table_id, today)
+    async def at_table(self, table_id: str, since: date, today: date) -> KeptWishes:
+        """What all people at a table want; of holidays, those that were not over before a day."""
+        begun = begun_holidays(table_id, since, today)
 
         def work(connection: Connection) -> KeptWishes:
             rows = connection.execute(select(WISHES).where(W.table_id == table_id)).all()
             wishes = {row.person_id: _wish(row.forced, row.plan) for row in rows}
-            holidays = {row.person_id: _holiday(row) for row in connection.execute(begun)}
+            holidays: dict[str, list[Holiday]] = {}
+            for row in connection.execute(begun):
+                holidays.setdefault(row.person_id, []).append(_holiday(row))
             return KeptWishes(wishes, holidays)
 
         return await self._database.read(work)
@@ -104,22 +106,12 @@ class Wishes(Part):
         return bool(await self._change(cut.returning(H.first_day)))
 
 
-def begun_holidays(table_id: str, today: date) -> Select[Any]:
-    """The last holiday that has begun of everybody who sits at an open table."""
-    begun = (
-        select(H.person_id, func.max(H.first_day).label("first_day"))
-        .join(SEATS, SEATS.c.person_id == H.person_id)
-        .where(
-            SEATS.c.table_id == table_id,
-            is_true(SEATS.c.is_open),
-            SEATS.c.seat.is_not(None),
-            H.first_day <= today.isoformat(),
-        )
-        .group_by(H.person_id)
-        .subquery()
-    )
-    same = (H.person_id == begun.c.person_id) & (H.first_day == begun.c.first_day)
-    return select(HOLIDAYS).join(begun, same)
+def begun_holidays(table_id: str, since: date, today: date) -> Select[Any]:
+    """The holidays of everybody who sits at an open table that touch these days, in order."""
+    sits = (SEATS.c.table_id == table_id, is_true(SEATS.c.is_open), SEATS.c.seat.is_not(None))
+    touch = (H.first_day <= today.isoformat(), H.last_day >= since.isoformat())
+    theirs = select(HOLIDAYS).join(SEATS, SEATS.c.person_id == H.person_id)
+    return theirs.where(*sits, *touch).order_by(H.person_id, H.first_day)
 
 
 def _since_new_year(person_id: str, today: date) -> Select[Any]:

@@ -8,7 +8,7 @@ from ebbes.json_types import Json
 from ebbes.protocol.replay import Replay
 from ebbes.record.format import options_to_json
 from ebbes.record.record import Record
-from ebbes.record.replay import replay
+from ebbes.record.replay import last_state, replay
 from ebbes.rules.ending import END_NAMES, NOT_OVER
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.occupant import NOBODY, Sitter
@@ -37,7 +37,7 @@ def seats_of(record: Record) -> tuple[Sitter, ...]:
 def facts_of(record: Record) -> dict[str, Json]:
     """What lists show of a game."""
     log = replay(record)
-    score = log[-1].state.score
+    score = last_state(record, log).score
     people = record.names[: record.options.players]
     return {
         "options": options_to_json(record.options),

@@ -38,9 +38,9 @@ class Line:
         taken, self._questions = self._questions, []
         return taken
 
-    def competing_with(self, question: Question[Any]) -> int:
-        """How many wait that do not come after all questions of this kind."""
-        return bisect_right(self._questions, question.rank, key=lambda other: other.rank)
+    def waiting_up_to(self, rank: int) -> int:
+        """How many wait that do not come after all questions of this rank."""
+        return bisect_right(self._questions, rank, key=lambda other: other.rank)
 
     def _drop(self, question: Question[Any]) -> None:
         if question in self._questions:

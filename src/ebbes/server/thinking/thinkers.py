@@ -15,7 +15,7 @@ from ebbes.json_types import Json
 from ebbes.server.cancelling import cancel, first_of
 from ebbes.server.thinking.answers import Answers
 from ebbes.server.thinking.counts import Counts
-from ebbes.server.thinking.effort import plays_each
+from ebbes.server.thinking.effort import plays_each, worlds_for
 from ebbes.server.thinking.errors import NothingToDecide, ThinkersClosed, TooBusy
 from ebbes.server.thinking.line import Line
 from ebbes.server.thinking.process import Worker, started_worker
@@ -86,6 +86,15 @@ class Thinkers:
     def waiting(self) -> int:
         """Questions no worker has taken yet."""
         return len(self._line)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether who wants to know why would have to wait behind others."""
+        return self._line.waiting_up_to(ExplainQuestion.rank) >= len(self._warm)
+
+    def worlds_of(self, view: View) -> int:
+        """On how many worlds a choice is explained while nobody else waits."""
+        return worlds_for(view, min(self._effort, plays_each(1, 0)))
 
     @property
     def pids(self) -> list[int]:
@@ -227,7 +236,7 @@ class Thinkers:
             raise
 
     def _plays(self, question: Question[Any]) -> int:
-        crowd = self._line.competing_with(question) + 1
+        crowd = self._line.waiting_up_to(question.rank) + 1
         waited = asyncio.get_running_loop().time() - question.since
         return min(self._effort, plays_each(crowd / len(self._warm), waited))
 

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ebbes.terminal.draw.canvas import padded
 from ebbes.terminal.draw.panel import Sheet
 from ebbes.terminal.speech import Speech
 
-BAR = 24
+NAME, BAR = 13, 24
+"""Cells of what is compared, and of the longest bar."""
 
 
 class Bar(NamedTuple):
@@ -26,7 +28,7 @@ def add_bars(sheet: Sheet, bars: Sequence[Bar]) -> None:
     for bar in bars:
         length = round(BAR * (bar.worth - low) / span)
         sheet.pieces(
-            (f"{bar.name:<14}", sheet.palette.plain),
+            (f"{padded(bar.name, NAME)} ", sheet.palette.plain),
             ("▪" * length + " " * (BAR - length), sheet.palette.discs[0]),
             (f" {bar.figure:>6}", sheet.palette.bold),
             (f"  {bar.about}" if bar.about else "", sheet.palette.faint),

@@ -100,6 +100,12 @@ def clipped(text: str, width: int) -> str:
     return f"{short}…" if width > 0 else ""
 
 
+def padded(text: str, width: int) -> str:
+    """A text that takes just so many cells, whatever letters it has."""
+    short = clipped(text, width)
+    return short + " " * (width - cell_len(short))
+
+
 def broken(text: str, width: int) -> list[str]:
     """A text without words, as an address is, in lines that are full."""
     return [text[start : start + width] for start in range(0, len(text), width)]

@@ -1,8 +1,10 @@
 """A card: its value, the sign of its role, its suit by name and by letter."""
 
+from collections.abc import Sequence
+
 from rich.style import Style
 
-from ebbes.rules.cards import LETTERS, NO_CARD, Card, suit_of, value_of
+from ebbes.rules.cards import LETTERS, NO_CARD, SUITS, Card, suit_of, value_of
 from ebbes.rules.codes import code_of
 from ebbes.terminal.draw.canvas import Canvas
 from ebbes.terminal.draw.palette import Palette
@@ -67,10 +69,28 @@ def _end(x: int, width: int) -> int:
     return x + width - (1 if width > SMALL_WIDTH else 0)
 
 
-def put_code(canvas: Canvas, palette: Palette, card: Card, place: tuple[int, int]) -> int:
+def put_code(
+    canvas: Canvas, palette: Palette, card: Card, place: tuple[int, int], after: str = " "
+) -> int:
     """A card as its code on its colour; where it ends."""
     x, y = place
     if card == NO_CARD:
         return canvas.put(x, y, " ?? ", palette.back)
     style = palette.suits[suit_of(card)]
-    return canvas.put(x, y, f" {code_of(card)} ", style + palette.bold)
+    return canvas.put(x, y, f" {code_of(card)}{after}", style + palette.bold)
+
+
+def put_codes(
+    canvas: Canvas, palette: Palette, cards: Sequence[Card], place: tuple[int, int], after: str
+) -> None:
+    """Cards as their codes, apart by suits."""
+    x, y = place
+    for before, card in zip((None, *cards), cards, strict=False):
+        if before is not None and suit_of(before) != suit_of(card):
+            x += 1
+        x = put_code(canvas, palette, card, (x, y), after)
+
+
+def codes_width(cards: Sequence[Card]) -> int:
+    """The cells that cards take as their codes, if they are of all suits."""
+    return sum(len(code_of(card)) + 2 for card in cards) + len(SUITS) - 1

@@ -11,6 +11,8 @@ from ebbes.terminal.keys import DIGITS
 from ebbes.terminal.sight import Sight
 
 HAND_HEIGHT = CARD_HEIGHT + 2
+WHY_NOT = "why-not"
+"""What pressing a card stands for that cannot be played now."""
 
 
 class Held(NamedTuple):
@@ -66,6 +68,8 @@ def _key(
     x, y = place
     if card not in held.playable:
         canvas.put_middle(x, width, y, "·", palette.faint)
+        if held.my_turn:
+            canvas.spot(x, y - HAND_HEIGHT + 1, width, HAND_HEIGHT, WHY_NOT)
         return
     number = held.playable.index(card)
     label = DIGITS[number] if number < len(DIGITS) else "·"

@@ -17,7 +17,7 @@ def draw_keys(
     x: int = 3,
     end: int | None = None,
 ) -> int:
-    """As many as there is room for; where the line ends."""
+    """As many as there is room for; one without words belongs to the next. Where the line ends."""
     y = canvas.height - 2 if y is None else y
     end = canvas.width if end is None else end
     for key, text, press in keys:
@@ -28,5 +28,5 @@ def draw_keys(
         x = canvas.put(x, y, text, palette.faint)
         if press:
             canvas.spot(start, y, x - start, 1, press)
-        x += 2
+        x += 2 if text else 0
     return x

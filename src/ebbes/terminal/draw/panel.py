@@ -60,16 +60,16 @@ def draw_sheet(canvas: Canvas, sheet: Sheet) -> None:
     _frame(canvas, palette, (x, y), width, height)
     canvas.put(x + 3, y, f" {clipped(sheet.title, width - 8)} ", palette.bar)
     _rows(canvas, rows, (x + 3, y + 2), width)
-    foot = clipped(sheet.foot, canvas.width - 4)
+    foot = clipped(sheet.foot, width - 6)
     canvas.put(x + 3, y + height - 2, foot, palette.faint)
 
 
 def _rows(canvas: Canvas, rows: list[Row], place: tuple[int, int], width: int) -> None:
     x, y = place
     for at, row in enumerate(rows):
-        end = x
+        end, edge = x, x + width - 4
         for text, style in row.pieces:
-            end = canvas.put(end, y + at, clipped(text, max(0, canvas.width - end)), style)
+            end = canvas.put(end, y + at, clipped(text, max(0, edge - end)), style)
         if row.key is not None:
             canvas.spot(x, y + at, width - 6, 1, row.key)
 

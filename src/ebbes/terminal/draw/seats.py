@@ -16,6 +16,10 @@ from ebbes.terminal.sight import Sight
 
 DISC = "●"
 CARD = 7
+SHORTEST, LONGEST = 6, 14
+"""Cells of a name."""
+EDGE = CARD // 2 + 5
+"""From the middle of the table to where a line about somebody beside it ends."""
 
 
 class Place(NamedTuple):
@@ -28,7 +32,7 @@ class Place(NamedTuple):
 OTHERS: dict[int, tuple[Place, ...]] = {
     2: (Place(24, 1), Place(76, 1)),
     3: (Place(16, 2), Place(50, 0), Place(82, 2)),
-    4: (Place(13, 2), Place(28, 0), Place(60, 0), Place(87, 2)),
+    4: (Place(16, 5), Place(27, 0), Place(73, 0), Place(84, 5)),
 }
 """The places of so many others, clockwise from the own left."""
 OWN = Place(50, 5)
@@ -73,13 +77,14 @@ def _name(
 ) -> None:
     middle, line = place
     say, state = sight.speech.say, sight.state
-    name = clipped(sight.names[seat], 14)
     facts = [say("cli-sit-tricks", tricks=sight.tricks_of(seat))]
     if state.setup.dealer == seat:
         facts.append(say("table-deals"))
     if sight.is_away(seat):
         facts.append(say("table-away"))
     rest = " · ".join(facts)
+    most = width // 2 - EDGE - cell_len(rest)
+    name = clipped(sight.names[seat], max(SHORTEST, min(LONGEST, most)))
     room = cell_len(name) + cell_len(rest) + 3
     x = max(1, min(middle - room // 2, width - room - 1))
     x = canvas.put(x, line, f"{DISC} ", disc_of(sight, seat, palette))

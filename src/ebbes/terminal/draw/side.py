@@ -143,13 +143,14 @@ def _named(sight: Sight, card: Card) -> Iterator[Line]:
 
 
 def _foot(canvas: Canvas, palette: Palette, sight: Sight, place: tuple[int, int]) -> None:
-    """The seal of the deals, the code, and who watches."""
+    """The seal of the deals, where there is one, the code, and who watches."""
     x, y = place
     seen, say = sight.seen, sight.speech.say
     assert seen.game is not None
     seal = seen.game.commitment
-    short = f"{seal[:4]} {seal[4:8]} {seal[8:12]}"
-    canvas.put(x, y, say("cli-sit-sealed", seal=short), palette.faint)
+    if seal.strip("0"):
+        short = f"{seal[:4]} {seal[4:8]} {seal[8:12]}"
+        canvas.put(x, y, say("cli-sit-sealed", seal=short), palette.faint)
     facts = [say("table-title", code=seen.code)] if seen.code else []
     facts += [say("cli-sit-watchers", count=seen.watchers)] if seen.watchers else []
     canvas.put(x, y + 1, clipped(", ".join(facts), canvas.width - x), palette.faint)

@@ -68,8 +68,8 @@ class DayPage(Page):
         canvas.put(3, 2, f"{say('day-one-round')} {say('day-same-for-all')}", palette.bold)
         canvas.put(3, 4, say("day-before-you"))
         x = 3
-        for code in hand["cards"]:
-            x = put_code(canvas, palette, CARDS[code], (x, 6)) + 1
+        for card in sorted(CARDS[code] for code in hand["cards"]):
+            x = put_code(canvas, palette, card, (x, 6)) + 1
         x = canvas.put(3, 8, f"{say('day-number')} ") + 1
         canvas.put(x, 8, f" {hand['value']} ", palette.stone)
         told = [say("day-everybody"), say("day-first-counts"), self._told(hand)]

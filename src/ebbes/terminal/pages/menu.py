@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
-from ebbes.terminal.draw.canvas import Canvas, clipped, wrapped
+from ebbes.terminal.draw.canvas import Canvas, clipped, padded, wrapped
 from ebbes.terminal.pages.page import House, Page
 
 WIDEST = 36
@@ -68,9 +68,9 @@ class MenuPage(Page):
         for row, item in enumerate(items[first : first + room]):
             chosen = first + row == at
             canvas.put(3, y + row, f" {item.key:>2} ", palette.bold)
-            most = width if item.about else canvas.width - 12
-            text = f" {clipped(item.text, most):<{width}} "
-            end = canvas.put(8, y + row, text, palette.chosen if chosen else palette.plain)
+            is_long = not item.about and cell_len(item.text) > width
+            text = clipped(item.text, canvas.width - 12) if is_long else padded(item.text, width)
+            end = canvas.put(8, y + row, f" {text} ", palette.chosen if chosen else palette.plain)
             room_left = max(0, canvas.width - end - 3)
             canvas.put(end + 1, y + row, clipped(item.about, room_left), palette.faint)
             canvas.spot(3, y + row, canvas.width - 6, 1, f"item:{first + row}")

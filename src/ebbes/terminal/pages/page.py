@@ -1,5 +1,6 @@
 """What a page is, and what it may ask of the house it is shown in."""
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine
 from typing import Protocol
@@ -11,6 +12,9 @@ from ebbes.terminal.draw.palette import Palette
 from ebbes.terminal.guest import Guest
 from ebbes.terminal.speech import Speech
 from ebbes.words import Language
+
+SOON = 0.3
+"""Seconds after which somebody who waits is told so."""
 
 
 class House(Protocol):
@@ -113,10 +117,18 @@ class Page(ABC):
         self.house.do(self._done_once(work))
 
     async def _done_once(self, work: Coroutine[None, None, object]) -> None:
+        moment = asyncio.get_running_loop().call_later(SOON, self._ask_for_patience)
         try:
             await work
         finally:
             self._is_busy = False
+            moment.cancel()
+            if self.house.note == self.speech.say("loading"):
+                self.house.note = ""
+
+    def _ask_for_patience(self) -> None:
+        self.house.note = self.speech.say("loading")
+        self.house.redraw()
 
     def paste(self, text: str) -> None:  # noqa: B027  # most pages take no text
         """Takes a text that was pasted."""

@@ -25,6 +25,8 @@ class PuzzlePage(Page):
         super().__init__(house)
         self._puzzles = puzzles
         self._answers: list[dict[str, Any]] = []
+        self._at = 0
+        """Which of them is looked at."""
         self._seen: Seen | None = None
         self._decider = Decider(self._choose)
 
@@ -33,8 +35,8 @@ class PuzzlePage(Page):
         self.house.follow(self, self._look())
 
     async def _look(self) -> None:
-        self._seen = None
-        self._seen = await self.house.client.puzzle(self._puzzles[len(self._answers)])
+        self._seen, self._at = None, len(self._answers)
+        self._seen = await self.house.client.puzzle(self._puzzles[self._at])
         self._decider.look_at(self._seen.now.prompt)
         self.house.redraw()
 
@@ -51,8 +53,7 @@ class PuzzlePage(Page):
         )
         canvas.spots = [spot for spot in canvas.spots if spot.key.startswith("card:")]
         canvas.fill(0, 0, canvas.width, 1, palette.bar)
-        at = min(len(self._answers) + 1, len(self._puzzles))
-        where = f"{say('puzzle-where', at=at)} {say('puzzle-of', all=len(self._puzzles))}"
+        where = f"{say('puzzle-where', at=self._at + 1)} {say('puzzle-of', all=len(self._puzzles))}"
         canvas.put(2, 0, f"ebbes   {where} · {say('puzzle-which')}", palette.bar)
         text = f"q {say('puzzle-close')}"
         start = canvas.put_right(canvas.width - 2, 0, text, palette.bar)
@@ -76,8 +77,7 @@ class PuzzlePage(Page):
         seen = self._seen
         assert seen is not None
         await known(self.house)
-        puzzle = self._puzzles[len(self._answers)]
-        told = await self.house.client.answer_puzzle(puzzle, card)
+        told = await self.house.client.answer_puzzle(self._puzzles[self._at], card)
         self._answers.append(told)
         self.house.show(Solution(self.house, self, self._sight(seen), told, card, self._ways(told)))
 

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+from rich.cells import cell_len
+
 from ebbes.json_types import Json
 from ebbes.protocol.replay import Replay
 from ebbes.terminal.draw.bars import figure
@@ -120,7 +122,7 @@ class ReviewPage(Page):
         totals: list[int] = self._game["totals"]
         y += 2
         for seat in by_points(totals):
-            canvas.put(3, y, f"{clipped(self._name(seat), 20):<22}")
+            canvas.put(3, y, clipped(self._name(seat), 24))
             canvas.put_right(32, y, number(totals[seat]), palette.bold)
             y += 1
         self._draw_told(canvas, y + 1)
@@ -237,7 +239,7 @@ class ReviewPage(Page):
             style = palette.chosen if row - 1 == self._at % len(moments) else palette.plain
             mover = max(range(len(moment.moved)), key=lambda seat: abs(moment.moved[seat]))
             moved = f"{self._name(mover)} {self._figure(moment.moved[mover])}"
-            text = clipped(self._move(moment), canvas.width - len(moved) - 9)
+            text = clipped(self._move(moment), canvas.width - cell_len(moved) - 9)
             end = canvas.put(3, y + row, f" {text} ", style)
             canvas.put(end + 1, y + row, clipped(moved, canvas.width - end - 2), palette.faint)
             canvas.spot(3, y + row, canvas.width - 6, 1, f"moment:{row - 1}")

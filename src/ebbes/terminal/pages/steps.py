@@ -4,7 +4,7 @@ from ebbes.protocol.replay import Replay
 from ebbes.rules.cards import NO_CARD
 from ebbes.terminal.choice import Cursor
 from ebbes.terminal.draw.canvas import Canvas, clipped, wrapped
-from ebbes.terminal.draw.cards import put_code
+from ebbes.terminal.draw.cards import codes_width, put_codes
 from ebbes.terminal.draw.hand import HAND_HEIGHT
 from ebbes.terminal.draw.keys import Key, draw_keys
 from ebbes.terminal.draw.table import Scene, draw_table, table_width
@@ -15,6 +15,8 @@ from ebbes.terminal.reviewed import Moment, Reviewed
 from ebbes.terminal.sight import Sight
 from ebbes.terminal.story import Spot, Story
 
+HANDS = 14
+"""Where cards begin, after names."""
 VERDICT = 2
 """Lines for what is thought of a decision."""
 
@@ -82,19 +84,19 @@ class StepsPage(Page):
         canvas.spot(3, top, width, VERDICT, "enter")
 
     def _hands(self, canvas: Canvas, sight: Sight, y: int) -> None:
-        """Everybody's cards, as far as they are shown."""
-        for seat, hand in enumerate(sight.state.hands):
+        """Everybody's cards, as far as they are shown; closer together where there are many."""
+        hands = [[card for card in hand if card != NO_CARD] for hand in sight.state.hands]
+        room = table_width(canvas) - HANDS - 1
+        after = " " if max(map(codes_width, hands)) <= room else ""
+        for seat, hand in enumerate(hands):
             canvas.put(3, y + seat, clipped(sight.names[seat], 10), self.palette.faint)
-            x = 14
-            for card in hand:
-                if card != NO_CARD:
-                    x = put_code(canvas, self.palette, card, (x, y + seat))
+            put_codes(canvas, self.palette, hand, (HANDS, y + seat), after)
 
     def _foot(self, canvas: Canvas) -> None:
         say, y = self.speech.say, canvas.height - 1
         keys: list[Key] = [
             ("←", "", "left"),
-            ("→", "", "right"),
+            ("→", say("replay-moment"), "right"),
             ("↑", "", "up"),
             ("↓", say("replay-round", round="").strip(), "down"),
         ]

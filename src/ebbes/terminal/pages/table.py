@@ -12,11 +12,13 @@ from ebbes.engine.state import OVER
 from ebbes.protocol import commands as ask
 from ebbes.protocol import game_events as game
 from ebbes.protocol import table_events as on
+from ebbes.protocol.prompts import CardPrompt
 from ebbes.rules.seats import Seat
 from ebbes.terminal.chatter import Chatter
 from ebbes.terminal.choice import Cursor
 from ebbes.terminal.deciding import Decider
 from ebbes.terminal.draw.canvas import Canvas
+from ebbes.terminal.draw.hand import WHY_NOT
 from ebbes.terminal.draw.table import Scene, draw_table
 from ebbes.terminal.keys import command_key
 from ebbes.terminal.pages.knocking import Knocking
@@ -234,7 +236,11 @@ class TablePage(Page):
     def _decide(self, key: str) -> bool:
         """Keys that choose; whether it was one of them."""
         assert self.seen is not None
-        return self._decider.press(key, self.seen.now.prompt, self.sight.seat)
+        prompt = self.seen.now.prompt
+        if key == WHY_NOT and isinstance(prompt, CardPrompt) and prompt.why_not is not None:
+            self.house.note = self.speech.refusal(prompt.why_not, self.name_of)
+            return True
+        return self._decider.press(key, prompt, self.sight.seat)
 
     def _choose(self, choice: Choice) -> None:
         """Decide, once for each thing there is to decide."""

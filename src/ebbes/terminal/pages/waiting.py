@@ -6,7 +6,7 @@ from ebbes.bots.cast import CAST
 from ebbes.client.seen import Seen
 from ebbes.protocol import commands as ask
 from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, SeatPlan, SeatState, Strength
-from ebbes.terminal.draw.canvas import Canvas, broken, clipped, wrapped
+from ebbes.terminal.draw.canvas import Canvas, broken, clipped, padded, wrapped
 from ebbes.terminal.draw.keys import Key, draw_keys
 from ebbes.terminal.draw.qr import draw_qr, qr_lines
 from ebbes.terminal.draw.seats import DISC
@@ -67,7 +67,7 @@ class Waiting:
             style = palette.chosen if at == self._at else palette.plain
             canvas.put(3, row, DISC, palette.discs[at % len(palette.discs)])
             name = seat_name(seat, say("waiting-seat-open"))
-            canvas.put(5, row, f" {clipped(name, 20):<20} ", style)
+            canvas.put(5, row, f" {padded(name, 20)} ", style)
             canvas.put(28, row, clipped(self._about(at, seat), 18), palette.faint)
             canvas.spot(3, row, 44, 1, f"row:{at}")
         return y + 1 + len(seen.seats)
@@ -95,7 +95,7 @@ class Waiting:
         for row, field in enumerate(fields[first : first + room]):
             at = len(seen.seats) + first + row
             style = palette.chosen if at == self._at else palette.plain
-            canvas.put(3, y + 1 + row, f" {clipped(say(field.label), 26):<26} ", style)
+            canvas.put(3, y + 1 + row, f" {padded(say(field.label), 26)} ", style)
             value = field.value(seen.settings, self._page.speech)
             canvas.put(
                 32,

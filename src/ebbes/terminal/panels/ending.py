@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from ebbes.rules.ending import END_NAMES, GOAL, ROUNDS
+from ebbes.terminal.draw.canvas import padded
 from ebbes.terminal.draw.panel import Sheet
 from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.panels.asking import Answer
@@ -35,7 +36,7 @@ class Ending(Menu):
             own = self.palette.bold if seat == sight.seat else self.palette.plain
             sheet.pieces(
                 (f"{self.speech.say('end-place', place=place):<12}", self.palette.faint),
-                (f"{sight.names[seat][:20]:<22}", own),
+                (f"{padded(sight.names[seat], 24)}  ", own),
                 (f"{number(totals[seat]):>5}", self.palette.bold),
             )
         sheet.line()

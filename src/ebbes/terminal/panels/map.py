@@ -1,5 +1,6 @@
 """The way of the points: from the Saarland through the Palatinate to the goal."""
 
+from ebbes.terminal.draw.canvas import padded
 from ebbes.terminal.draw.panel import Sheet
 from ebbes.terminal.draw.seats import DISC, disc_of
 from ebbes.terminal.pages.page import House, Page
@@ -33,7 +34,7 @@ class Map(Panel):
             way = ["·" if at < zero else "─" for at in range(TRACK + 1)]
             at = self._place(totals[seat], low, high)
             sheet.pieces(
-                (f"{sight.names[seat][:14]:<16}", self.palette.plain),
+                (f"{padded(sight.names[seat], 15)} ", self.palette.plain),
                 ("".join(way[:at]), self.palette.faint),
                 (DISC, disc_of(sight, seat, self.palette)),
                 ("".join(way[at + 1 :]), self.palette.faint),

@@ -2,7 +2,7 @@
 
 from ebbes.engine.scoresheet import ScoreSheet, score_sheet
 from ebbes.rules.roles import EBBES, MINUS, NIX, PLUS
-from ebbes.terminal.draw.canvas import clipped
+from ebbes.terminal.draw.canvas import padded
 from ebbes.terminal.draw.panel import Sheet
 from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.panels.panel import Panel
@@ -50,7 +50,7 @@ class Score(Panel):
         row = "".join(f"{cell:>{COLUMN}}" for cell in cells)
         own = self.palette.bold if seat == self._sight.seat else self.palette.plain
         sheet.pieces(
-            (f"{clipped(self._sight.names[seat], NAME - 1):<{NAME}}", own),
+            (f"{padded(self._sight.names[seat], NAME - 1)} ", own),
             (row, own),
             (f"{number(state.score.totals[seat]):>{COLUMN}}", self.palette.bold),
         )

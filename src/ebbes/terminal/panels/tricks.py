@@ -1,9 +1,13 @@
 """Tricks that were taken: the last one, or where the table allows it all of them."""
 
+from collections.abc import Iterator
+
+from rich.cells import cell_len
+
 from ebbes.engine.state import Trick
 from ebbes.rules.cards import suit_of
 from ebbes.rules.codes import code_of
-from ebbes.terminal.draw.canvas import clipped
+from ebbes.terminal.draw.canvas import clipped, padded
 from ebbes.terminal.draw.panel import Row, Sheet
 from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.panels.panel import Panel
@@ -28,9 +32,8 @@ class Tricks(Panel):
             if self._all:
                 sheet.rows.append(self._short(trick))
                 continue
-            sheet.rows.append(self._row(trick))
-            told = say("table-last-trick-taken", **self._sight.about(trick.winner))
-            sheet.line(f"  {told}", self.palette.faint)
+            sheet.rows += self._cards(trick)
+            sheet.line(say("table-last-trick-taken", **self._sight.about(trick.winner)))
         if not tricks:
             sheet.line(say("table-last-trick-none"))
         return sheet
@@ -38,20 +41,18 @@ class Tricks(Panel):
     def _short(self, trick: Trick) -> Row:
         """A trick in one line: the cards as they were played, who led, and who has taken it."""
         sight, plain = self._sight, self.palette.plain
-        pieces = [(f"{clipped(sight.names[trick.leader], 12):<13}", plain)]
+        pieces = [(f"{padded(sight.names[trick.leader], 12)} ", plain)]
         for _, card in sight.cards_of(trick):
             style = self.palette.suits[suit_of(card)] + self.palette.bold
             pieces += [(f" {code_of(card)} ", style), (" ", plain)]
         taken = sight.speech.say("table-last-trick-taken", **sight.about(trick.winner))
         return Row((*pieces, (clipped(f" {taken}", 30), self.palette.faint)))
 
-    def _row(self, trick: Trick) -> Row:
-        pieces = []
+    def _cards(self, trick: Trick) -> Iterator[Row]:
+        """A line for each card, and whose it was."""
+        width = max(map(cell_len, self._sight.names)) + 2
         for seat, card in self._sight.cards_of(trick):
             style = self.palette.suits[suit_of(card)] + self.palette.bold
-            pieces += [
-                (f"{self._sight.names[seat]} ", self.palette.plain),
-                (f" {code_of(card)} ", style),
-                ("  ", self.palette.plain),
-            ]
-        return Row(tuple(pieces))
+            name = padded(self._sight.names[seat], width)
+            yield Row(((name, self.palette.plain), (f" {code_of(card)} ", style)))
+        yield Row(())

@@ -3,7 +3,7 @@
 from ebbes.engine.options import Options
 from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Accepted
-from ebbes.protocol.person import GameOver, PersonNews, Turn, TurnOver
+from ebbes.protocol.person import GameOver, PersonNews, SeatGiven, SeatWanted, Turn, TurnOver
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import BotSeat, Strength
 from ebbes.server.store.values import Person
@@ -11,7 +11,7 @@ from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.tables.model.occupant import OPEN
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.news import notices
-from tests.server.tables.live import ANNA, BERT, CARLA, Live, key, settings_for
+from tests.server.tables.live import ANNA, BERT, CARLA, DORA, Live, key, settings_for
 from tests.server.tables.town import Process
 
 BOTS = tuple(BotSeat(name=name, strength=Strength.BEGINNER) for name in ("Karl", "Liesel"))
@@ -125,6 +125,35 @@ def test_a_table_that_ends_in_a_game_waits_for_nobody() -> None:
     before, person = live.table, the_one_to_decide(live)
     live.send(ANNA, ask.EndTable(id=key()))
     assert told(before, live) == [over(live, person)]
+
+
+def wanted(live: Live, host: Person, *names: str) -> tuple[str, PersonNews]:
+    """What a host is told of those who ask for a seat."""
+    return host.id, SeatWanted(table="t", seq=live.table.seq, code="BCDFG", names=names)
+
+
+def test_the_host_hears_who_asks_for_a_seat_and_who_asked_hears_that_they_have_it() -> None:
+    live = Live(settings_for(Options(3)).model_copy(update={"ask_first": True}))
+    asked: list[str] = []
+    for person in (BERT, CARLA, DORA):
+        before = live.table
+        live.send(person, ask.TakeSeat(id=key()))
+        asked.append(person.name)
+        assert told(before, live) == [wanted(live, ANNA, *asked)]
+    bert, carla, dora = live.table.requests
+    before = live.table
+    live.send(ANNA, ask.LetIn(id=key(), number=bert.number))
+    names = ("Anna", "Bert")
+    given = SeatGiven(table="t", seq=live.table.seq, code="BCDFG", names=names)
+    assert told(before, live) == [wanted(live, ANNA, "Carla", "Dora"), (BERT.id, given)]
+    before = live.table
+    live.send(ANNA, ask.TurnDown(id=key(), number=carla.number))
+    assert told(before, live) == [wanted(live, ANNA, "Dora")]
+    before = live.table
+    live.send(ANNA, ask.LeaveSeat(id=key()))
+    assert live.table.host == BERT.id
+    assert told(before, live) == [wanted(live, BERT, "Dora")]
+    assert dora in live.table.requests
 
 
 async def test_a_room_tells_people_once_it_is_kept(process: Process) -> None:

@@ -222,6 +222,23 @@ async def test_two_holidays_in_one_turn_both_count(process: Process) -> None:
     assert deadline(room.table, TIMING) == before + round(5 * DAY * 1000)
 
 
+@pytest.mark.parametrize("nights", [True, False])
+async def test_two_holidays_that_nobody_noticed_both_count(process: Process, nights: bool) -> None:
+    over_days = SLOW.model_copy(update={"hours": 72, "nights": nights})
+    tables = [await begun_slowly(process, over_days) for _ in range(2)]
+    noticed, unnoticed = [await room_of(process, table_id) for table_id in tables]
+    for first, last in ((1, 3), (5, 6)):
+        await rest(process, awaited(unnoticed).id, first, last)
+        if awaited(noticed) != awaited(unnoticed):
+            await rest(process, awaited(noticed).id, first, last)
+    for _ in range(5):
+        process.town.time.now += DAY
+        await noticed.tend()
+    await unnoticed.tend()
+    assert unnoticed.table.rest.until == noticed.table.rest.until
+    assert deadline(unnoticed.table, TIMING) == deadline(noticed.table, TIMING)
+
+
 async def test_a_holiday_for_ever_that_is_stored_ends_as_the_longest_does(
     process: Process,
 ) -> None:

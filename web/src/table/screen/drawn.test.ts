@@ -11,6 +11,7 @@ import {
   emptyPlaces,
   handCards,
   lyingCards,
+  plateOf,
   platesAround,
   turnSentence,
 } from './drawn';
@@ -66,6 +67,12 @@ test('who has gone does not look as if thinking', () => {
   expect([plate?.thinking, plate?.away]).toEqual(['Karl is thinking …', null]);
   const [gone] = platesAround(seen, viewOf(seen), { ...QUIET, absent: [1] }, t);
   expect([gone?.thinking, gone?.away]).toEqual([null, 'not here']);
+});
+
+test('a player of the house is known by their face, a person is not', () => {
+  const seen = seenWith(['R1']);
+  const faces = [0, 1].map((seat) => plateOf(seen, viewOf(seen), seat, QUIET, t).face);
+  expect(faces).toEqual([null, 'Karl']);
 });
 
 test('the card that takes the trick so far says so', () => {

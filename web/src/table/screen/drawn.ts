@@ -71,6 +71,7 @@ export function plateOf(seen: Seen, view: GameView, seat: SeatNumber, { said, ab
   return {
     name,
     disc: discOf(seat),
+    face: sitting?.kind === 'bot' ? sitting.name : null,
     tricks,
     label: t('table-seat', { who: name, tricks, dealer: yesNo(deals), turn: yesNo(turn) }),
     dealer: deals ? t('table-deals') : null,

@@ -1,9 +1,11 @@
 /** A live table: a socket feeds its screen, and carries out what is decided. */
 import { secondsUntil } from '../../server/clock';
 import { type Channel, Connection, type LinkState, type Listener, type Wish } from '../../server/connection';
+import { isAsked } from '../../server/able';
 import { type Hint, hintFor } from '../../server/hint';
 import { recordOf } from '../../server/session.svelte';
 import { type Pace, pauseBetween } from '../../browser/pace';
+import { isAble } from '../../browser/quick';
 import { type Asker, Decision } from './decision.svelte';
 import { type Choice, commandOf, isSilent } from './legal';
 import { Screen } from './screen.svelte';
@@ -61,7 +63,19 @@ export class Table implements Source, Asker {
 
   /** What a strong bot would do now. */
   hint(): Promise<Hint> {
-    return this.#connection.hint?.() ?? hintFor(this.seen?.table.id ?? '');
+    return this.#connection.hint?.() ?? this.#hint();
+  }
+
+  /** A busy server asks this device to think, if it can. */
+  async #hint(): Promise<Hint> {
+    const { seen } = this;
+    try {
+      return await hintFor(seen?.table.id ?? '', isAble());
+    } catch (error) {
+      if (seen === null || !isAsked(error)) throw error;
+      const { hintHere } = await import('../../local/advising');
+      return hintHere(seen, error);
+    }
   }
 
   /** The record of a game that is over, counted from 1. */

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../../tests/fakes';
+import { serve } from '../../../tests/server';
 import { running, snapshot, yourTurn } from '../../../tests/tables';
+import { save } from '../../browser/storage';
+import { rememberCost } from '../../browser/quick';
 import type { AnyEvent, CardCode, Now, Reason } from '../../wire/protocol.gen';
 import { Table } from './table.svelte';
 
@@ -38,6 +41,7 @@ beforeEach(() => {
 
 afterEach(() => {
   table.close();
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -301,4 +305,14 @@ test('a table that is left asks nothing any more', () => {
   table.close();
   vi.advanceTimersByTime(AGES);
   expect([table.link, FakeSocket.made.length, socket.sent]).toEqual(['closed', 1, []]);
+});
+
+test('a busy server asks only a device that is able to reckon a hint itself', async () => {
+  const asked = serve({ 'POST /api/tables/t1/hint': () => [200, { seq: 10, choices: [] }] });
+  sit(HAND, yourTurn('R1', 'R5'));
+  expect(await table.hint()).toEqual({ seq: 10, choices: [] });
+  save('taken-along', {});
+  rememberCost(1);
+  await expect(table.hint()).rejects.toThrow('network/lost');
+  expect(asked.map(({ path }) => path)).toEqual(['/api/tables/t1/hint', '/api/tables/t1/hint?able=true']);
 });

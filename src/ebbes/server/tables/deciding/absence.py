@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import partial, reduce
 
 from ebbes.engine.commands import Choice, PlayCard
 from ebbes.engine.legal import legal_commands
@@ -97,16 +98,24 @@ def _rest(draft: Draft, wishes: Mapping[str, Wish]) -> None:
 
 def _rest_now(table: Table, wish: Wish, now: int) -> Rest | None:
     """The rest that is to be known of: a longer one, or one that was cut short; else none."""
-    known, at = table.rest, now / 1000
-    until = max(wish.rest.until, at) if wish.rest is not None else at
-    if wish.rest is not None and wish.rest.until > max(known.until, table.waiting_since / 1000):
-        return Rest(_rests_since(table, wish.rest), wish.rest.until)
+    known = table.rest
+    longer = reduce(partial(_with, table), wish.rests, known)
+    if longer != known:
+        return longer
+    until = max([now / 1000, *(rest.until for rest in wish.rests)])
     return Rest(known.since, until) if until < known.until else None
 
 
-def _rests_since(table: Table, rest: Rest) -> float:
+def _with(table: Table, known: Rest, rest: Rest) -> Rest:
+    """What is known of, and one more rest if it ends later."""
+    if rest.until <= max(known.until, table.waiting_since / 1000):
+        return known
+    return Rest(_rests_since(table, known, rest), rest.until)
+
+
+def _rests_since(table: Table, known: Rest, rest: Rest) -> float:
     """When a rest begins; if it is not the first of its turn, so that both are counted."""
-    known, since, over_days = table.rest, table.waiting_since / 1000, table.settings.over_days
+    since, over_days = table.waiting_since / 1000, table.settings.over_days
     assert over_days is not None
     if known == NO_REST:
         return max(rest.since, since)

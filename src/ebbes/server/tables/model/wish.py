@@ -1,7 +1,7 @@
 """What somebody wants done at a table while they are not there; nobody else hears of it."""
 
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import timedelta
 from typing import Any, NamedTuple
 
 from ebbes.engine.legal import legal_cards
@@ -10,6 +10,7 @@ from ebbes.json_types import Json
 from ebbes.rules.cards import SUITS, Card, card_of, suit_of
 from ebbes.rules.codes import CARDS, code_of, letter_of
 from ebbes.rules.seats import Seat
+from ebbes.server.holidays import Holiday
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.hours import Rest, day_begins
 
@@ -67,16 +68,16 @@ class Wish:
     forced: bool | None = None
     """Whether forced cards play themselves; None for what the table says."""
     plan: Plan | None = None
-    holiday: tuple[date, date] | None = None
-    """The first and the last day of the last one that has begun."""
+    holidays: tuple[Holiday, ...] = ()
+    """Those that have begun and may matter, the first one first."""
 
     @property
-    def rest(self) -> Rest | None:
+    def rests(self) -> tuple[Rest, ...]:
         """When no time runs for them."""
-        if self.holiday is None:
-            return None
-        first, last = self.holiday
-        return Rest(day_begins(first), day_begins(last + timedelta(days=1)))
+        return tuple(
+            Rest(day_begins(first), day_begins(last + timedelta(days=1)))
+            for first, last in self.holidays
+        )
 
 
 def moment_of(game: Game, seat: Seat) -> Moment:

@@ -55,6 +55,13 @@ class Thinker(Protocol):
     async def explain(self, view: View, seed: bytes) -> list[Json]:
         """What every choice is worth, the best first, and why."""
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether who wants to know why would have to wait behind others."""
+
+    def worlds_of(self, view: View) -> int:
+        """On how many worlds a choice is explained while nobody else waits."""
+
 
 @dataclass(frozen=True, slots=True)
 class Context:

@@ -1,8 +1,11 @@
 """What a strong bot thinks of somebody's choices, from what they see themselves."""
 
 from collections import OrderedDict
+from dataclasses import dataclass
+from random import Random
 from typing import Final, TypeAlias
 
+from ebbes.bots.chance import chance_of
 from ebbes.engine.errors import NotYourTurn
 from ebbes.engine.state import State
 from ebbes.engine.view import View, view
@@ -21,6 +24,14 @@ Turn: TypeAlias = tuple[int | None, bytes]
 """A seat, and the luck of its turn, which no other turn of any table has."""
 
 
+@dataclass(frozen=True, slots=True)
+class Task:
+    """All it takes to reckon a hint elsewhere, to the same numbers."""
+
+    seed: int
+    worlds: int
+
+
 class Adviser:
     """Gives hints, and remembers the last ones: a turn is thought about once."""
 
@@ -37,6 +48,14 @@ class Adviser:
         if turn not in self._given:
             self._keep(turn, await self._thinker.explain(seen, seed))
         return self._given[turn]
+
+    def task(self, table: Table, person: str) -> Task | None:
+        """What the person could reckon as well while others wait here; None without need."""
+        game, seen = _own_turn(table, person)
+        seed = seed_of(game, table.moved, "hint")
+        if (seen.seat, seed) in self._given or not self._thinker.is_busy:
+            return None
+        return Task(chance_of(Random(seed)), self._thinker.worlds_of(seen))
 
     def _keep(self, turn: Turn, hint: list[Json]) -> None:
         self._given[turn] = hint

@@ -7,7 +7,15 @@ from functools import partial
 import structlog
 
 from ebbes.protocol.game_events import CardPlayed, GameEnded
-from ebbes.protocol.person import ChallengeMoved, ChallengeStep, GameOver, Turn, TurnOver
+from ebbes.protocol.person import (
+    ChallengeMoved,
+    ChallengeStep,
+    GameOver,
+    SeatGiven,
+    SeatWanted,
+    Turn,
+    TurnOver,
+)
 from ebbes.protocol.table_events import GameOpened, TableEnded
 from ebbes.server.fanout import Notice
 from ebbes.server.measuring.metrics import Metrics
@@ -48,6 +56,21 @@ def notices(before: Table, after: Table, table_id: str, code: str) -> Iterator[t
         yield now, _turn(after, table_id, code)
     if before.is_playing and after.game is not None and after.game.stage is Stage.OVER:
         yield from _game_over(after, table_id, code, after.game.number)
+    if before.requests is not after.requests or before.host != after.host:
+        yield from _asked(before, after, table_id, code)
+
+
+def _asked(before: Table, after: Table, table_id: str, code: str) -> Iterator[tuple[str, Notice]]:
+    """The host hears who asks for a seat, and who asked hears that they have one."""
+    seq = after.seq
+    if after.host is not None and (before.requests or after.requests):
+        names = tuple(request.name for request in after.requests)
+        wanted = partial(SeatWanted, table=table_id, seq=seq, code=code, names=names)
+        yield after.host, Notice(table_id, seq, SeatWanted.topic, wanted)
+    given = partial(SeatGiven, table=table_id, seq=seq, code=code, names=after.names)
+    for request in before.requests:
+        if after.seat_of(request.person) is not None:
+            yield request.person, Notice(table_id, seq, SeatGiven.topic, given)
 
 
 def evening_played(before: Table, after: Table) -> str | None:

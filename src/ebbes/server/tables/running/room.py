@@ -237,7 +237,7 @@ class Room:
         """What people want done at a table over days, by person; elsewhere nobody is asked."""
         if self.table.settings.over_days is None:
             return {}
-        return await wishes_at(self.context, self.id)
+        return await wishes_at(self.context, self.id, self.table.waiting_since / 1000)
 
     def _verify_talk(self, person: Person, command: TableCommand, key: CommandId) -> None:
         """A phrase counts once, however often it is sent or decided."""

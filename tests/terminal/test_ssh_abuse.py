@@ -1,0 +1,145 @@
+"""What nobody gets over SSH, however they ask."""
+
+import asyncio
+from pathlib import Path
+
+import asyncssh
+import pytest
+
+from ebbes.terminal.ssh.limits import Limits
+from tests.server.live import PATIENCE, Live
+from tests.terminal.ssh_guest import MANY, ForeignKey, Ssh, connection, guest, ssh_server
+
+
+@pytest.mark.parametrize("command", ["id", "sh", "", "scp -t /"])
+async def test_no_command_is_run(ssh: Ssh, command: str) -> None:
+    async with connection(ssh.port) as conn:
+        with pytest.raises(asyncssh.ChannelOpenError):
+            await conn.create_process(command, term_type=None)
+
+
+async def test_there_are_no_files_and_no_subsystems(ssh: Ssh) -> None:
+    async with connection(ssh.port) as conn:
+        with pytest.raises(asyncssh.Error):
+            await conn.start_sftp_client()
+
+
+async def test_nothing_is_forwarded(ssh: Ssh, server: Live) -> None:
+    inside = int(server.address.rpartition(":")[2])
+    async with connection(ssh.port) as conn:
+        with pytest.raises(asyncssh.ChannelOpenError):
+            await conn.open_connection("127.0.0.1", inside)
+        with pytest.raises(asyncssh.ChannelOpenError):
+            await conn.open_unix_connection("/tmp/socket")
+        with pytest.raises(asyncssh.ChannelListenError):
+            await conn.start_server(lambda *_: None, "", 0)
+
+
+async def test_no_agent_is_forwarded(ssh: Ssh) -> None:
+    async with guest(ssh.port) as anna:
+        await anna.reads("Play now")
+        assert not await anna.process.channel._make_request(b"auth-agent-req@openssh.com")
+
+
+async def test_no_windows_are_forwarded(ssh: Ssh, tmp_path: Path) -> None:
+    wanted = {"x11_display": "localhost:0", "x11_auth_path": str(tmp_path / "none")}
+    async with connection(ssh.port) as conn:
+        with pytest.raises(asyncssh.ChannelOpenError, match="X11"):
+            await conn.create_process(term_type="xterm", x11_forwarding=True, **wanted)
+
+
+async def test_who_wants_new_keys_again_and_again_is_shown_out(
+    server: Live, tmp_path: Path
+) -> None:
+    async with ssh_server(server.address, tmp_path, MANY) as ssh, guest(ssh.port) as anna:
+        await anna.reads("Play now")
+        async with connection(ssh.port, rekey_bytes=1) as conn:
+            async with asyncio.timeout(PATIENCE):
+                while not conn.is_closed():
+                    conn.send_debug("once more")
+                    await asyncio.sleep(0.01)
+        anna.type("p")
+        await anna.reads("Your turn")
+
+
+async def test_no_keys_are_agreed_on_that_cost_much(ssh: Ssh) -> None:
+    with pytest.raises(asyncssh.KeyExchangeFailed):
+        await connection(ssh.port, kex_algs=["diffie-hellman-group18-sha512"])
+
+
+async def test_a_seat_needs_a_terminal_and_there_is_one_for_each_connection(ssh: Ssh) -> None:
+    async with connection(ssh.port) as conn:
+        with pytest.raises(asyncssh.ChannelOpenError):
+            await conn.create_process(term_type=None)
+    async with guest(ssh.port) as anna:
+        with pytest.raises(asyncssh.ChannelOpenError):
+            await anna.conn.create_process(term_type="xterm")
+
+
+@pytest.mark.parametrize("size", [(0, 0), (1, 1), (65_000, 65_000), (2**32 - 1, 2**32 - 1)])
+async def test_no_window_is_too_small_or_too_large(ssh: Ssh, size: tuple[int, int]) -> None:
+    async with guest(ssh.port, size=size) as anna:
+        await anna.reads("ebbes")
+        anna.process.change_terminal_size(90, 28)
+        await anna.reads("Play now")
+        anna.forget()
+        anna.process.change_terminal_size(*size)
+        anna.process.change_terminal_size(100, 30)
+        await anna.reads("Play now")
+        anna.type("l")
+        await anna.reads("Jetzt spielen", "Deutsch")
+
+
+async def test_half_open_connections_end_and_leave_room(server: Live, tmp_path: Path) -> None:
+    limits = Limits(strangers=4, login_seconds=3, seats_per_address=100, arrivals_per_minute=900)
+    async with ssh_server(server.address, tmp_path, limits) as ssh:
+        silent = [await asyncio.open_connection("127.0.0.1", ssh.port) for _ in range(12)]
+        async with asyncio.timeout(PATIENCE):
+            for reader, writer in silent:
+                while await reader.read(4096):
+                    pass
+                writer.close()
+        assert ssh.house.keeper.strangers == 0
+        async with guest(ssh.port) as anna:
+            await anna.reads("Play now")
+
+
+async def test_one_address_has_only_so_many_seats(server: Live, tmp_path: Path) -> None:
+    limits = Limits(seats_per_address=2)
+    async with ssh_server(server.address, tmp_path, limits) as ssh:
+        async with guest(ssh.port) as anna, guest(ssh.port, "bert") as bert:
+            await anna.reads("Play now")
+            await bert.reads("Play now")
+            with pytest.raises((OSError, asyncssh.Error)):
+                await connection(ssh.port)
+        await anna.until(lambda: ssh.house.keeper.here == 0)
+        async with guest(ssh.port) as anna:
+            await anna.reads("Play now")
+
+
+async def test_many_wrong_keys_end_the_connection(ssh: Ssh) -> None:
+    wrong = [ForeignKey(asyncssh.generate_private_key("ssh-ed25519")) for _ in range(20)]
+    with pytest.raises((OSError, asyncssh.Error)):
+        await connection(ssh.port, client_keys=wrong)
+
+
+async def test_a_paste_without_an_end_is_forgotten(ssh: Ssh) -> None:
+    async with guest(ssh.port) as anna:
+        await anna.reads("Play now")
+        anna.type("\x1b[200~" + "x" * 9000)
+        anna.type("l")
+        await anna.reads("Jetzt spielen")
+
+
+async def test_who_does_not_read_is_not_drawn_for(server: Live, tmp_path: Path) -> None:
+    limits = MANY
+    async with ssh_server(server.address, tmp_path, limits) as ssh, guest(ssh.port) as anna:
+        await anna.reads("Play now")
+        anna.process.channel.pause_reading()
+        for _ in range(400):
+            anna.type("\x1b[B")
+            await asyncio.sleep(0)
+        anna.process.channel.resume_reading()
+        anna.forget()
+        anna.type("l")
+        await anna.reads("Jetzt spielen")

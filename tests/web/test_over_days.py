@@ -1,0 +1,125 @@
+"""A game over days, in browsers: opened, planned, rested from, and told where somebody is not."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import CDPSession, expect
+
+from tests.server.calling.letterbox import Browser as Woken
+from tests.server.calling.letterbox import signed_claims
+from tests.web.calling import Calling
+from tests.web.conftest import Visit
+from tests.web.persons import arrive
+from tests.web.player import Player
+from tests.web.push_service import PushService, push_service
+from tests.web.server import Seeded, seeded_server
+from tests.web.visitor import Visitor, tell
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SHOWN = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  const shown = await registration.getNotifications();
+  return shown.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+}"""
+CLICK = """async () => {
+  WindowClient.prototype.focus = async () => undefined; // a script may not: only a finger may
+  const [notification] = await registration.getNotifications();
+  dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+}"""
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def service() -> AsyncIterator[PushService]:
+    """Who wakes browsers."""
+    async with push_service() as service:
+        yield service
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def house(service: PushService) -> AsyncIterator[Seeded]:
+    """A server that may call there."""
+    async with seeded_server(Calling, EBBES_PUSH_SERVICES=service.address) as server:
+        yield server
+
+
+async def begun(visit: Visit, address: str, **wishes: Any) -> tuple[Visitor, Visitor]:
+    """Anna and Bert at a table over days; Anna opened it from home."""
+    anna = await visit("de", address=address, **wishes)
+    bert = await visit("de", address=address)
+    await arrive(anna, "Anna")
+    await anna.go("/over-days")
+    await anna.button("overdays-open").click()
+    await anna.button("waiting-start").wait_for()
+    await Player(bert).join(Player(anna).code, "Bert")
+    return anna, bert
+
+
+async def deliver(session: CDPSession, origin: str, told: str) -> None:
+    """A message for the browser itself, as its service would bring it."""
+    told_of: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    def hear(event: dict[str, Any]) -> None:
+        for each in event["registrations"]:
+            if each["scopeURL"] == f"{origin}/" and not told_of.done():
+                told_of.set_result(each["registrationId"])
+
+    session.on("ServiceWorker.workerRegistrationUpdated", hear)
+    await session.send("ServiceWorker.enable")
+    await session.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": origin, "registrationId": await told_of, "data": told},
+    )
+
+
+async def want_each_call(anna: Visitor) -> None:
+    """On this device, every time, and at night as well."""
+    await anna.go("/over-days")
+    await anna.button("overdays-calls-here").click()
+    group = anna.page.get_by_role("radiogroup", name=anna.say("overdays-calls"))
+    await group.get_by_text(anna.say("overdays-calls-each"), exact=True).click()
+    night = anna.page.get_by_role("switch", name=anna.say("overdays-calls-nights"))
+    await night.click()
+    await expect(night).not_to_be_checked()
+
+
+async def test_a_browser_is_woken_in_words_only_it_can_read_and_a_tap_leads_to_the_table(
+    service: PushService, house: Seeded, visit: Visit
+) -> None:
+    woken = Woken("anna")
+    keys = {"p256dh": woken.keys["key"], "auth": woken.keys["auth"]}
+    anna, _ = await begun(visit, house.address, permissions=["notifications"])
+    code = Player(anna).code
+    await tell(anna.context, "woken", {"endpoint": f"{service.address}/anna", "keys": keys})
+    await want_each_call(anna)
+    await anna.go(f"/t/{code}")
+    await anna.button("waiting-start").click()
+    await Player(anna).moment()
+    await anna.go("/rules")
+
+    letter = await service.next_letter()
+    assert letter.path == "/anna"
+    assert letter.headers["content-encoding"] == "aes128gcm"
+    assert signed_claims(letter.headers["authorization"])["aud"] == service.address
+    told = woken.read(letter.body)
+    assert (told["title"], told["url"]) == (anna.say("overdays-call-one"), f"/t/{code}")
+    assert "Bert" in told["text"]
+
+    await deliver(await anna.context.new_cdp_session(anna.page), house.address, json.dumps(told))
+    await anna.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
+    (shown,) = await anna.page.evaluate(SHOWN)
+    assert shown == {
+        "title": told["title"],
+        "body": told["text"],
+        "tag": "turn",
+        "data": told["url"],
+    }
+    (worker,) = anna.context.service_workers
+    await worker.evaluate(CLICK)
+    await anna.page.wait_for_url(f"**/t/{code}")
+    assert await anna.page.evaluate(SHOWN) == []
+    await Player(anna).moment()
