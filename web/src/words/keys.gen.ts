@@ -1171,8 +1171,11 @@ export interface Told {
   readonly "replay-study-page": never;
   readonly "replay-study-record": never;
   readonly "replay-study-review": never;
+  readonly "replay-study-judging": "done" | "of";
   readonly "replay-file-ask": never;
   readonly "replay-file-note": never;
+  readonly "replay-who": never;
+  readonly "replay-who-note": never;
   readonly "review-move": "kind" | "what" | "who" | "you";
   readonly "review-somebody": "who";
   readonly "review-good": never;
