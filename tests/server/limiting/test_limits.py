@@ -123,6 +123,7 @@ async def test_a_body_that_grows_too_large_is_refused(app: FastAPI) -> None:
     ("limit", "path"),
     [
         ("records_per_minute", "/api/tables/t/games/1"),
+        ("records_per_minute", "/api/puzzles/along"),
         ("lists_per_minute", "/api/visit"),
         ("lists_per_minute", "/api/tables"),
         ("lists_per_minute", "/api/me/tables"),

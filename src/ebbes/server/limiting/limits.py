@@ -26,7 +26,6 @@ LISTS = (
     "/api/me/over-days",
     "/api/puzzles",
     "/api/puzzles/run",
-    "/api/puzzles/along",
 )
 """Pages that look through many tables, games or puzzles."""
 LONG = ("/ready", "/api/openapi.json")
@@ -35,6 +34,8 @@ BOARDS = "/api/challenges/"
 """Part of the paths of challenges, at which all who take part are compared."""
 RECORDS = "/games/"
 """Part of the paths of games that are over."""
+ALONG = "/api/puzzles/along"
+"""Puzzles with all their answers, as long as a record."""
 DEAR = 5
 """How much more work a list, a record or a socket is than most other pages."""
 AT_ONCE = 0.25
@@ -104,7 +105,7 @@ class Limits:
             return Price((self.files,), 1)
         if path.endswith("/socket") or _is_board(path, method):
             return Price((self.requests,), DEAR)
-        if RECORDS in path:
+        if _is_record(path):
             return Price((self.requests, self.records), DEAR)
         if path in LISTS and method == "GET":
             return Price((self.requests, self.lists), DEAR)
@@ -112,8 +113,7 @@ class Limits:
 
     def is_long(self, path: str, method: str) -> bool:
         """Whether the answer may be so long that not many of them are under way at once."""
-        is_record = path.startswith("/api/") and RECORDS in path
-        return is_record or path in LISTS or path in LONG or _is_board(path, method)
+        return _is_record(path) or path in (*LISTS, *LONG) or _is_board(path, method)
 
     def take_command(self, address: str, person: str) -> float:
         """Counts a command that may be kept for good; else the seconds until there may be one."""
@@ -153,6 +153,11 @@ class Budget:
         if wait and self._patience.take(wait):
             self.is_overdrawn = True
         return wait
+
+
+def _is_record(path: str) -> bool:
+    """Whether a whole game is asked for, or what is as long as one."""
+    return path == ALONG or (path.startswith("/api/") and RECORDS in path)
 
 
 def _is_board(path: str, method: str) -> bool:
