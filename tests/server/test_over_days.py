@@ -5,12 +5,14 @@ from datetime import date, timedelta
 import httpx
 import pytest
 from fastapi import FastAPI
+from sqlalchemy import update
 
 from ebbes.server.api import over_days
 from ebbes.server.calling.guard import may_call
 from ebbes.server.holidays import MOST
 from ebbes.server.limiting.limits import Limits
 from ebbes.server.settings import PUSH_SERVICES, Settings, load_settings
+from ebbes.server.store.schema import ADDRESSES
 from ebbes.server.store.tellings import MOST_ADDRESSES, Kind
 from tests.server.browser import browser, refused
 from tests.server.calling.letterbox import Browser
@@ -177,6 +179,30 @@ async def test_only_addresses_that_are_allowed_are_taken_and_only_so_many(
         assert (await anna.post(path, json=hook)).status_code == 201
     one_more = {"kind": "hook", "url": f"{HOOK}/more", **WORDS}
     assert refused(await anna.post(path, json=one_more), 409) == "limit/enough"
+
+
+@pytest.mark.parametrize("is_known", [True, False], ids=["its own", "of an older version"])
+async def test_an_address_goes_with_the_device_that_added_it(
+    app: FastAPI, anna: httpx.AsyncClient, *, is_known: bool
+) -> None:
+    await known(anna)
+    hook = {"kind": "hook", "url": f"{HOOK}/anna", **WORDS}
+    assert (await anna.post("/api/me/telling/addresses", json=hook)).status_code == 201
+    code = (await anna.post("/api/me/link")).json()["code"]
+    async with browser(app) as thief:
+        await thief.post("/api/link", json={"code": code})
+        await thief.post("/api/me/telling/addresses", json=hook | {"url": f"{HOOK}/thief"})
+    if not is_known:
+        await forget_makers(app)
+    await anna.delete("/api/me/devices")
+    left = (await anna.get("/api/me/export")).json()["addresses"]
+    assert [each["url"] for each in left] == [f"{HOOK}/anna"] * is_known
+
+
+async def forget_makers(app: FastAPI) -> None:
+    """As if all addresses were added by a version that kept no makers."""
+    forgotten = update(ADDRESSES).values(made_by=None).returning(ADDRESSES.c.id)
+    await app.state.services.store.tellings._change(forgotten)
 
 
 @pytest.mark.parametrize(

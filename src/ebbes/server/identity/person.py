@@ -42,7 +42,7 @@ async def the_device(device: MaybeDevice) -> Device:
 
 
 BY_DEVICE = Depends(the_device)
-"""For what a token may not do: nothing that it makes is to outlive it."""
+"""For what a token may not do: nothing that it does is to outlive it."""
 
 
 async def person_of(connection: HTTPConnection) -> Person | None:
