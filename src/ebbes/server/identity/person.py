@@ -73,6 +73,10 @@ async def the_visitor(person: Annotated[Person | None, Depends(visitor_of)]) -> 
     return _known(person)
 
 
+BY_VISITOR = Depends(the_visitor)
+"""For what nobody may do whom the operators have turned away."""
+
+
 async def _noted(connection: HTTPConnection, device: Device | None) -> Person | None:
     """The person, of whom it is noted once a day that they are there; if it cannot be, so be it."""
     store, token = services_of(connection).store, bearer_of(connection)
