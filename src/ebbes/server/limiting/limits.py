@@ -12,7 +12,7 @@ from ebbes.server.limiting.desk import Desk
 from ebbes.server.limiting.long_answers import LongAnswers
 from ebbes.server.limiting.queues import Queues
 from ebbes.server.refusing.problem import ApiError
-from ebbes.server.seconds import HOUR, MINUTE
+from ebbes.server.seconds import DAY, HOUR, MINUTE
 from ebbes.server.settings import Settings
 
 LISTS = (
@@ -36,6 +36,8 @@ RECORDS = "/games/"
 """Part of the paths of games that are over."""
 ALONG = "/api/puzzles/along"
 """Puzzles with all their answers, as long as a record."""
+DAYS, PUZZLES = "/api/days/", "/api/puzzles/"
+"""Part of the paths of days, which compare everybody, and of puzzles, whose answers tell much."""
 DEAR = 5
 """How much more work a list, a record or a socket is than most other pages."""
 AT_ONCE = 0.25
@@ -48,6 +50,8 @@ ORDINARY = 1024
 """Bytes of a message on average, and generously."""
 COMMANDS_OF_A_GAME = 8
 """Commands a game counts as that comes whole: it is kept for good, and takes as much room."""
+HOLIDAYS_A_DAY = 10
+"""How often a person begins or ends a holiday at once: all tables that wait for them are told."""
 CONTROL_FRAMES = 5
 """Pings and pongs in a second, besides messages."""
 PATIENCE = 5.0
@@ -86,6 +90,7 @@ class Limits:
         self.blocks = AddressBuckets(settings.blocks_per_hour, HOUR, clock)
         self.evenings = AddressBuckets(settings.evening_tables_per_hour, HOUR, clock)
         self.addresses = AddressBuckets(settings.addresses_per_hour, HOUR, clock)
+        self.holidays = Buckets(HOLIDAYS_A_DAY, DAY, clock)
         self.links = AddressBuckets(settings.links_per_minute, MINUTE, clock)
         self._commands = Buckets(settings.commands_per_hour, HOUR, clock)
         self._address_commands = AddressBuckets(settings.address_commands_per_hour, HOUR, clock)
@@ -109,6 +114,8 @@ class Limits:
             return Price((self.requests, self.records), DEAR)
         if path in LISTS and method == "GET":
             return Price((self.requests, self.lists), DEAR)
+        if path.startswith(DAYS) or (path.startswith(PUZZLES) and method == "POST"):
+            return Price((self.requests,), DEAR)
         return Price((self.requests,), 1)
 
     def is_long(self, path: str, method: str) -> bool:
