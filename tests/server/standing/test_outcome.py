@@ -75,6 +75,12 @@ def test_a_game_that_was_broken_off_and_a_single_hand_have_no_place() -> None:
     assert broken.rounds == hand.rounds > 0
 
 
+def test_a_game_counts_for_nothing_for_who_sat_down_in_the_middle_of_it() -> None:
+    facts, record = facts_of(Options(), late=[1]), record_to_json(whole_game(Options()))
+    assert outcome_of(facts, record, 1, finished=True) == Outcome(4, 0, 0, None)
+    assert outcome_of(facts, record, 0, finished=True).rounds > 0
+
+
 def test_what_is_practised_with_known_cards_counts_for_nothing() -> None:
     facts = facts_of(Options(), deal={"counts": False})
     record = record_to_json(whole_game(Options()))

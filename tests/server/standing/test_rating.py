@@ -41,6 +41,18 @@ async def store(tmp_path: Path, clock: Clock) -> Any:
         yield opened
 
 
+@pytest.mark.parametrize("late", [0, 1])
+async def test_a_game_that_somebody_joined_in_the_middle_is_no_game_of_theirs(
+    store: Store, clock: Clock, late: int
+) -> None:
+    told = facts([[6, 0, 0, 0]] * 5, [PERSON, PERSON, BOT, BOT], late=[late])
+    await played(store, "g", clock() + 1, told, "anna", "ben")
+    for person in ("anna", "ben"):
+        found = await catch_up(store, person)
+        assert found is not None
+        assert found.games == 0
+
+
 async def test_who_wants_no_rating_has_none(store: Store) -> None:
     assert await catch_up(store, "cleo") is None
     await store.raters.leave("anna")

@@ -49,7 +49,7 @@ class Counting:
         game, record = await self._game(at)
         review = await self.store.reviews.find(at.game_id)
         assert review is not None, "it was just there"
-        if not is_comparable(game.facts):
+        if not is_comparable(game.facts, at.seat):
             return Judgement()
         options = record_from_json(record).options
         return await self.desk.write(_judged, review.body, options, at.seat)

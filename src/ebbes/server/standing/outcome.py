@@ -30,7 +30,7 @@ class Scored(NamedTuple):
 def outcome_of(facts: Any, kept: dict[str, Any], seat: Seat, *, finished: bool) -> Outcome:
     """How a game went for a seat; what nobody can be compared by counts for nothing."""
     record, points = record_from_json(kept), facts["points"]
-    if not is_comparable(facts):
+    if not is_comparable(facts, seat):
         return Outcome(record.options.players, 0, 0, None)
     rounds = list(rounds_of(record, seat))
     few = summed([each.lead for each in rounds if each.tricks < 0])
@@ -45,10 +45,13 @@ def outcome_of(facts: Any, kept: dict[str, Any], seat: Seat, *, finished: bool) 
     )
 
 
-def is_comparable(facts: Any) -> bool:
-    """Whether a game counts: cards were not known before, and a server dealt them."""
+def is_comparable(facts: Any, seat: Seat) -> bool:
+    """Whether a game counts for a seat: cards were not known before, and a server dealt them.
+
+    Who took the seat in the middle of it has not played what others had.
+    """
     is_new: bool = facts.get("deal", {"counts": True})["counts"]
-    return is_new and "place" not in facts
+    return is_new and "place" not in facts and seat not in facts.get("late", ())
 
 
 def place_of(facts: Any, seat: Seat) -> int:

@@ -27,14 +27,19 @@ async def catch_up(store: Store, person_id: str) -> Rater | None:
     after = before
     for own in await store.raters.unrated(person_id, before.rated_at, AT_ONCE):
         game = own.game
-        people = await store.raters.people_in(game.id)
-        if counts(game.facts, people):
+        people = in_time(game.facts, await store.raters.people_in(game.id))
+        if own.seat in people and counts(game.facts, people):
             known = await store.raters.of(set(people.values()) - {person_id})
             after = after_game(after, own.seat, game, people, known)
         after = after._replace(rated_at=game.ended_at)
     if after != before:
         await store.raters.rate(person_id, before, after)
     return after
+
+
+def in_time(facts: Any, people: Mapping[Seat, str]) -> dict[Seat, str]:
+    """Who sat there from the beginning."""
+    return {seat: who for seat, who in people.items() if seat not in facts.get("late", ())}
 
 
 def counts(facts: Any, people: Mapping[Seat, str]) -> bool:

@@ -45,6 +45,14 @@ def test_the_facts_of_a_game_tell_its_points_by_round(options: Options) -> None:
     assert is_finished(live.table, live.game)
 
 
+def test_the_facts_of_a_game_tell_who_sat_down_in_the_middle_of_it() -> None:
+    live = played(Live().sit(BERT).start(), 30)
+    live.now += 1
+    late = facts_of(played(live.sit(CARLA)).table, live.game)["late"]
+    assert late == [live.table.seat_of(CARLA.id)]
+    assert "late" not in facts_of(played(live.start(secret=bytes(32))).table, live.game)
+
+
 @some_option_sets
 def test_the_record_of_a_finished_game_replays_and_verifies(options: Options) -> None:
     live = played(Live(settings_for(options)).sit(BERT).start())

@@ -50,6 +50,8 @@ def facts_of(table: Table, game: Game) -> dict[str, Json]:
     }
     if table.settings.public:
         found["public"] = True
+    if late := _late(table, game):
+        found["late"] = late
     if table.deal is not None:
         found["deal"] = table.deal.model_dump(mode="json")
     return found
@@ -58,6 +60,16 @@ def facts_of(table: Table, game: Game) -> dict[str, Json]:
 def is_finished(table: Table, game: Game) -> bool:
     """Whether a game was played to its end, or all that was given of it."""
     return game.state.score.end != NOT_OVER or table.is_played_out
+
+
+def _late(table: Table, game: Game) -> list[Json]:
+    """The seats of people who took over what somebody else had begun."""
+    seats = table.sitters.items()
+    return [
+        seat
+        for seat, sitter in seats
+        if seat < game.state.options.players and sitter.since > game.opened_at
+    ]
 
 
 def _seat(occupant: Occupant) -> dict[str, Json]:
