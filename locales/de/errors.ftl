@@ -112,6 +112,7 @@ errors-day-none = Für diesen Tag gibt es hier keine Hand.
 errors-day-over = Dieser Tag ist vorbei. Zum Üben kannst du seine Karten noch spielen.
 errors-day-play-first = Spiel die Hand zuerst. Dann siehst du, wie es anderen ging.
 errors-day-counts-first = Der erste Versuch zählt. Spiel den zuerst.
+errors-day-still-played = Andere spielen diese Hand noch. Versuch es etwas später.
 errors-puzzle-none = Diese Aufgabe gibt es hier nicht.
 errors-puzzle-no-such-choice = Diese Karte geht hier nicht.
 errors-challenge-none = Diese Karten gibt es hier nicht, oder nicht mehr.

@@ -112,6 +112,7 @@ errors-day-none = There’s no hand for that day.
 errors-day-over = That day is over. You can still play its cards for practice.
 errors-day-play-first = Play the hand first. Then you can see how others did.
 errors-day-counts-first = Your first try counts. Play that one first.
+errors-day-still-played = Others are still playing this hand. Try it a little later.
 errors-puzzle-none = There’s no such puzzle.
 errors-puzzle-no-such-choice = You can’t play that card here.
 errors-challenge-none = These cards aren’t here, or not any more.

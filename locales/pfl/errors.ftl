@@ -112,6 +112,7 @@ errors-day-none = Fer den Daach gebbds do kä Hand.
 errors-day-over = Der Daach iss rum. Zum Iewe kannsch soi Kaade noch schbiele.
 errors-day-play-first = Schbiel die Hand zuerschd. Donn siehsch, wie’s annere gange iss.
 errors-day-counts-first = De erschde Versuch zähld. Schbiel denn zuerschd.
+errors-day-still-played = Annere schbiele die Hand noch. Browier’s e bissel schbeeder.
 errors-puzzle-none = Die Uffgab gibd’s do nedd.
 errors-puzzle-no-such-choice = Die Kaad gehd do nedd.
 errors-challenge-none = Die Kaade gebbds do nedd, odder nimmi.

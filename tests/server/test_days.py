@@ -254,6 +254,9 @@ async def test_a_hand_that_was_begun_counts_for_a_while_after_its_day_and_stays_
         again = await anna.pages.post(practice, json={"id": "early"})
         assert refused(again, 409) == "day/counts-first"
         assert refused(await anna.pages.get(sealed), 403) == "review/sealed"
+        async with guest(server, "Cleo") as cleo:
+            peeking = await cleo.pages.post(practice, json={"id": "peek"})
+            assert refused(peeking, 409) == "day/still-played"
         clock.go_to(counts_until(day) + 60)
         assert refused(await anna.pages.post(f"/days/{day}"), 409) == "day/over"
         assert (await anna.pages.post(practice, json={"id": "late"})).status_code == 201

@@ -389,6 +389,7 @@ export interface Told {
   readonly "errors-day-over": never;
   readonly "errors-day-play-first": never;
   readonly "errors-day-counts-first": never;
+  readonly "errors-day-still-played": never;
   readonly "errors-puzzle-none": never;
   readonly "errors-puzzle-no-such-choice": never;
   readonly "errors-challenge-none": never;

@@ -147,8 +147,9 @@ async def play_again(
     services.house_rules.verify_open()
     hand = await _hand(services, day)
     own = await services.store.hands.find(person.id, day.isoformat())
-    is_open = services.calendar.counts(day) if own else day == services.calendar.today
-    if is_open and (own is None or own.points is None):
+    if services.calendar.counts(day) and (own is None or own.points is None):
+        if own is None and day != services.calendar.today:
+            raise ApiError(409, "day/still-played", "others still play it, and it counts for them")
         raise ApiError(409, "day/counts-first", "the first time counts: play that one first")
     spend(services.limits.tables, request)
     return DayTable(code=await practise(services.rooms, person, hand, wanted.id))
