@@ -20,6 +20,7 @@ from typing import Any
 
 import httpx
 from tests.server.siege.servers import Mortal
+from tests.server.visitors import ONE_BY_ONE
 
 from ebbes.client import Client
 
@@ -67,7 +68,9 @@ class Crowd:
             await client.arrive(f"Guest {number}")
             known = {"Authorization": f"Bearer {await client.create_token('bench')}"}
             base = f"{self.address}/api"
-            async with httpx.AsyncClient(base_url=base, headers=known, timeout=60) as pages:
+            async with httpx.AsyncClient(
+                base_url=base, headers=known, timeout=60, limits=ONE_BY_ONE
+            ) as pages:
                 yield client, pages
 
     async def _play(self, client: Client, code: str, number: int) -> str:

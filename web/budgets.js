@@ -3,11 +3,11 @@
  * thousands of bytes. A page has several modules where parts of its first picture, or its words, come by themselves.
  */
 export const BUDGETS = {
-  home: { modules: ['src/home/Home.svelte'], most: 84 },
+  home: { modules: ['src/home/Home.svelte'], most: 85 },
   /** A table before the game, and while one is played. */
   room: { modules: ['src/table/Table.svelte', 'src/table/room/Waiting.svelte', 'src/words/game/de.ts'], most: 100 },
   table: { modules: ['src/table/Table.svelte', 'src/table/play/Play.svelte', 'src/words/game/de.ts'], most: 110 },
-  lesson: { modules: ['src/lesson/Learn.svelte', 'src/words/game/de.ts', 'locales/de/learn.ftl?raw'], most: 109 },
+  lesson: { modules: ['src/lesson/Learn.svelte', 'src/words/game/de.ts', 'locales/de/learn.ftl?raw'], most: 110 },
   /** A game that is over as a whole, and card by card. */
   replay: {
     modules: [
@@ -28,9 +28,9 @@ export const BUDGETS = {
       'locales/de/replay.ftl?raw',
       'locales/de/review.ftl?raw',
     ],
-    most: 131,
+    most: 133,
   },
-  day: { modules: ['src/day/Day.svelte', 'locales/de/day.ftl?raw'], most: 85 },
+  day: { modules: ['src/day/Day.svelte', 'locales/de/day.ftl?raw'], most: 86 },
   open: { modules: ['src/open/Open.svelte', 'locales/de/open.ftl?raw'], most: 76 },
   overdays: { modules: ['src/overdays/OverDays.svelte', 'locales/de/overdays.ftl?raw'], most: 77 },
   puzzles: { modules: ['src/puzzle/Puzzles.svelte', 'locales/de/puzzle.ftl?raw'], most: 79 },
@@ -45,7 +45,7 @@ export const BUDGETS = {
     ],
     most: 130,
   },
-  me: { modules: ['src/me/Me.svelte', 'locales/de/me.ftl?raw'], most: 84 },
+  me: { modules: ['src/me/Me.svelte', 'locales/de/me.ftl?raw'], most: 85 },
   same: { modules: ['src/challenge/Challenge.svelte', 'locales/de/same.ftl?raw'], most: 86 },
   companion: { modules: ['src/companion/Companion.svelte', 'locales/de/companion.ftl?raw'], most: 83 },
   rules: {

@@ -381,6 +381,6 @@ cli-ssh-dumb = Dieses Terminal kann nur Zeilen zeigen, die Seiten brauchen mehr.
 
 # Ein eigener Tisch im Terminal, und Plätze über SSH.
 cli-sit-needs-server = ein eigener Tisch braucht einen Server: installiere ebbes mit dem Extra 'server'
-cli-sit-cannot-serve = ein Server lässt sich nicht starten: { $why }
+cli-sit-no-server = ein eigener Server läuft nicht: { $why }
 cli-ssh-at = Plätze gibt es mit { $command } (Strg-C beendet es)
 cli-ssh-cannot = auf { $host } Port { $port } geht es nicht: { $why }

@@ -372,6 +372,6 @@ cli-ssh-dumb = This terminal shows lines only, and the pages need more. Line by 
 
 # A table of one's own in the terminal, and seats over SSH.
 cli-sit-needs-server = a table of your own needs a server: install ebbes with its extra 'server'
-cli-sit-cannot-serve = cannot start a server: { $why }
+cli-sit-no-server = a server of your own does not run: { $why }
 cli-ssh-at = seats are at { $command } (Ctrl-C ends it)
 cli-ssh-cannot = cannot listen on { $host } port { $port }: { $why }

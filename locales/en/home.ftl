@@ -62,8 +62,8 @@ home-link-same-text = Open the link on your other device. It works there, once.
 home-link-done = You are { $who } here now.
 
 home-alone = change
-home-alone-title = Play another way
-home-alone-strength = Who against?
+home-alone-title = Change how you play
+home-alone-strength = Who are you playing?
 home-alone-mixed = mixed
 home-alone-mixed-text = Whoever fancies it: some easy, some strong
 home-alone-beaten = already beaten

@@ -381,6 +381,6 @@ cli-ssh-dumb = Des Terminal kann bloß Zeile zeiche, die Seide brauche meh. Zeil
 
 # Än eischener Disch im Terminal, un Plädz iwwer SSH.
 cli-sit-needs-server = än eischener Disch brauchd än Server: inschdallier ebbes midd’em Extra 'server'
-cli-sit-cannot-serve = än Server lossd sisch nedd aawerfe: { $why }
+cli-sit-no-server = än eischener Server laafd nedd: { $why }
 cli-ssh-at = Plädz gibd’s midd { $command } (Ctrl-C machd’s aus)
 cli-ssh-cannot = uff { $host } Port { $port } gehd’s nedd: { $why }

@@ -66,7 +66,7 @@ async def test_a_server_that_cannot_begin_says_why(
             await server.watch(list)
         with pytest.raises(typer.Exit):
             server.verify()
-    assert "cannot start a server: " in capsys.readouterr().err
+    assert "a server of your own does not run: " in capsys.readouterr().err
 
 
 def test_who_has_no_server_installed_is_told(

@@ -11,6 +11,7 @@ from ebbes.protocol.settings import TableSettings
 from ebbes.server.api import (
     company,
     device_games,
+    file_studies,
     files,
     games,
     hints,
@@ -75,7 +76,8 @@ def routes_of(*routers: APIRouter) -> set[tuple[str, str]]:
             "Games that are over",
             (
                 *(games.router, games.known, device_games.known),
-                *(reviews.router, review_pages.router, reviews.known, studies.router, files.router),
+                *(reviews.router, review_pages.router, reviews.known),
+                *(studies.router, files.router, file_studies.router),
             ),
         ),
     ],

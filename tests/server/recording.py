@@ -27,6 +27,7 @@ TIMES = ("date",)
 """Headers that tell nothing but what time it is."""
 
 
+NO_SUCH_GAME = 4404
 PAGES_OF_A_GAME = (
     "",
     "/record",
@@ -151,9 +152,24 @@ class Recorded:
         wish = {"round": 1, "made": 0, "seat": 0, "choices": []}
         await self.ask(seat, "POST", f"/api/games/{self.game.id_at(self.table_id)}/onward", wish)
         await self.ask(seat, "POST", "/api/games/file", {"format": "ebbes-record/1"})
+        for study in ("reading", "refutation", "onward"):
+            filed = {**wish, "best": "B1", "wrong": "B2", "record": {"format": "ebbes-record/1"}}
+            await self.ask(seat, "POST", f"/api/games/file/{study}", filed)
+        await self._look_together(seat)
         allowed = {code for code in CARDS if self._may_play(seat, code)}
         for code in sorted(CARDS.keys() - allowed):
             await self.try_in_vain(seat, {"type": "play-card", "at": self.seq, "card": code})
+
+    async def _look_together(self, seat: int) -> None:
+        """In vain: a game that runs is not looked back at."""
+        address = self._server.address
+        game = self.game.id_at(self.table_id)
+        url = f"ws{address.removeprefix('http')}/api/games/{game}/socket"
+        headers = {"Origin": address, "Cookie": f"ebbes={self._http[seat].cookies['ebbes']}"}
+        async with connect(url, additional_headers=headers) as socket:
+            heard = [str(message) async for message in socket]
+        assert (heard, socket.close_code) == ([], NO_SUCH_GAME)
+        self.sent[seat].append(f"{socket.close_code} {socket.close_reason}")
 
     def _may_play(self, seat: int, code: str) -> bool:
         state = self.game.state

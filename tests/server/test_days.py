@@ -33,6 +33,7 @@ from ebbes.server.tables.running.founding import found_table
 from tests.server.browser import refused
 from tests.server.challenging.test_standing import JudgingHere
 from tests.server.live import Live, live
+from tests.server.recording import PAGES_OF_A_GAME
 from tests.server.tables.live import ANNA
 from tests.server.tables.town import open_town
 from tests.server.visitors import visiting
@@ -214,8 +215,9 @@ async def test_nobody_looks_into_a_hand_before_its_day_is_over(settings: Setting
     async with live(settings) as server, guest(server, "Anna") as anna:
         await anna.play(await anna.sit_down())
         today = await anna.today()
-        pages = [f"/games/{today['own']['game']}/{page}" for page in ("record", "events", "review")]
-        for page in pages:
+        game = f"/games/{today['own']['game']}"
+        pages = [f"{game}/{page}" for page in ("record", "events", "review")]
+        for page in [*pages, *(f"{game}{page}" for page in PAGES_OF_A_GAME if page)]:
             assert refused(await anna.pages.get(page), 403) == "review/sealed"
         Moved(server).go_to(counts_until(date.fromisoformat(today["day"])) + 60)
         assert [(await anna.pages.get(page)).status_code for page in pages] == [200, 200, 200]

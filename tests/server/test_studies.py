@@ -1,6 +1,7 @@
 """Tests of `ebbes.server.api.studies`: moments of a game that is over, by HTTP."""
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from itertools import chain, permutations
 from typing import Any
 
@@ -39,6 +40,13 @@ def settings(settings: Settings) -> Settings:
 
 @pytest.fixture
 async def app(settings: Settings, clock: Clock) -> AsyncIterator[FastAPI]:
+    """A server without processes for its bots."""
+    async with studied_games(settings, clock) as app:
+        yield app
+
+
+@asynccontextmanager
+async def studied_games(settings: Settings, clock: Clock) -> AsyncIterator[FastAPI]:
     """A running server at which two games were played, and where moments can be studied."""
     async with running(settings, clock) as app:
         services: Services = app.state.services
@@ -212,6 +220,7 @@ async def test_a_game_whose_cards_are_still_played_stays_closed(
         await anna.get(f"{FOUR}/events"),
         await anna.get(f"{FOUR}/review"),
         await anna.post(f"{FOUR}/review"),
+        await anna.get(f"{FOUR}/review/page"),
         await anna.get(f"{FOUR}/reading", params=FIRST),
         await anna.get(f"{FOUR}/refutation", params=best),
         await anna.post(f"{FOUR}/onward", json=FIRST),

@@ -1,6 +1,7 @@
 """The judge of a device says the same as that of a server, to the last digit."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -8,13 +9,16 @@ from ebbes.engine.options import Options
 from ebbes.json_types import Json
 from ebbes.judge.abridged import SCALES, short_moments
 from ebbes.judge.depth import Depth
+from ebbes.judge.format import review_to_json
 from ebbes.judge.judging import judge
+from ebbes.judge.parse import review_from_json
 from ebbes.judge.sums import sums_of
 from ebbes.judge.verdict import MARKS
 from ebbes.kernel.verdict import PARTS
 from ebbes.record.format import format_record
 from ebbes.record.record import Record
-from tests.judge.games import in_short, whole_game
+from ebbes.rules.seats import Seat
+from tests.judge.games import in_short, two_rounds, whole_game
 from tests.support import some_option_sets
 from tests.wasm.asked import options_json
 from tests.wasm.node import run
@@ -23,10 +27,11 @@ DEPTH = Depth(worlds=16, error=0.3, most=64, playouts=16)
 ME = 0
 
 
-def asked(record: Record) -> Json:
-    """A review as a page makes it."""
+def asked(record: Record, seats: Sequence[Seat] = (ME,)) -> Json:
+    """A review as a page makes it, and as a file."""
     rounds = json.loads(format_record(record))["rounds"]
-    return [{"options": options_json(record.options), "rounds": rounds, "depth": asdict(DEPTH)}]
+    game: dict[str, Json] = {"options": options_json(record.options), "rounds": rounds}
+    return [{**game, "depth": asdict(DEPTH), "seats": list(seats)}]
 
 
 def told_of(judged: Any) -> Any:
@@ -50,8 +55,9 @@ def bar_of(choice: Any, scale: int) -> Any:
     return [*bar, choice["reasons"]] if choice["reasons"] else bar
 
 
-def agrees(record: Record, told: Any) -> None:
-    """Every moment, every round and the rates are those of the Python judge."""
+def agrees(record: Record, found: Any) -> None:
+    """Every moment, every round, the rates and the file are those of the Python judge."""
+    told = found["review"]
     review = judge(record, seats=(ME,), depth=DEPTH)
     moments: list[Any] = in_short(review)
     assert told["of"] == len(moments)
@@ -61,18 +67,18 @@ def agrees(record: Record, told: Any) -> None:
         assert [*where, told_of(mine["judged"])] == its
     sums: Any = sums_of(record, short_moments(moments), [ME])
     agree_rounds(told, sums["rounds"])
-    agree_rates(told["rates"], sums["rates"][0])
+    agree_rates(told["rates"][0], sums["rates"][0])
+    assert found["file"] == review_to_json(review)
 
 
 def agree_rounds(told: Any, rounds: Any) -> None:
     """Par, end, ledger and turning points."""
     for mine, its in zip(told["rounds"], rounds, strict=True):
         own = [each for each in told["moments"] if each["round"] == mine["round"]]
-        found = mine["account"]
-        assert (found["par"], found["end"]) == (its["par"], its["end"])
-        ledger = {key: its["ledger"][0][key] for key in found["ledger"]}
-        assert found["ledger"] == ledger
-        turning = [own[place]["number"] for place in found["turning"]]
+        assert (mine["par"], mine["end"]) == (its["par"], its["end"])
+        (ledger,) = mine["ledgers"]
+        assert ledger == {key: its["ledger"][0][key] for key in ledger}
+        turning = [own[place]["number"] for place in mine["turning"]]
         assert turning == [point["number"] for point in its["turning_points"]]
 
 
@@ -95,3 +101,12 @@ def test_a_review_made_on_a_device_is_that_of_a_server_to_the_last_digit(options
 def test_a_device_tells_whom_somebody_plays_like() -> None:
     record = whole_game(Options(4))
     agrees(record, *run("judging.mjs", asked(record), "local"))
+
+
+@some_option_sets
+def test_everybody_judged_on_a_device_makes_the_file_of_the_command_line(options: Options) -> None:
+    record = two_rounds(options)
+    (found,) = run("judging.mjs", asked(record, range(options.seats)), "local")
+    told = found["file"]
+    assert told == review_to_json(judge(record, depth=DEPTH))
+    assert review_from_json(told, record).is_complete

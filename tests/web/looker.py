@@ -22,6 +22,8 @@ from tests.web.visitor import Visitor, visitor
 SHORT = Options(3, pick_designators=True, goal=10, dabbscheedel=-10)
 """A game that is over after a round or two."""
 NONCE = "nachspiel"
+JUDGED_MS = 300_000
+"""A busy machine may take minutes to judge a round."""
 JUDGING = {
     "EBBES_WORKERS": "1",
     "EBBES_REVIEW_DEPTH": "quick",
@@ -167,6 +169,15 @@ class Solver:
     @property
     def _question(self) -> Locator:
         return self.looker.visitor.button("replay-again-show")
+
+
+async def saved(looker: Looker, key: str, folder: Path) -> str:
+    """What a button gives as a file."""
+    async with looker.page.expect_download(timeout=JUDGED_MS) as found:
+        await looker.press(key)
+    file = folder / key
+    await (await found.value).save_as(file)
+    return file.read_text(encoding="utf-8")
 
 
 async def play_short(player: Player) -> str:

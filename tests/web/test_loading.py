@@ -9,6 +9,7 @@ from playwright.async_api import Route, ViewportSize, expect
 
 from ebbes.engine.options import Options
 from tests.web.conftest import Visit
+from tests.web.persons import arrive
 from tests.web.player import Moment, Player
 from tests.web.visitor import Visitor
 
@@ -119,20 +120,19 @@ async def test_something_of_us_is_painted_before_any_file_has_come(visit: Visit)
 async def test_nothing_moves_on_the_first_page_when_the_server_tells_who_one_is(
     visit: Visit, viewport: ViewportSize
 ) -> None:
-    player = Player(await visit("de", viewport=viewport))
-    guest = player.visitor
-    await player.found(Options(4))
-    await player.start()
-    await player.play_until(Moment.PLAY)
+    guest = await visit("de", viewport=viewport)
+    await arrive(guest, "Anna")
     tiles = guest.page.get_by_text(guest.say("home-day-new"))
     await guest.go()
     await tiles.wait_for()
+    await guest.button("home-play").click()
+    await Player(guest).play_until(Moment.PLAY)
     await guest.context.add_init_script(f"({SHIFTS})()")
     await guest.context.add_init_script(NO_WORKER)
     async with held_back(guest, "**/api/visit") as waiting:
         await guest.go()
         await guest.button("home-play").wait_for()
-        await guest.page.wait_for_function("document.fonts.status === 'loaded'")
+        await guest.page.wait_for_function("() => document.fonts.status === 'loaded'")
         await waiting.let_go()
         await guest.text("home-continue").first.wait_for()
         await tiles.wait_for()

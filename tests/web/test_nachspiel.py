@@ -2,16 +2,22 @@
 
 import re
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
+from ebbes.judge.depth import QUICK
+from ebbes.judge.judging import judge
+from ebbes.judge.parse import parse_review
+from ebbes.record.parse import parse
+from ebbes.report import Speech, review_page
 from ebbes.words import LANGUAGES, Language
 from tests.extent import EVERYTHING, at_length, some_of
 from tests.web.conftest import Visit
 from tests.web.inspector import Inspector
-from tests.web.looker import ByDigits, Looker, Reviewed, Solver, TypingLooker, reviewed
+from tests.web.looker import ByDigits, Looker, Reviewed, Solver, TypingLooker, reviewed, saved
 from tests.web.player import Player
 from tests.web.recalling import golden_file, heard
 
@@ -81,6 +87,19 @@ async def test_from_any_moment_it_goes_on_to_the_end(
     await expect(guest.page.get_by_role("row")).to_have_count(4)
     await anna.press("replay-onward-close")
     await anna.until_at(MIDDLE)
+
+
+async def test_a_review_is_taken_along_as_three_files(
+    visit: Visit, game: Reviewed, tmp_path: Path
+) -> None:
+    guest = await visit(address=game.server.address, storage_state=game.anna)
+    anna = Looker(guest)
+    await anna.open(game.path, "study")
+    record = parse(await saved(anna, "replay-study-record", tmp_path))
+    review = parse_review(await saved(anna, "replay-study-review", tmp_path), record)
+    page = await saved(anna, "replay-study-page", tmp_path)
+    assert review == judge(record, depth=QUICK)
+    assert page == review_page(record, review, Speech("en"))
 
 
 async def test_who_gets_the_link_sees_the_place_and_no_name(visit: Visit, game: Reviewed) -> None:

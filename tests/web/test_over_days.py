@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import CDPSession, expect
+from playwright.async_api import CDPSession
 
 from tests.server.calling.letterbox import Browser as Woken
 from tests.server.calling.letterbox import signed_claims
@@ -26,6 +26,11 @@ SHOWN = """async () => {
   const shown = await registration.getNotifications();
   return shown.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
 }"""
+KEPT = """async wanted => {
+  const kept = await (await fetch("/api/me/telling")).json();
+  return Object.entries(wanted).every(([name, value]) => kept[name] === value);
+}"""
+"""Whether the server keeps what somebody wants to be told."""
 CLICK = """async () => {
   WindowClient.prototype.focus = async () => undefined; // a script may not: only a finger may
   const [notification] = await registration.getNotifications();
@@ -82,9 +87,10 @@ async def want_each_call(anna: Visitor) -> None:
     await anna.button("overdays-calls-here").click()
     group = anna.page.get_by_role("radiogroup", name=anna.say("overdays-calls"))
     await group.get_by_text(anna.say("overdays-calls-each"), exact=True).click()
+    await anna.page.wait_for_function(KEPT, arg={"how": "each"})
     night = anna.page.get_by_role("switch", name=anna.say("overdays-calls-nights"))
     await night.click()
-    await expect(night).not_to_be_checked()
+    await anna.page.wait_for_function(KEPT, arg={"nights": False})
 
 
 async def test_a_browser_is_woken_in_words_only_it_can_read_and_a_tap_leads_to_the_table(

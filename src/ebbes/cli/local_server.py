@@ -35,12 +35,13 @@ class LocalServer:
 
     def verify(self) -> None:
         """Refuses with what it said last, if it has ended by itself."""
-        if self.process.poll() == NO_LIBRARY:
+        code = self.process.poll()
+        if code == NO_LIBRARY:
             refuse("cli-sit-needs-server")
-        if self.process.poll() is not None:
+        if code is not None:
             self.complaints.seek(0)
-            said = self.complaints.read().decode(errors="replace").split("\n")
-            refuse("cli-sit-cannot-serve", why=next(filter(None, reversed(said)), "?"))
+            said = self.complaints.read().decode(errors="replace").splitlines()
+            refuse("cli-sit-no-server", why=said[-1] if said else f"exit code {code}")
 
 
 @contextmanager
@@ -65,5 +66,5 @@ def _started(complaints: IO[bytes]) -> tuple[str, subprocess.Popen[bytes]]:
                 command, stdin=subprocess.PIPE, stderr=complaints, pass_fds=[number]
             )
         except OSError as error:
-            refuse("cli-sit-cannot-serve", why=str(error.strerror))
+            refuse("cli-sit-no-server", why=str(error.strerror))
         return f"http://{HERE}:{listener.getsockname()[1]}", process

@@ -37,6 +37,7 @@ from ebbes.kernel.verdict import (
     BEHIND_ERROR,
     LEAD,
     LEAD_ERROR,
+    LIKELY,
     PARTS,
     TAKES,
     TRIED,
@@ -71,8 +72,20 @@ from ebbes.wasm.surface import (
 
 VERDICT: Final = ("points", "skill", "given_away", "could", "real", "mark")
 """What is told of a decision, before its choices."""
-CHOICE: Final = ("as_good", "worth", "error", "takes", "tried", "exactly")
-"""What is told of a choice: as it is drawn, how often it takes the trick, its worth in parts."""
+CHOICE: Final = (
+    "as_good",
+    "drawn",
+    "unsure",
+    "takes",
+    "tried",
+    "likely",
+    "lead",
+    "error",
+    "worth",
+    "behind",
+    "behind_error",
+)
+"""What is told of a choice: as it is drawn, how often it takes the trick, and all in parts."""
 HEAD: Final = len(VERDICT)
 TELLING: Final = len(CHOICE)
 ACCOUNT_LENGTH: Final = 20
@@ -120,7 +133,9 @@ def _tell(row: Any, for_points: bool, out: Any) -> None:
     out[0] = is_as_good(behind, unsure, scale_of(for_points))
     out[1] = bar_of(lead if for_points else row[WORTH] / PARTS, for_points)
     out[2] = bar_of(error if for_points else unsure, for_points)
-    out[3], out[4], out[5] = row[TAKES], row[TRIED], row[WORTH]
+    out[3], out[4], out[5] = row[TAKES], row[TRIED], row[LIKELY]
+    out[6], out[7], out[8] = row[LEAD], row[LEAD_ERROR], row[WORTH]
+    out[9], out[10] = row[BEHIND], row[BEHIND_ERROR]
 
 
 def judge(
@@ -167,6 +182,7 @@ def judge(
 def account(
     seats: int,
     points: Any,
+    is_open: int,
     decisions: int,
     course: Any,
     deciders: Any,
@@ -174,10 +190,14 @@ def account(
     seat: int,
     found: Any,
 ) -> None:
-    """What a round came to, where a seat's lead came from, and which decisions turned it."""
+    """What a round came to, where a seat's lead came from, and which decisions turned it.
+
+    An open round has no points: in their place stand the leads expected where it stops, in grains.
+    """
     count, everyone = wide(decisions), wide(seats)
     rows, out = carray(course, (count + 1, everyone)), carray(found, ACCOUNT_LENGTH)
-    end = grains_of_leads(carray(points, everyone).astype(np.float64))
+    told = carray(points, everyone)
+    end = told if is_open else grains_of_leads(told.astype(np.float64))
     for other in range(everyone):
         rows[count, other] = end[other]
         out[END + other] = end[other]
@@ -232,7 +252,7 @@ EXPORTS: Final[Exports] = {
         judge,
         INT(INTS, HALFWORDS, INT, INT, REAL, INT, FLOATS, REAL, WORD, INTS),
     ),
-    "account": (account, NOTHING(INT, INTS, INT, INTS, INTS, INTS, INT, INTS)),
+    "account": (account, NOTHING(INT, INTS, INT, INT, INTS, INTS, INTS, INT, INTS)),
     "rates": (rates, NOTHING(INTS, INTS, INT, REALS, REALS, INT, INTS)),
 }
 """Every function of the module that judges."""

@@ -16,6 +16,7 @@ from ebbes.server.tables.running.caretaker import end_idle
 from tests.server.browser import refused
 from tests.server.challenging.guest import Guest, guest, later
 from tests.server.live import Live, live
+from tests.server.recording import PAGES_OF_A_GAME
 
 
 async def record_of(server: Live, game: str) -> dict[str, Any]:
@@ -141,6 +142,8 @@ async def test_a_review_opens_for_who_has_played_and_for_others_at_the_end(
         for page in pages:
             assert (await anna.pages.get(page)).status_code == 200
             assert refused(await ben.pages.get(page), 403) == "review/sealed"
+        for page in filter(None, PAGES_OF_A_GAME):
+            assert refused(await ben.pages.get(f"/games/{game}{page}"), 403) == "review/sealed"
         (other,) = (await ben.look(code))["played"][0]["others"]
         assert (other["name"], other["game"]) == (None, None)
         later(server.services, 4 * DAY)

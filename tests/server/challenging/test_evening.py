@@ -302,9 +302,10 @@ async def test_with_real_cards_each_is_told_their_own_and_the_tables_are_counted
                 assert set(one) == {
                     name for name, box in zip(names, boxes, strict=True) if box["table"] == table
                 }
-            wrong = {"number": number, "points": [1, 1, 1, 1]}
-            answer = await people[0].pages.post(f"/challenges/{code}/points", json=wrong)
-            assert refused(answer, 422) == "challenge/no-such-points"
+            for wrong in ([1, 1, 1, 1], [10**9, -(10**9), 3, 0], [2**70, -(2**70), 0, 0]):
+                body = {"number": number, "points": wrong}
+                answer = await people[0].pages.post(f"/challenges/{code}/points", json=body)
+                assert refused(answer, 422) == "challenge/no-such-points"
             points = {1: [5, 1, -2, -1], 2: [0, number, 3, -number]}
             for table, wins in ((1, points[2]), (1, points[1]), (2, points[2])):
                 at = next(at for at, box in enumerate(boxes) if box["table"] == table)

@@ -84,8 +84,8 @@ def test_what_the_house_played_for_somebody_is_compared_with_and_counts_for_nobo
     rows = [row("a", 0, 4, by_house=False), row("b", 1, -2, by_house=True)]
     counted = played_by(rows, until=2.0)
     assert counted == [Played("a", 1, 0, 4, "g")]
-    names = [{"kind": "person", "name": name} for name in ("Anna", "Ben")]
-    facts: Json = {"points": [[4, -2]], "seats": [*names]}
+    seats: list[Json] = [{"kind": "person", "name": name} for name in ("Anna", "Ben")]
+    facts: Json = {"points": [[4, -2]], "seats": seats}
     housed = housed_in([GameRow("g", "t", 1, 0.0, 1.0, True, facts)], counted)
     assert housed == [Housed(1, 1, -2, "Ben", "g", for_person=True)]
     assert measures_of(counted, {}, housed)[1, 1] == Measure(-2.0, by_par=False)

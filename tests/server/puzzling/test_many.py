@@ -16,6 +16,7 @@ from ebbes.server.puzzling.puzzling import IN_ORDER_SECONDS, Puzzling
 from ebbes.server.puzzling.recall import LEARNT, looked_again, missed
 from ebbes.server.puzzling.run import LENGTH
 from ebbes.server.seconds import DAY
+from ebbes.server.services import Services
 from ebbes.server.store.schema import PUZZLE_ANSWERS
 from tests.server.browser import arrived
 from tests.server.store.clock import Clock
@@ -60,7 +61,7 @@ def booklet() -> Watched:
 @pytest.fixture
 def puzzling(app: FastAPI, booklet: Watched, clock: Clock) -> Puzzling:
     """A server with that booklet."""
-    services = app.state.services
+    services: Services = app.state.services
     services.puzzling = Puzzling(services.store, clock, services.random_bytes, lambda: booklet)
     return services.puzzling
 

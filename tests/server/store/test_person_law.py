@@ -18,8 +18,8 @@ from tests.server.store.rows import unsqueezed_or_none
 ANNA: Final = "the-id-of-anna"
 BEN: Final = "the-id-of-ben"
 NAME: Final = "Elwetritsch"
-NAMES: Final = {"names": [NAME, "Ben"]}
-FACTS: Final = {"seats": [{"name": NAME}, {"name": "Ben"}]}
+NAMES: Final[Json] = {"names": [NAME, "Ben"]}
+FACTS: Final[Json] = {"seats": [{"name": NAME}, {"name": "Ben"}]}
 
 OF_OTHERS: Final = {"blocks.blocked_id", "reports.reported_id"}
 """What others say of somebody is theirs to be told."""

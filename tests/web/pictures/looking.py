@@ -1,11 +1,15 @@
 """A game that is over: all its pages, and what opens on them."""
 
+from playwright.async_api import ViewportSize
+
 from tests.web.looker import Looker, reviewed
 from tests.web.pictures.studio import Studio
 from tests.web.player import Player
 from tests.web.visitor import tell, visitor
 
 MIDDLE = "1.12"
+PHONE: ViewportSize = {"width": 390, "height": 844}
+"""Where there is room beside the table, a moment is told there, and no button opens it."""
 
 
 async def nachspiel(studio: Studio) -> None:
@@ -39,6 +43,7 @@ async def nachspiel(studio: Studio) -> None:
 
 
 async def _moment(studio: Studio, anna: Looker, path: str) -> None:
+    await anna.page.set_viewport_size(PHONE)
     await anna.open(path, "1")
     await anna.push(anna.moments.first)
     await anna.push(anna.page.locator("button.tell"))

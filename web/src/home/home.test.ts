@@ -44,7 +44,7 @@ test('whoever likes it differently chooses, and the big button says so from then
   const asked = serve({ ...somebody, ...quiet, ...made });
   render(Home);
   await screen.findByText('against three bots');
-  await tap('Play another way');
+  await tap('Change how you play');
   await fireEvent.click(await screen.findByRole('radio', { name: /Gretel/ }));
   await fireEvent.click(screen.getByRole('radio', { name: '2' }));
   await fireEvent.click(screen.getByRole('switch', { name: /More cards/ }));
@@ -196,7 +196,7 @@ test('whoever is nobody yet becomes the person of a link after a simple question
   await tap('Yes, I am Anna');
   await screen.findByText('You are Anna here now.');
   expect([sent(asked), session.me]).toEqual([[{ code: 'abc' }], ANNA]);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('whoever is somebody else hears who is left behind, and stays it unless they say yes', async () => {

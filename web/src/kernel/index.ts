@@ -3,6 +3,18 @@ export { type CourseCalls, type JudgeCalls, Kernel, KernelFault, type PlayCalls 
 export { BareGame, cardOf, codeOf, type Deal, type Move } from './baregame';
 export { type Estimate, Game, type Weighed } from './game';
 export { SeenGame } from './seengame';
-export { type Account, type Course, type Depth, Judge, type Judged, type Rates, type Verdict } from './judge';
+export {
+  type Account,
+  type Course,
+  type Depth,
+  type End,
+  Judge,
+  type Judged,
+  NOBODY,
+  type Rates,
+  type Told,
+  type Value,
+  type Verdict,
+} from './judge';
 export { ENOUGH, GRAINS, LADDER, MINDS, SURFACE } from './layout.gen';
 export type { CardCode, GameEvent, GameOptions, SeatNumber, Strength, VirtualCards } from '../wire/protocol.gen';

@@ -48,11 +48,27 @@ export interface Verdict {
   }[];
 }
 
-/** A verdict, and what sums need of it beside: whole numbers of grains, and of parts. */
+/** A choice in the words of records. */
+export type Told = { readonly play: CardCode } | { readonly pick: CardCode } | { readonly starter: SeatNumber };
+
+/** All that is known of a choice, to the last digit, in the words of `ebbes-review/1`. */
+export interface Value {
+  readonly choice: Told;
+  readonly likely: number;
+  readonly lead: number;
+  readonly error: number;
+  readonly worth: number;
+  readonly behind: number;
+  readonly behind_error: number;
+  readonly reasons: Reasons;
+}
+
+/** A verdict, what sums need of it beside (whole numbers of grains, and of parts), and all it is made of. */
 export interface Judged {
   readonly verdict: Verdict;
   readonly skill: number;
   readonly could: number;
+  readonly values: readonly Value[];
 }
 
 /** A decision of a round, as its sums need it. */
@@ -61,6 +77,9 @@ export interface Course {
   readonly expected: readonly number[];
   readonly skill: number;
 }
+
+/** How a round ended: with points, or where it stops with the leads expected there, in grains. */
+export type End = { readonly points: readonly number[] } | { readonly leads: readonly number[] };
 
 /** What a round came to. */
 export interface Account {
@@ -85,6 +104,8 @@ export interface Rates {
   readonly as_strong_as: readonly string[];
 }
 
+/** In the place of a seat: none comes before the others. */
+export const NOBODY = -1;
 /** More decisions than a round can have, and a game of the usual length. */
 const MOST_DECISIONS = 100;
 const MOST_JUDGED = 1_000;
@@ -147,11 +168,13 @@ export class Judge {
     return verdictOf(game, moves, chosen, told);
   }
 
-  /** The sums over a round that came to so many points, for one seat. */
-  account(points: readonly number[], decisions: readonly Course[], seat: SeatNumber): Account {
-    const seats = points.length;
+  /** The sums over a round for one seat, whose decisions come first among those that turned it. */
+  account(end: End, decisions: readonly Course[], seat: SeatNumber | typeof NOBODY): Account {
+    const isOpen = 'leads' in end;
+    const ends = isOpen ? end.leads : end.points;
+    const seats = ends.length;
     const { course, deciders, skills, verdict, ints } = this.#at;
-    this.#kernel.write(verdict, points);
+    this.#kernel.write(verdict, ends);
     this.#kernel.write(
       course,
       decisions.flatMap(({ expected }) => expected),
@@ -165,7 +188,7 @@ export class Judge {
       decisions.map(({ skill }) => skill),
     );
     const { call } = this.#kernel;
-    this.#ask(call.account(seats, verdict, decisions.length, course, deciders, skills, seat, ints));
+    this.#ask(call.account(seats, verdict, Number(isOpen), decisions.length, course, deciders, skills, seat, ints));
     const told = this.#kernel.ints(ints, ACCOUNT_LENGTH);
     const [deal = 0, own = 0, lie = 0, others = 0] = told.slice(ACCOUNT.ledger);
     return {
@@ -181,7 +204,7 @@ export class Judge {
     const { call } = this.#kernel;
     const { course, ints } = this.#at;
     const { means, errors } = this.#ladder;
-    this.#kernel.write(course, decisions.flatMap(rowOf));
+    this.#kernel.write(course, decisions.flatMap(cellsOf));
     this.#ask(call.rates(game.lies.game, course, decisions.length, means, errors, LADDER.length, ints));
     const [rounds = 0, real = 0, given = 0, givenError = 0, kept = 0, keptError = 0, chance = 0, beside = 0, ...rungs] =
       this.#kernel.ints(ints, RATES.length + 2);
@@ -214,21 +237,47 @@ export class Judge {
 function verdictOf(game: BareGame, moves: readonly Move[], chosen: number, told: readonly number[]): Judged {
   const [inPoints = 0, skill = 0, given = 0, could = 0, real = 0, mark = 0] = told;
   const unit = inPoints ? 'points' : 'chance';
-  const rows = moves.map((_, place) => told.slice(VERDICT.length + CHOICE.length * place));
-  const best = rows.reduce((found, row, place) => (exactly(row) > exactly(rows[found]) ? place : found), 0);
-  const choices = moves.map((move, place) => {
-    const [good = 0, worth = 0, error = 0, takes = 0, tried = 0] = rows[place] ?? [];
-    const chance = tried === 0 ? 0 : takes / tried;
-    const reasons = place === chosen || place === best ? game.reasons(move, chance) : [];
-    const scale = BARS[unit];
-    return { ...thingOf(move), worth: worth / scale, error: error / scale, as_good: good === 1, reasons };
+  const rows = moves.map((_, place) => rowOf(told.slice(VERDICT.length + CHOICE.length * place)));
+  const best = rows.reduce((found, row, place) => (row.worth > (rows[found]?.worth ?? 0) ? place : found), 0);
+  const values = rows.map((row, place) => valueOf(row, moves[place] as Move, game));
+  const choices = rows.map(({ as_good, drawn, unsure }, place) => {
+    const reasons = place === chosen || place === best ? (values[place]?.reasons ?? []) : [];
+    const bar = { worth: drawn / BARS[unit], error: unsure / BARS[unit], as_good: as_good === 1, reasons };
+    return { ...thingOf(moves[place] as Move), ...bar };
   });
   const head = { unit, chosen, given_away: given / PARTS, mark: MARKS[mark - 1] ?? null, real: real === 1 } as const;
-  return { verdict: { ...head, of: moves.length, choices }, skill, could };
+  return { verdict: { ...head, of: moves.length, choices }, skill, could, values };
 }
 
-function exactly(row: readonly number[] | undefined): number {
-  return row?.[CHOICE.indexOf('exactly')] ?? -Infinity;
+/** What the judge tells of a choice, by its names: whole numbers. */
+type Row = Readonly<Record<(typeof CHOICE)[number], number>>;
+
+function rowOf(told: readonly number[]): Row {
+  return Object.fromEntries(CHOICE.map((name, place) => [name, told[place] ?? 0])) as Row;
+}
+
+/** How likely a choice takes the trick. */
+function chanceOf({ takes, tried }: Row): number {
+  return tried === 0 ? 0 : takes / tried;
+}
+
+function valueOf(row: Row, move: Move, game: BareGame): Value {
+  const { likely, lead, error, worth, behind, behind_error } = row;
+  return {
+    choice: toldOf(move),
+    likely: likely / PARTS,
+    lead: lead / PARTS,
+    error: error / PARTS,
+    worth: worth / PARTS,
+    behind: behind / PARTS,
+    behind_error: behind_error / PARTS,
+    reasons: game.reasons(move, chanceOf(row)),
+  };
+}
+
+function toldOf(move: Move): Told {
+  if (move.kind === 'name-starter') return { starter: move.starter };
+  return move.kind === 'pick-designator' ? { pick: move.card } : { play: move.card };
 }
 
 function thingOf(move: Move): { readonly card: CardCode | null; readonly starter: SeatNumber | null } {
@@ -240,7 +289,7 @@ function isSame(one: Move, other: Move): boolean {
   return one.kind === other.kind && a.card === b.card && a.starter === b.starter;
 }
 
-function rowOf({ round, verdict, could }: Judged & { readonly round: number }): readonly number[] {
+function cellsOf({ round, verdict, could }: Judged & { readonly round: number }): readonly number[] {
   const given = Math.round(verdict.given_away * PARTS);
   return [round, Number(verdict.unit === 'points'), given, could, verdict.of, Number(verdict.real)];
 }

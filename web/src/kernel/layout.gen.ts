@@ -82,7 +82,7 @@ export const ROLES = ["trump", "plus", "ebbes", "minus", "nix"] as const;
 export const VERDICT = ["points", "skill", "given_away", "could", "real", "mark"] as const;
 
 /** What it tells then of each choice. */
-export const CHOICE = ["as_good", "worth", "error", "takes", "tried", "exactly"] as const;
+export const CHOICE = ["as_good", "drawn", "unsure", "takes", "tried", "likely", "lead", "error", "worth", "behind", "behind_error"] as const;
 
 /** Where the sums over a round lie. */
 export const ACCOUNT = {"par": 0, "end": 5, "ledger": 10, "turns": 14, "turning": 15} as const;

@@ -77,6 +77,7 @@ export interface JudgeCalls extends CourseCalls {
   account(
     seats: number,
     points: Place,
+    isOpen: number,
     decisions: number,
     course: Place,
     deciders: Place,

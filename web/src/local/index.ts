@@ -5,6 +5,7 @@ export { Effort } from './effort';
 export { again, type House, HouseHere, type Supplies, type Told } from './house';
 export { type KeptReview, judgedBy } from './judging';
 export { type KeptGame, recordOf } from './record';
+export { reviewFile } from './reviewfile';
 export type { Shelf } from './shelf';
 export type { LocalWish } from './table';
-export { Judge, Kernel } from '../kernel';
+export { Kernel } from '../kernel';

@@ -9,6 +9,11 @@ import type {
   Pick as Picked,
   SeatNumber,
 } from '../wire/protocol.gen';
+import { OPTIONS } from '../wire/facts.gen';
+import type { FiledReading } from '../wire/questions.gen';
+
+/** A game as `ebbes-record/1`. */
+export type GameRecord = FiledReading['record'];
 
 /** Somebody plays here, and the rest is the house. */
 export const ME: SeatNumber = 0;
@@ -103,12 +108,21 @@ export function nextMove(round: KeptRound, again: KeptRound): Move | null {
   return card === undefined ? null : { kind: 'play-card', card };
 }
 
+/** All it takes to play a record again that keeps the rules. */
+export function playedIn({ options, rounds }: GameRecord): Pick<KeptGame, 'options' | 'rounds'> {
+  const ends = { goal: OPTIONS.goal.usual, dabbscheedel: OPTIONS.dabbscheedel.usual };
+  return {
+    options: { ...ends, ...(options as unknown as GameOptions) },
+    rounds: rounds as unknown as readonly KeptRound[],
+  };
+}
+
 /** The file. The secret is in it only when the game is over. */
-export function recordOf(game: KeptGame): Record<string, unknown> {
+export function recordOf(game: KeptGame): GameRecord {
   const { options, name, bots, secret, commitment, nonces, rounds } = game;
   const { goal, dabbscheedel, ...others } = options;
   const names = [name, ...bots.map((bot) => bot.name), ...(options.players === 2 ? [VIRTUAL_NAME] : [])];
-  return {
+  const record = {
     format: 'ebbes-record/1',
     options: options.pick_designators ? { ...others, goal, dabbscheedel } : others,
     names,
@@ -116,4 +130,5 @@ export function recordOf(game: KeptGame): Record<string, unknown> {
     place: 'device',
     ...(game.isOver ? { certificate: { commitment, secret, nonces, starter: 'lot' } } : {}),
   };
+  return record as unknown as GameRecord;
 }

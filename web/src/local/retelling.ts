@@ -6,8 +6,8 @@ import { type GameEvent, PROTOCOL, type Replay, type SeatNumber } from '../wire/
 import { Refusal } from '../wire/refusal';
 import { houseHere } from './here';
 import { again, type House } from './house';
-import { type KeptGame, ME } from './record';
 import { reviewingHere } from './judgedhere';
+import { type GameRecord, type KeptGame, ME, recordOf } from './record';
 import { shelf } from './shelf';
 import { emptyTable, hidden, openingOf } from './table';
 
@@ -47,11 +47,15 @@ export class Retelling {
     };
   }
 
+  async record(): Promise<GameRecord> {
+    return recordOf(this.#game);
+  }
+
   /** Who judges it here, once it is over. */
   async reviewing(): Promise<Reviewing | null> {
     if (!this.#game.isOver) return null;
     const { commitment, options, rounds } = this.#game;
-    return reviewingHere({ id: commitment, seat: ME, options, rounds });
+    return reviewingHere({ id: commitment, options, rounds }, ME);
   }
 
   /** As a seat saw it, or with all hands open. */

@@ -1,14 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Review } from '../server/review';
-import type { FromJudge, ToJudge } from './judgeworker';
-import type { JudgedGame, KeptReview } from './judging';
+import type { FromJudge } from './judgeworker';
+import type { KeptReview, Played, Wanted } from './judging';
 import { type Judging, ReviewingHere } from './reviewing';
-
-const USUAL = { players: 4, more_cards: false, pick_designators: false, rounds: 5, goal: 30, dabbscheedel: -15 };
 
 /** A judge who says what a test wants. */
 class FakeJudge {
-  asked: ToJudge | null = null;
+  asked: Wanted | null = null;
   isOver = false;
   readonly #heard = new Map<string, (event: { data: FromJudge }) => void>();
 
@@ -16,7 +14,7 @@ class FakeJudge {
     this.#heard.set(kind, hear);
   }
 
-  postMessage(asked: ToJudge): void {
+  postMessage(asked: Wanted): void {
     this.asked = asked;
   }
 
@@ -33,16 +31,19 @@ class FakeJudge {
   }
 }
 
-const GAME: JudgedGame = { id: 'c0ffee', seat: 0, options: USUAL, rounds: [] };
-const LEDGER = { deal: 12_000, decisions: -6_000, lie: 0, others: 6_000 };
+const USUAL = { players: 4, more_cards: false, pick_designators: false, rounds: 5, goal: 30, dabbscheedel: -15 };
+const GAME: Played = { id: 'c0ffee', options: USUAL, rounds: [] };
+const LEDGER = { seat: 0, deal: 12_000, decisions: -6_000, lie: 0, others: 6_000 };
 const JUDGED = {
   skill: -6_000,
   could: 20_000,
+  values: [],
   verdict: { unit: 'points', chosen: 1, given_away: 0.8, mark: 'clear', real: true, of: 2, choices: [] },
 } as const;
 const BEGUN: KeptReview = {
   id: 'c0ffee',
   fingerprint: { formula: 1 },
+  seats: [0],
   of: 2,
   moments: [{ round: 1, number: 3, seat: 0, expected: [12_000, -12_000], judged: JUDGED }],
   rounds: [],
@@ -51,17 +52,18 @@ const BEGUN: KeptReview = {
 const WHOLE: KeptReview = {
   ...BEGUN,
   moments: [...BEGUN.moments, { round: 1, number: 4, seat: 1, expected: [6_000, -6_000], judged: null }],
-  rounds: [
-    { round: 1, points: [3, 2], account: { par: [1, -1], end: [12_000, -12_000], ledger: LEDGER, turning: [1, 0] } },
+  rounds: [{ round: 1, points: [3, 2], par: [1, -1], end: [12_000, -12_000], ledgers: [LEDGER], turning: [1, 0] }],
+  rates: [
+    {
+      seat: 0,
+      rounds: 1,
+      real: 30,
+      given_away: { mean: 0.8, error: null },
+      kept: { mean: 0.6, error: null },
+      chance_given_away: 0,
+      as_strong_as: ['strong'],
+    },
   ],
-  rates: {
-    rounds: 1,
-    real: 30,
-    given_away: { mean: 0.8, error: null },
-    kept: { mean: 0.6, error: null },
-    chance_given_away: 0,
-    as_strong_as: ['strong'],
-  },
 };
 
 let judges: FakeJudge[];
@@ -77,7 +79,7 @@ function reviewing(before: KeptReview | null): ReviewingHere {
     judges.push(new FakeJudge());
     return judges.at(-1) as unknown as Judging;
   };
-  return new ReviewingHere(GAME, before, open, { keep: async (review) => kept.push(review) > 0 });
+  return new ReviewingHere({ game: GAME, seats: [0], before }, open, (review) => void kept.push(review));
 }
 
 test('nobody judges before somebody asks for it', () => {
@@ -106,7 +108,7 @@ test('who stops keeps what is judged, and goes on from there', () => {
   expect(judges[0]?.isOver).toBe(true);
   expect(here.review).toMatchObject({ state: 'none', done: 1, of: 2 });
   reviewing(BEGUN).begin(() => undefined);
-  expect(judges[1]?.asked).toEqual({ game: GAME, before: BEGUN });
+  expect(judges[1]?.asked).toEqual({ game: GAME, seats: [0], before: BEGUN });
 });
 
 test('what a judge says who was sent away is not heard', () => {
@@ -137,7 +139,7 @@ test('a whole review is told as a server tells it', () => {
     points: [3, 2],
     par: [1, -1],
     end: [12_000, -12_000],
-    ledger: [{ seat: 0, ...LEDGER, result: 12_000 }],
+    ledger: [{ ...LEDGER, result: 12_000 }],
     turning_points: [
       { number: 4, moved: [6_000, -6_000] },
       { number: 3, moved: [-6_000, 6_000] },
@@ -154,4 +156,9 @@ test('a whole review is told as a server tells it', () => {
       as_strong_as: ['strong'],
     },
   ]);
+});
+
+test('there is a file as soon as all is judged', async () => {
+  expect(await reviewing(BEGUN).file()).toBeNull();
+  expect(await reviewing(WHOLE).file()).toMatchObject({ format: 'ebbes-review/1', done: 2, of: 2, seats: [0] });
 });

@@ -1,11 +1,11 @@
-/** The review of a game, made on this device: it begins when somebody asks for it, and stops when they leave. */
+/** A review of a game, made on this device: it begins when somebody asks for it, and stops when they leave. */
 import { UNJUDGED } from '../server/unjudged';
 import type { Decided, Rates, Review, Reviewing, RoundReview } from '../server/review';
-import type { SeatNumber } from '../wire/protocol.gen';
 import { ENOUGH, GRAINS, LADDER } from '../kernel/layout.gen';
-import type { FromJudge, ToJudge } from './judgeworker';
-import type { JudgedGame, KeptReview } from './judging';
-import type { ReviewShelf } from './reviewshelf';
+import type { FromJudge } from './judgeworker';
+import type { KeptReview, KeptRoundReview, SeatRates, Wanted } from './judging';
+import { type ReviewFile, reviewFile } from './reviewfile';
+import { ledgerOf, turningPoints } from './roundsums';
 
 /** Whoever judges in another thread. */
 export type Judging = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -13,15 +13,16 @@ export type Judging = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListen
 export class ReviewingHere implements Reviewing {
   #kept: KeptReview | null;
   #judge: Judging | null = null;
-  readonly #game: JudgedGame;
+  readonly #wanted: Wanted;
   readonly #open: () => Judging;
-  readonly #shelf: Pick<ReviewShelf, 'keep'>;
+  readonly #keep: (review: KeptReview) => void;
 
-  constructor(game: JudgedGame, kept: KeptReview | null, open: () => Judging, shelf: Pick<ReviewShelf, 'keep'>) {
-    this.#game = game;
-    this.#kept = kept;
+  /** What is judged, and whoever keeps the review as it grows. */
+  constructor(wanted: Wanted, open: () => Judging, keep: (review: KeptReview) => void) {
+    this.#wanted = wanted;
+    this.#kept = wanted.before;
     this.#open = open;
-    this.#shelf = shelf;
+    this.#keep = keep;
   }
 
   get review(): Review {
@@ -42,17 +43,21 @@ export class ReviewingHere implements Reviewing {
       if (this.#judge !== judge) return;
       if ('fault' in data) return fail();
       this.#kept = data.review;
-      void this.#shelf.keep(data.review);
+      this.#keep(data.review);
       if (data.review.rates !== null) this.stop();
       tell(this.review);
     });
-    judge.postMessage({ game: this.#game, before: this.#kept } satisfies ToJudge);
+    judge.postMessage({ ...this.#wanted, before: this.#kept } satisfies Wanted);
     tell(this.review);
   }
 
   stop(): void {
     this.#judge?.terminate();
     this.#judge = null;
+  }
+
+  async file(): Promise<ReviewFile | null> {
+    return this.#kept?.rates ? reviewFile(this.#wanted.game, this.#kept) : null;
   }
 
   #told(state: Review['state']): Review {
@@ -66,39 +71,27 @@ export class ReviewingHere implements Reviewing {
       done: kept.moments.length,
       of: kept.of,
       moments: kept.moments.map(({ judged, ...moment }): Decided => ({ ...moment, verdict: judged?.verdict ?? null })),
-      rounds: kept.rounds.map((each) => roundOf(each, kept, this.#game.seat)),
-      rates: kept.rates === null ? [] : [ratesOf(kept.rates, this.#game.seat)],
+      rounds: kept.rounds.map((each) => roundOf(each, kept)),
+      rates: decidersOf(kept).map(ratesOf),
       enough: ENOUGH,
       ladder: LADDER,
     };
   }
 }
 
-function roundOf(
-  { round, points, account }: KeptReview['rounds'][number],
-  { moments }: KeptReview,
-  seat: SeatNumber,
-): RoundReview {
-  const own = moments.filter((each) => each.round === round);
-  const { par, end, ledger, turning } = account;
-  const result = ledger.deal + ledger.decisions + ledger.lie + ledger.others;
-  return {
-    round,
-    points,
-    par,
-    end,
-    ledger: [{ seat, ...ledger, result }],
-    turning_points: turning.map((place) => {
-      const before = own[place]?.expected ?? end;
-      const after = own[place + 1]?.expected ?? end;
-      return { number: own[place]?.number ?? 0, moved: after.map((lead, at) => lead - (before[at] ?? 0)) };
-    }),
-  };
+function roundOf(found: KeptRoundReview, { moments }: KeptReview): RoundReview {
+  const { round, points, par, end, ledgers } = found;
+  return { round, points, par, end, ledger: ledgers.map(ledgerOf), turning_points: turningPoints(found, moments) };
 }
 
-/** In a game that is over there is a decision at least, so that all is known. */
-function ratesOf({ kept, given_away, ...rates }: NonNullable<KeptReview['rates']>, seat: SeatNumber): Rates {
+/** The virtual player decides nothing, and so nothing is told of it. */
+function decidersOf({ moments, rates }: KeptReview): readonly SeatRates[] {
+  const deciders = new Set(moments.map(({ seat }) => seat));
+  return rates?.filter(({ seat }) => deciders.has(seat)) ?? [];
+}
+
+function ratesOf({ kept, given_away, ...rates }: SeatRates): Rates {
   const { mean, error } = given_away;
   const told = rates.real < ENOUGH ? null : { mean: kept.mean, error: kept.error ?? 0 };
-  return { seat, ...rates, given_away: { mean, error: error ?? 0 }, yield: told };
+  return { ...rates, given_away: { mean, error: error ?? 0 }, yield: told };
 }

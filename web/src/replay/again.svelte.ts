@@ -1,15 +1,15 @@
 /** Own moments tried once more: choose anew, and hear at once what it is worth. */
 import type { Pace } from '../browser/pace';
 import { type Seen, seenOf } from '../game/seen';
-import { ask } from '../server/api';
 import { type Asker, Decision } from '../table/screen/decision.svelte';
 import type { Choice as Made } from '../table/screen/legal';
 import { type Moment, momentsOf, Screen } from '../table/screen/screen.svelte';
 import type { Source } from '../table/screen/source';
-import type { Refutation, Refuted } from '../wire/bodies.gen';
+import type { Refutation } from '../wire/bodies.gen';
 import type { CardCode, Prompt, Reason, SeatNumber } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
 import { pauseAtMost, TRYING } from './pausing';
+import type { RefutationWish, Studies } from './studies';
 import { bestOf, type Choice, type Decided, isWhole, type Review, type Verdict } from '../server/review';
 
 /** A decision that was judged. */
@@ -74,12 +74,12 @@ export class Again implements Source, Asker {
     this.tried === null ? (this.screen.seen?.now.prompt ?? null) : null,
   );
   readonly moments: readonly Judged[];
-  readonly #path: string;
+  readonly #studies: Studies;
   readonly #seenAt: (moment: Judged) => Seen;
   #hasFailed = false;
 
-  constructor(id: string, moments: readonly Judged[], seenAt: (moment: Judged) => Seen, pace: () => Pace) {
-    this.#path = `/api/games/${encodeURIComponent(id)}/refutation`;
+  constructor(studies: Studies, moments: readonly Judged[], seenAt: (moment: Judged) => Seen, pace: () => Pace) {
+    this.#studies = studies;
     this.moments = moments;
     this.marks = moments.map(() => null);
     this.#seenAt = seenAt;
@@ -145,13 +145,8 @@ export class Again implements Source, Asker {
     const { moment, tried } = this;
     const best = moment && bestOf(moment.verdict).card;
     if (!moment || !tried?.choice.card || !best) return void (this.refutation = null);
-    const asked = new URLSearchParams({
-      round: String(moment.round),
-      made: String(moment.number),
-      best,
-      wrong: tried.choice.card,
-    });
-    const found = await this.#found(`${this.#path}?${asked}`);
+    const { round, number: made } = moment;
+    const found = await this.#found({ round, made, best, wrong: tried.choice.card });
     if (this.tried !== tried) return;
     this.refutation = found;
     this.watch();
@@ -166,10 +161,10 @@ export class Again implements Source, Asker {
     this.screen.play();
   }
 
-  async #found(path: string): Promise<Refutation | null | undefined> {
+  async #found(wish: RefutationWish): Promise<Refutation | null | undefined> {
     try {
       this.refusal = null;
-      return (await ask<Refuted>('GET', path)).refutation;
+      return (await this.#studies.refutation(wish)).refutation;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.refusal = error.reason;

@@ -1,8 +1,10 @@
-/** A record that somebody brings along in a file: the server tells it again, and keeps nothing. */
+/** A record that somebody brings along in a file: the server tells it again and keeps nothing, this device judges it. */
 import { ask } from '../server/api';
+import { isRecord } from '../browser/storage';
 import { gameHere } from '../browser/taken';
 import type { FiledGame } from '../wire/bodies.gen';
 import type { Replay, SeatNumber } from '../wire/protocol.gen';
+import type { GameRecord } from '../local/record';
 import type { Game, Reviewing } from '../server/review';
 
 /** In the place of a game's id, in the address. */
@@ -13,8 +15,10 @@ export interface Brought {
   game(): Promise<Game>;
   /** As a seat saw it, or with all hands open. */
   replay(seat: SeatNumber | null): Promise<Replay>;
-  /** Who judges it here; nobody, if it is not over or lies in a file. */
+  /** Who judges it here; nobody, if a game of this device is not over. */
   reviewing(): Promise<Reviewing | null>;
+  /** The game as `ebbes-record/1`. */
+  record(): Promise<GameRecord>;
 }
 
 /** Whether a game lies in a file, or on this device. */
@@ -29,13 +33,14 @@ export function broughtHere(number: number | null): Brought {
     game: async () => (await told).game(),
     replay: async (seat) => (await told).replay(seat),
     reviewing: async () => (await told).reviewing(),
+    record: async () => (await told).record(),
   };
 }
 
 class Filed implements Brought {
-  readonly #record: unknown;
+  readonly #record: GameRecord;
 
-  constructor(record: unknown) {
+  constructor(record: GameRecord) {
     this.#record = record;
   }
 
@@ -48,19 +53,25 @@ class Filed implements Brought {
     return (await this.#ask(seat === null ? '' : `?seat=${seat}`)).replay;
   }
 
-  async reviewing(): Promise<null> {
-    return null;
+  async reviewing(): Promise<Reviewing> {
+    const { reviewingWhole } = await import('../local/judgedhere');
+    return reviewingWhole(this.#record);
+  }
+
+  async record(): Promise<GameRecord> {
+    return this.#record;
   }
 
   #ask(as: string): Promise<FiledGame> {
-    return ask<FiledGame, unknown>('POST', `/api/games/${FILE}${as}`, this.#record);
+    return ask<FiledGame, GameRecord>('POST', `/api/games/${FILE}${as}`, this.#record);
   }
 }
 
-/** What is in a file; null if that is no JSON at all. */
+/** What is in a file; null if that is no JSON object at all. */
 export async function broughtIn(file: File): Promise<Brought | null> {
   try {
-    return new Filed(JSON.parse(await file.text()) as unknown);
+    const found: unknown = JSON.parse(await file.text());
+    return isRecord(found) ? new Filed(found as GameRecord) : null;
   } catch {
     return null;
   }

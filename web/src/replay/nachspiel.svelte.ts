@@ -2,7 +2,7 @@
 import { isAble } from '../browser/quick';
 import { ABLE, isAsked } from '../server/able';
 import { ask } from '../server/api';
-import type { PersonMessage, Reason } from '../wire/protocol.gen';
+import type { PersonMessage, Reason, SeatNumber } from '../wire/protocol.gen';
 import type { NamesShown } from '../wire/questions.gen';
 import { Refusal } from '../wire/refusal';
 import type { Brought } from './brought';
@@ -28,9 +28,10 @@ export class Nachspiel {
   readonly #decided: ReadonlyMap<string, Decided> = $derived(
     new Map(this.review?.moments.map((each) => [`${each.round}.${each.number}`, each])),
   );
-  readonly #id: string;
+  readonly id: string;
+  /** What no server keeps. */
+  readonly brought: Brought | null;
   readonly #path: string;
-  readonly #brought: Brought | null;
   /** Who judges it here, if anybody does. */
   #reviewing = $state.raw<Reviewing | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,16 +43,16 @@ export class Nachspiel {
 
   /** A game of the server, or one that no server keeps. */
   constructor(id: string, brought: Brought | null = null) {
-    this.#id = id;
-    this.#brought = brought;
+    this.id = id;
+    this.brought = brought;
     this.#path = `/api/games/${encodeURIComponent(id)}`;
   }
 
   open(): void {
     void this.#try(async () => {
-      if (this.#brought) {
-        this.game = await this.#brought.game();
-        this.#reviewing = await this.#brought.reviewing();
+      if (this.brought) {
+        this.game = await this.brought.game();
+        this.#reviewing = await this.brought.reviewing();
         this.review = this.#reviewing?.review ?? UNJUDGED;
         return;
       }
@@ -68,7 +69,11 @@ export class Nachspiel {
     clearTimeout(this.#timer);
   }
 
-  /** Whether it is judged on this device. */
+  /** Who judges it on this device, if anybody does. */
+  get reviewing(): Reviewing | null {
+    return this.#reviewing;
+  }
+
   get isHere(): boolean {
     return this.#reviewing !== null;
   }
@@ -95,7 +100,7 @@ export class Nachspiel {
   /** The server is busy, and asks this device to judge how its person played. */
   async #judgeHere(): Promise<void> {
     const { reviewingOf } = await import('../local/judgedhere');
-    this.#reviewing = await reviewingOf(this.#id, this.game?.seat ?? 0);
+    this.#reviewing = await reviewingOf(this.id, this.game?.seat ?? 0);
     if (!this.#isClosed) this.order();
   }
 
@@ -103,7 +108,7 @@ export class Nachspiel {
   async #goOnHere(): Promise<void> {
     if (!this.#isAble) return;
     const { reviewingBegun } = await import('../local/judgedhere');
-    this.#reviewing = await reviewingBegun(this.#id, this.game?.seat ?? 0);
+    this.#reviewing = await reviewingBegun(this.id, this.game?.seat ?? 0);
     this.review = this.#reviewing?.review ?? this.review;
   }
 
@@ -111,6 +116,11 @@ export class Nachspiel {
   halt(): void {
     this.#reviewing?.stop();
     this.review = this.#reviewing?.review ?? this.review;
+  }
+
+  /** Say who one was in a game that does not know it. */
+  sitAt(seat: SeatNumber): void {
+    if (this.game) this.game = { ...this.game, seat };
   }
 
   /** Let everybody see the names, or not, as far as it is up to you. */
@@ -137,7 +147,7 @@ export class Nachspiel {
   #hear(message: PersonMessage): void {
     if (message.type === 'hello') {
       if (this.isOnItsWay) this.#lookNow();
-    } else if ('game' in message && message.game === this.#id) {
+    } else if ('game' in message && message.game === this.id) {
       if (message.type === 'review-grew') this.#grow(message.done, message.of);
       else this.#lookNow();
     }

@@ -101,9 +101,11 @@ test('a game of this device is judged here: it is halted, goes on, and stops wit
     review: { ...UNASKED, may_ask: true },
     begin: vi.fn<Reviewing['begin']>((tell) => tell({ ...UNASKED, state: 'running', done: 1, of: 9 })),
     stop: vi.fn<Reviewing['stop']>(() => undefined),
+    file: async () => null,
   };
   const replay = async () => OPEN as Replay;
-  const here = new Nachspiel('-1', { game: async () => GAME, replay, reviewing: async () => reviewing });
+  const record = async () => ({});
+  const here = new Nachspiel('-1', { game: async () => GAME, replay, reviewing: async () => reviewing, record });
   here.open();
   await settle();
   expect([here.isHere, here.review?.state]).toEqual([true, 'none']);
@@ -125,6 +127,7 @@ test('a busy server asks a device that is able to judge, which does it here and 
     review: { ...UNASKED, done: 1, of: 9 },
     begin: vi.fn<Reviewing['begin']>((tell) => tell({ ...UNASKED, state: 'running', done: 1, of: 9 })),
     stop: vi.fn<Reviewing['stop']>(() => undefined),
+    file: async () => null,
   };
   const here = { reviewingOf: vi.fn(async () => reviewing), reviewingBegun: vi.fn(async () => null) };
   vi.doMock('../local/judgedhere', () => here);

@@ -1,7 +1,6 @@
 /** The same cards from a moment on, against bots: the server plays them, nothing of it is kept. */
 import type { Pace } from '../browser/pace';
 import { after, news, type Seen, seenOf } from '../game/seen';
-import { ask } from '../server/api';
 import { type Asker, Decision } from '../table/screen/decision.svelte';
 import type { Choice } from '../table/screen/legal';
 import { Screen } from '../table/screen/screen.svelte';
@@ -11,6 +10,7 @@ import type { OnwardWish } from '../wire/questions.gen';
 import type { CardCode, Prompt, Reason, SeatNumber } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
 import { pauseAtMost, TRYING } from './pausing';
+import type { Studies } from './studies';
 
 /** A card by its code, or who starts. */
 export type Chosen = CardCode | SeatNumber;
@@ -22,9 +22,6 @@ export type Origin = Omit<OnwardWish, 'choices'>;
 export interface Ended extends Pick<GoneOn, 'mean' | 'record'> {
   readonly points: readonly number[];
 }
-
-/** Bots may think for so many milliseconds before that counts as no answer. */
-const PATIENCE = 30_000;
 
 export class Onward implements Source, Asker {
   /** The end, once it is on the screen. */
@@ -39,14 +36,14 @@ export class Onward implements Source, Asker {
   readonly screen: Screen;
   readonly decision: Decision;
   readonly asks: Prompt | null = $derived.by(() => this.screen.seen?.now.prompt ?? null);
-  readonly #path: string;
+  readonly #studies: Studies;
   #choices: readonly Chosen[] = [];
   #told: Seen | null = null;
   #end: Ended | null = null;
   #isClosed = false;
 
-  constructor(id: string, origin: Origin, pace: () => Pace) {
-    this.#path = `/api/games/${encodeURIComponent(id)}/onward`;
+  constructor(studies: Studies, origin: Origin, pace: () => Pace) {
+    this.#studies = studies;
     this.origin = origin;
     this.decision = new Decision(this);
     this.screen = new Screen(pauseAtMost(TRYING, pace), {
@@ -90,7 +87,7 @@ export class Onward implements Source, Asker {
   }
 
   async #go(choices: readonly Chosen[]): Promise<void> {
-    const told = await ask<GoneOn, OnwardWish>('POST', this.#path, { ...this.origin, choices }, PATIENCE);
+    const told = await this.#studies.onward({ ...this.origin, choices });
     if (this.#isClosed) return;
     this.#choices = told.choices;
     this.first = told.choices[0] ?? null;

@@ -1,7 +1,7 @@
 /** What is on the screen, as a file to keep. */
 
 /** A page of its own, of what is on the screen: with its styles and drawings, without scripts and without a network. */
-export function pageOf(part: HTMLElement, title: string): string {
+export function drawnPage(part: HTMLElement, title: string): string {
   const copy = part.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('.btn, section:has(input), progress').forEach((each) => each.remove());
   const drawings = [...document.querySelectorAll('svg:has(> symbol), svg:has(> defs > symbol)')];

@@ -7,6 +7,7 @@ import { leadOf } from './figures';
 import { hashOf, spotOf } from './spot';
 import { Recorded } from './recorded.svelte';
 import type { Choice, Review, Verdict } from '../server/review';
+import { studiesOf } from './studies';
 import { Together } from './together.svelte';
 
 const bar = (card: string, worth: number, as_good = false): Choice => ({
@@ -74,7 +75,7 @@ describe('own moments', () => {
     const seen = recorded.screen.moments[5]!.seen;
     const now = { turn: 0, deadline: null, prompt: promptOf(VERDICT, false) };
     const again = new Again(
-      'g1',
+      studiesOf({ id: 'g1', brought: null }),
       [MOMENT, MOMENT, MOMENT],
       () => ({ ...seen, now }),
       () => 'tap',

@@ -38,7 +38,7 @@ test('what follows waits for its turn, and none is forgotten', async () => {
 
 test('what follows something that was refused is done nevertheless', async () => {
   const attempt = new Attempt();
-  const reason = { code: 'limit/too-many', message: 'enough', context: {} };
+  const reason = { code: 'limit/too-many', message: 'enough', rule: null, context: {} };
   const refused = attempt.follow(() => Promise.reject(new Refusal(reason)));
   const next = attempt.follow(async () => undefined);
   expect(await refused).toBe(false);

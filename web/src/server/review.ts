@@ -35,6 +35,8 @@ export interface Reviewing {
   begin(tell: (review: Review) => void): void;
   /** Leave it for later. */
   stop(): void;
+  /** All of it as `ebbes-review/1`, once it is done. */
+  file(): Promise<unknown>;
 }
 
 /** Whether every choice is told: of very long games some are left out. */

@@ -69,8 +69,9 @@ export class Session {
     return [...this.tables, ...tablesBefore()].some(({ seat, playing }) => seat !== null && playing);
   }
 
-  /** Ask who this is, and where they were; a server that does not answer leaves the table seen last. */
+  /** Ask who this is, and where they were; until the server answers there is the table seen last. */
   async open(): Promise<void> {
+    if (this.me === undefined) this.tables = tablesBefore();
     try {
       const { me, tables, maintenance, clocks } = await ask<wire.Visit>('GET', '/api/visit');
       this.me = me;

@@ -38,6 +38,39 @@ export interface Fault {
   readonly places: readonly string[];
 }
 
+/** Whose knowledge, at which moment of a record. */
+export interface FiledReading {
+  readonly record: Readonly<Record<string, JsonValue>>;
+  /** Counted from 1. */
+  readonly round: number;
+  /** Starters, picks and cards of the round so far. */
+  readonly made: number;
+  readonly seat: SeatNumber;
+}
+
+/** Which card is to be refuted beside the best, at which moment of a record. */
+export interface FiledRefutation {
+  readonly record: Readonly<Record<string, JsonValue>>;
+  /** Counted from 1. */
+  readonly round: number;
+  /** Starters, picks and cards of the round so far. */
+  readonly made: number;
+  readonly best: CardCode;
+  readonly wrong: CardCode;
+}
+
+/** From where in a record somebody wants to go on. */
+export interface FiledWish {
+  /** Counted from 1. */
+  readonly round: number;
+  /** Starters, picks and cards of the round so far. */
+  readonly made: number;
+  readonly seat: SeatNumber;
+  /** Of everybody, in their order; your own comes last. */
+  readonly choices?: readonly (CardCode | SeatNumber)[];
+  readonly record: Readonly<Record<string, JsonValue>>;
+}
+
 /** Who a device wants to be again. */
 export interface FormerPerson {
   readonly id: string;

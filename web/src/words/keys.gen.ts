@@ -176,7 +176,7 @@ export interface Told {
   readonly "page-not-found-text": never;
   readonly "turn-yours": never;
   readonly "turn-elsewhere": "others" | "who";
-  readonly "turn-seat-wanted": "who";
+  readonly "turn-seat-wanted": "others" | "who";
   readonly "turn-seat-given": "others" | "who";
   readonly "turn-go": never;
   readonly "numbers-given": "came" | "people" | "who";
@@ -1171,8 +1171,11 @@ export interface Told {
   readonly "replay-study-page": never;
   readonly "replay-study-record": never;
   readonly "replay-study-review": never;
+  readonly "replay-study-judging": "done" | "of";
   readonly "replay-file-ask": never;
   readonly "replay-file-note": never;
+  readonly "replay-who": never;
+  readonly "replay-who-note": never;
   readonly "review-move": "kind" | "what" | "who" | "you";
   readonly "review-somebody": "who";
   readonly "review-good": never;

@@ -48,14 +48,19 @@ def _told(record: dict[str, JsonValue], seat: int | None) -> str:
             raise no_such_seat(seat)
         found = filed(read, seat)
     except EbbesError as error:
-        raise ApiError(422, "record/unreadable", str(error)) from None
+        raise unreadable(str(error)) from None
     except ValidationError:
-        message = "no table here has such names or options"
-        raise ApiError(422, "record/unreadable", message) from None
+        raise unreadable(NO_SUCH_TABLE) from None
     told = OneGame.model_validate(NOWHERE | found.facts)
     return FiledGame(game=told, replay=found.replay).model_dump_json(by_alias=True)
 
 
+def unreadable(why: str) -> ApiError:
+    """The refusal of what is no record, or of one that no table could have."""
+    return ApiError(422, "record/unreadable", why)
+
+
+NO_SUCH_TABLE = "no table here has such names or options"
 NOWHERE: dict[str, JsonValue] = {
     "id": "",
     "table": None,

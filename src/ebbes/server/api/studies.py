@@ -1,7 +1,7 @@
 """`/api/games/{id}/...`: a moment of a game that is over, looked into; nothing of it is kept."""
 
 from collections.abc import Coroutine
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 import structlog
 from fastapi import Query
@@ -16,6 +16,7 @@ from ebbes.protocol.wire import CardCode, SeatNumber
 from ebbes.record.errors import NoSuchMoment
 from ebbes.record.format import format_record, record_to_json
 from ebbes.record.parse import record_from_json
+from ebbes.rules.seats import Seat
 from ebbes.server.api.common import ALWAYS, Key, no_such_seat, problem_of
 from ebbes.server.api.leaving import unless_gone
 from ebbes.server.api.naming import whole_game
@@ -102,6 +103,13 @@ class OnwardWish(BaseModel):
     )
 
 
+class Moment(NamedTuple):
+    """Where a game stands, and who sits there."""
+
+    variation: Variation
+    seats: tuple[Occupant, ...]
+
+
 class GoneOn(BaseModel):
     """How it goes on until it is your turn, or the round is over."""
 
@@ -126,10 +134,8 @@ async def reading(
     seat: Annotated[SeatNumber, Query(description="Whose knowledge.")],
 ) -> CardReading:
     """Who could hold what, as a seat could know it at a moment."""
-    variation, seats = await _at(services, game_id, person, number, made)
-    _verify_seat(seats, seat)
-    found = await _studied(request, services, "reading", variation, seat=seat)
-    return CardReading.model_validate(found)
+    moment = await _at(services, game_id, person, number, made)
+    return await reading_at(request, services, moment, seat)
 
 
 @router.get("/games/{game_id}/refutation")
@@ -144,7 +150,33 @@ async def refutation(
     wrong: Annotated[CardCode, Query(description="The one to be refuted.")],
 ) -> Refuted:
     """Why a card is not the best, shown: all hands open, cards to the end of the round."""
-    variation, seats = await _at(services, game_id, person, number, made)
+    moment = await _at(services, game_id, person, number, made)
+    return await refuted_at(request, services, moment, best, wrong)
+
+
+@router.post("/games/{game_id}/onward", responses=declared(s409="The rules do not allow it."))
+async def onward(
+    game_id: Key, request: Request, wish: OnwardWish, services: TheServices, person: MaybePerson
+) -> GoneOn:
+    """The same cards from a moment on, against bots; it counts for nothing and is kept nowhere."""
+    moment = await _at(services, game_id, person, wish.round, wish.made)
+    return await gone_on_from(request, services, moment, wish)
+
+
+async def reading_at(
+    request: Request, services: Services, moment: Moment, seat: Seat
+) -> CardReading:
+    """Who could hold what, as a seat could know it."""
+    _verify_seat(moment.seats, seat)
+    found = await _studied(request, services, "reading", moment.variation, seat=seat)
+    return CardReading.model_validate(found)
+
+
+async def refuted_at(
+    request: Request, services: Services, moment: Moment, best: CardCode, wrong: CardCode
+) -> Refuted:
+    """A likely deal that shows why a card is not the best, if there is one."""
+    variation, seats = moment
     for card in (best, wrong):
         _chosen(variation, [card])
     if variation.state.phase is not PLAY:
@@ -157,12 +189,11 @@ async def refutation(
     return Refuted(refutation=Refutation(snapshot=snapshot, events=events, cost=told["cost"]))
 
 
-@router.post("/games/{game_id}/onward", responses=declared(s409="The rules do not allow it."))
-async def onward(
-    game_id: Key, request: Request, wish: OnwardWish, services: TheServices, person: MaybePerson
+async def gone_on_from(
+    request: Request, services: Services, moment: Moment, wish: OnwardWish
 ) -> GoneOn:
-    """The same cards from a moment on, against bots; it counts for nothing and is kept nowhere."""
-    variation, seats = await _at(services, game_id, person, wish.round, wish.made)
+    """How it goes on after all that was chosen since."""
+    variation, seats = moment
     _verify_seat(seats, wish.seat)
     if variation.is_over:
         raise ApiError(409, "study/round-over", "the round is over there")
@@ -193,19 +224,20 @@ async def _mean(services: Services, variation: Variation) -> Any:
 
 async def _at(
     services: Services, game_id: str, person: Person | None, number: int, made: int
-) -> tuple[Variation, tuple[Occupant, ...]]:
+) -> Moment:
     """A moment of a game that is over, and who sat there."""
     row, kept = await whole_game(services, game_id, person)
     facts: Any = row.facts
+    variation = await services.limits.desk.write(begun_at, kept, number, made)
+    return Moment(variation, sitting(facts["seats"]))
+
+
+def begun_at(kept: dict[str, Any], number: int, made: int) -> Variation:
+    """A moment of a record from which somebody goes on; or a 404."""
     try:
-        variation = await services.limits.desk.write(_begun, kept, number, made)
+        return Variation.begun(record_from_json(kept), number, made)
     except NoSuchMoment as error:
         raise ApiError(404, "study/no-such-moment", str(error)) from None
-    return variation, sitting(facts["seats"])
-
-
-def _begun(kept: dict[str, Any], number: int, made: int) -> Variation:
-    return Variation.begun(record_from_json(kept), number, made)
 
 
 def _verify_seat(seats: tuple[Occupant, ...], seat: int) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
+from ebbes.rules.cards import HIGHEST_VALUE
 from ebbes.rules.scoring import ebbes_points
 from ebbes.server.store.challenges import TryRow
 from ebbes.server.store.values import GameRow
@@ -108,7 +109,8 @@ def can_be_points(points: Sequence[int]) -> bool:
     There are as many plus as minus cards, and three points for everybody in the middle of ebbes.
     """
     middle, rest = divmod(sum(points), MIDDLE)
-    return rest == 0 and 0 <= middle <= len(points) - 2
+    fits = all(-HIGHEST_VALUE <= own <= HIGHEST_VALUE + MIDDLE for own in points)
+    return fits and rest == 0 and 0 <= middle <= len(points) - 2
 
 
 def _points_of(game: GameRow) -> list[int]:

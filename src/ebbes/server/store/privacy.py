@@ -95,7 +95,7 @@ SHOWN = {
     "addresses": (ADDRESSES, ("kind", "url", "one", "many", "made_at")),
     "tries": (
         TRIES,
-        ("challenge", "number", "table_id", "seat", "points", "game_id", "played_at"),
+        ("challenge", "number", "table_id", "seat", "points", "game_id", "played_at", "by_house"),
     ),
 }
 NEW_BODY = (

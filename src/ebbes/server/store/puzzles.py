@@ -96,7 +96,7 @@ class Puzzles(Part):
     async def answered(self, person_id: str) -> list[Mark]:
         """All that somebody has answered, the last one first."""
         own = select(*(C[name] for name in Mark._fields)).where(C.person_id == person_id)
-        return [Mark(*row) for row in await self._rows(own.order_by(C.last_at.desc()))]
+        return [Mark._make(row) for row in await self._rows(own.order_by(C.last_at.desc()))]
 
     async def due(self, person_id: str) -> list[str]:
         """The puzzles that come back to somebody by now, the longest due first."""

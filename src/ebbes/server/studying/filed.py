@@ -25,9 +25,13 @@ class Filed(NamedTuple):
 def filed(record: Record, seat: Seat | None) -> Filed:
     """A record as a seat saw it, for None with all hands open; or a `RecordError`."""
     options = record.options
-    seats = tuple(Sitter(NOBODY, name) for name in record.names[: options.players])
     game = unbound_game(new_game(options))
-    return Filed(facts_of(record), retold_from(game, record, seats, NO_ID, seat))
+    return Filed(facts_of(record), retold_from(game, record, seats_of(record), NO_ID, seat))
+
+
+def seats_of(record: Record) -> tuple[Sitter, ...]:
+    """Who sat there, as far as a record tells."""
+    return tuple(Sitter(NOBODY, name) for name in record.names[: record.options.players])
 
 
 def facts_of(record: Record) -> dict[str, Json]:
