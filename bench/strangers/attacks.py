@@ -309,6 +309,7 @@ ATTACKS: dict[str, Attack] = {
     "records": asking_for("/api/tables/{table}/games/1"),
     "events of the longest game": asking_for(f"/api/games/{LONGEST}/events"),
     "its review, taken slowly": taking_slowly(f"/api/games/{LONGEST}/review"),
+    "puzzles to take along": asking_for("/api/puzzles/along"),
     "visits of one with 50 tables": visits,
     "commands of 64 sockets": commands,
     "hang up at once": hang_up,

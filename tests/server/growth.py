@@ -147,7 +147,8 @@ async def tokens(services: Services) -> AsyncIterator[int]:
     for _ in range(PEOPLE // PER_PERSON):
         person = await somebody(services)
         for _ in range(PER_PERSON):
-            await services.store.keys.create_token(key(16), person.id, WIDE * 24, key(64))
+            hashes = key(64), key(64)
+            await services.store.keys.create_token(key(16), person.id, WIDE * 24, *hashes)
     yield PEOPLE
 
 

@@ -128,6 +128,38 @@ async def test_a_token_is_no_device(anna: httpx.AsyncClient, app: FastAPI) -> No
     assert len(await devices(anna)) == 1
 
 
+async def new_token(client: httpx.AsyncClient) -> str:
+    """A token that this device makes."""
+    token: str = (await client.post("/api/me/tokens", json={"label": "bot"})).json()["token"]
+    return token
+
+
+async def status_by(app: FastAPI, token: str) -> int:
+    """What somebody hears who comes by a token."""
+    async with program(app, authorization=f"Bearer {token}") as bot:
+        return (await bot.get("/api/me")).status_code
+
+
+async def test_a_token_goes_with_the_device_that_made_it(
+    anna: httpx.AsyncClient, phone: httpx.AsyncClient, app: FastAPI
+) -> None:
+    kept, gone = await new_token(anna), await new_token(phone)
+    (other,) = [device for device in await devices(anna) if not device["here"]]
+    await anna.delete(f"/api/me/devices/{other['id']}")
+    assert [await status_by(app, token) for token in (kept, gone)] == [200, 401]
+
+
+async def test_who_signs_out_all_others_ends_every_token_that_was_not_made_here(
+    anna: httpx.AsyncClient, phone: httpx.AsyncClient, app: FastAPI
+) -> None:
+    kept, gone = await new_token(anna), await new_token(phone)
+    me = (await anna.get("/api/me")).json()["id"]
+    keys = app.state.services.store.keys
+    await keys.create_token("0", me, "of an older version", hash_of("old"))
+    await anna.delete("/api/me/devices")
+    assert [await status_by(app, token) for token in (kept, gone, "old")] == [200, 401, 401]
+
+
 async def test_an_export_tells_of_the_devices(
     anna: httpx.AsyncClient, phone: httpx.AsyncClient, clock: Clock
 ) -> None:

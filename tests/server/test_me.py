@@ -174,6 +174,15 @@ async def test_nothing_that_a_token_makes_outlives_it(app: FastAPI, token: str) 
         assert refused(await bot.post("/api/me/link"), 401) == "auth/needed"
         more = await bot.post("/api/me/tokens", json={"label": "another"})
         assert refused(more, 401) == "auth/needed"
+        hook = {"kind": "hook", "url": "http://ntfy.lan/x", "one": "x", "many": "x"}
+        told = await bot.post("/api/me/telling/addresses", json=hook)
+        assert refused(told, 401) == "auth/needed"
+
+
+async def test_a_stolen_token_deletes_nobody(app: FastAPI, token: str) -> None:
+    async with program(app, authorization=f"Bearer {token}") as bot:
+        assert refused(await bot.delete("/api/me"), 401) == "auth/needed"
+        assert (await bot.get("/api/me")).status_code == 200
 
 
 async def test_a_stolen_token_locks_nobody_out(

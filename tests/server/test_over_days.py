@@ -1,16 +1,19 @@
 """Tests of `ebbes.server.api.over_days` and `telling`: holidays, wishes, and where one is told."""
 
 from datetime import date, timedelta
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from fastapi import FastAPI
+from sqlalchemy import update
 
 from ebbes.server.api import over_days
 from ebbes.server.calling.guard import may_call
 from ebbes.server.holidays import MOST
-from ebbes.server.limiting.limits import Limits
+from ebbes.server.limiting.limits import HOLIDAYS_A_DAY, Limits
 from ebbes.server.settings import PUSH_SERVICES, Settings, load_settings
+from ebbes.server.store.schema import ADDRESSES
 from ebbes.server.store.tellings import MOST_ADDRESSES, Kind
 from tests.server.browser import browser, refused
 from tests.server.calling.letterbox import Browser
@@ -117,6 +120,37 @@ async def test_changes_of_holidays_and_wishes_count_as_commands(
     assert [refused(answer, 429) for answer in asked] == ["limit/too-many"] * 3
 
 
+async def test_a_holiday_begins_and_ends_at_once_only_so_often(anna: httpx.AsyncClient) -> None:
+    await known(anna)
+    today = date.fromisoformat((await anna.get("/api/me/holidays")).json()["today"])
+    for _ in range(HOLIDAYS_A_DAY // 2):
+        assert (await holiday(anna, today, today)).status_code == 201
+        assert (await anna.delete(f"/api/me/holidays/{today}")).status_code == 200
+    assert refused(await holiday(anna, today, today), 429) == "limit/too-many"
+    tomorrow = today + timedelta(days=1)
+    assert (await holiday(anna, tomorrow, tomorrow)).status_code == 201
+
+
+async def test_each_table_that_is_told_of_a_holiday_counts_as_a_command(
+    app: FastAPI, anna: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await slow_table(await known(anna))
+    services, spent = app.state.services, list[str]()
+
+    async def of_person(person: str, most: int) -> list[SimpleNamespace]:
+        return [SimpleNamespace(table_id=table["id"])] * 5
+
+    def take(address: str, person: str) -> float:
+        spent.append(person)
+        return 0.0
+
+    monkeypatch.setattr(services.store.awaited, "of_person", of_person)
+    monkeypatch.setattr(services.limits, "take_command", take)
+    today = date.fromisoformat((await anna.get("/api/me/holidays")).json()["today"])
+    assert (await holiday(anna, today, today)).status_code == 201
+    assert len(spent) == 1 + 5
+
+
 async def test_a_table_over_days_is_listed_with_whom_it_waits_for(
     anna: httpx.AsyncClient,
 ) -> None:
@@ -179,6 +213,30 @@ async def test_only_addresses_that_are_allowed_are_taken_and_only_so_many(
     assert refused(await anna.post(path, json=one_more), 409) == "limit/enough"
 
 
+@pytest.mark.parametrize("is_known", [True, False], ids=["its own", "of an older version"])
+async def test_an_address_goes_with_the_device_that_added_it(
+    app: FastAPI, anna: httpx.AsyncClient, *, is_known: bool
+) -> None:
+    await known(anna)
+    hook = {"kind": "hook", "url": f"{HOOK}/anna", **WORDS}
+    assert (await anna.post("/api/me/telling/addresses", json=hook)).status_code == 201
+    code = (await anna.post("/api/me/link")).json()["code"]
+    async with browser(app) as thief:
+        await thief.post("/api/link", json={"code": code})
+        await thief.post("/api/me/telling/addresses", json=hook | {"url": f"{HOOK}/thief"})
+    if not is_known:
+        await forget_makers(app)
+    await anna.delete("/api/me/devices")
+    left = (await anna.get("/api/me/export")).json()["addresses"]
+    assert [each["url"] for each in left] == [f"{HOOK}/anna"] * is_known
+
+
+async def forget_makers(app: FastAPI) -> None:
+    """As if all addresses were added by a version that kept no makers."""
+    forgotten = update(ADDRESSES).values(made_by=None).returning(ADDRESSES.c.id)
+    await app.state.services.store.tellings._change(forgotten)
+
+
 @pytest.mark.parametrize(
     ("kind", "url", "may"),
     [
@@ -189,6 +247,7 @@ async def test_only_addresses_that_are_allowed_are_taken_and_only_so_many(
         (Kind.PUSH, "https://fcm.googleapis.com.evil.example/x", False),
         (Kind.PUSH, "https://evilpush.apple.com.example/x", False),
         (Kind.PUSH, "https://a..push.apple.com/x", False),
+        (Kind.PUSH, "https://xn--a.push.apple.com/x", False),
         (Kind.PUSH, "https://fcm.googleapis.com@10.0.0.1/x", False),
         (Kind.PUSH, "http://127.0.0.1:6379/", False),
         (Kind.PUSH, f"{HOOK}/x", False),

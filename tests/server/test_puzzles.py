@@ -6,12 +6,14 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
+from ebbes.server.api.puzzles_along import _text
 from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.puzzling.booklet import shipped
 from ebbes.server.puzzling.puzzle import Outcome, Puzzle
 from ebbes.server.seconds import DAY, HOUR
 from tests.server.browser import arrived, browser, refused
 from tests.server.store.clock import Clock
+from tests.server.until import until
 
 BOOKLET = shipped()
 PUZZLES = [puzzle for each in [*BOOKLET.entries][:10] if (puzzle := BOOKLET.find(each))]
@@ -224,3 +226,18 @@ async def test_puzzles_that_were_taken_along_count_only_once_they_are_answered(
     await arrived(anna)
     await anna.get("/api/puzzles/along")
     assert (await shelf(anna))["own"]["answered"] == 0
+
+
+async def test_puzzles_to_take_along_are_written_at_the_desk(
+    app: FastAPI, anna: httpx.AsyncClient
+) -> None:
+    desk = app.state.services.limits.desk
+    async with desk._turn("somebody else"):
+        asked = asyncio.create_task(anna.get("/api/puzzles/along"))
+        await until(lambda: asked.done() or len(desk))
+        assert not asked.done()
+    assert (await asked).status_code == 200
+
+
+def test_a_puzzle_to_take_along_is_written_only_once() -> None:
+    assert _text(BOOKLET, PUZZLES[0].id) is _text(BOOKLET, PUZZLES[0].id)

@@ -59,6 +59,7 @@ MET: dict[str, Met] = {
     "records": refused("limit/too-many"),
     "events of the longest game": refused("limit/too-many"),
     "its review, taken slowly": refused("limit/too-many"),
+    "puzzles to take along": refused("limit/too-many"),
     "visits of one with 50 tables": refused("limit/too-many"),
     "commands of 64 sockets": refused("limit/too-many"),
     "hang up at once": refused("limit/too-many"),

@@ -123,6 +123,7 @@ async def test_a_body_that_grows_too_large_is_refused(app: FastAPI) -> None:
     ("limit", "path"),
     [
         ("records_per_minute", "/api/tables/t/games/1"),
+        ("records_per_minute", "/api/puzzles/along"),
         ("lists_per_minute", "/api/visit"),
         ("lists_per_minute", "/api/tables"),
         ("lists_per_minute", "/api/me/tables"),
@@ -151,10 +152,16 @@ async def test_what_costs_much_has_a_limit_of_its_own(
         ("/api/tables/t/games/1", DEAR),
         ("/api/tables/t/socket", DEAR),
         ("/api/challenges/BCDFGHJ", DEAR),
+        ("/api/days/today", DEAR),
+        ("/api/puzzles/0a", 1),
     ],
 )
 def test_some_requests_are_more_work_than_others(settings: Settings, path: str, work: int) -> None:
     assert Limits(settings).of(path, "GET").work == work
+
+
+def test_an_answer_to_a_puzzle_is_more_work_than_a_look_at_it(settings: Settings) -> None:
+    assert Limits(settings).of("/api/puzzles/0a", "POST").work == DEAR
 
 
 @pytest.fixture

@@ -119,6 +119,8 @@ async def test_a_banned_person_is_told_so_and_may_still_take_all_and_go(
     assert refused(answer, 403) == "auth/banned"
     assert answer.headers["retry-after"] == str(answer.json()["context"]["seconds"])
     assert refused(await anna.post("/api/tables", json={"id": "t"}), 403) == "auth/banned"
+    for way_back in ("/api/me/recovery", "/api/me/passkeys/options"):
+        assert refused(await anna.post(way_back), 403) == "auth/banned"
     assert (await anna.get("/api/me/export")).json()["person"]["id"] == person
     await lift(server, OrderKind.PERSON, person)
     assert (await anna.get("/api/visit")).status_code == 200

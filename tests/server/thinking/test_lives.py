@@ -193,6 +193,18 @@ async def test_a_question_may_cost_two_workers_and_no_more(monkeypatch: pytest.M
         assert len(thinkers.pids) == 1
 
 
+async def test_a_look_into_a_game_may_cost_one_worker_and_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    replace_worker(monkeypatch, "os._exit(1)")
+    async with Thinkers(workers=3) as thinkers:
+        await thinkers.until_warm()
+        monkeypatch.setattr(process, "COMMAND", (sys.executable, "-c", ""))
+        with pytest.raises(NotWarm, match="getting ready"):
+            await thinkers.study({"study": "reading"})
+        assert len(thinkers.pids) == 2
+
+
 @pytest.mark.parametrize("command", [("/dev/null/none",), (sys.executable, "-c", "")])
 async def test_without_workers_the_game_goes_on(
     monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]

@@ -102,7 +102,7 @@ async def told_challenge(services: Services, row: ChallengeRow, person: Person |
     """A challenge as somebody may know it; one at which everybody has played is over."""
     course = await course_of(services, row)
     own_id = None if person is None else person.id
-    if row.started_at is not None and not course.is_over and course.next_of(own_id) is None:
+    if row.started_at is not None and course.is_played and not course.is_over:
         await services.store.challenges.close(row.code)
         course = await course_of(services, await services.store.challenges.find(row.code) or row)
     maker = None

@@ -102,12 +102,12 @@ async def play(
 async def enter(
     code: SpokenCode, said: NewPoints, request: Request, services: TheServices, person: ThePerson
 ) -> None:
-    """Say what your table made of the real cards of this round; until all have, correct it."""
+    """Say what your table made of the real cards of this round; until the next, correct it."""
     count_command(services, request, person)
     row = await open_challenge(services, request, code)
     course = await course_of(services, row)
     own = placed_in(course, person.id)
-    if row.kind != BOX or own is None or said.number != course.next_of(person.id):
+    if row.kind != BOX or own is None or said.number not in course.rounds_to_enter:
         raise ApiError(409, "challenge/other-round", "that round is not played now")
     if not can_be_points(said.points):
         raise ApiError(422, "challenge/no-such-points", f"no round ends with {said.points}")

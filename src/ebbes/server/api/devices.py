@@ -47,7 +47,7 @@ async def list_devices(
 
 @router.delete("", status_code=204)
 async def sign_out_others(services: TheServices, device: TheDevice) -> None:
-    """From now on you are nobody on all devices but this one; links you made are void."""
+    """From now on you are nobody on all devices but this one, nor by tokens others made."""
     for gone in await services.store.devices.sign_out_others(device):
         services.attendance.dismiss(device.person.id, gone)
 
@@ -60,7 +60,7 @@ async def sign_out(
     services: TheServices,
     here: TheDevice,
 ) -> None:
-    """From now on you are nobody on that device; links you made are void. No token may."""
+    """From now on you are nobody on that device, nor by tokens it made. No token may."""
     signed_out = await services.store.devices.sign_out(here.person.id, device_id)
     if not signed_out:
         raise ApiError(404, "device/not-there", "you have no such device")

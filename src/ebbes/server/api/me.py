@@ -7,7 +7,7 @@ from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.api.router import Router
 from ebbes.server.identity.kind import kind_of
 from ebbes.server.identity.name import clean_name
-from ebbes.server.identity.person import SCHEMES, LeavingPerson, MaybePerson, ThePerson
+from ebbes.server.identity.person import BY_DEVICE, SCHEMES, LeavingPerson, MaybePerson, ThePerson
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.security.credentials import give_cookie, take_cookie
@@ -109,11 +109,11 @@ async def rename(wanted: OwnName, request: Request, services: TheServices, perso
     return Me(id=person.id, name=name, created_at=person.created_at)
 
 
-@known.delete("/me", status_code=204)
+@known.delete("/me", status_code=204, dependencies=[BY_DEVICE])
 async def leave(
     request: Request, response: Response, services: TheServices, person: LeavingPerson
 ) -> None:
-    """Be forgotten: games stay, without your name."""
+    """Be forgotten: games stay, without your name. No token may."""
     await services.forget(person)
     take_cookie(response, request)
 

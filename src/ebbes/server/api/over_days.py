@@ -14,6 +14,7 @@ from ebbes.server.api.tables import MyTable, row_of, tables_of
 from ebbes.server.holidays import DAYS_A_YEAR, MOST, Holiday, days_in
 from ebbes.server.identity.person import SCHEMES, ThePerson
 from ebbes.server.limiting.address import address_of
+from ebbes.server.limiting.limits import spend_one
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.awaited import Waiting
@@ -132,11 +133,12 @@ async def take_holiday(
     """No time runs for you on these days, at any table over days."""
     services.limits.spend_command(address_of(request), person.id)
     new, today = Holiday(wanted.first, wanted.last), _today(services)
+    _count_change(services, person, new.first, today)
     after = await services.store.wishes.take_holiday(
         person.id, new, today, lambda known: _verify(new, known, today)
     )
     if new.first == today:
-        await _tend_tables(services, person)
+        await _tend_tables(services, person, address_of(request))
     return _told(after, today)
 
 
@@ -147,8 +149,9 @@ async def end_holiday(
     """One that has not begun is none; one that has ended yesterday."""
     services.limits.spend_command(address_of(request), person.id)
     wishes, today = services.store.wishes, _today(services)
+    _count_change(services, person, first, today)
     if await wishes.end_holiday(person.id, first, today) and first <= today:
-        await _tend_tables(services, person)
+        await _tend_tables(services, person, address_of(request))
     return _told(await wishes.holidays(person.id, today), today)
 
 
@@ -242,9 +245,17 @@ def _told(holidays: list[Holiday], today: date) -> Holidays:
     return Holidays(holidays=coming, today=today, left=left)
 
 
-async def _tend_tables(services: Services, person: Person) -> None:
-    """Let tables that wait for somebody know; of the others, each finds out when it does."""
+def _count_change(services: Services, person: Person, first: date, today: date) -> None:
+    """What changes nothing today is no work; what does is allowed so many times a day."""
+    if first <= today:
+        spend_one(services.limits.holidays, person.id, "changes of holidays")
+
+
+async def _tend_tables(services: Services, person: Person, address: str) -> None:
+    """Let tables that wait for somebody know, each a command; others find out when they do."""
     for waiting in await services.store.awaited.of_person(person.id, MOST_TENDED):
+        if services.limits.take_command(address, person.id):
+            return
         async with services.rooms.visit(waiting.table_id) as room:
             await room.catch_up()
             await room.tend()

@@ -19,7 +19,7 @@ from ebbes.server.identity.passkey import (
     options_to_use,
     used,
 )
-from ebbes.server.identity.person import SCHEMES, TheDevice
+from ebbes.server.identity.person import BY_VISITOR, SCHEMES, TheDevice
 from ebbes.server.limiting.limits import spend
 from ebbes.server.randomness import text_of
 from ebbes.server.refusing.problem import ApiError, declared
@@ -60,7 +60,7 @@ async def list_passkeys(services: TheServices, device: TheDevice) -> list[Passke
     return [PasskeyShown(id=key.id, made_at=key.made_at, used_at=key.used_at) for key in keys]
 
 
-@known.post("/me/passkeys/options", responses=NO_PASSKEYS)
+@known.post("/me/passkeys/options", dependencies=[BY_VISITOR], responses=NO_PASSKEYS)
 async def ask_to_make(
     request: Request, services: TheServices, device: TheDevice
 ) -> dict[str, JsonValue]:
@@ -73,7 +73,12 @@ async def ask_to_make(
     return options_to_make(house, device.person, challenge)
 
 
-@known.post("/me/passkeys", status_code=201, responses=NO_PASSKEYS | NOT_VALID)
+@known.post(
+    "/me/passkeys",
+    status_code=201,
+    dependencies=[BY_VISITOR],
+    responses=NO_PASSKEYS | NOT_VALID,
+)
 async def make(
     answer: PasskeyAnswer, request: Request, services: TheServices, device: TheDevice
 ) -> None:

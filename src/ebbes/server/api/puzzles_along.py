@@ -1,8 +1,9 @@
 """`/api/puzzles/along`: puzzles with their answers, for a time without a network."""
 
-import asyncio
 from collections.abc import Mapping
+from functools import lru_cache
 
+from fastapi import Response
 from pydantic import BaseModel, Field
 
 from ebbes.protocol.messages import Snapshot
@@ -10,6 +11,7 @@ from ebbes.server.api.common import ALWAYS
 from ebbes.server.api.puzzles import ToldAnswer, told_answer
 from ebbes.server.api.router import Router
 from ebbes.server.identity.person import MaybePerson
+from ebbes.server.puzzling.booklet import AT_HAND, Booklet
 from ebbes.server.puzzling.puzzle import Level, Puzzle, Theme
 from ebbes.server.puzzling.shelf import Wish
 from ebbes.server.puzzling.telling import asked
@@ -37,14 +39,25 @@ class PuzzlesAlong(BaseModel):
     puzzles: list[PuzzleAlong] = Field(description="The easiest first.")
 
 
-@router.get("/puzzles/along")
-async def along(services: TheServices, person: MaybePerson) -> PuzzlesAlong:
+@router.get("/puzzles/along", response_model=PuzzlesAlong)
+async def along(services: TheServices, person: MaybePerson) -> Response:
     """Some puzzles for you to take along, answers included."""
     person_id = None if person is None else person.id
     chosen = await services.puzzling.run(person_id, Wish(), MOST)
     booklet = await services.puzzling.booklet()
-    found = [puzzle for each in chosen if (puzzle := booklet.find(each))]
-    return PuzzlesAlong(puzzles=await asyncio.to_thread(lambda: [*map(_whole, found)]))
+    text = await services.limits.desk.write(_texts, booklet, chosen)
+    return Response(text, media_type="application/json")
+
+
+def _texts(booklet: Booklet, chosen: list[str]) -> str:
+    return f'{{"puzzles":[{",".join(filter(None, (_text(booklet, each) for each in chosen)))}]}}'
+
+
+@lru_cache(AT_HAND)
+def _text(booklet: Booklet, puzzle_id: str) -> str | None:
+    """A puzzle as it is told, written once: it never changes."""
+    puzzle = booklet.find(puzzle_id)
+    return None if puzzle is None else _whole(puzzle).model_dump_json()
 
 
 def _whole(puzzle: Puzzle) -> PuzzleAlong:

@@ -9,7 +9,7 @@ from ebbes.server.api.me import Me
 from ebbes.server.api.router import Router
 from ebbes.server.identity.code import new_code, plain_code
 from ebbes.server.identity.kind import kind_of
-from ebbes.server.identity.person import SCHEMES, TheDevice
+from ebbes.server.identity.person import BY_VISITOR, SCHEMES, TheDevice
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
@@ -45,7 +45,7 @@ async def has_code(services: TheServices, device: TheDevice) -> Recovery:
     return Recovery(made_at=await services.store.recoveries.made_at(device.person.id))
 
 
-@router.post("/me/recovery", status_code=201, dependencies=SCHEMES, responses=KNOWN)
+@router.post("/me/recovery", status_code=201, dependencies=[*SCHEMES, BY_VISITOR], responses=KNOWN)
 async def make_code(request: Request, services: TheServices, device: TheDevice) -> NewRecovery:
     """A new code to write down; the one before opens nothing from now on."""
     spend(services.limits.new_links, request)

@@ -11,7 +11,7 @@ from ebbes.server.api.common import ALWAYS, KNOWN, NOT_FOUND, Key
 from ebbes.server.api.router import Router
 from ebbes.server.calling.guard import may_call
 from ebbes.server.calling.post import bytes_of
-from ebbes.server.identity.person import SCHEMES, MaybeDevice, ThePerson
+from ebbes.server.identity.person import SCHEMES, MaybeDevice, TheDevice, ThePerson
 from ebbes.server.limiting.limits import spend
 from ebbes.server.randomness import text_of
 from ebbes.server.refusing.problem import ApiError, declared
@@ -86,11 +86,11 @@ async def add(
     request: Request,
     services: TheServices,
     person: ThePerson,
-    device: MaybeDevice,
+    device: TheDevice,
 ) -> TellingNow:
-    """Be told there as well; a browser is told as long as its device is you."""
+    """Be told there as well, as long as the device that asks for it is you. No token may."""
     spend(services.limits.addresses, request)
-    settings, here = services.settings, None if device is None else device.hash
+    settings, here = services.settings, device.hash
     if not may_call(new.kind, new.url, settings.push_services, settings.hooks):
         raise ApiError(409, "telling/not-allowed", "nobody is told at that address from here")
     _verify_keys(new)
@@ -98,6 +98,7 @@ async def add(
         id=text_of(services.random_bytes(ID_BYTES)),
         person=person.id,
         device=here if new.kind is Kind.PUSH else None,
+        made_by=here,
         **new.model_dump(),
     )
     if not await services.store.tellings.add(address):

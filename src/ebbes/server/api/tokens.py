@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from ebbes.server.api.common import ALWAYS, KNOWN
 from ebbes.server.api.router import Router
 from ebbes.server.identity.name import clean_name
-from ebbes.server.identity.person import BY_DEVICE, SCHEMES, ThePerson
+from ebbes.server.identity.person import BY_DEVICE, SCHEMES, TheDevice, ThePerson
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
@@ -49,20 +49,24 @@ class NewToken(TokenShown):
 @router.post(
     "",
     status_code=201,
-    dependencies=[BY_DEVICE],
     responses=declared(s409="You have too many tokens."),
 )
 async def make_token(
-    wanted: TokenLabel, request: Request, services: TheServices, person: ThePerson
+    wanted: TokenLabel,
+    request: Request,
+    services: TheServices,
+    person: ThePerson,
+    device: TheDevice,
 ) -> NewToken:
-    """A new token, with the rights you have; but a token makes none, and no link."""
+    """A new token, as long as this device is you; a token makes none, and no link."""
     label = clean_name(wanted.label, "token")
     if len(await services.store.keys.tokens(person.id)) >= MOST:
         raise ApiError(409, "limit/too-many-tokens", f"at most {MOST} tokens", {"most": MOST})
     spend(services.limits.tokens, request)
     secret = new_secret(services.random_bytes)
     token_id = services.random_bytes(ID_BYTES).hex()
-    made = await services.store.keys.create_token(token_id, person.id, label, hash_of(secret))
+    hashes = hash_of(secret), device.hash
+    made = await services.store.keys.create_token(token_id, person.id, label, *hashes)
     return NewToken(token=secret, **asdict(made))
 
 

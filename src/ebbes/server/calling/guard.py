@@ -7,6 +7,8 @@ doors of strangers (`docs/security.md`).
 from collections.abc import Collection
 from urllib.parse import urlsplit
 
+import httpx
+
 from ebbes.server.store.tellings import Kind
 from ebbes.server.urls import origin_of
 
@@ -19,7 +21,8 @@ def may_call(kind: Kind, url: str, services: Collection[str], hooks: Collection[
     try:
         origin, host = origin_of(url), urlsplit(url).hostname or ""
         host.encode("idna")  # no name can be looked up that has an empty part, or one too long
-    except ValueError:
+        _ = httpx.URL(url).host  # nor called, if it is no name of any language
+    except (ValueError, httpx.InvalidURL):
         return False
     if kind is not Kind.PUSH:
         return origin in hooks

@@ -16,8 +16,12 @@ from ebbes.server.challenging.standing import (
     measures_of,
     played_by,
 )
+from ebbes.server.seconds import MINUTE
 from ebbes.server.store.challenges import ChallengeRow, Entrant, TryRow
 from ebbes.server.store.values import GameRow
+
+CORRECTED = 10 * MINUTE
+"""How long the points of the last round of real cards may still be corrected."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +90,18 @@ class Course:
             return next_round(self.challenge, len(self.entrants), self.tries)
         done = sum(each.person_id == person_id and each.points is not None for each in self.tries)
         return done + 1 if done < self.challenge.rounds else None
+
+    @property
+    def is_played(self) -> bool:
+        """Whether an evening has no round left; of real cards, the last one may be corrected."""
+        said = max((each.played_at or 0 for each in self.tries), default=0)
+        is_said = self.challenge.kind != BOX or self.now - said >= CORRECTED
+        return self.next_of(None) is None and is_said
+
+    @property
+    def rounds_to_enter(self) -> set[int | None]:
+        """Of real cards, the round that is played and, until anybody enters it, the one before."""
+        return {self.next_of(None), max((each.number for each in self.tries), default=None)}
 
     @property
     def finished(self) -> int:

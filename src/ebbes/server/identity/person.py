@@ -42,7 +42,7 @@ async def the_device(device: MaybeDevice) -> Device:
 
 
 BY_DEVICE = Depends(the_device)
-"""For what a token may not do: nothing that it makes is to outlive it."""
+"""For what a token may not do: nothing that it does is to outlive it."""
 
 
 async def person_of(connection: HTTPConnection) -> Person | None:
@@ -71,6 +71,10 @@ async def the_person(connection: HTTPConnection) -> Person:
 async def the_visitor(person: Annotated[Person | None, Depends(visitor_of)]) -> Person:
     """The person; nobody gets a 401."""
     return _known(person)
+
+
+BY_VISITOR = Depends(the_visitor)
+"""For what nobody may do whom the operators have turned away."""
 
 
 async def _noted(connection: HTTPConnection, device: Device | None) -> Person | None:

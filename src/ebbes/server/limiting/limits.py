@@ -12,7 +12,7 @@ from ebbes.server.limiting.desk import Desk
 from ebbes.server.limiting.long_answers import LongAnswers
 from ebbes.server.limiting.queues import Queues
 from ebbes.server.refusing.problem import ApiError
-from ebbes.server.seconds import HOUR, MINUTE
+from ebbes.server.seconds import DAY, HOUR, MINUTE
 from ebbes.server.settings import Settings
 
 LISTS = (
@@ -26,7 +26,6 @@ LISTS = (
     "/api/me/over-days",
     "/api/puzzles",
     "/api/puzzles/run",
-    "/api/puzzles/along",
 )
 """Pages that look through many tables, games or puzzles."""
 LONG = ("/ready", "/api/openapi.json")
@@ -35,6 +34,10 @@ BOARDS = "/api/challenges/"
 """Part of the paths of challenges, at which all who take part are compared."""
 RECORDS = "/games/"
 """Part of the paths of games that are over."""
+ALONG = "/api/puzzles/along"
+"""Puzzles with all their answers, as long as a record."""
+DAYS, PUZZLES = "/api/days/", "/api/puzzles/"
+"""Part of the paths of days, which compare everybody, and of puzzles, whose answers tell much."""
 DEAR = 5
 """How much more work a list, a record or a socket is than most other pages."""
 AT_ONCE = 0.25
@@ -47,6 +50,8 @@ ORDINARY = 1024
 """Bytes of a message on average, and generously."""
 COMMANDS_OF_A_GAME = 8
 """Commands a game counts as that comes whole: it is kept for good, and takes as much room."""
+HOLIDAYS_A_DAY = 10
+"""How often a person begins or ends a holiday at once: all tables that wait for them are told."""
 CONTROL_FRAMES = 5
 """Pings and pongs in a second, besides messages."""
 PATIENCE = 5.0
@@ -85,6 +90,7 @@ class Limits:
         self.blocks = AddressBuckets(settings.blocks_per_hour, HOUR, clock)
         self.evenings = AddressBuckets(settings.evening_tables_per_hour, HOUR, clock)
         self.addresses = AddressBuckets(settings.addresses_per_hour, HOUR, clock)
+        self.holidays = Buckets(HOLIDAYS_A_DAY, DAY, clock)
         self.links = AddressBuckets(settings.links_per_minute, MINUTE, clock)
         self._commands = Buckets(settings.commands_per_hour, HOUR, clock)
         self._address_commands = AddressBuckets(settings.address_commands_per_hour, HOUR, clock)
@@ -104,16 +110,17 @@ class Limits:
             return Price((self.files,), 1)
         if path.endswith("/socket") or _is_board(path, method):
             return Price((self.requests,), DEAR)
-        if RECORDS in path:
+        if _is_record(path):
             return Price((self.requests, self.records), DEAR)
         if path in LISTS and method == "GET":
             return Price((self.requests, self.lists), DEAR)
+        if path.startswith(DAYS) or (path.startswith(PUZZLES) and method == "POST"):
+            return Price((self.requests,), DEAR)
         return Price((self.requests,), 1)
 
     def is_long(self, path: str, method: str) -> bool:
         """Whether the answer may be so long that not many of them are under way at once."""
-        is_record = path.startswith("/api/") and RECORDS in path
-        return is_record or path in LISTS or path in LONG or _is_board(path, method)
+        return _is_record(path) or path in (*LISTS, *LONG) or _is_board(path, method)
 
     def take_command(self, address: str, person: str) -> float:
         """Counts a command that may be kept for good; else the seconds until there may be one."""
@@ -153,6 +160,11 @@ class Budget:
         if wait and self._patience.take(wait):
             self.is_overdrawn = True
         return wait
+
+
+def _is_record(path: str) -> bool:
+    """Whether a whole game is asked for, or what is as long as one."""
+    return path == ALONG or (path.startswith("/api/") and RECORDS in path)
 
 
 def _is_board(path: str, method: str) -> bool:

@@ -2,12 +2,20 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Delete, Row, Select, delete, func, select, update
+from sqlalchemy import Connection, Delete, Row, Select, Table, delete, func, select, update
 
 from ebbes.server.seconds import DAY
 from ebbes.server.store.part import Part
 from ebbes.server.store.people import new_device, person_of
-from ebbes.server.store.schema import LINKS, PASSKEYS, PEOPLE, RECOVERIES, SECRETS
+from ebbes.server.store.schema import (
+    ADDRESSES,
+    LINKS,
+    PASSKEYS,
+    PEOPLE,
+    RECOVERIES,
+    SECRETS,
+    TOKENS,
+)
 from ebbes.server.store.values import DEVICE_ID, Device, Kind
 
 KEPT = 400 * DAY
@@ -52,21 +60,24 @@ class Devices(Part):
         await self._database.write(work)
 
     async def sign_out(self, person_id: str, device_id: str) -> list[str]:
-        """The hash that opens nothing any more; none if the person has no such device."""
+        """The hashes that open nothing any more; none if the person has no such device."""
         called = func.substr(C.hash, 1, DEVICE_ID) == device_id
         return await self._end(person_id, delete(SECRETS).where(C.person_id == person_id, called))
 
     async def sign_out_others(self, device: Device) -> list[str]:
-        """The hashes that open nothing any more: all its person has but this device's."""
+        """The hashes that open nothing any more: all its person has but this device's.
+
+        What nobody knows the maker of may be a thief's, and goes too.
+        """
         person_id = device.person.id
         others = delete(SECRETS).where(C.person_id == person_id, C.hash != device.hash)
-        return await self._end(person_id, others)
+        return await self._end(person_id, others, device.hash)
 
     def _living(self) -> Select[Any]:
         since = self._clock() - KEPT
         return DEVICES.where(since < USED)
 
-    async def _end(self, person_id: str, gone: Delete) -> list[str]:
+    async def _end(self, person_id: str, gone: Delete, staying: str | None = None) -> list[str]:
         """What a device that is sent away has prepared for its return goes with it."""
         links = delete(LINKS).where(LINKS.c.person_id == person_id)
 
@@ -74,11 +85,19 @@ class Devices(Part):
             connection.execute(links)
             hashes = list(connection.scalars(gone.returning(C.hash)))
             for kept in (RECOVERIES, PASSKEYS):
-                made = (kept.c.person_id == person_id, kept.c.made_by.in_(hashes))
-                connection.execute(delete(kept).where(*made))
-            return hashes
+                connection.execute(_made_by(kept, person_id, hashes))
+            connection.execute(_made_by(ADDRESSES, person_id, hashes, staying))
+            tokens = _made_by(TOKENS, person_id, hashes, staying).returning(TOKENS.c.hash)
+            return hashes + list(connection.scalars(tokens))
 
         return await self._database.write(work)
+
+
+def _made_by(kept: Table, person_id: str, gone: list[str], staying: str | None = None) -> Delete:
+    """An end of what devices made that are gone, or all did but the one that stays."""
+    maker = kept.c.made_by
+    is_gone = maker.in_(gone) if staying is None else maker.is_distinct_from(staying)
+    return delete(kept).where(kept.c.person_id == person_id, is_gone)
 
 
 def admit(connection: Connection, person_id: str, secret_hash: str, kind: Kind, now: float) -> None:

@@ -17,12 +17,17 @@ class Keys(Part):
     """What opens a person's door besides the first secret; only hashes are kept."""
 
     async def create_token(
-        self, token_id: str, person_id: str, label: str, token_hash: str
+        self,
+        token_id: str,
+        person_id: str,
+        label: str,
+        token_hash: str,
+        made_by: str | None = None,
     ) -> Token:
         """A token with which an outside bot acts as this person."""
         token = Token(token_id, label, self._clock())
         row = {"id": token_id, "label": label, "created_at": token.created_at}
-        owned = {"hash": token_hash, "person_id": person_id}
+        owned = {"hash": token_hash, "person_id": person_id, "made_by": made_by}
         await self._insert(insert(TOKENS).values(row | owned), person_id)
         return token
 

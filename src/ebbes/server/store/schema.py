@@ -422,7 +422,9 @@ TOKENS = Table(
     _person(nullable=False, index=True),
     Column("label", Text, nullable=False),
     Column("created_at", Double, nullable=False),
+    Column("made_by", Text),
 )
+"""Keys of programs; with the device that made one, it goes. Of old ones nobody knows which."""
 
 LINKS = Table(
     "links",
@@ -580,6 +582,7 @@ ADDRESSES = Table(
     Column("one", Text, nullable=False),
     Column("many", Text, nullable=False),
     Column("made_at", Double, nullable=False),
+    Column("made_by", Text),
     Index("addresses_of_person", "person_id", "url", unique=True),
 )
 """Where people want to be told: a browser that lets itself be woken, or an address of theirs."""

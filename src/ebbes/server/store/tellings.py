@@ -59,6 +59,8 @@ class Address(NamedTuple):
     """For one table."""
     many: str
     """For several: `{tables}` stands for how many."""
+    made_by: str | None = None
+    """The hash of the device that added it, with which it goes."""
 
 
 class Due(NamedTuple):
@@ -161,4 +163,5 @@ def _address(row: Row[Any]) -> Address:
         auth=row.auth,
         one=row.one,
         many=row.many,
+        made_by=row.made_by,
     )

@@ -31,6 +31,9 @@ class Question(ABC, Generic[Found]):
     is_shortened = True
     """Whether less is thought while many wait."""
 
+    most_deaths = 2
+    """Workers that may be lost over it."""
+
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
         self.since = loop.time()
@@ -160,3 +163,4 @@ class StudyQuestion(JudgeQuestion):
     """Asks about a moment of a game that is over; somebody looks at it and waits."""
 
     rank = 1
+    most_deaths = 1

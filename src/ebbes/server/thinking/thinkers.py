@@ -31,8 +31,6 @@ from ebbes.server.thinking.question import (
 )
 
 LOG: Final = logging.getLogger(__name__)
-MOST_DEATHS: Final = 2
-"""Workers that may be lost over one question."""
 CLOSED: Final = "the thinkers have closed"
 WARM_UP_SECONDS: Final = 20.0
 """For how long who wants to know why waits for a worker; getting warm takes some of them."""
@@ -223,7 +221,7 @@ class Thinkers:
             return
         plays = self._plays(question)
         request = question.request(plays)
-        if request is None or question.deaths == MOST_DEATHS:
+        if request is None or question.deaths == question.most_deaths:
             self._answers.fall_back(question)
             await asyncio.sleep(0)  # many of these must not stop the loop
             return

@@ -10,14 +10,18 @@ from ebbes.bots.opinion import explain
 from ebbes.bots.roster import bot_named
 from ebbes.bots.warmup import warm_up
 from ebbes.engine.commands import Choice
+from ebbes.engine.decide import settle
 from ebbes.engine.options import Options
 from ebbes.engine.view import View, view
 from ebbes.judge.bot_round import bot_round
 from ebbes.judge.depth import Depth
 from ebbes.judge.ending import proved
 from ebbes.judge.judging import Judging
-from ebbes.record.cut import cut
+from ebbes.record.cut import choices_in, cut
 from ebbes.record.format import format_record
+from ebbes.record.record import Record
+from ebbes.record.replay import replay
+from ebbes.rules.codes import code_of
 from ebbes.server.thinking.effort import FEWEST, FEWEST_WORLDS
 from ebbes.server.thinking.studying import study_on
 
@@ -51,4 +55,17 @@ def warm_up_judge(options: Options) -> None:
         judging.expected_at(place)
         judging.verdict_at(place)
     proved(view(judging.decisions[-1].state, judging.decisions[-1].seat))
-    study_on({"study": "reading", "record": format_record(cut(record, 1, 0)), "seat": 0})
+    warm_up_studies(record)
+
+
+def warm_up_studies(record: Record) -> None:
+    """Study a round before anybody has played a card, and after the first."""
+    (entry,) = record.rounds
+    lead = choices_in(entry) - len(entry.plays)
+    before, after = (cut(record, 1, lead + played) for played in (0, 1))
+    state = settle(replay(before)[-1].state)[0]
+    best, *_, wrong = (code_of(choice.card) for choice in view(state, state.turn).legal)
+    told = format_record(before)
+    study_on({"study": "reading", "record": told, "seat": 0})
+    study_on({"study": "refutation", "record": told, "best": best, "wrong": wrong})
+    study_on({"study": "reading", "record": format_record(after), "seat": 0})
