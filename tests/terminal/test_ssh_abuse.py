@@ -5,6 +5,7 @@ from pathlib import Path
 
 import asyncssh
 import pytest
+from asyncssh.packet import String
 
 from ebbes.terminal.ssh.limits import Limits
 from tests.server.live import PATIENCE, Live
@@ -60,6 +61,29 @@ async def test_who_wants_new_keys_again_and_again_is_shown_out(
                     await asyncio.sleep(0.01)
         anna.type("p")
         await anna.reads("Your turn")
+
+
+async def test_a_terminal_says_little_of_itself_and_only_before_the_first_page(ssh: Ssh) -> None:
+    async with guest(ssh.port) as anna:
+        await anna.reads("Play now")
+        assert not await anna.process.channel._make_request(b"env", String("LANG"), String("de"))
+        anna.type("p")
+        await anna.reads("Your turn")
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [{f"LC_{each}": "en" for each in range(40)}, {"LANG": "x" * 9000}],
+    ids=["many", "long"],
+)
+async def test_who_says_very_much_of_their_terminal_is_shown_out(
+    ssh: Ssh, environment: dict[str, str]
+) -> None:
+    async with connection(ssh.port) as conn:
+        with pytest.raises((OSError, asyncssh.Error)):
+            await conn.create_process(term_type="xterm", env=environment)
+        async with asyncio.timeout(PATIENCE):
+            await conn.wait_closed()
 
 
 async def test_no_keys_are_agreed_on_that_cost_much(ssh: Ssh) -> None:

@@ -32,6 +32,10 @@ class Limits:
     key_exchanges_at_once: int = 5
     key_exchanges_per_second: float = 0.02
     """How often a connection may agree on new keys; clients ask for it once in an hour."""
+    words: int = 32
+    """What a terminal may say of itself: its language, its colours."""
+    words_bytes: int = 8192
+    """All of that together."""
     unread_seconds: float = 60.0
     """How long nothing may be taken of what was drawn."""
     width: int = 240
