@@ -1,15 +1,33 @@
 """What nobody gets over SSH, however they ask."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import asyncssh
 import pytest
-from asyncssh.packet import String
+from asyncssh.constants import MSG_DEBUG, MSG_GLOBAL_REQUEST, MSG_IGNORE
+from asyncssh.packet import Boolean, String
 
 from ebbes.terminal.ssh.limits import Limits
 from tests.server.live import PATIENCE, Live
 from tests.terminal.ssh_guest import MANY, ForeignKey, Ssh, connection, guest, ssh_server
+
+PACKETS = (
+    (MSG_IGNORE, String(b"")),
+    (MSG_DEBUG, Boolean(False) + String(b"") + String(b"")),
+    (MSG_GLOBAL_REQUEST, String(b"nothing") + Boolean(False)),
+)
+"""What is no data of a channel, so that no window holds it back."""
+
+
+async def floods(conn: asyncssh.SSHClientConnection, packet: tuple[int, bytes]) -> None:
+    """Send something until the other side has had enough."""
+    async with asyncio.timeout(PATIENCE):
+        while not conn.is_closed():
+            for _ in range(100):
+                conn.send_packet(*packet)
+            await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize("command", ["id", "sh", "", "scp -t /"])
@@ -84,6 +102,30 @@ async def test_who_says_very_much_of_their_terminal_is_shown_out(
             await conn.create_process(term_type="xterm", env=environment)
         async with asyncio.timeout(PATIENCE):
             await conn.wait_closed()
+
+
+@pytest.mark.parametrize("packet", PACKETS, ids=["ignore", "debug", "global"])
+async def test_who_sends_packets_without_end_is_shown_out_and_not_let_in_again(
+    tmp_path: Path, packet: tuple[int, bytes]
+) -> None:
+    limits = replace(MANY, bytes_at_once=16_384, waits_at_once=2, floods=1)
+    async with ssh_server("http://127.0.0.1:9", tmp_path, limits) as ssh:
+        for _ in range(2):
+            await floods(await connection(ssh.port), packet)
+        with pytest.raises((OSError, asyncssh.Error)):
+            await connection(ssh.port)
+        assert ssh.house.keeper.here == 0
+
+
+async def test_a_long_paste_and_a_window_that_is_dragged_are_no_flood(ssh: Ssh) -> None:
+    async with guest(ssh.port) as anna:
+        await anna.reads("Play now")
+        for width in range(200):
+            anna.process.change_terminal_size(80 + width % 50, 30)
+        anna.type("\x1b[200~" + "x" * 6000 + "\x1b[201~")
+        anna.type("l")
+        await anna.reads("Jetzt spielen")
+        assert ssh.house.keeper.admits("127.0.0.1")
 
 
 async def test_no_keys_are_agreed_on_that_cost_much(ssh: Ssh) -> None:

@@ -13,6 +13,7 @@ import asyncssh
 from ebbes.addresses import address_at
 from ebbes.protocol.name import LONGEST, can_be_seen
 from ebbes.terminal.guest import Guest, SecretFile, write_secret
+from ebbes.terminal.ssh.gate import Gate
 from ebbes.terminal.ssh.limits import Doorkeeper, Limits
 from ebbes.terminal.ssh.pace import Bucket
 from ebbes.terminal.ssh.rekeying import EXCHANGES, count_key_exchanges
@@ -134,6 +135,14 @@ class SshHouse:
         per_second = limits.key_exchanges_per_second
         return Bucket(limits.key_exchanges_at_once, per_second, time.monotonic)
 
+    def _gate(self, options: asyncssh.SSHServerConnectionOptions) -> Gate:
+        """For one more connection."""
+        limits, loop = self.limits, asyncio.get_running_loop()
+        conn = asyncssh.SSHServerConnection(loop, options)
+        pace = Bucket(limits.bytes_at_once, limits.bytes_per_second, loop.time)
+        patience = Bucket(limits.waits_at_once, limits.waits_per_second, loop.time)
+        return Gate(conn, pace, patience, lambda host: self.keeper.blame(address_at(host)))
+
     def secret_of(self, key: asyncssh.SSHKey) -> SecretFile:
         """Where it is kept who the owner of a key is."""
         return SecretFile(self._file_of(key), self.place.server)
@@ -156,10 +165,8 @@ class SshHouse:
     @asynccontextmanager
     async def listening(self, host: str, port: int) -> AsyncIterator[asyncssh.SSHAcceptor]:
         """The door is open."""
-        acceptor = await asyncssh.create_server(
-            lambda: FrontDoor(self),
-            host,
-            port,
+        options = asyncssh.SSHServerConnectionOptions(
+            server_factory=lambda: FrontDoor(self),
             server_host_keys=[self.host_key()],
             server_version="ebbes",
             login_timeout=self.limits.login_seconds,
@@ -179,6 +186,9 @@ class SshHouse:
             window=WINDOW,
             compression_algs=None,
         )
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(lambda: self._gate(options), host, port)
+        acceptor = asyncssh.SSHAcceptor(server, options)
         try:
             yield acceptor
         finally:
