@@ -19,14 +19,14 @@ def test_names_are_short_and_can_be_seen() -> None:
 
 
 def test_a_customer_with_very_many_networks_counts_as_a_few_addresses() -> None:
-    keeper = Doorkeeper(Limits(seats_per_address=1, strangers=99), lambda: 0.0)
+    keeper = Doorkeeper(Limits(seats_per_address=1), lambda: 0.0)
     for household in range(WIDER):
         address = address_at(f"2001:db8:1:{household}::7")
         assert keeper.admits(address)
         keeper.enter(address)
     assert not keeper.admits(address_at("2001:db8:1:ffff::7"))
     assert keeper.admits(address_at("2001:db8:2::7"))
-    keeper.leave(address_at("2001:db8:1:0::8"), was_stranger=True)
+    keeper.leave(address_at("2001:db8:1:0::8"))
     assert keeper.admits(address_at("2001:db8:1:ffff::7"))
 
 
@@ -75,14 +75,14 @@ def test_floods_of_a_household_are_not_those_of_its_neighbours() -> None:
 
 
 def test_all_seats_together_are_limited_and_free_again_afterwards() -> None:
-    keeper = Doorkeeper(Limits(seats=2, strangers=9), lambda: 0.0)
+    keeper = Doorkeeper(Limits(seats=2), lambda: 0.0)
     for network in "ab":
         assert keeper.admits(network)
         keeper.enter(network)
     assert not keeper.admits("c")
-    keeper.leave("a", was_stranger=True)
+    keeper.leave("a")
     assert keeper.admits("c")
-    assert (keeper.here, keeper.strangers) == (1, 1)
+    assert keeper.here == 1
 
 
 class Knock:

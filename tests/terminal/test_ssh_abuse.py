@@ -1,6 +1,7 @@
 """What nobody gets over SSH, however they ask."""
 
 import asyncio
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -157,7 +158,7 @@ async def test_no_window_is_too_small_or_too_large(ssh: Ssh, size: tuple[int, in
 
 
 async def test_half_open_connections_end_and_leave_room(server: Live, tmp_path: Path) -> None:
-    limits = Limits(strangers=4, login_seconds=3, seats_per_address=100, arrivals_per_minute=900)
+    limits = replace(MANY, strangers=4, login_seconds=3)
     async with ssh_server(server.address, tmp_path, limits) as ssh:
         silent = [await asyncio.open_connection("127.0.0.1", ssh.port) for _ in range(12)]
         async with asyncio.timeout(PATIENCE):
@@ -165,9 +166,32 @@ async def test_half_open_connections_end_and_leave_room(server: Live, tmp_path: 
                 while await reader.read(4096):
                     pass
                 writer.close()
-        assert ssh.house.keeper.strangers == 0
+        assert len(ssh.house.keeper.strangers) == 0
         async with guest(ssh.port) as anna:
             await anna.reads("Play now")
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="it has one address of its own")
+async def test_silent_strangers_of_many_addresses_do_not_shut_the_door(tmp_path: Path) -> None:
+    async with ssh_server("http://127.0.0.1:9", tmp_path, Limits()) as ssh:
+        silent = []
+        for house in range(2, 30):
+            for _ in range(3):
+                where = (f"127.0.1.{house}", 0)
+                silent.append(
+                    await asyncio.open_connection("127.0.0.1", ssh.port, local_addr=where)
+                )
+        for _ in range(3):
+            await anna_comes_in(ssh)
+        assert len(ssh.house.keeper.strangers) <= Limits().strangers
+        for _, writer in silent:
+            writer.close()
+
+
+async def anna_comes_in(ssh: Ssh) -> None:
+    """And goes again."""
+    async with connection(ssh.port) as conn:
+        assert not conn.is_closed()
 
 
 async def test_one_address_has_only_so_many_seats(server: Live, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ebbes.addresses import WIDER, keys_of
 from ebbes.terminal.ssh.lately import Lately
+from ebbes.terminal.ssh.strangers import Strangers
 
 MINUTE = 60.0
 
@@ -21,6 +22,9 @@ class Limits:
     """New connections of an address in a minute."""
     strangers: int = 60
     """Connections in all that have not said yet who they are."""
+    strangers_per_address: int = 3
+    strangers_per_network: int = 10
+    """Of them from a /48 of IPv6, which one customer may have."""
     login_seconds: float = 15.0
     tries: int = 12
     """Keys that may be offered."""
@@ -68,8 +72,9 @@ class Doorkeeper:
         self._floods = Lately(limits.floods, limits.flood_seconds, clock)
         self.here = 0
         """Connections in all."""
-        self.strangers = 0
-        """Connections that have not said yet who they are."""
+        self.strangers = Strangers(
+            limits.strangers, limits.strangers_per_address, limits.strangers_per_network
+        )
 
     def admits(self, address: str) -> bool:
         """Whether one more from there may come in; it is noted that somebody has tried.
@@ -82,7 +87,7 @@ class Doorkeeper:
             and all(self._floods.is_calm(key, share) for key, share in shares)
             and self.here < limits.seats
             and all(self._here[key] < share * limits.seats_per_address for key, share in shares)
-            and self.strangers < limits.strangers
+            and self.strangers.admit(address)
         )
 
     def _has_calm_arrivals(self, address: str) -> bool:
@@ -107,14 +112,12 @@ class Doorkeeper:
                 return
 
     def enter(self, address: str) -> None:
-        """Somebody is there, a stranger at first."""
+        """Somebody is there."""
         self._here.update(keys_of(address))
         self.here += 1
-        self.strangers += 1
 
-    def leave(self, address: str, *, was_stranger: bool) -> None:
+    def leave(self, address: str) -> None:
         """Somebody is gone."""
         self._here.subtract(keys_of(address))
         self._here += Counter()
         self.here -= 1
-        self.strangers -= was_stranger

@@ -37,27 +37,35 @@ class FrontDoor(asyncssh.SSHServer):
         self._house = house
         self._key: asyncssh.SSHKey | None = None
         self._tries = 0
-        self._address: str | None = None
+        self.address = ""
+        self._is_here = False
         self._is_stranger = True
         self._has_seat = False
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         """Somebody knocks."""
         self._conn = conn
-        address = address_at(str(conn.get_extra_info("peername")[0]))
-        if not self._house.keeper.admits(address):
-            LOG.info("turned away: %s", address)
+        self.address = address_at(str(conn.get_extra_info("peername")[0]))
+        keeper = self._house.keeper
+        if not keeper.admits(self.address):
+            LOG.info("turned away: %s", self.address)
             conn.abort()
             return
-        self._address = address
-        self._house.keeper.enter(address)
+        self._is_here = True
+        keeper.enter(self.address)
+        keeper.strangers.enter(self)
         count_key_exchanges(conn, self._house.key_exchanges())
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
-        if self._address is not None:
-            self._house.keeper.leave(self._address, was_stranger=self._is_stranger)
-            self._address = None
+        if self._is_here:
+            self._is_here = False
+            self._house.keeper.leave(self.address)
+            self._house.keeper.strangers.leave(self)
+
+    def show_out(self) -> None:
+        """They give way to somebody else."""
+        self._conn.abort()
 
     def begin_auth(self, username: str) -> bool:
         """Everybody says who they are, if only that they have no key."""
@@ -88,13 +96,12 @@ class FrontDoor(asyncssh.SSHServer):
 
     def auth_completed(self) -> None:
         """They are no stranger any more."""
-        if self._is_stranger and self._address is not None:
-            self._is_stranger = False
-            self._house.keeper.strangers -= 1
+        self._is_stranger = False
+        self._house.keeper.strangers.leave(self)
 
     def session_requested(self) -> "SeatSession | bool":
         """A seat, and only one for each connection."""
-        if self._is_stranger or self._address is None or self._has_seat:
+        if self._is_stranger or not self._is_here or self._has_seat:
             return False
         self._has_seat = True
         return SeatSession(self._house.place, self._visitor())
