@@ -25,12 +25,19 @@ class Gate(asyncio.BufferedProtocol):
         self._buffer = bytearray(AT_A_TIME)
         self._waiting = b""
         self._is_full = False
+        self._is_open = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody comes."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
+        self._is_open = True
         self._conn.connection_made(transport)
+
+    def shut(self) -> None:
+        """Nobody comes through any more, not even who waits."""
+        if self._is_open:
+            self._transport.abort()
 
     def get_buffer(self, sizehint: int) -> bytearray:
         """Where to put what comes next."""

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from weakref import WeakSet
 
 import asyncssh
 
@@ -135,6 +136,7 @@ class SshHouse:
         self.keeper = Doorkeeper(self.limits, time.monotonic)
         self.public_url = public_url
         self._folder = folder
+        self._gates: WeakSet[Gate] = WeakSet()
 
     def key_exchanges(self) -> Bucket:
         """How often one connection may agree on new keys."""
@@ -148,7 +150,15 @@ class SshHouse:
         conn = asyncssh.SSHServerConnection(loop, options)
         pace = Bucket(limits.bytes_at_once, limits.bytes_per_second, loop.time)
         patience = Bucket(limits.waits_at_once, limits.waits_per_second, loop.time)
-        return Gate(conn, pace, patience, lambda host: self.keeper.blame(address_at(host)))
+        gate = Gate(conn, pace, patience, lambda host: self.keeper.blame(address_at(host)))
+        self._gates.add(gate)
+        return gate
+
+    async def _shut(self) -> None:
+        """Nobody is kept waiting when the door is closed."""
+        for gate in self._gates:
+            gate.shut()
+        await asyncio.sleep(0)
 
     def secret_of(self, key: asyncssh.SSHKey) -> SecretFile:
         """Where it is kept who the owner of a key is."""
@@ -200,6 +210,7 @@ class SshHouse:
             yield acceptor
         finally:
             acceptor.close()
+            await self._shut()
             await acceptor.wait_closed()
 
 
