@@ -24,7 +24,7 @@
 #   make strangers  one stranger with bad manners, beside four people who play
 #   make judged    the judge judged: order of the bots, a deeper judge, a season, puzzles; for an hour or two, goes on where it was stopped
 #   make release   what an image and a package index get, built whole on a machine without a Node
-#   make puzzles   the booklet of puzzles in the package, packed anew from FROM="puzzles.jsonl more.jsonl"
+#   make puzzles   more puzzles for the booklet in the package, FROM="puzzles.jsonl more.jsonl"
 #   make mutants   mutation testing of the rules
 #   make golden    write the golden games anew; read the difference before you commit it
 #   make perft     write the perft numbers anew, where oracle and engine agree on them
@@ -37,6 +37,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+BOOKLET := src/ebbes/server/puzzling/puzzles.xz
 SERVER := cli,server
 comma := ,
 # Compiled once and kept, whatever the machine says: tests and servers start hundreds of processes.
@@ -177,7 +178,7 @@ judged: .venv/.dev
 	$(BIN)/python -m bench.judge puzzles puzzles.jsonl --keep judged.jsonl
 
 puzzles: .venv/.dev
-	$(BIN)/ebbes pack-puzzles $(FROM) --out src/ebbes/server/puzzling/puzzles.xz
+	$(BIN)/ebbes pack-puzzles $(FROM) --onto $(BOOKLET) --out $(BOOKLET)
 
 mutants: .venv/.dev
 	$(BIN)/mutmut run

@@ -180,32 +180,46 @@ def spread(players: Players = 4, rounds: int = 200, bot: str = "strong") -> None
 
 
 @app.command()
-def season(games: int = 200, playouts: int = 512, seed: int = 1, keep: Keep = None) -> None:
-    """Whether the rating finds the order of bots that it does not know, better than places do."""
-    from openskill.models import PlackettLuce
+def season(
+    games: int = 200, playouts: int = 512, seed: int = 1, orders: int = 100, keep: Keep = None
+) -> None:
+    """Whether the rating finds the order of bots that it does not know, better than places do.
 
+    What is told after some games is the mean over the same games in many orders.
+    """
     people = [f"{level} {copy}" for level in MIXED for copy in "ab"]
-    truth = {name: MIXED.index(name.split()[0]) for name in people}
-    by_par, raw = Ratings({}, by_par=True), Ratings({}, by_par=False)
-    model, rng, book = PlackettLuce(), Random(seed), Notebook(keep)
-    places: dict[str, Any] = {name: model.rating() for name in people}
+    rng, book, played = Random(seed), Notebook(keep), []
     for number in range(games):
-        table = tuple(rng.sample(people, 4))
-        luck = f"season {seed}/{number}"
+        table, luck = tuple(rng.sample(people, 4)), f"season {seed}/{number}"
         told = book.answer(luck, _rounds, table, luck, playouts)
         pars = tuple(Par(at, tuple(par), tuple(lead)) for at, (par, lead) in enumerate(told, 1))
+        played.append((table, pars))
+    for count in (games // 10, games // 5, games // 2, games):
+        found = [_agreements(rng.sample(played, count), people) for _ in range(orders)]
+        means = {name: fmean(each[name] for each in found) for name in found[0]}
+        line = "  ".join(f"{name} {mean:.3f}" for name, mean in means.items())
+        typer.echo(f"{count} games: {line}")
+
+
+Played = tuple[tuple[str, ...], tuple[Par, ...]]
+
+
+def _agreements(games: Sequence[Played], people: Sequence[str]) -> dict[str, float]:
+    """How well each way to rate puts people in their order after these games."""
+    from openskill.models import PlackettLuce
+
+    by_par, raw, model = Ratings({}, by_par=True), Ratings({}, by_par=False), PlackettLuce()
+    places: dict[str, Any] = {name: model.rating() for name in people}
+    for table, pars in games:
         by_par.add(table, pars)
         raw.add(table, pars)
         teams = model.rate([[places[name]] for name in table], scores=_totals(pars))
         places |= {name: team[0] for name, team in zip(table, teams, strict=True)}
-        if (number + 1) % 20 == 0:
-            found = {
-                "less par": {name: own.mean for name, own in by_par.people.items()},
-                "raw": {name: own.mean for name, own in raw.people.items()},
-                "openskill": {name: own.mu for name, own in places.items()},
-            }
-            line = "  ".join(f"{name} {_agree(truth, own):.3f}" for name, own in found.items())
-            typer.echo(f"{number + 1} games: {line}")
+    return {
+        "less par": _agree({name: own.mean for name, own in by_par.people.items()}),
+        "raw": _agree({name: own.mean for name, own in raw.people.items()}),
+        "openskill": _agree({name: own.mu for name, own in places.items()}),
+    }
 
 
 def _rounds(table: tuple[str, ...], seed: str, playouts: int) -> list[list[list[Grains]]]:
@@ -222,8 +236,9 @@ def _totals(pars: tuple[Par, ...]) -> list[float]:
     return [float(sum(own)) for own in zip(*leads, strict=True)]
 
 
-def _agree(truth: dict[str, int], found: dict[str, float]) -> float:
+def _agree(found: dict[str, float]) -> float:
     """Of all pairs of different strength, how many stand in the right order."""
+    truth = {name: MIXED.index(name.split()[0]) for name in found}
     pairs = [(one, other) for one, other in combinations(found, 2) if truth[one] != truth[other]]
     return fmean((found[one] > found[other]) == (truth[one] > truth[other]) for one, other in pairs)
 

@@ -21,6 +21,7 @@ def main() -> None:
         seats=told.seats,
         seats_per_address=told.seats_per_address,
         arrivals_per_minute=10_000,
+        strangers_per_address=told.seats,
         login_seconds=120,
     )
     house = SshHouse(told.server, told.folder, lambda environment: "en", limits)

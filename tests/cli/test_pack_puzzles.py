@@ -1,11 +1,12 @@
 """`ebbes pack-puzzles`: many puzzles in one small file."""
 
 import json
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from ebbes.server.puzzling.booklet import unpacked
+from ebbes.server.puzzling.booklet import packed, shipped, unpacked
 from tests.cli.runner import answered, ebbes, refused
 from tests.judge.puzzles import a_puzzle
 
@@ -32,6 +33,17 @@ def test_a_puzzle_is_packed_with_errors_reasons_and_what_refutes_others(tmp_path
     right = next(choice for choice in puzzle.choices if choice.card == puzzle.right[0])
     assert [reason["code"] for reason in right.reasons] == list(a_puzzle().themes)
     assert len(puzzle.shown) == len(a_puzzle().refutations)
+
+
+def test_puzzles_are_added_to_those_packed_before(tmp_path: Path) -> None:
+    out, file = tmp_path / "puzzles.xz", puzzle_file(tmp_path)
+    before = [json.loads(entry.text) for entry in islice(shipped(), 2)]
+    out.write_bytes(packed(before))
+    answered(ebbes("pack-puzzles", file, "--onto", out, "--out", out))
+    *kept, added = [json.loads(entry.text) for entry in unpacked(out.read_bytes())]
+    assert kept == before
+    assert added["id"] == a_puzzle().to_json()["id"]
+    refused(ebbes("pack-puzzles", file, "--onto", file, "--out", out), 2)
 
 
 def test_what_was_judged_otherwise_is_refused(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typer.main import get_command
 
 from ebbes.cli.app import app
 from ebbes.server.security.host import is_local
+from ebbes.terminal.ssh.limits import Limits
 from tests.deploy.dockerfile import stages
 from tests.deploy.files import ROOT, text_of
 
@@ -24,6 +25,9 @@ COMMANDS = {
         re.findall(r"^    (ebbes ssh .*)$", (ROOT / "docs" / "deploy.md").read_text(), re.M)[0]
     ),
 }
+
+EMPTY_MEGABYTES, SEAT_MEGABYTES = 91, 0.7
+"""What the process takes, and each seat: bench/results.md."""
 
 
 def understood(command: list[str]) -> dict[str, Any]:
@@ -75,3 +79,9 @@ def test_the_image_has_what_it_needs() -> None:
     assert SERVICE["image"] == COMPOSE["services"]["server"]["image"]
     (installed,) = re.findall(r"whl\)\[(.*)\]", text_of("Dockerfile"))
     assert {"cli", "server", "ssh"} == {*installed.split(",")}
+
+
+def test_memory_is_bounded_and_enough_for_all_seats() -> None:
+    (unit,) = re.findall(r"^MemoryMax=(\d+)M$", text_of("ebbes-ssh.service"), re.M)
+    assert SERVICE["mem_limit"] == f"{unit}m"
+    assert int(unit) > EMPTY_MEGABYTES + Limits().seats * SEAT_MEGABYTES

@@ -1,5 +1,6 @@
 """Tests of the unit, where the machine has systemd."""
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -27,3 +28,8 @@ def test_systemd_understands_the_unit(tmp_path: Path, name: str) -> None:
 def test_both_units_may_do_as_little() -> None:
     first, second = (text_of(name).partition("NoNewPrivileges")[2] for name in UNITS)
     assert first == second != ""
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_no_unit_takes_all_memory_of_the_machine(name: str) -> None:
+    assert re.search(r"^MemoryMax=\d+[M%]$", text_of(name), re.M)

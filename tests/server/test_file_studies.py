@@ -40,7 +40,12 @@ async def test_cards_are_read_in_a_file_as_in_a_game(anna: httpx.AsyncClient) ->
 
 async def test_a_card_is_refuted_in_a_file_as_in_a_game(anna: httpx.AsyncClient) -> None:
     _, cards = legal_at(Options(4), 0)
-    asked = {"round": 1, "made": 0, "best": cards[0], "wrong": cards[-1]}
+    asked: dict[str, str | int] = {
+        "round": 1,
+        "made": 0,
+        "best": cards[0],
+        "wrong": cards[-1],
+    }
     kept = await anna.get(f"{FOUR}/refutation", params=asked)
     brought = await anna.post(f"{FILE}/refutation", json={**asked, "record": record()})
     assert brought.status_code == 200

@@ -14,7 +14,7 @@ from ebbes.terminal.ssh.server import SshHouse
 from tests.server.live import PATIENCE
 
 CONTROL = re.compile(r"\x1b\[[0-9;?<>=]*[a-zA-Z]|\x1b[>=]|\x1bP[^\x1b]*\x1b\\")
-MANY = Limits(seats_per_address=100, arrivals_per_minute=1000)
+MANY = Limits(seats_per_address=100, arrivals_per_minute=1000, strangers_per_address=100)
 """Where limits are not what is looked at."""
 
 

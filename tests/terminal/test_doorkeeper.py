@@ -19,14 +19,14 @@ def test_names_are_short_and_can_be_seen() -> None:
 
 
 def test_a_customer_with_very_many_networks_counts_as_a_few_addresses() -> None:
-    keeper = Doorkeeper(Limits(seats_per_address=1, strangers=99), lambda: 0.0)
+    keeper = Doorkeeper(Limits(seats_per_address=1), lambda: 0.0)
     for household in range(WIDER):
         address = address_at(f"2001:db8:1:{household}::7")
         assert keeper.admits(address)
         keeper.enter(address)
     assert not keeper.admits(address_at("2001:db8:1:ffff::7"))
     assert keeper.admits(address_at("2001:db8:2::7"))
-    keeper.leave(address_at("2001:db8:1:0::8"), was_stranger=True)
+    keeper.leave(address_at("2001:db8:1:0::8"))
     assert keeper.admits(address_at("2001:db8:1:ffff::7"))
 
 
@@ -52,15 +52,37 @@ def test_who_knocks_too_often_is_not_let_in_for_a_minute() -> None:
     assert keeper.admits("a")
 
 
+def test_who_floods_again_and_again_is_not_let_in_for_a_while() -> None:
+    now = 0.0
+    keeper = Doorkeeper(Limits(floods=1, flood_seconds=600), lambda: now)
+    keeper.blame("a")
+    assert keeper.admits("a")
+    keeper.blame("a")
+    assert not keeper.admits("a")
+    assert keeper.admits("b")
+    now = 601.0
+    assert keeper.admits("a")
+
+
+def test_floods_of_a_household_are_not_those_of_its_neighbours() -> None:
+    keeper = Doorkeeper(Limits(floods=1), lambda: 0.0)
+    for _ in range(5 * WIDER):
+        keeper.blame(address_at("2001:db8:1:1::7"))
+    assert keeper.admits(address_at("2001:db8:1:2::7"))
+    for household in range(WIDER):
+        keeper.blame(address_at(f"2001:db8:1:{household + 2:x}::7"))
+    assert not keeper.admits(address_at("2001:db8:1:ffff::7"))
+
+
 def test_all_seats_together_are_limited_and_free_again_afterwards() -> None:
-    keeper = Doorkeeper(Limits(seats=2, strangers=9), lambda: 0.0)
+    keeper = Doorkeeper(Limits(seats=2), lambda: 0.0)
     for network in "ab":
         assert keeper.admits(network)
         keeper.enter(network)
     assert not keeper.admits("c")
-    keeper.leave("a", was_stranger=True)
+    keeper.leave("a")
     assert keeper.admits("c")
-    assert (keeper.here, keeper.strangers) == (1, 1)
+    assert keeper.here == 1
 
 
 class Knock:

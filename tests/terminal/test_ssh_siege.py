@@ -1,17 +1,21 @@
 """Somebody plays over SSH while others do their worst: they never notice."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 
 import asyncssh
 import pytest
+from asyncssh.constants import MSG_CHANNEL_REQUEST, MSG_GLOBAL_REQUEST, MSG_IGNORE
+from asyncssh.packet import Boolean, String
 
 from ebbes.client import Client, Table
 from ebbes.terminal.ssh.limits import Limits
 from tests.server.live import PATIENCE, Live
-from tests.terminal.ssh_guest import ForeignKey, SshGuest, connection, guest, ssh_server
+from tests.terminal.ssh_guest import MANY, ForeignKey, SshGuest, connection, guest, ssh_server
 
 KEY = asyncssh.generate_private_key("ssh-ed25519")
 CARDS = 3
@@ -20,8 +24,10 @@ NO_TURN = 99
 """More cards than anybody has."""
 REFUSED = (OSError, asyncssh.Error)
 OUTSIDE = Limits(login_seconds=2)
-INSIDE = Limits(login_seconds=2, seats_per_address=100, arrivals_per_minute=1000)
+INSIDE = replace(MANY, login_seconds=2)
 """Where attackers are let in, so that they can do what they came for."""
+HASTY = replace(INSIDE, waits_at_once=4, floods=1_000_000)
+"""Where floods are soon over, and attackers come back again and again."""
 GREETINGS = (b"GET / HTTP/1.0\r\n\r\n", b"\x00" * 5000, b"SSH-2.0-x\r\n" + b"\xff" * 9000)
 """What no SSH client says first."""
 TYPED = ("\x1b[B" * 20_000, "\x1b[<0;5;5M\x1b[200~" + "x" * 200_000, "\x00\x1b\x1b[" + "9" * 50_000)
@@ -37,9 +43,11 @@ async def wrong_keys(port: int) -> None:
         await connection(port, client_keys=wrong)
 
 
-async def knock(port: int, greeting: bytes = b"", *, stays: bool = True) -> None:
+async def knock(
+    port: int, greeting: bytes = b"", *, stays: bool = True, at: str = "127.0.0.1"
+) -> None:
     """Somebody says something and stays for as long as they may, or goes at once."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(at, 0))
     try:
         writer.write(greeting)
         async with asyncio.timeout(PATIENCE):
@@ -59,6 +67,15 @@ async def knocks(port: int) -> None:
 async def silence(port: int) -> None:
     """Many at once who never say who they are."""
     await asyncio.gather(*(knock(port) for _ in range(50)))
+
+
+async def crowds(port: int) -> None:
+    """Silent ones of many addresses; one who knows who they are comes in nevertheless."""
+    addresses = [f"127.0.1.{each}" for each in range(1, 26) for _ in range(3)]
+    crowd = asyncio.gather(*(knock(port, at=address) for address in addresses))
+    async with connection(port, "bert") as conn:
+        assert not conn.is_closed()
+    await crowd
 
 
 async def garbage(port: int) -> None:
@@ -98,9 +115,34 @@ async def keys(port: int) -> None:
         await mallory.until(lambda: bool(mallory.text))
 
 
+async def packets(port: int) -> None:
+    """More than anybody types, of what no window of a channel holds back."""
+    with suppress(*REFUSED):
+        async with connection(port, "mallory") as conn:
+            for _ in range(10_000):
+                conn.send_packet(MSG_IGNORE, String(b""))
+                conn.send_packet(MSG_GLOBAL_REQUEST, String(b"nothing"), Boolean(False))
+            async with asyncio.timeout(PATIENCE):
+                await conn.wait_closed()
+
+
+async def environments(port: int) -> None:
+    """Words of a terminal that would be kept."""
+    with suppress(*REFUSED):
+        async with connection(port, "mallory") as conn:
+            process = await conn.create_process(term_type="xterm")
+            said = String(b"env") + Boolean(False) + String(b"LANG") + String(b"x" * 30_000)
+            for _ in range(100):
+                process.channel.send_packet(MSG_CHANNEL_REQUEST, said)
+            async with asyncio.timeout(PATIENCE):
+                await conn.wait_closed()
+
+
 ATTACKS: dict[Attack, Limits] = {
     **dict.fromkeys((knocks, silence), OUTSIDE),
+    **({} if sys.platform == "darwin" else {crowds: replace(OUTSIDE, arrivals_per_minute=1000)}),
     **dict.fromkeys((wrong_keys, garbage, commands, windows, keys), INSIDE),
+    **dict.fromkeys((packets, environments), HASTY),
 }
 """What is done, and the limits against it."""
 

@@ -33,7 +33,7 @@ MIDDLE = "1.12"
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
 async def server(kind: Kind) -> AsyncIterator[Seeded]:
     """One that judges, for each engine."""
-    async with seeded_server(**JUDGING) as server:
+    async with seeded_server(Seeded, **JUDGING) as server:
         yield server
 
 

@@ -29,7 +29,10 @@ const GRAPH: Graph = {
   [PLAY]: [['fan', 'card', 'portrait']],
   [ROOM]: [['sheet', 'portrait', 'seats', 'code']],
   [LEARN]: [['fan', 'seen', PLAY]],
-  [HOME]: [['sheet', 'api', 'hero', 'code'], [POCKET, JUDGED]],
+  [HOME]: [
+    ['sheet', 'api', 'hero', 'code'],
+    [POCKET, JUDGED],
+  ],
   [RULES]: [['card']],
   [ME]: [['sheet']],
   [DAY]: [['sheet']],

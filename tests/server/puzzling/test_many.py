@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from sqlalchemy import insert
 
 from ebbes.server.puzzling.booklet import Booklet, Entry, packed, shipped, unpacked
-from ebbes.server.puzzling.puzzle import LEVELS, THEMES, Outcome
+from ebbes.server.puzzling.puzzle import LEVELS, THEMES, Level, Outcome
 from ebbes.server.puzzling.puzzling import IN_ORDER_SECONDS, Puzzling
 from ebbes.server.puzzling.recall import LEARNT, looked_again, missed
 from ebbes.server.puzzling.run import LENGTH
@@ -41,14 +41,14 @@ def many() -> Watched:
     """As many as one day shall ship: those there are, each in other rounds and at all levels."""
     lines = [json.loads(entry.text) for entry in shipped()]
     copies = chain.from_iterable(zip(lines, repeat(number), strict=False) for number in count())
-    new = (_as_other(line, copy) for line, copy in islice(copies, MANY))
+    taken = enumerate(islice(copies, MANY))
+    new = (_as_other(line, copy, LEVELS[at % len(LEVELS)]) for at, (line, copy) in taken)
     return Watched(unpacked(packed(new)))
 
 
-def _as_other(line: dict[str, Any], copy: int) -> dict[str, Any]:
+def _as_other(line: dict[str, Any], copy: int, level: Level) -> dict[str, Any]:
     view = line["view"]
     setup = view["setup"] | {"numbers": [copy, *view["setup"]["numbers"]]}
-    level = LEVELS[copy % len(LEVELS)]
     return line | {"id": f"{line['id']}{copy:04x}", "level": level, "view": view | {"setup": setup}}
 
 

@@ -40,6 +40,16 @@ async def test_who_asks_first_is_served_first(store: Store, clock: Clock, games:
     assert order[0] == ReviewRow("g3", "", 0, 0, 0, b"", is_finished=False)
 
 
+async def test_those_that_wait_are_counted_up_to_a_number(
+    store: Store, clock: Clock, games: list[str]
+) -> None:
+    for game_id in games:
+        await store.reviews.ask(game_id, "a", 0)
+    assert [await store.reviews.waiting(most) for most in (0, 2, 9)] == [0, 2, 3]
+    await claimed(store, clock)
+    assert await store.reviews.waiting(9) == 2
+
+
 async def test_who_asks_for_many_lets_others_first(
     store: Store, clock: Clock, games: list[str]
 ) -> None:

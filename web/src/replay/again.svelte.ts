@@ -6,31 +6,19 @@ import type { Choice as Made } from '../table/screen/legal';
 import { type Moment, momentsOf, Screen } from '../table/screen/screen.svelte';
 import type { Source } from '../table/screen/source';
 import type { Refutation } from '../wire/bodies.gen';
-import type { CardCode, Prompt, Reason, SeatNumber } from '../wire/protocol.gen';
+import type { CardCode, Prompt, Reason } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
 import { pauseAtMost, TRYING } from './pausing';
 import type { RefutationWish, Studies } from './studies';
-import { bestOf, type Choice, type Decided, isWhole, type Review, type Verdict } from '../server/review';
+import { bestOf, type Choice, type Verdict } from '../server/review';
+import type { Judged } from './tries';
 
-/** A decision that was judged. */
-export type Judged = Decided & { readonly verdict: Verdict };
 export type Answer = 'right' | 'as-good' | 'not-yet';
 
 /** What one choice was found to be. */
 export interface Tried {
   readonly choice: Choice;
   readonly answer: Answer;
-}
-
-/** The moments of a seat that are worth another try, in the order of the game; of each all choices are known. */
-export function worthATry({ moments }: Review, seat: SeatNumber): readonly Judged[] {
-  return moments.filter(
-    (each): each is Judged =>
-      each.seat === seat &&
-      each.verdict !== null &&
-      (each.verdict.mark === 'clear' || each.verdict.mark === 'grave') &&
-      isWhole(each.verdict),
-  );
 }
 
 /** What a choice is, measured by the others. */

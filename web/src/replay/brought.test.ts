@@ -31,6 +31,7 @@ afterEach(() => {
 
 async function bring(text: string): Promise<void> {
   const file = new File([text], 'game.json');
+  await vi.dynamicImportSettled();
   await fireEvent.change(screen.getByLabelText(/saved game/), { target: { files: [file] } });
   await vi.advanceTimersByTimeAsync(10);
   await vi.dynamicImportSettled();

@@ -132,7 +132,7 @@ describe('a hint', () => {
   test('is asked of the server', async () => {
     const hint: Hint = { seq: 12, choices: [opinion(1, 0.1, { play: 'R5' })] };
     serve({ 'POST /api/tables/t1/hint': () => [200, hint] });
-    expect(await hintFor('t1')).toEqual(hint);
+    expect(await hintFor('t1', false)).toEqual(hint);
   });
 
   test('is about a card, a pick or a starter', () => {

@@ -16,7 +16,7 @@ Level: TypeAlias = Literal[1, 2, 3, 4]
 
 THEMES: Final[Mapping[Theme, tuple[str, ...]]] = {
     "trump": ("trumps",),
-    "take": ("takes-trick", "open"),
+    "take": ("takes-trick", "open", "plays-last"),
     "leave": ("leaves-trick", "gives-away"),
     "shed": ("gets-rid-of", "empties-suit"),
     "designate": ("names-role", "keeps-designator"),

@@ -65,7 +65,7 @@ def warm_up_studies(record: Record) -> None:
     before, after = (cut(record, 1, lead + played) for played in (0, 1))
     state = settle(replay(before)[-1].state)[0]
     legal = view(state, state.turn).legal
-    best, *_, wrong = (code_of(each.card) for each in legal if isinstance(each, PlayCard))
+    best, *_, wrong = (code_of(play.card) for play in legal if isinstance(play, PlayCard))
     told = format_record(before)
     study_on({"study": "reading", "record": told, "seat": 0})
     study_on({"study": "refutation", "record": told, "best": best, "wrong": wrong})

@@ -12,14 +12,14 @@ class Bucket:
         self._size, self._rate, self._clock = size, per_second, clock
         self._level, self._then = size, clock()
 
-    def take(self) -> bool:
-        """Whether there was one to take."""
+    def take(self, amount: float = 1) -> bool:
+        """Whether there was as much to take."""
         now = self._clock()
         self._level = min(self._size, self._level + (now - self._then) * self._rate)
         self._then = now
-        if self._level < 1:
+        if self._level < amount:
             return False
-        self._level -= 1
+        self._level -= amount
         return True
 
 

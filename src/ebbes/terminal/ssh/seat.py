@@ -18,6 +18,7 @@ from ebbes.terminal.pages.home import HomePage
 from ebbes.terminal.pages.visiting import visiting
 from ebbes.terminal.speech import Speech
 from ebbes.terminal.ssh.driver import ChannelDriver
+from ebbes.terminal.ssh.environment import Words, bound_environment
 from ebbes.terminal.ssh.inbox import Inbox
 from ebbes.terminal.ssh.limits import Limits
 from ebbes.terminal.ssh.pace import Bucket, Pace
@@ -59,6 +60,11 @@ class Place:
     """Where people reach the server."""
     shared: Bucket
     """Keys of all who press more than they have."""
+
+    def words(self) -> Words:
+        """For what the terminal of one more visitor says of itself."""
+        limits, clock = self.limits, asyncio.get_running_loop().time
+        return Words(Bucket(limits.words, 0, clock), Bucket(limits.words_bytes, 0, clock))
 
     def inbox(self, hold: Callable[[bool], None]) -> Inbox:
         """For what comes from one more visitor; `hold` stops and frees the line it comes by."""
@@ -180,6 +186,7 @@ class SeatSession(asyncssh.SSHServerSession[str]):
     def connection_made(self, chan: "asyncssh.SSHServerChannel[str]") -> None:
         """A channel is open."""
         self._channel = chan
+        bound_environment(chan, self._place.words(), lambda: self._task is not None)
         self._line.open(chan)
 
     def pty_requested(

@@ -7,12 +7,14 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from weakref import WeakSet
 
 import asyncssh
 
 from ebbes.addresses import address_at
 from ebbes.protocol.name import LONGEST, can_be_seen
 from ebbes.terminal.guest import Guest, SecretFile, write_secret
+from ebbes.terminal.ssh.gate import Gate
 from ebbes.terminal.ssh.limits import Doorkeeper, Limits
 from ebbes.terminal.ssh.pace import Bucket
 from ebbes.terminal.ssh.rekeying import EXCHANGES, count_key_exchanges
@@ -36,27 +38,35 @@ class FrontDoor(asyncssh.SSHServer):
         self._house = house
         self._key: asyncssh.SSHKey | None = None
         self._tries = 0
-        self._address: str | None = None
+        self.address = ""
+        self._is_here = False
         self._is_stranger = True
         self._has_seat = False
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         """Somebody knocks."""
         self._conn = conn
-        address = address_at(str(conn.get_extra_info("peername")[0]))
-        if not self._house.keeper.admits(address):
-            LOG.info("turned away: %s", address)
+        self.address = address_at(str(conn.get_extra_info("peername")[0]))
+        keeper = self._house.keeper
+        if not keeper.admits(self.address):
+            LOG.info("turned away: %s", self.address)
             conn.abort()
             return
-        self._address = address
-        self._house.keeper.enter(address)
+        self._is_here = True
+        keeper.enter(self.address)
+        keeper.strangers.enter(self)
         count_key_exchanges(conn, self._house.key_exchanges())
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
-        if self._address is not None:
-            self._house.keeper.leave(self._address, was_stranger=self._is_stranger)
-            self._address = None
+        if self._is_here:
+            self._is_here = False
+            self._house.keeper.leave(self.address)
+            self._house.keeper.strangers.leave(self)
+
+    def show_out(self) -> None:
+        """They give way to somebody else."""
+        self._conn.abort()
 
     def begin_auth(self, username: str) -> bool:
         """Everybody says who they are, if only that they have no key."""
@@ -87,13 +97,12 @@ class FrontDoor(asyncssh.SSHServer):
 
     def auth_completed(self) -> None:
         """They are no stranger any more."""
-        if self._is_stranger and self._address is not None:
-            self._is_stranger = False
-            self._house.keeper.strangers -= 1
+        self._is_stranger = False
+        self._house.keeper.strangers.leave(self)
 
     def session_requested(self) -> "SeatSession | bool":
         """A seat, and only one for each connection."""
-        if self._is_stranger or self._address is None or self._has_seat:
+        if self._is_stranger or not self._is_here or self._has_seat:
             return False
         self._has_seat = True
         return SeatSession(self._house.place, self._visitor())
@@ -127,12 +136,29 @@ class SshHouse:
         self.keeper = Doorkeeper(self.limits, time.monotonic)
         self.public_url = public_url
         self._folder = folder
+        self._gates: WeakSet[Gate] = WeakSet()
 
     def key_exchanges(self) -> Bucket:
         """How often one connection may agree on new keys."""
         limits = self.limits
         per_second = limits.key_exchanges_per_second
         return Bucket(limits.key_exchanges_at_once, per_second, time.monotonic)
+
+    def _gate(self, options: asyncssh.SSHServerConnectionOptions) -> Gate:
+        """For one more connection."""
+        limits, loop = self.limits, asyncio.get_running_loop()
+        conn = asyncssh.SSHServerConnection(loop, options)
+        pace = Bucket(limits.bytes_at_once, limits.bytes_per_second, loop.time)
+        patience = Bucket(limits.waits_at_once, limits.waits_per_second, loop.time)
+        gate = Gate(conn, pace, patience, lambda host: self.keeper.blame(address_at(host)))
+        self._gates.add(gate)
+        return gate
+
+    async def _shut(self) -> None:
+        """Nobody is kept waiting when the door is closed."""
+        for gate in self._gates:
+            gate.shut()
+        await asyncio.sleep(0)
 
     def secret_of(self, key: asyncssh.SSHKey) -> SecretFile:
         """Where it is kept who the owner of a key is."""
@@ -156,10 +182,8 @@ class SshHouse:
     @asynccontextmanager
     async def listening(self, host: str, port: int) -> AsyncIterator[asyncssh.SSHAcceptor]:
         """The door is open."""
-        acceptor = await asyncssh.create_server(
-            lambda: FrontDoor(self),
-            host,
-            port,
+        options = asyncssh.SSHServerConnectionOptions(
+            server_factory=lambda: FrontDoor(self),
             server_host_keys=[self.host_key()],
             server_version="ebbes",
             login_timeout=self.limits.login_seconds,
@@ -179,10 +203,14 @@ class SshHouse:
             window=WINDOW,
             compression_algs=None,
         )
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(lambda: self._gate(options), host, port)
+        acceptor = asyncssh.SSHAcceptor(server, options)
         try:
             yield acceptor
         finally:
             acceptor.close()
+            await self._shut()
             await acceptor.wait_closed()
 
 
