@@ -9,7 +9,7 @@ from ebbes.bots.levels import LEVELS
 from ebbes.bots.opinion import explain
 from ebbes.bots.roster import bot_named
 from ebbes.bots.warmup import warm_up
-from ebbes.engine.commands import Choice
+from ebbes.engine.commands import Choice, PlayCard
 from ebbes.engine.decide import settle
 from ebbes.engine.options import Options
 from ebbes.engine.view import View, view
@@ -64,7 +64,8 @@ def warm_up_studies(record: Record) -> None:
     lead = choices_in(entry) - len(entry.plays)
     before, after = (cut(record, 1, lead + played) for played in (0, 1))
     state = settle(replay(before)[-1].state)[0]
-    best, *_, wrong = (code_of(choice.card) for choice in view(state, state.turn).legal)
+    legal = view(state, state.turn).legal
+    best, *_, wrong = (code_of(play.card) for play in legal if isinstance(play, PlayCard))
     told = format_record(before)
     study_on({"study": "reading", "record": told, "seat": 0})
     study_on({"study": "refutation", "record": told, "best": best, "wrong": wrong})
