@@ -230,3 +230,8 @@ def test_a_path_that_is_no_text_can_be_saved_to(tmp_path: Path) -> None:
     found = outside(*args, given=b"q\n", PYTHONIOENCODING="utf-8:strict")
     assert (found.returncode, found.stderr) == (0, b"")
     assert os.path.exists(path)
+
+
+def test_commands_are_known_before_anything_is_compiled_for_the_bots() -> None:
+    program = "import sys, ebbes.cli.app; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

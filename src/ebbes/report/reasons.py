@@ -1,12 +1,16 @@
 """Reasons in words."""
 
-from ebbes.bots.reasons import Reason
+from typing import TYPE_CHECKING
+
 from ebbes.report.speech import Speech
 from ebbes.rules.codes import CARDS
 from ebbes.words.pieces import of_card
 
+if TYPE_CHECKING:
+    from ebbes.bots.reasons import Reason
 
-def reason_sentence(reason: Reason, speech: Speech) -> str:
+
+def reason_sentence(reason: "Reason", speech: Speech) -> str:
     """A reason in words; its context under the names that sentences know."""
     variables: dict[str, str | float] = {}
     for name, value in reason.context.items():
