@@ -3,8 +3,10 @@
 from statistics import fmean
 from typing import Any
 
+import httpx
 import pytest
 
+from ebbes.client.client import COOKIES
 from ebbes.record.certificate import verify
 from ebbes.record.chain import head_of
 from ebbes.record.challenge import ChallengeClaim, verify_challenge
@@ -116,18 +118,26 @@ async def test_a_round_counts_once_and_waits_where_it_was_left(settings: Setting
     assert refused(again, 409) == "challenge/played"
 
 
-async def test_a_round_left_lying_is_played_on_by_the_house_and_counts(settings: Settings) -> None:
+@pytest.mark.parametrize("cards", [0, 1])
+async def test_a_round_left_lying_is_played_on_and_counts_for_who_has_begun_it(
+    settings: Settings, cards: int
+) -> None:
     async with live(settings) as server, guest(server, "Anna") as anna:
         code = await anna.make(rounds=1)
         table = await server.services.store.tables.by_code(await anna.sit_down(code))
         assert table is not None
         async with anna.client.table(table.code) as seen:
             await seen.until(lambda state: state.now.prompt is not None)
+            if cards:
+                turn = await anext(seen.turns())
+                await turn.choose(turn.view.legal[0])
+                await seen.until(lambda state: state.now.turn == turn.view.seat)
             async with server.services.rooms.visit(table.id) as room:
                 await room.act(lambda draft: end_idle(draft, draft.table.seq))
             await seen.until(lambda state: state.ended)
-        (only,) = (await anna.look(code))["played"]
-    assert isinstance(only["points"], int)
+        told = await anna.look(code)
+    assert [type(each["points"]) for each in told["played"]] == [int] * cards
+    assert [each["by_house"] for each in told["standings"]] == [1 - cards]
 
 
 async def test_a_review_opens_for_who_has_played_and_for_others_at_the_end(
@@ -201,6 +211,8 @@ async def test_who_goes_leaves_nothing_of_themselves_in_a_challenge(settings: Se
 
 
 async def leave(person: Guest) -> None:
-    """Somebody is forgotten."""
-    answer = await person.pages.delete("/me")
+    """Somebody is forgotten, as their own device asks for it."""
+    known = "; ".join(f"{name}={person.client.secret}" for name in COOKIES)
+    async with httpx.AsyncClient(headers={"Cookie": known, "Origin": person.client.url}) as device:
+        answer = await device.delete(f"{person.client.url}/api/me")
     assert answer.status_code == 204, answer.text
