@@ -8,7 +8,9 @@ from random import Random
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from ebbes.engine.commands import Choice, Command, Deal, NameStarter, PickDesignator
 from ebbes.engine.options import Options
@@ -167,8 +169,9 @@ class Recorded:
         url = f"ws{address.removeprefix('http')}/api/games/{game}/socket"
         headers = {"Origin": address, "Cookie": f"ebbes={self._http[seat].cookies['ebbes']}"}
         async with connect(url, additional_headers=headers) as socket:
-            heard = [str(message) async for message in socket]
-        assert (heard, socket.close_code) == ([], NO_SUCH_GAME)
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+        assert socket.close_code == NO_SUCH_GAME
         self.sent[seat].append(f"{socket.close_code} {socket.close_reason}")
 
     def _may_play(self, seat: int, code: str) -> bool:
