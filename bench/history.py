@@ -31,7 +31,7 @@ from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
 from ebbes.rules.codes import code_of
 from ebbes.server.fanout.memory import MemoryFanout
-from ebbes.server.store import Store
+from ebbes.server.store import Store, committer
 from ebbes.server.store.batch import TRIM_SECONDS
 from ebbes.server.store.values import Person
 from ebbes.server.tables.model.timing import Timing
@@ -236,6 +236,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--many", type=int, default=200)
     given = parser.parse_args()
+    committer.GATHER = 0.0  # a table that plays alone waits for no company
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     with tempfile.TemporaryDirectory(prefix="ebbes-history") as folder:
         found = uvloop.run(measure(Path(folder), given.tables, given.games, given.many))

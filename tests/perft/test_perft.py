@@ -4,6 +4,7 @@ import pytest
 
 from ebbes.engine.perft import perft
 from ebbes.engine.state import PICK, PLAY
+from tests.extent import EVERYTHING
 from tests.perft.positions import FILE, Position, load, oracle_counts, written
 from tests.support import ALL_OPTIONS
 
@@ -11,6 +12,7 @@ POSITIONS = load()
 
 ORACLE_LIMIT = 8_000
 """The oracle is slow; `python -m tests.perft.write` lets it count everything."""
+ORACLE_TESTED = ORACLE_LIMIT if EVERYTHING else 2_000
 
 every_position = pytest.mark.parametrize("position", POSITIONS, ids=lambda each: each.name)
 
@@ -25,7 +27,7 @@ def test_the_engine_counts_what_is_stored(position: Position) -> None:
 def test_the_oracle_counts_what_is_stored(position: Position) -> None:
     game = position.game()
     for depth, stored in position.counts.items():
-        if stored.sequences <= ORACLE_LIMIT:
+        if stored.sequences <= ORACLE_TESTED:
             assert oracle_counts(game, depth) == stored
 
 

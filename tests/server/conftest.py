@@ -8,8 +8,15 @@ import pytest
 from fastapi import FastAPI
 
 from ebbes.server.settings import Settings, load_settings
+from ebbes.server.store import committer
 from tests.server.browser import browser, running
 from tests.server.store.clock import Clock
+
+
+@pytest.fixture(autouse=True)
+def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One party alone waits for no company on the way to the disk."""
+    monkeypatch.setattr(committer, "GATHER", 0.0)
 
 
 @pytest.fixture

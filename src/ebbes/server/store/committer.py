@@ -16,7 +16,7 @@ from ebbes.server.store.values import Append, EntryRange
 MOST = 500
 """Appends in one transaction."""
 GATHER = 0.010
-"""Seconds in which appends gather for a transaction: each of them costs less then."""
+"""Seconds after a transaction in which appends gather for the next, where each costs less."""
 
 TRIES = 5
 """How often one append may meet others at the end of a log."""
@@ -33,6 +33,7 @@ class Committer:
         self._clock = clock
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
+        self._next = 0.0
 
     async def commit(self, append: Append) -> EntryRange:
         """The answer, once it is committed. Who stops waiting does not stop the append."""
@@ -51,10 +52,13 @@ class Committer:
             await self._task
 
     async def _drain(self) -> None:
+        """After a quiet moment at once; else when others had the time to join."""
+        loop = asyncio.get_running_loop()
         while self._waiting:
-            await asyncio.sleep(GATHER)
+            await asyncio.sleep(self._next - loop.time())
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             outcomes = await self._outcomes([append for append, _ in batch])
+            self._next = loop.time() + GATHER
             for (_, future), outcome in zip(batch, outcomes, strict=True):
                 if not future.done():
                     future.set_result(outcome)
