@@ -38,6 +38,7 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     unstubGlobals: true,
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'vite/**/*.test.ts'],
   },
