@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from random import Random
 
@@ -18,6 +18,7 @@ from ebbes.server import run
 from ebbes.server.attending.sessions import REVOKED
 from ebbes.server.settings import Settings
 from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.values import OpenPlace
 from ebbes.server.tables.running.forgetting import forget_in
 from ebbes.server.talking import person_session
 from ebbes.server.talking.connection import TOO_SLOW
@@ -297,6 +298,39 @@ async def test_what_nobody_told_is_found_after_a_while(
                 await mine.choose(rng.choice(mine.view.legal))
                 break
             await table.leave_seat()
+            assert isinstance(await ear.next(), TurnOver)
+
+
+async def test_what_a_look_found_while_the_greeting_was_read_is_told_after_it(
+    server: Inside, anna: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody tells of it: the look into the store is the only one to know."""
+    attendance, turns = server.services.attendance, server.services.store.turns
+    read, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slowly(person_id: str, most: int) -> Sequence[OpenPlace]:
+        is_first = not read.is_set()
+        places = await type(turns).of_person(turns, person_id, most)
+        read.set()
+        if is_first:
+            await go_on.wait()
+        return places
+
+    monkeypatch.setattr(server.services.rooms.context.publisher, "tell", lambda *_: None)
+    code = await anna.create_table(FOR_TWO, (OpenSeat(), KARL))
+    (person,) = await server.services.store.people.named("Anna")
+    async with anna.table(code) as table:
+        await table.start_game()
+        await whose_turn(table)
+        monkeypatch.setattr(turns, "of_person", slowly)
+        async with listening(server.address, anna) as ear:
+            await read.wait()
+            await table.leave_seat()
+            attendance._missed([person.id])
+            assert attendance._looking is not None
+            await attendance._looking
+            go_on.set()
+            assert len((await ear.hello()).turns) == 1
             assert isinstance(await ear.next(), TurnOver)
 
 

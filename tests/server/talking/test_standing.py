@@ -96,6 +96,18 @@ def test_what_is_heard_while_the_store_is_asked_is_newer_than_its_answer() -> No
     assert standing.turns == {"u": 2}
 
 
+def test_a_turn_that_ended_after_the_greeting_is_seen_by_a_look_begun_before_it() -> None:
+    standing = greeted(place("t", 3, is_turn=True))
+    assert list(standing.look([place("t", 4, is_turn=False)], before={})) == [over("t", 4)]
+    assert not standing.take(over("t", 4))
+
+
+def test_an_answer_of_the_store_that_comes_late_tells_nothing() -> None:
+    standing = greeted(place("t", 4, is_turn=False))
+    assert list(standing.look([place("t", 3, is_turn=True)], before={})) == []
+    assert standing.turns == {}
+
+
 def test_a_game_that_ended_before_a_look_is_still_news() -> None:
     standing = greeted(place("t", 3, is_turn=False))
     looked(standing, place("t", 4, is_turn=False))

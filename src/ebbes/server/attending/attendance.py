@@ -58,6 +58,10 @@ class Attendance:
         """The open tables a person has been at, and which of them wait for them."""
         return await self._store.turns.of_person(person_id, MOST_PLACES)
 
+    def announce(self, person_id: str, places: Sequence[OpenPlace]) -> None:
+        """Who writes at their tables has to know them by now, or would not tell them."""
+        self._fanout.announce(person_id, [place.table_id for place in places])
+
     def dismiss(self, person_id: str, credential: str | None = None) -> None:
         """Close what a person has open, here and elsewhere: all of it, or what came by a key."""
         self._close(person_id, credential)
@@ -89,7 +93,5 @@ class Attendance:
                 continue  # they look again by themselves, after a while
 
     async def _look(self, person_id: str) -> None:
-        """Who writes at their tables has to know them by now, or would not tell them."""
         for attendant in [*self._attendants.get(person_id, ())]:
-            places = await attendant.look()
-            self._fanout.announce(person_id, [place.table_id for place in places])
+            self.announce(person_id, await attendant.look())

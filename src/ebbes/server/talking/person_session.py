@@ -37,6 +37,7 @@ class PersonSession(ShortSession):
         self._person = person.id
         self._standing = Standing()
         self._early: list[PersonNews] | None = []
+        self._seen_early: Sequence[OpenPlace] = ()
 
     def hear(self, news: PersonNews) -> None:
         """News, told if they are any; before they were greeted, they wait."""
@@ -50,8 +51,9 @@ class PersonSession(ShortSession):
         before = dict(self._standing.turns)
         places = await self._attendance.places(self._person)
         if self._early is None:
-            for news in self._standing.look(places, before):
-                self._say(news)
+            self._compare(places, before)
+        else:
+            self._seen_early = places
         return places
 
     async def stay(self) -> int:
@@ -61,10 +63,16 @@ class PersonSession(ShortSession):
             return await self._last(self._make_sure())
 
     async def _greet(self) -> None:
+        """What the store tells them; what came meanwhile may be newer."""
         self._say(self._standing.greet(await self._attendance.places(self._person)))
         early, self._early = self._early or [], None
+        self._compare(self._seen_early, {})
         for news in early:
             self.hear(news)
+
+    def _compare(self, places: Sequence[OpenPlace], before: dict[str, int]) -> None:
+        for news in self._standing.look(places, before):
+            self._say(news)
 
     async def _take(self, text: str) -> None:
         """Answer pings."""
@@ -96,7 +104,7 @@ class PersonSession(ShortSession):
                 if person is None or person.id != self._person:
                     self._code = REVOKED
                     return
-                await self.look()
+                self._attendance.announce(self._person, await self.look())
             except StoreUnavailable:
                 continue
 

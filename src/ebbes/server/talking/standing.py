@@ -34,9 +34,11 @@ class Standing:
     def look(self, places: Sequence[OpenPlace], before: dict[str, int]) -> Iterator[PersonNews]:
         """What they do not know yet; `before` are their turns when the store was asked."""
         yield from self._compare(places)
-        waiting = {place.table_id for place in places if place.is_turn}
-        for table_id, seq in before.items():
-            if table_id not in waiting and self.turns.get(table_id) == seq:
+        found = {place.table_id: place for place in places}
+        for table_id, seq in [*self.turns.items()]:
+            place = found.get(table_id)
+            is_gone = place is None and before.get(table_id) == seq
+            if is_gone or (place is not None and not place.is_turn and place.last.seq > seq):
                 del self.turns[table_id]
                 yield TurnOver(table=table_id, seq=self._asked.get(table_id, seq))
 
@@ -60,9 +62,11 @@ class Standing:
         return not isinstance(news, TurnOver) or self.turns.pop(news.table, None) is not None
 
     def _compare(self, places: Sequence[OpenPlace]) -> Iterator[Turn]:
-        """The turns they do not know of."""
+        """The turns they do not know of; an answer that is older than another tells nothing."""
         for place in places:
-            self._asked[place.table_id] = max(place.last.seq, self._asked.get(place.table_id, 0))
+            if place.last.seq < self._asked.get(place.table_id, 0):
+                continue
+            self._asked[place.table_id] = place.last.seq
             heard = self._heard.get((place.table_id, Turn.topic), 0)
             if place.is_turn and place.table_id not in self.turns and place.last.seq > heard:
                 self.turns[place.table_id] = place.last.seq
