@@ -108,14 +108,16 @@ async def test_all_cards_and_buttons_of_the_later_lessons_lie_on_the_screen(
 
 UNDER = """async () => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  const banner = document.querySelector("button.banner").getBoundingClientRect();
+  const dropped = document.querySelector("button.banner");
+  await Promise.all(dropped.getAnimations().map((animation) => animation.finished));
+  const banner = dropped.getBoundingClientRect();
   const over = ({ left, right, top, bottom }) =>
     left < banner.right && right > banner.left && top < banner.bottom && bottom > banner.top;
   return [...document.querySelectorAll("main .seat")]
     .filter((seat) => over(seat.getBoundingClientRect()))
     .map((seat) => seat.textContent.trim());
 }"""
-"""The plates that lie under the banner of a role."""
+"""The plates that lie under the banner of a role, once it has come to rest."""
 
 
 async def test_the_banner_of_a_role_hides_no_seat(visit: Visit) -> None:
