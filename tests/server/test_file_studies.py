@@ -1,5 +1,6 @@
 """Tests of `ebbes.server.api.file_studies`: what is told of a kept game is told of its record."""
 
+import json
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -51,6 +52,19 @@ async def test_a_card_is_refuted_in_a_file_as_in_a_game(anna: httpx.AsyncClient)
     assert brought.status_code == 200
     for told in ("events", "cost"):
         assert brought.json()["refutation"][told] == kept.json()["refutation"][told]
+
+
+@pytest.mark.parametrize("where", ["options", "rounds"])
+async def test_half_a_character_in_what_nobody_knows_is_refused(
+    anna: httpx.AsyncClient, where: str
+) -> None:
+    told = record()
+    (told["options"] if where == "options" else told["rounds"][-1])["HALF"] = "HALF"
+    wish = {"round": len(told["rounds"]), "made": 8, "seat": 0, "record": told}
+    text = json.dumps(wish).replace("HALF", r"\ud800")
+    headers = {"Content-Type": "application/json"}
+    answer = await anna.post(f"{FILE}/onward", content=text, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (422, "request/malformed")
 
 
 async def test_a_file_is_gone_on_with_like_a_game(anna: httpx.AsyncClient) -> None:

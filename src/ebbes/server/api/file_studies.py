@@ -1,8 +1,9 @@
 """`/api/games/file/...`: a moment of a game that somebody brings along, looked into."""
 
-from typing import Any
+import json
+from typing import Annotated, Any, TypeAlias
 
-from pydantic import BaseModel, JsonValue, ValidationError
+from pydantic import AfterValidator, BaseModel, JsonValue, ValidationError
 from starlette.requests import Request
 
 from ebbes.engine.errors import EbbesError
@@ -35,10 +36,23 @@ router = Router(
 )
 
 
+def whole_characters(record: dict[str, JsonValue]) -> dict[str, JsonValue]:
+    """A record as it is; `ValueError` where half a character stands in it."""
+    try:
+        json.dumps(record, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise ValueError("half a character") from None
+    return record
+
+
+Filed: TypeAlias = Annotated[dict[str, JsonValue], AfterValidator(whole_characters)]
+"""A record as JSON, whatever else it carries; it can be told back."""
+
+
 class FiledReading(BaseModel):
     """Whose knowledge, at which moment of a record."""
 
-    record: dict[str, JsonValue]
+    record: Filed
     round: RoundNumber
     made: Made
     seat: SeatNumber
@@ -47,7 +61,7 @@ class FiledReading(BaseModel):
 class FiledRefutation(BaseModel):
     """Which card is to be refuted beside the best, at which moment of a record."""
 
-    record: dict[str, JsonValue]
+    record: Filed
     round: RoundNumber
     made: Made
     best: CardCode
@@ -57,7 +71,7 @@ class FiledRefutation(BaseModel):
 class FiledWish(OnwardWish):
     """From where in a record somebody wants to go on."""
 
-    record: dict[str, JsonValue]
+    record: Filed
 
 
 @router.post("/reading")
