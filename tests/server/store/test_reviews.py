@@ -50,6 +50,17 @@ async def test_those_that_wait_are_counted_up_to_a_number(
     assert await store.reviews.waiting(9) == 2
 
 
+async def test_games_of_devices_come_after_those_of_tables(
+    store: Store, clock: Clock, games: list[str]
+) -> None:
+    assert await store.games.give(replace(GAME, id="given"), "b", most=9)
+    for game_id, person in (("given", "b"), ("g1", "a"), ("g2", "a")):
+        await store.reviews.ask(game_id, person, 0)
+        clock.forward(1)
+    order = [await claimed(store, clock) for _ in range(3)]
+    assert [row and row.game_id for row in order] == ["g1", "g2", "given"]
+
+
 async def test_who_asks_for_many_lets_others_first(
     store: Store, clock: Clock, games: list[str]
 ) -> None:

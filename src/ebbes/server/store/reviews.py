@@ -8,9 +8,10 @@ from sqlalchemy.exc import IntegrityError
 
 from ebbes.server.seconds import DAY
 from ebbes.server.store.errors import NoSuchPerson
+from ebbes.server.store.games import NOWHERE
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import OUTCOMES, REVIEW_ASKERS, REVIEWS
+from ebbes.server.store.schema import GAMES, OUTCOMES, REVIEW_ASKERS, REVIEWS
 
 C = REVIEWS.c
 
@@ -79,9 +80,11 @@ class Reviews(Part):
     async def claim(self, process: str, until: float) -> ReviewRow | None:
         """The review that waits longest, for this process alone until it is due again.
 
-        Who has asked for many within a day lets those first who have not.
+        Games of tables come before those of devices, which can judge them by themselves, and who
+        has asked for many within a day lets those first who have not.
         """
-        turn = (_asked_before(self._clock() - DAY), C.asked_at)
+        is_of_device = select(GAMES.c.table_id == NOWHERE).where(GAMES.c.id == C.game_id)
+        turn = (is_of_device.scalar_subquery(), _asked_before(self._clock() - DAY), C.asked_at)
         first = select(C.game_id).where(C.due_at <= self._clock()).order_by(*turn).limit(1)
         mine = C.game_id == first.with_for_update(skip_locked=True).scalar_subquery()
         claimed = update(REVIEWS).where(mine).values(claimed_by=process, due_at=until)
