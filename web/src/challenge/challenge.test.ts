@@ -57,6 +57,8 @@ const SOME: Partial<Told> = {
   ],
 };
 
+const say = (message: PersonMessage) => FakeSocket.last.tell(message as ServerMessage);
+
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.made = [];
@@ -172,13 +174,25 @@ test('whoever takes part in an evening is told when to look again', async () => 
   const looks = () => asked.filter(({ path }) => path === PATH).length;
   await waitFor(() => expect(FakeSocket.made).toHaveLength(1));
   expect(looks()).toBe(1);
-  const say = (message: PersonMessage) => FakeSocket.last.tell(message as ServerMessage);
   FakeSocket.last.accept();
   say({ type: 'hello', protocol: 1, turns: [] });
   await waitFor(() => expect(looks()).toBe(2));
   say({ type: 'challenge-moved', challenge: 'OTHER', what: 'begun' });
   say({ type: 'challenge-moved', challenge: 'BCDFGHJ', what: 'begun' });
   await waitFor(() => expect(looks()).toBe(3));
+});
+
+test('many news of an evening at once are one look', async () => {
+  const asked = open({ kind: 'evening', has_begun: false, is_in: true });
+  const looks = () => asked.filter(({ path }) => path === PATH).length;
+  await waitFor(() => expect(FakeSocket.made).toHaveLength(1));
+  FakeSocket.last.accept();
+  vi.useFakeTimers();
+  const moved: PersonMessage = { type: 'challenge-moved', challenge: 'BCDFGHJ', what: 'joined' };
+  for (let many = 0; many < 50; many++) say(moved);
+  await vi.runOnlyPendingTimersAsync();
+  expect(looks()).toBe(2);
+  vi.useRealTimers();
 });
 
 test('at an evening nobody looks back before it is over', async () => {

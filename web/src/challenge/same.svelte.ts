@@ -27,6 +27,8 @@ function isNews(message: PersonMessage, code: string): boolean {
 
 /** How often a stranger looks again. */
 const AGAIN = 6_000;
+/** Milliseconds after news; who would tell them without end makes nobody look without end. */
+const SOON = 1_000;
 
 export class Same {
   told = $state.raw<Challenge | null>(null);
@@ -68,14 +70,27 @@ export class Same {
   }
 
   /**
-   * Look again until nobody wants to know any more: whenever the server tells of it, which it does to who has to do
-   * with it, else again and again. A lost answer is one look less.
+   * Look again until nobody wants to know any more: soon after the server tells of it, which it does to who has to do
+   * with it, else again and again. A lost answer is one look less, and many news at once are one look.
    */
   watch(isTold: boolean): () => void {
     const look = () => void this.look().catch(() => undefined);
-    if (isTold) return channel.listen((message) => void (isNews(message, this.code) && look()));
-    const timer = setInterval(look, AGAIN);
-    return () => clearInterval(timer);
+    if (!isTold) {
+      const timer = setInterval(look, AGAIN);
+      return () => clearInterval(timer);
+    }
+    let planned: ReturnType<typeof setTimeout> | null = null;
+    const lookSoon = () => {
+      planned = null;
+      look();
+    };
+    const unlisten = channel.listen((message) => {
+      if (isNews(message, this.code)) planned ??= setTimeout(lookSoon, SOON);
+    });
+    return () => {
+      unlisten();
+      clearTimeout(planned ?? undefined);
+    };
   }
 }
 
