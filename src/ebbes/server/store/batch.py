@@ -21,20 +21,13 @@ from ebbes.server.store.body import squeezed
 from ebbes.server.store.errors import Conflict, NoSuchTable, StoreError
 from ebbes.server.store.games import game_row, played_rows
 from ebbes.server.store.inserting import INSERTS
-from ebbes.server.store.schema import (
-    AWAITED,
-    CHECKPOINTS,
-    ENTRIES,
-    GAMES,
-    HANDS,
-    PEOPLE,
-    PLAYED,
-    SEATS,
-    TABLES,
-    TRIES,
-    WISHES,
-    is_true,
-)
+from ebbes.server.store.schema.challenges import TRIES
+from ebbes.server.store.schema.columns import is_true
+from ebbes.server.store.schema.days import HANDS
+from ebbes.server.store.schema.games import GAMES, PLAYED
+from ebbes.server.store.schema.over_days import AWAITED, WISHES
+from ebbes.server.store.schema.people import PEOPLE
+from ebbes.server.store.schema.tables import CHECKPOINTS, ENTRIES, SEATS, TABLES
 from ebbes.server.store.values import SAME, Append, Awaited, EntryRange, Indexes, NewGame
 
 Row: TypeAlias = dict[str, str | int | float | bytes | None]

@@ -9,7 +9,8 @@ from ebbes.server.json_text import packed
 from ebbes.server.store.body import squeezed, unsqueezed
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import GAMES, PLAYED, TABLES
+from ebbes.server.store.schema.games import GAMES, PLAYED
+from ebbes.server.store.schema.tables import TABLES
 from ebbes.server.store.values import GameRow, NewGame, OwnGame
 
 NOWHERE = "device"

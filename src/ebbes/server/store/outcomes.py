@@ -9,7 +9,8 @@ from sqlalchemy import Connection, Row, func, select, update
 from ebbes.server.json_text import packed, unpacked
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import OUTCOMES, PLAYED, REVIEWS
+from ebbes.server.store.schema.games import OUTCOMES, PLAYED
+from ebbes.server.store.schema.reviews import REVIEWS
 
 C = OUTCOMES.c
 

@@ -19,7 +19,8 @@ from ebbes.server.seconds import DAY
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.pairs import for_pairs
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import PRESENT, PROCESSES, SEATS
+from ebbes.server.store.schema.house import PRESENT, PROCESSES
+from ebbes.server.store.schema.tables import SEATS
 
 Who: TypeAlias = tuple[str, str]
 """A person, and the table they are connected to."""

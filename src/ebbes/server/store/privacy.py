@@ -12,38 +12,17 @@ from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.store.games import rename_in_game
 from ebbes.server.store.orders import OrderKind
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import (
-    ADDRESSES,
-    AWAITED,
-    BLOCKS,
-    CHALLENGES,
-    CHECKPOINTS,
-    ENTRANTS,
-    ENTRIES,
-    FLOODS,
-    HANDS,
-    HOLIDAYS,
-    LINKS,
-    OPENNESS,
-    ORDERS,
-    OUTCOMES,
-    PASSKEYS,
-    PEOPLE,
-    PLAYED,
-    PUZZLE_ANSWERS,
-    PUZZLERS,
-    RATERS,
-    RECOVERIES,
-    REPORTS,
-    REVIEW_ASKERS,
-    SEATS,
-    SECRETS,
-    TABLES,
-    TELLINGS,
-    TOKENS,
-    TRIES,
-    WISHES,
-)
+from ebbes.server.store.schema.challenges import CHALLENGES, ENTRANTS, TRIES
+from ebbes.server.store.schema.company import BLOCKS, REPORTS
+from ebbes.server.store.schema.days import HANDS
+from ebbes.server.store.schema.games import OUTCOMES, PLAYED, RATERS
+from ebbes.server.store.schema.house import FLOODS, ORDERS
+from ebbes.server.store.schema.keys import LINKS, PASSKEYS, RECOVERIES, SECRETS, TOKENS
+from ebbes.server.store.schema.over_days import ADDRESSES, AWAITED, HOLIDAYS, TELLINGS, WISHES
+from ebbes.server.store.schema.people import OPENNESS, PEOPLE
+from ebbes.server.store.schema.puzzles import PUZZLE_ANSWERS, PUZZLERS
+from ebbes.server.store.schema.reviews import REVIEW_ASKERS
+from ebbes.server.store.schema.tables import CHECKPOINTS, ENTRIES, SEATS, TABLES
 
 Rewrite: TypeAlias = Callable[[Json], Json]
 """An entry, a checkpoint or a summary without a person's name; anything else as it was."""

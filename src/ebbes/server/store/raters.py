@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, delete, select, update
 from ebbes.server.store.games import SHOWN, game_of
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import GAMES, PLAYED, RATERS
+from ebbes.server.store.schema.games import GAMES, PLAYED, RATERS
 from ebbes.server.store.values import OwnGame
 
 C = RATERS.c

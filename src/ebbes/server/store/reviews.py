@@ -10,7 +10,8 @@ from ebbes.server.seconds import DAY
 from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import OUTCOMES, REVIEW_ASKERS, REVIEWS
+from ebbes.server.store.schema.games import OUTCOMES
+from ebbes.server.store.schema.reviews import REVIEW_ASKERS, REVIEWS
 
 C = REVIEWS.c
 

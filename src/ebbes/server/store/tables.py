@@ -11,7 +11,10 @@ from ebbes.server.json_text import packed, unpacked
 from ebbes.server.store.batch import write_batch
 from ebbes.server.store.errors import AlreadyMade, CodeTaken, NoSuchPerson, TableExists
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import GAMES, PRESENT, PROCESSES, SEATS, TABLES, is_true
+from ebbes.server.store.schema.columns import is_true
+from ebbes.server.store.schema.games import GAMES
+from ebbes.server.store.schema.house import PRESENT, PROCESSES
+from ebbes.server.store.schema.tables import SEATS, TABLES
 from ebbes.server.store.values import (
     SAME,
     Append,
