@@ -17,6 +17,7 @@ from ebbes.record.replay import replay
 from ebbes.server.api.challenges import MOST_AT_TABLES
 from ebbes.server.challenging.movement import SEATS, Chair, chair_of, tables_for
 from ebbes.server.settings import Settings
+from ebbes.server.tables.model.occupant import NOBODY
 from tests.server.browser import refused
 from tests.server.challenging.guest import guest
 from tests.server.live import live
@@ -238,6 +239,71 @@ async def test_what_the_house_plays_for_who_never_comes_is_told_and_does_not_cou
     assert second["above"] == 0.0
     assert (told["is_over"], told["finished"]) == (True, 1)
     assert [each["played"] for each in mine] == [0]
+
+
+async def test_the_house_plays_on_at_once_for_who_goes_in_the_middle_of_a_round(
+    settings: Settings,
+) -> None:
+    patient = settings.model_copy(update={"relaxed_seconds": 3600.0, "grace_seconds": 3600.0})
+    async with (
+        live(patient) as server,
+        guest(server, "Anna") as anna,
+        guest(server, "Ben") as ben,
+        guest(server, "Cleo") as cleo,
+    ):
+        code = await anna.make(kind="evening", rounds=2)
+        for each in (anna, ben, cleo):
+            await each.pages.post(f"/challenges/{code}/join")
+        await anna.pages.post(f"/challenges/{code}/start")
+        await ben.sit_down(code)
+        await ben.go()
+        for _ in range(2):
+            await asyncio.gather(anna.play(code), cleo.play(code))
+        told = await anna.look(code)
+    assert (told["is_over"], told["people"], told["finished"]) == (True, 2, 2)
+    assert {each["name"] for each in told["standings"]} == {"Anna", "Cleo"}
+
+
+async def test_what_somebody_made_who_has_gone_is_compared_with_and_has_no_name(
+    settings: Settings,
+) -> None:
+    async with live(settings) as server, AsyncExitStack() as stack:
+        names = [f"G{number}" for number in range(8)]
+        people = [await stack.enter_async_context(guest(server, name)) for name in names]
+        code = await people[0].make(kind="evening", rounds=1)
+        for each in people:
+            await each.pages.post(f"/challenges/{code}/join")
+        await people[0].pages.post(f"/challenges/{code}/start")
+        await asyncio.gather(*(each.play(code) for each in people))
+        before = (await people[0].look(code))["played"]
+        (beside,) = before[0]["others"]
+        await people[names.index(beside["name"])].go()
+        told = await people[0].look(code)
+    (played,) = told["played"]
+    assert played["others"] == [{**beside, "name": NOBODY}]
+    assert played["measure"] == before[0]["measure"]
+    assert beside["name"] not in {each["name"] for each in told["standings"]}
+
+
+async def test_who_came_first_can_begin_an_evening_whose_opener_has_gone(
+    settings: Settings,
+) -> None:
+    async with (
+        live(settings) as server,
+        guest(server, "Anna") as anna,
+        guest(server, "Ben") as ben,
+        guest(server, "Cleo") as cleo,
+    ):
+        code = await anna.make(kind="evening", rounds=1)
+        for each in (anna, ben, cleo):
+            await each.pages.post(f"/challenges/{code}/join")
+        await anna.go()
+        whose = [(await each.look(code))["is_yours"] for each in (ben, cleo)]
+        second = await cleo.pages.post(f"/challenges/{code}/start")
+        first = await ben.pages.post(f"/challenges/{code}/start")
+    assert whose == [True, False]
+    assert refused(second, 403) == "challenge/not-yours"
+    assert first.status_code == 204, first.text
 
 
 async def test_every_table_of_an_evening_is_counted(settings: Settings) -> None:
