@@ -82,6 +82,7 @@ def value_of(column: Column[Any], table: Table) -> object:
         "name": NAME,
         "summary": packed(NAMES),
         "body": packed([ANNA, NAME]),
+        "has_left": False,
     }
     if isinstance(column.type, LargeBinary):
         names = FACTS if column.name == "facts" else NAMES

@@ -34,7 +34,7 @@ SHOWN = {
     "tokens": (TOKENS, ("id", "label", "created_at")),
     "links": (LINKS, ("expires_at",)),
     "tables": (SEATS, ("table_id", "seat", "seen_at")),
-    "games": (PLAYED, ("game_id", "seat", "ended_at", "shows_name")),
+    "games": (PLAYED, ("game_id", "seat", "ended_at", "shows_name", "has_left")),
     "hands": (HANDS, ("day", "table_id", "points", "game_id")),
     "reviews": (REVIEW_ASKERS, ("game_id", "asked_at")),
     "blocks": (BLOCKS, ("name", "made_at")),
@@ -155,11 +155,12 @@ def _gone(connection: Connection, person_id: str) -> bool:
 
 
 def _leave_games(connection: Connection, person_id: str, nobody: str) -> bool:
-    """Takes the name out of some games; whether there were any."""
+    """Takes the name out of some games; whether there were any. Who left one has none there."""
     query = select(PLAYED).where(PLAYED.c.person_id == person_id).limit(GAMES_AT_ONCE)
     rows = connection.execute(query).all()
     for row in rows:
-        rename_in_game(connection, row.game_id, row.seat, nobody)
+        if not row.has_left:
+            rename_in_game(connection, row.game_id, row.seat, nobody)
         key = (PLAYED.c.game_id == row.game_id, PLAYED.c.ended_at == row.ended_at)
         connection.execute(delete(PLAYED).where(PLAYED.c.person_id == person_id, *key))
     return bool(rows)

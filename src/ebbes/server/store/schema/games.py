@@ -37,9 +37,11 @@ PLAYED = Table(
     Column("game_id", Text, ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("shows_name", Boolean, nullable=False, server_default=false()),
+    Column("has_left", Boolean, nullable=False, server_default=false()),
     Index("played_of_game", "game_id"),
     sqlite_with_rowid=False,
 )
+"""Who sat where, at the end or until they left; for who left, the game counts for nothing."""
 
 OUTCOMES = Table(
     "outcomes",
