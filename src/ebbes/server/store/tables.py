@@ -93,8 +93,10 @@ class Tables(Part):
         return [_table(row) for row in await self._rows(query)]
 
     def _somebody_is_at(self) -> Select[tuple[str]]:
+        """Somebody who leads others there: of one network that is so for some tables only."""
         lives = PROCESSES.c.beat_at > self._clock() - HERE_SECONDS
-        return select(PRESENT.c.table_id).join_from(PRESENT, PROCESSES).where(lives)
+        here = select(PRESENT.c.table_id).join_from(PRESENT, PROCESSES)
+        return here.where(lives, PRESENT.c.in_lobby)
 
     async def of_person(self, person_id: str, most: int) -> list[OwnTable]:
         """The open tables a person has been at, the newest first."""

@@ -1,6 +1,6 @@
 """The processes of the server, who is there, and what the operators ordered."""
 
-from sqlalchemy import Column, Double, ForeignKey, Index, Integer, Table, Text
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, Table, Text, true
 
 from ebbes.server.store.schema.columns import METADATA
 
@@ -18,6 +18,7 @@ PRESENT = Table(
     Column("process_id", Text, ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", Text, primary_key=True),
     Column("person_id", Text, primary_key=True),
+    Column("in_lobby", Boolean, nullable=False, server_default=true()),
     Index("present_at_table", "table_id"),
     sqlite_with_rowid=False,
 )
