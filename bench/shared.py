@@ -16,6 +16,7 @@ from sqlalchemy import Connection, text
 from tests.server.fanout.ears import following
 from tests.server.postgres import Postgres, postgres
 from tests.server.redis import redis_server
+from tests.server.until import until
 
 from bench.history import LaterClock, Player, new_player, started
 from ebbes.server.fanout.redis import RedisFanout
@@ -142,7 +143,8 @@ async def of_redis(url: str) -> dict[str, float]:
                 for number in range(0, MESSAGES, AT_ONCE):
                     for table_id in tables[:AT_ONCE]:
                         await here.publish(table_id, number)
-                    await asyncio.sleep(0.05)
+                    last = (tables[AT_ONCE - 1], number)
+                    await until(lambda last=last: last in listener.heard[-AT_ONCE:])
         assert len(listener.heard) > MESSAGES // 2
     messages = told["total_commands_processed"]
     return {
