@@ -18,6 +18,7 @@ from tests.server.until import until_open
 NGINX, OPENSSL = shutil.which("nginx"), shutil.which("openssl")
 IS_HERE = NGINX is not None and OPENSSL is not None
 NEEDED = pytest.mark.skipif(not IS_HERE, reason="this machine has no nginx or openssl")
+PATIENCE = 60
 PAUSE = "10s"
 """How long a client may pause within a request."""
 AROUND = """
