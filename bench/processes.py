@@ -21,8 +21,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.server.postgres import postgres
 from tests.server.redis import redis_server
 from tests.server.siege.servers import Mortal, all_running
+from tests.server.until import until
 
-from bench.load.crowd import Crowd
+from bench.load.crowd import SEATS, Crowd
 from bench.load.runs import FILES
 from bench.load.tally import Tally
 
@@ -65,7 +66,7 @@ async def cost(servers: Sequence[Mortal], tables: int, seconds: float) -> Cost:
         addresses = [server.address for server in servers]
         crowd = Crowd(addresses, tally, PACE, scattered=False)
         people = await crowd.sit_down(tables * len(servers))
-        await asyncio.sleep(3)
+        await _until_in_play(tally, tables * len(servers))
         plays = tally.plays
         before = _spent(servers)
         await asyncio.sleep(seconds)
@@ -89,6 +90,11 @@ def _seconds(process: psutil.Process) -> float:
     return float(times.user + times.system)
 
 
+async def _until_in_play(tally: Tally, tables: int) -> None:
+    """A round of cards for each table has been played."""
+    await until(lambda: tally.plays >= SEATS * tables)
+
+
 async def _dismiss(people: Sequence["asyncio.Task[None]"]) -> None:
     for task in people:
         task.cancel()
@@ -106,7 +112,7 @@ async def bystander(ground: Ground, tables: int, seconds: float) -> tuple[float,
         await asyncio.sleep(5)
         idle = await _in_a_second(other, seconds)
         people = await Crowd([one.address], tally, PACE).sit_down(tables)
-        await asyncio.sleep(3)
+        await _until_in_play(tally, tables)
         beside = await _in_a_second(other, seconds)
         await _dismiss(people)
     return idle, beside

@@ -6,6 +6,7 @@ Bytes, transactions and the processor of these two alone, whatever else the mach
 import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from statistics import fmean
 from typing import Any
 
@@ -13,9 +14,10 @@ import psutil
 import uvloop
 from redis import Redis
 from sqlalchemy import Connection, text
-from tests.server.fanout.ears import following
+from tests.server.fanout.ears import Listener, following
 from tests.server.postgres import Postgres, postgres
 from tests.server.redis import redis_server
+from tests.server.until import until
 
 from bench.history import LaterClock, Player, new_player, started
 from ebbes.server.fanout.redis import RedisFanout
@@ -129,6 +131,11 @@ def name(process: psutil.Process) -> str:
     return " ".join(process.cmdline())
 
 
+def _has_heard(listener: Listener, table_id: str, number: int) -> bool:
+    """Whether one of the last things somebody heard is this."""
+    return (table_id, number) in listener.heard[-AT_ONCE:]
+
+
 async def of_redis(url: str) -> dict[str, float]:
     """One process speaks at tables that another one follows."""
     tables = [f"table-{number:016}" for number in range(CHANNELS)]
@@ -142,7 +149,7 @@ async def of_redis(url: str) -> dict[str, float]:
                 for number in range(0, MESSAGES, AT_ONCE):
                     for table_id in tables[:AT_ONCE]:
                         await here.publish(table_id, number)
-                    await asyncio.sleep(0.05)
+                    await until(partial(_has_heard, listener, tables[AT_ONCE - 1], number))
         assert len(listener.heard) > MESSAGES // 2
     messages = told["total_commands_processed"]
     return {

@@ -20,6 +20,7 @@ from statistics import median
 
 import psutil
 from tests.server.siege.servers import Mortal, all_running, free_port
+from tests.server.until import until_open
 from tests.terminal.ssh_guest import SshGuest, guest
 
 MEGABYTE = 1024 * 1024
@@ -86,23 +87,11 @@ async def ssh_process(
         *command, "--port", str(port), "--folder", str(folder / "ssh"), *limits
     )
     try:
-        await answered(port)
+        await until_open(port)
         yield port, psutil.Process(process.pid)
     finally:
         process.terminate()
         await process.wait()
-
-
-async def answered(port: int) -> None:
-    """Wait until somebody listens there."""
-    while True:
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-        except OSError:
-            await asyncio.sleep(0.1)
-        else:
-            writer.close()
-            return
 
 
 async def arrive(stack: AsyncExitStack, port: int, count: int) -> list[SshGuest]:

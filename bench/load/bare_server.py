@@ -4,6 +4,7 @@ import asyncio
 import sys
 
 from tests.server.siege.servers import free_port
+from tests.server.until import until_open
 
 COMMAND = (
     "-m uvicorn bench.load.bare:app --loop uvloop --http httptools --ws websockets-sansio "
@@ -19,21 +20,9 @@ class BareServer:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable, *COMMAND.split(), str(port)
         )
-        await _answer(port)
+        await until_open(port)
         return f"http://127.0.0.1:{port}"
 
     async def __aexit__(self, *_: object) -> None:
         self._process.kill()
         await self._process.wait()
-
-
-async def _answer(port: int) -> None:
-    """Returns when somebody listens."""
-    while True:
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-        except OSError:
-            await asyncio.sleep(0.05)
-        else:
-            writer.close()
-            return

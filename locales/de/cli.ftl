@@ -125,6 +125,23 @@ cli-nothing-to-decide = Hier gibt es nichts zu entscheiden: { $why ->
    *[waiting] Jemand anderes ist dran.
 }
 
+# Was sonst schiefgeht; „why“ ist wie oben englisch.
+cli-fault-arena = Die Arena kommt nicht weiter: { $why }
+cli-fault-setting = Mit dieser Einstellung läuft kein Server: { $why }
+cli-fault-database = Das ist keine Datenbank: { $why }
+cli-fault-client = Mit dem Server klappt es nicht: { $why }
+cli-fault-foreign-review = Diese Nachschau gehört zu einem anderen Spiel: { $why }
+cli-fault-depth = Diese Tiefe gibt es nicht: { $why }
+cli-fault-person = Diese Person gibt es nicht: { $why }
+cli-fault-table = Diesen Tisch gibt es nicht: { $why }
+cli-fault-review = Das ist keine Nachschau: { $why }
+cli-fault-schema = Die Datenbank ist von einer neueren Version: { $why }
+cli-fault-store = Die Datenbank antwortet nicht: { $why }
+cli-fault-bot = Diesen Bot gibt es nicht: { $why }
+cli-fault-fingerprint = Hier wird anders beurteilt als in dieser Nachschau: { $why }
+cli-fault-unreachable = Der Server antwortet nicht: { $why }
+cli-fault-value = Damit geht es nicht: { $why }
+
 cli-seat = Platz { $seat }
 cli-choice = Platz { $seat }: { $kind ->
     [play] { $what } spielen
@@ -219,6 +236,7 @@ cli-needs = { $what ->
 } fehlt { $library }: pip install 'ebbes[{ $extra }]'
 cli-input-closed = die Standardeingabe ist geschlossen
 cli-cannot-read = { $file } lässt sich nicht lesen: { $why }
+cli-cannot-print = Das lässt sich nicht ausgeben: { $why }
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }
 cli-file-line = { $file }, Zeile { $line }
 cli-review-one = mit --html oder --keep immer nur eine Aufzeichnung

@@ -155,6 +155,7 @@ me-passkey-made = Passkey vom { $day }
 me-passkey-remove = Passkey vom { $day } löschen
 me-passkey-remove-ask = Dann öffnet er hier nichts mehr.
 me-passkey-use = Mit Passkey zurückkommen
+me-game-left = vor dem Ende gegangen
 me-game-device = auf dem Gerät
 
 me-rated = Unter Leuten

@@ -119,6 +119,23 @@ cli-nothing-to-decide = { $why ->
    *[waiting] the view: nothing to decide: somebody else acts
 }
 
+# What else goes wrong; "why" is in English, as above.
+cli-fault-arena = { $why }
+cli-fault-setting = { $why }
+cli-fault-database = { $why }
+cli-fault-client = { $why }
+cli-fault-foreign-review = { $why }
+cli-fault-depth = { $why }
+cli-fault-person = { $why }
+cli-fault-table = { $why }
+cli-fault-review = { $why }
+cli-fault-schema = { $why }
+cli-fault-store = { $why }
+cli-fault-bot = { $why }
+cli-fault-fingerprint = { $why }
+cli-fault-unreachable = { $why }
+cli-fault-value = { $why }
+
 cli-seat = Seat { $seat }
 cli-choice = seat { $seat } { $kind ->
     [play] play
@@ -213,6 +230,7 @@ cli-needs = { $what ->
 } needs { $library }: pip install 'ebbes[{ $extra }]'
 cli-input-closed = standard input is closed
 cli-cannot-read = cannot read { $file }: { $why }
+cli-cannot-print = cannot write: { $why }
 cli-cannot-write = cannot write { $file }: { $why }
 cli-file-line = { $file }, line { $line }
 cli-review-one = one record at a time, with --html or --keep

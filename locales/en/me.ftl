@@ -155,6 +155,7 @@ me-passkey-made = Passkey made on { $day }
 me-passkey-remove = Delete the passkey made on { $day }
 me-passkey-remove-ask = It won’t open anything here any more.
 me-passkey-use = Come back with a passkey
+me-game-left = left before the end
 me-game-device = on the device
 
 me-rated = Among people

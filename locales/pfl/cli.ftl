@@ -125,6 +125,23 @@ cli-nothing-to-decide = Do gibd’s nix auszusuche: { $why ->
    *[waiting] Än annerer iss draa.
 }
 
+# Was sunschd schiefgehd; „why“ iss wie owwe englisch.
+cli-fault-arena = Die Arena kummd nedd weider: { $why }
+cli-fault-setting = Midd dere Oischdellung laafd kän Server: { $why }
+cli-fault-database = Dess iss kä Dadebank: { $why }
+cli-fault-client = Midd’em Server klabbd’s nedd: { $why }
+cli-fault-foreign-review = Die Nachschau g’heerd zumme annere Schbiel: { $why }
+cli-fault-depth = Die Dief gibd’s nedd: { $why }
+cli-fault-person = Die Berson gibd’s nedd: { $why }
+cli-fault-table = Den Disch gibd’s nedd: { $why }
+cli-fault-review = Dess iss kä Nachschau: { $why }
+cli-fault-schema = Die Dadebank iss vun ännere neiere Version: { $why }
+cli-fault-store = Die Dadebank gibd kä Andword: { $why }
+cli-fault-bot = Den Bot gibd’s nedd: { $why }
+cli-fault-fingerprint = Do werd annerschd geurdeeld wie in dere Nachschau: { $why }
+cli-fault-unreachable = De Server gibd kä Andword: { $why }
+cli-fault-value = Do demidd gehd’s nedd: { $why }
+
 cli-seat = Pladz { $seat }
 cli-choice = Pladz { $seat }: { $kind ->
     [play] { $what } schbiele
@@ -219,6 +236,7 @@ cli-needs = { $what ->
 } fehld { $library }: pip install 'ebbes[{ $extra }]'
 cli-input-closed = die Schdandardoigab iss zu
 cli-cannot-read = { $file } lossd sisch nedd lese: { $why }
+cli-cannot-print = Dess lossd sisch nedd ausgewwe: { $why }
 cli-cannot-write = { $file } lossd sisch nedd schreiwe: { $why }
 cli-file-line = { $file }, Zeil { $line }
 cli-review-one = midd --html odder --keep immer bloß ää Uffzeichnung

@@ -155,6 +155,7 @@ me-passkey-made = Passkey fumm { $day }
 me-passkey-remove = Passkey fumm { $day } lösche
 me-passkey-remove-ask = Dann machd der do nix mehr uff.
 me-passkey-use = Midd Passkey zuriggkumme
+me-game-left = vorm End gange
 me-game-device = uff em Geräd
 
 me-rated = Unner Leid

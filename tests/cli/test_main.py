@@ -202,6 +202,13 @@ def test_a_full_disk_is_told_in_one_line_in_its_own_process() -> None:
 
 
 @needs_full
+def test_a_full_disk_is_told_in_the_language_of_the_call() -> None:
+    found = shell("ebbes --language de simulate --seed 1 >/dev/full")
+    told = "ebbes: Das lässt sich nicht ausgeben: No space left on device\n"
+    assert (found.returncode, found.stderr.decode()) == (2, told)
+
+
+@needs_full
 def test_a_record_that_does_not_fit_on_the_disk_is_told_after_the_game() -> None:
     found = shell("echo q | ebbes play --seed 1 --save /dev/full")
     assert (found.returncode, found.stderr.decode()) == (2, NO_SPACE)

@@ -66,6 +66,67 @@ REFUSED: list[tuple[list[str], dict[Language, str]]] = [
 ]
 
 
+FAULTS: list[tuple[list[str], dict[Language, str]]] = [
+    (
+        ["simulate", "--bots", "greedy,nobody"],
+        {
+            "en": "no bot is called 'nobody'",
+            "de": "Diesen Bot gibt es nicht: no bot is called 'nobody'",
+            "pfl": "Den Bot gibd’s nedd: no bot is called 'nobody'",
+        },
+    ),
+    (
+        ["ladder", "--depth", "silly"],
+        {
+            "en": "no depth 'silly'",
+            "de": "Diese Tiefe gibt es nicht: no depth 'silly'",
+            "pfl": "Die Dief gibd’s nedd: no depth 'silly'",
+        },
+    ),
+    (
+        ["play", "--join", "BCDFGHJ", "--server", "http://127.0.0.1:9"],
+        {
+            "en": "ConnectError",
+            "de": "Der Server antwortet nicht: ",
+            "pfl": "De Server gibd kä Andword: ",
+        },
+    ),
+    (
+        ["serve", "--set", "port=high"],
+        {
+            "en": "port: ",
+            "de": "Mit dieser Einstellung läuft kein Server: port: ",
+            "pfl": "Midd dere Oischdellung laafd kän Server: port: ",
+        },
+    ),
+    (
+        ["export", "--name", "Anna", "--database", "mysql://here"],
+        {
+            "en": "database: a database is sqlite:///file",
+            "de": "Mit dieser Einstellung läuft kein Server: database: a database is sqlite:///file",
+            "pfl": "Midd dere Oischdellung laafd kän Server: database: a database is sqlite:///",
+        },
+    ),
+    (
+        ["arena", "greedy", "random", "--out", f"{NOWHERE}/results"],
+        {
+            "en": f"cannot write '{NOWHERE}/results'",
+            "de": f"Die Arena kommt nicht weiter: cannot write '{NOWHERE}/results'",
+            "pfl": f"Die Arena kummd nedd weider: cannot write '{NOWHERE}/results'",
+        },
+    ),
+]
+
+
+@pytest.mark.usefixtures("shallow_judge")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("call", "said"), FAULTS, ids=[" ".join(call) for call, _ in FAULTS])
+def test_what_else_goes_wrong_is_told_in_the_language_of_the_call(
+    call: list[str], said: dict[Language, str], language: Language
+) -> None:
+    assert said[language] in refused(ebbes("--language", language, *call), 2)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("call", "said"), REFUSED, ids=[" ".join(call) for call, _ in REFUSED])
 def test_a_refusal_is_told_in_the_language_of_the_call(

@@ -13,6 +13,7 @@ import pytest
 
 from tests.deploy.files import text_of
 from tests.server.siege.servers import free_port
+from tests.server.until import until_open
 
 NGINX, OPENSSL = shutil.which("nginx"), shutil.which("openssl")
 IS_HERE = NGINX is not None and OPENSSL is not None
@@ -101,21 +102,8 @@ async def proxied(
     with (folder / "nginx.log").open("w", encoding="utf-8") as log:
         process = await asyncio.create_subprocess_exec(*command, stderr=log)
     try:
-        await _until_open(ports.tls)
+        await until_open(ports.tls)
         yield f"https://localhost:{ports.tls}"
     finally:
         process.terminate()
         await process.wait()
-
-
-async def _until_open(port: int) -> None:
-    """Returns when somebody listens there."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            try:
-                _, writer = await asyncio.open_connection("127.0.0.1", port)
-            except OSError:
-                await asyncio.sleep(0.02)
-            else:
-                writer.close()
-                return

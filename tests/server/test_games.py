@@ -7,6 +7,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from ebbes.client import Client
 from ebbes.engine.options import Options
 from ebbes.json_types import Json
 from ebbes.server.settings import Settings
@@ -116,3 +117,27 @@ async def test_a_place_that_is_in_no_list_is_refused(anna: httpx.AsyncClient, pl
     await arrived(anna)
     answer = await anna.get(f"/api/me/games?before={place}")
     assert refused(answer, 422) == "request/malformed"
+
+
+async def test_who_leaves_a_game_finds_it_in_their_list_when_it_is_over(settings: Settings) -> None:
+    async with (
+        live(settings) as server,
+        Client(server.address) as ben,
+        at_table(server.address) as (anna, table),
+    ):
+        await ben.arrive("Ben")
+        await table.start_game()
+        seen = await table.until(lambda seen: seen.now.prompt is not None)
+        async with ben.table(seen.code) as beside:
+            await beside.take_seat()
+            await beside.leave_seat()
+        during = await ben.games()
+        async for turn in table.turns():
+            await turn.choose(turn.view.legal[0])
+        (own,), (left,) = await anna.games(), await ben.games()
+        again = await ben.replay(str(left["id"]), 1)
+    assert during == []
+    assert (own["left"], left["left"]) == (False, True)
+    assert (left["id"], left["seat"], left["table"]) == (own["id"], 1, own["table"])
+    assert left["seats"] == own["seats"]
+    assert again.snapshot.you.seat == 1

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from random import Random
 
 import httpx
@@ -142,22 +143,28 @@ async def test_nobody_gets_no_hint(anna: httpx.AsyncClient) -> None:
     assert refused(await anna.post("/api/tables/none/hint"), 401) == "auth/needed"
 
 
-async def test_a_person_gets_only_so_many_hints(settings: Settings) -> None:
-    few = settings.model_copy(update={"hints_per_minute": 1})
-    async with running(few) as app, browser(app) as anna, browser(app) as ben:
+@asynccontextmanager
+async def one_has_asked(
+    settings: Settings,
+) -> AsyncIterator[tuple[FastAPI, httpx.AsyncClient, httpx.AsyncClient]]:
+    """A server, Anna who has asked for a hint, and Ben at the same address who has not."""
+    async with running(settings) as app, browser(app) as anna, browser(app) as ben:
         await arrived(anna)
         await arrived(ben, "Ben")
         assert refused(await anna.post("/api/tables/none/hint"), 404) == "table/no-such-table"
+        yield app, anna, ben
+
+
+async def test_a_person_gets_only_so_many_hints(settings: Settings) -> None:
+    few = settings.model_copy(update={"hints_per_minute": 1})
+    async with one_has_asked(few) as (_, anna, ben):
         assert refused(await anna.post("/api/tables/none/hint"), 429) == "limit/too-many"
         assert refused(await ben.post("/api/tables/none/hint"), 404) == "table/no-such-table"
 
 
 async def test_an_address_gets_only_so_many_hints(settings: Settings) -> None:
     few = settings.model_copy(update={"address_hints_per_minute": 1})
-    async with running(few) as app, browser(app) as anna, browser(app) as ben:
-        await arrived(anna)
-        await arrived(ben, "Ben")
-        assert refused(await anna.post("/api/tables/none/hint"), 404) == "table/no-such-table"
+    async with one_has_asked(few) as (app, _, ben):
         assert refused(await ben.post("/api/tables/none/hint"), 429) == "limit/too-many"
         async with browser(app, "198.51.100.7") as carl:
             await arrived(carl, "Carl")

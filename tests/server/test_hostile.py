@@ -1,13 +1,14 @@
 """A hostile stranger at a public server tries all there is; what stops them stands in the page."""
 
 from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 from pydantic import ValidationError
 
-from ebbes.client import Refusal
+from ebbes.client import Refusal, Table
 from ebbes.protocol import commands as ask
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import OpenSeat
@@ -17,7 +18,7 @@ from ebbes.server.tables.model.changes import SITTINGS
 from ebbes.server.tables.running.context import PHRASES
 from tests.server.browser import refused
 from tests.server.live import Live, live
-from tests.server.test_company import at_new_table, guest, seen
+from tests.server.test_company import Guest, at_new_table, guest, seen
 
 PAGE = Path(__file__).parents[2] / "docs" / "security.md"
 NAMES = (
@@ -49,6 +50,19 @@ async def refusal_of(deed: Awaitable[object]) -> str:
     with pytest.raises(Refusal) as refusal:
         await deed
     return refusal.value.reason.code
+
+
+@asynccontextmanager
+async def mallory_beside_anna(server: Live) -> AsyncIterator[tuple[Table, Guest, Table]]:
+    """Anna at a table of hers, and Mallory on the next seat: the person, and the table seen so."""
+    async with (
+        guest(server, "Anna") as anna,
+        guest(server, "Mallory") as mallory,
+        at_new_table(anna) as table,
+        mallory.client.table(table.seen.code) as visit,
+    ):
+        await visit.take_seat(1)
+        yield table, mallory, visit
 
 
 @pytest.mark.parametrize("name", NAMES, ids=ascii)
@@ -106,26 +120,14 @@ async def test_who_takes_and_leaves_seats_again_and_again_gets_none_at_last(serv
 
 
 async def test_who_was_sent_away_comes_back_neither_to_a_seat_nor_to_ask(server: Live) -> None:
-    async with (
-        guest(server, "Anna") as anna,
-        guest(server, "Mallory") as mallory,
-        at_new_table(anna) as table,
-        mallory.client.table(table.seen.code) as visit,
-    ):
-        await visit.take_seat(1)
+    async with mallory_beside_anna(server) as (table, _, visit):
         await table.plan_seat(1, OpenSeat())
         assert await refusal_of(visit.take_seat(1)) == "table/removed"
         assert await refusal_of(visit.take_seat(2)) == "table/removed"
 
 
 async def test_reports_do_nothing_by_themselves_and_end_after_a_few(server: Live) -> None:
-    async with (
-        guest(server, "Anna") as anna,
-        guest(server, "Mallory") as mallory,
-        at_new_table(anna) as table,
-        mallory.client.table(table.seen.code) as visit,
-    ):
-        await visit.take_seat(1)
+    async with mallory_beside_anna(server) as (table, mallory, _):
         path = f"/tables/{table.seen.id}/seats/0/report"
         answers = [
             await mallory.pages.post(path, json={"why": "name"}) for _ in range(MOST_A_DAY + 1)

@@ -13,7 +13,7 @@ from ebbes.server.calling.guard import may_call
 from ebbes.server.holidays import MOST
 from ebbes.server.limiting.limits import HOLIDAYS_A_DAY, Limits
 from ebbes.server.settings import PUSH_SERVICES, Settings, load_settings
-from ebbes.server.store.schema import ADDRESSES
+from ebbes.server.store.schema.over_days import ADDRESSES
 from ebbes.server.store.tellings import MOST_ADDRESSES, Kind
 from tests.server.browser import browser, refused
 from tests.server.calling.letterbox import Browser

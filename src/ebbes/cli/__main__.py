@@ -4,6 +4,7 @@ import os
 import sys
 from io import TextIOWrapper
 
+from ebbes.cli.language import DEFAULT
 from ebbes.extras import needs
 
 
@@ -12,10 +13,12 @@ def main() -> None:
     _speak_any_language()
     try:
         from ebbes.cli.app import app
+        from ebbes.cli.speech import speak, spoken
     except ModuleNotFoundError as error:
         if error.name != "typer":
             raise
         sys.exit(f"ebbes: {needs('the command line', 'Typer', 'cli')}")
+    speak(DEFAULT)
     try:
         try:
             app()
@@ -25,7 +28,8 @@ def main() -> None:
     except BrokenPipeError:
         _drop_output(1)
     except OSError as error:
-        print(f"ebbes: cannot write: {error.strerror}", file=sys.stderr)
+        told = spoken().say("cli-cannot-print", why=str(error.strerror))
+        print(f"ebbes: {told}", file=sys.stderr)
         _drop_output(2)
 
 

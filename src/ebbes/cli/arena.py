@@ -21,7 +21,8 @@ from ebbes.arena.results import ResultsFile
 from ebbes.arena.runner import Runner, runner_of
 from ebbes.cli import table
 from ebbes.cli.arena_lines import report_lines
-from ebbes.cli.exits import NOT_USABLE, complain, fail
+from ebbes.cli.exits import complain
+from ebbes.cli.fault import fail_for
 from ebbes.cli.progress import progress_bar
 from ebbes.cli.speech import refuse, refuse_without, spoken
 
@@ -96,7 +97,7 @@ def _verify_bots(match: Match) -> None:
         try:
             bot_of(name)
         except ValueError as error:
-            fail(str(error), NOT_USABLE)
+            fail_for(error)
         except ModuleNotFoundError as error:
             extra = "research" if name.startswith(f"{OPEN_SPIEL}@") else "kernel"
             refuse_without(name, error.name, extra)
@@ -112,7 +113,7 @@ def _played(contest: Contest, runner: Runner, out: Path | None) -> tuple[dict[Ke
     except KeyboardInterrupt:
         return done, True
     except ArenaError as error:
-        fail(str(error), NOT_USABLE)
+        fail_for(error)
     return done, False
 
 

@@ -4,7 +4,7 @@ import typer
 
 from ebbes.bots.bot import Bot
 from ebbes.bots.roster import SIMPLE, UnknownBot, bot_named, level_and_plays
-from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.fault import fail_for
 from ebbes.cli.speech import Speech, refuse_without
 
 
@@ -13,7 +13,7 @@ def bot_or_fail(name: str) -> Bot:
     try:
         return bot_named(name)
     except UnknownBot as error:
-        fail(str(error), NOT_USABLE)
+        fail_for(error)
     except ModuleNotFoundError as error:
         refuse_without(name, error.name, "kernel")
 

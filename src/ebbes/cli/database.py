@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias, TypeVar
 
 import typer
 
-from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.fault import fail_for
 from ebbes.cli.speech import refuse
 from ebbes.engine.errors import EbbesError
 
@@ -34,7 +34,7 @@ def server_needed() -> Iterator[None]:
     except ModuleNotFoundError as error:
         refuse("cli-server-needs", library=str(error.name))
     except EbbesError as error:
-        fail(str(error), NOT_USABLE)
+        fail_for(error)
 
 
 def database_at(given: str | None) -> str:

@@ -13,6 +13,7 @@ import typer
 from ebbes.cli.announcing import Announcer
 from ebbes.cli.answers import read_choice
 from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.fault import fail_for
 from ebbes.cli.sit import SERVER, guest_of
 from ebbes.cli.speech import Speech
 from ebbes.client.client import Client
@@ -61,7 +62,7 @@ def join_table(
     except Refusal as refusal:
         fail(Announcer(speech).refusal(refusal.reason), NOT_USABLE)
     except ClientError as fault:
-        fail(str(fault), NOT_USABLE)
+        fail_for(fault)
 
 
 @dataclass(slots=True)

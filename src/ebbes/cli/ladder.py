@@ -8,7 +8,8 @@ import typer
 from ebbes.bots.levels import LEVELS
 from ebbes.cli import table
 from ebbes.cli.bots import bot_or_fail
-from ebbes.cli.exits import NOT_USABLE, complain, fail
+from ebbes.cli.exits import complain
+from ebbes.cli.fault import fail_for
 from ebbes.cli.progress import progress_bar
 from ebbes.cli.review import INTERRUPTED, announce_judge
 from ebbes.cli.speech import Speech
@@ -53,7 +54,7 @@ def ladder_command(
     try:
         thorough = depth_named(depth)
     except NoSuchDepth as error:
-        fail(str(error), NOT_USABLE)
+        fail_for(error)
     for name in names:
         climb = Climb(name, options, thorough, seed)
         try:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from ebbes.cli.exits import BROKEN, NOT_USABLE, complain, fail
+from ebbes.cli.fault import fail_for
 from ebbes.cli.progress import progress_bar
 from ebbes.cli.records import File, answer_records
+from ebbes.cli.refusal import refusal
 from ebbes.cli.speech import Speech, refuse, refuse_without
 from ebbes.engine.errors import NoSuchSeat
 from ebbes.record.record import Record
@@ -102,9 +104,9 @@ class _Request:
         try:
             judging = self._judging(record)
         except JudgeError as error:
-            fail(str(error), _status(error))
+            fail_for(error, _status(error))
         except NoSuchSeat as error:
-            fail(str(error), NOT_USABLE)
+            fail(refusal(error, self.speech), NOT_USABLE)
         is_stopped = _judge_on(judging)
         self._save(record, judging.review)
         yield from self._told(record, judging.review)

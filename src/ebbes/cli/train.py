@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ebbes.cli.exits import NOT_USABLE, fail
+from ebbes.cli.fault import fail_for
 from ebbes.cli.speech import refuse, refuse_without
 
 
@@ -43,4 +43,4 @@ def train_command(
     except OSError as error:
         refuse("cli-train-cannot", folder=ascii(str(folder)), why=str(error.strerror))
     except ValueError as error:
-        fail(str(error), NOT_USABLE)
+        fail_for(error)

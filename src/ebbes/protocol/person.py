@@ -31,50 +31,50 @@ class Turn(Wire):
     """Everyone at the table who has a name, by seat."""
 
 
-class TurnOver(Wire):
+class TableNews(Wire):
+    """Something at one of your tables."""
+
+    type: str
+    table: str
+    seq: int
+
+
+class TurnOver(TableNews):
     """The game there waits for you no more."""
 
     topic: ClassVar[str] = Turn.topic
 
     type: Literal["turn-over"] = "turn-over"
-    table: str
-    seq: int
 
 
-class GameOver(Wire):
+class GameOver(TableNews):
     """A game at which you sat is over."""
 
     topic: ClassVar[str] = "game"
 
     type: Literal["game-over"] = "game-over"
-    table: str
-    seq: int
     code: str
     game: int
     """Its number at the table."""
 
 
-class SeatWanted(Wire):
+class SeatWanted(TableNews):
     """Who asks for a seat at a table of which you are the host."""
 
     topic: ClassVar[str] = "request"
 
     type: Literal["seat-wanted"] = "seat-wanted"
-    table: str
-    seq: int
     code: str
     names: tuple[Name, ...]
     """All who wait for an answer now; none if nobody does any more."""
 
 
-class SeatGiven(Wire):
+class SeatGiven(TableNews):
     """You have the seat you asked for."""
 
     topic: ClassVar[str] = "seat"
 
     type: Literal["seat-given"] = "seat-given"
-    table: str
-    seq: int
     code: str
     names: tuple[Name, ...]
     """Everyone at the table who has a name, by seat."""
@@ -142,7 +142,7 @@ class Hello(Wire):
     """The newest table first."""
 
 
-PersonNews: TypeAlias = Annotated[
+AnyNews: TypeAlias = (
     Turn
     | TurnOver
     | GameOver
@@ -151,26 +151,14 @@ PersonNews: TypeAlias = Annotated[
     | ReviewGrew
     | ReviewDone
     | ReviewFailed
-    | ChallengeMoved,
-    Field(discriminator="type"),
-]
-"""What happens at one of your tables or evenings, told apart by `type`."""
-
-PersonMessage: TypeAlias = Annotated[
-    Hello
-    | Turn
-    | TurnOver
-    | GameOver
-    | SeatWanted
-    | SeatGiven
-    | ReviewGrew
-    | ReviewDone
-    | ReviewFailed
     | ChallengeMoved
-    | Refused
-    | Pong,
-    Field(discriminator="type"),
-]
+)
+"""What happens at one of your tables or evenings."""
+
+PersonNews: TypeAlias = Annotated[AnyNews, Field(discriminator="type")]
+"""The same, told apart by `type`."""
+
+PersonMessage: TypeAlias = Annotated[Hello | AnyNews | Refused | Pong, Field(discriminator="type")]
 """All that a server sends over a person's own socket, told apart by `type`."""
 
 HeardPersonMessage: TypeAlias = Annotated[

@@ -5,15 +5,12 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
-from ebbes.bots.grains import Grains
 from ebbes.judge.review import Judged, RoundReview
 from ebbes.judge.weighed import WeighedMoment
 from ebbes.record.record import Record
-from ebbes.report.deeds import Deeds
-from ebbes.report.lines import PARTS, parts_of, summed
-from ebbes.report.sentences import figure, rates_text, turning_sentences
-from ebbes.report.speech import Speech, of_options
-from ebbes.rules.seats import Seat
+from ebbes.report.sentences import figure
+from ebbes.report.speech import Speech
+from ebbes.report.telling import PARTS, Rows, Telling
 
 WIDTH: Final = 720
 HEIGHT: Final = 180
@@ -23,10 +20,9 @@ LINES: Final = ("pink", "grey", "orange", "black", "wine")
 
 def review_page(record: Record, review: Judged[WeighedMoment], speech: Speech) -> str:
     """The whole page, its look included."""
-    names = speech.names(record.options, record.names)
     title = speech.say("cli-review-title")
     look = (files("ebbes.report") / "page.css").read_text(encoding="utf-8")
-    body = "\n".join(_body(record, review, names, speech))
+    body = "\n".join(_body(Telling(record, review, speech)))
     return (
         f'<!doctype html>\n<html lang="{speech.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -35,52 +31,36 @@ def review_page(record: Record, review: Judged[WeighedMoment], speech: Speech) -
     )
 
 
-def _body(
-    record: Record, review: Judged[WeighedMoment], names: tuple[str, ...], speech: Speech
-) -> Iterator[str]:
-    game = speech.say("cli-game", names=", ".join(names), **of_options(record.options))
+def _body(telling: Telling) -> Iterator[str]:
+    speech = telling.speech
     yield f"<h1>{escape(speech.say('cli-review-title'))}</h1>"
-    yield f"<p>{escape(game)}</p>"
-    if not review.is_complete:
-        done, total = len(review.moments), sum(review.counts)
-        part = speech.say("cli-review-part", done=str(done), total=str(total))
-        yield f"<p>{escape(part)}</p>"
-    rows = {seat: summed(review, seat) for seat in review.seats}
-    yield _table(rows, names, speech)
+    for said in telling.about():
+        yield f"<p>{escape(said)}</p>"
+    yield _table(telling.sums(), telling)
     yield f"<p class=about>{escape(speech.say('cli-review-about'))}</p>"
     yield "<ul>"
-    for seat in review.seats:
-        if review.rates(seat).real:
-            said = f"{names[seat]}: {rates_text(review.rates(seat), record.options, speech)}"
-            yield f"<li>{escape(said)}</li>"
+    for said in telling.rates():
+        yield f"<li>{escape(said)}</li>"
     yield "</ul>"
-    deeds = Deeds(record)
-    for found in review.rounds:
-        yield from _round(found, deeds, review.seats, names, speech)
+    for found in telling.review.rounds:
+        yield from _round(found, telling)
 
 
-def _round(
-    found: RoundReview[WeighedMoment],
-    deeds: Deeds,
-    seats: tuple[Seat, ...],
-    names: tuple[str, ...],
-    speech: Speech,
-) -> Iterator[str]:
-    key = "cli-review-round" if found.points is not None else "cli-review-open-round"
-    yield f"<section><h2>{escape(speech.say(key, round=str(found.number)))}</h2>"
-    yield _table({seat: parts_of(found.ledger(seat)) for seat in seats}, names, speech)
-    yield _chart(found, seats, names, speech)
-    points = found.turning_points(seats)
+def _round(found: RoundReview[WeighedMoment], telling: Telling) -> Iterator[str]:
+    yield f"<section><h2>{escape(telling.title(found))}</h2>"
+    yield _table(telling.rows(found), telling)
+    yield _chart(found, telling)
+    points = [*telling.turning_points(found)]
     if points:
-        yield f"<h3>{escape(speech.say('cli-review-turning'))}</h3><ol>"
-        for point in points:
-            said = " ".join(turning_sentences(point, deeds, names, speech))
-            yield f"<li value={point.moment.number + 1}>{escape(said)}</li>"
+        yield f"<h3>{escape(telling.speech.say('cli-review-turning'))}</h3><ol>"
+        for number, said in points:
+            yield f"<li value={number}>{escape(said)}</li>"
         yield "</ol>"
     yield "</section>"
 
 
-def _table(rows: dict[Seat, tuple[Grains, ...]], names: tuple[str, ...], speech: Speech) -> str:
+def _table(rows: Rows, telling: Telling) -> str:
+    names, speech = telling.names, telling.speech
     heads = "".join(f"<th scope=col>{escape(speech.say(part))}</th>" for part in PARTS)
     lines = [
         f"<tr><th scope=row><i class={LINES[seat]}></i> {escape(names[seat])}</th>"
@@ -91,24 +71,19 @@ def _table(rows: dict[Seat, tuple[Grains, ...]], names: tuple[str, ...], speech:
     return f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
 
 
-def _chart(
-    found: RoundReview[WeighedMoment],
-    seats: tuple[Seat, ...],
-    names: tuple[str, ...],
-    speech: Speech,
-) -> str:
+def _chart(found: RoundReview[WeighedMoment], telling: Telling) -> str:
     """A line for every seat: what it could expect, decision by decision."""
     course = [*(moment.expected for moment in found.moments), found.end]
     highest = max(abs(own) for row in course for own in row) or 1
     across = WIDTH / max(1, len(course) - 1)
     lines = []
-    for seat in seats:
+    for seat in telling.review.seats:
         dots = " ".join(
             f"{at * across:.0f},{HEIGHT / 2 - row[seat] / highest * (HEIGHT / 2 - 6):.1f}"
             for at, row in enumerate(course)
         )
         lines.append(f'<polyline class={LINES[seat]} points="{dots}"></polyline>')
-    told = escape(speech.say("cli-review-course"), quote=True)
+    told = escape(telling.speech.say("cli-review-course"), quote=True)
     return (
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role=img aria-label="{told}">'
         f'<path class=zero d="M0 {HEIGHT // 2}H{WIDTH}"></path>{"".join(lines)}</svg>'

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import httpx
 
 from ebbes.client import Client
+from ebbes.client.client import COOKIES
 from ebbes.server.services import Services
 from tests.server.live import PATIENCE, Live
 from tests.server.visitors import visiting
@@ -41,6 +42,14 @@ class Guest(NamedTuple):
         answer = await self.pages.post(f"/challenges/{code}/play")
         assert answer.status_code == 201, answer.text
         return str(answer.json()["code"])
+
+    async def go(self) -> None:
+        """Be forgotten, as their own device asks for it."""
+        known = "; ".join(f"{name}={self.client.secret}" for name in COOKIES)
+        headers = {"Cookie": known, "Origin": self.client.url}
+        async with httpx.AsyncClient(headers=headers) as device:
+            answer = await device.delete(f"{self.client.url}/api/me")
+        assert answer.status_code == 204, answer.text
 
     async def play(self, code: str, seed: int = 1) -> None:
         """Play whatever is legal in the next round, until its table closes."""

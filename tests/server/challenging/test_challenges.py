@@ -3,10 +3,8 @@
 from statistics import fmean
 from typing import Any
 
-import httpx
 import pytest
 
-from ebbes.client.client import COOKIES
 from ebbes.record.certificate import verify
 from ebbes.record.chain import head_of
 from ebbes.record.challenge import ChallengeClaim, verify_challenge
@@ -16,7 +14,7 @@ from ebbes.server.seconds import DAY
 from ebbes.server.settings import Settings
 from ebbes.server.tables.running.caretaker import end_idle
 from tests.server.browser import refused
-from tests.server.challenging.guest import Guest, guest, later
+from tests.server.challenging.guest import guest, later
 from tests.server.live import Live, live
 from tests.server.recording import PAGES_OF_A_GAME
 
@@ -201,18 +199,10 @@ async def test_who_goes_leaves_nothing_of_themselves_in_a_challenge(settings: Se
         for each in (anna, ben):
             await each.play(code)
         exported = (await anna.pages.get("/me/export")).json()
-        await leave(anna)
+        await anna.go()
         told = await ben.look(code)
     assert [each["name"] for each in exported["challenges"]] == ["Annas Pokal"]
     assert [each["challenge"] for each in exported["joined"]] == [code]
     assert [each["number"] for each in exported["tries"]] == [1]
     assert (told["name"], told["made_by"]) == ("", None)
     assert [each["name"] for each in told["standings"]] == ["Ben"]
-
-
-async def leave(person: Guest) -> None:
-    """Somebody is forgotten, as their own device asks for it."""
-    known = "; ".join(f"{name}={person.client.secret}" for name in COOKIES)
-    async with httpx.AsyncClient(headers={"Cookie": known, "Origin": person.client.url}) as device:
-        answer = await device.delete(f"{person.client.url}/api/me")
-    assert answer.status_code == 204, answer.text

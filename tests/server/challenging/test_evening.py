@@ -17,8 +17,9 @@ from ebbes.record.replay import replay
 from ebbes.server.api.challenges import MOST_AT_TABLES
 from ebbes.server.challenging.movement import SEATS, Chair, chair_of, tables_for
 from ebbes.server.settings import Settings
+from ebbes.server.tables.model.occupant import NOBODY
 from tests.server.browser import refused
-from tests.server.challenging.guest import guest
+from tests.server.challenging.guest import Guest, guest
 from tests.server.live import live
 from tests.server.talking.person_ear import PersonEar, listening
 
@@ -106,9 +107,7 @@ async def test_standings_are_what_a_naive_recount_of_the_records_finds(
     async with live(many) as server, AsyncExitStack() as stack:
         names = [f"G{number:02}" for number in range(count)]
         people = [await stack.enter_async_context(guest(server, name)) for name in names]
-        code = await people[0].make(kind="evening", rounds=ROUNDS)
-        for each in people:
-            assert (await each.pages.post(f"/challenges/{code}/join")).status_code == 204
+        code = await gathered(*people, rounds=ROUNDS)
         early = await people[1].pages.post(f"/challenges/{code}/play")
         stranger = await people[1].pages.post(f"/challenges/{code}/start")
         assert (await people[0].pages.post(f"/challenges/{code}/start")).status_code == 204
@@ -170,10 +169,7 @@ async def test_whoever_has_to_do_with_an_evening_is_told_how_it_goes_on(settings
     ):
         for ear in (maker, entrant, stranger):
             await ear.hello()
-        code = await anna.make(kind="evening", rounds=1)
-        for each in (ben, anna):
-            await each.pages.post(f"/challenges/{code}/join")
-        await anna.pages.post(f"/challenges/{code}/start")
+        code = await begun(anna, ben)
         await asyncio.gather(anna.play(code), ben.play(code))
         heard = [await steps_of(ear, code, "played", "played") for ear in (maker, entrant)]
         await stranger.socket.send('{"type": "ping"}')
@@ -187,9 +183,7 @@ async def test_with_real_cards_all_are_told_when_a_table_has_counted(settings: S
         people = [
             await stack.enter_async_context(guest(server, f"G{number}")) for number in range(8)
         ]
-        code = await people[0].make(kind="box", rounds=1)
-        for each in people:
-            await each.pages.post(f"/challenges/{code}/join")
+        code = await gathered(*people, kind="box")
         ear = await stack.enter_async_context(listening(server.address, people[1].client))
         await ear.hello()
         await people[0].pages.post(f"/challenges/{code}/start")
@@ -197,6 +191,22 @@ async def test_with_real_cards_all_are_told_when_a_table_has_counted(settings: S
         answer = await people[0].pages.post(f"/challenges/{code}/points", json=said)
         assert answer.status_code == 204, answer.text
         assert await steps_of(ear, code, "played") == ["begun", "played"]
+
+
+async def begun(*people: Guest, kind: str = "evening", rounds: int = 1) -> str:
+    """The code of an evening that the first of them has opened and begun."""
+    code = await gathered(*people, kind=kind, rounds=rounds)
+    answer = await people[0].pages.post(f"/challenges/{code}/start")
+    assert answer.status_code == 204, answer.text
+    return code
+
+
+async def gathered(*people: Guest, kind: str = "evening", rounds: int = 1) -> str:
+    """The code of an evening in which all take part, and which the first of them may begin."""
+    code = await people[0].make(kind=kind, rounds=rounds)
+    for each in people:
+        assert (await each.pages.post(f"/challenges/{code}/join")).status_code == 204
+    return code
 
 
 async def steps_of(ear: PersonEar, code: str, *until: ChallengeStep) -> list[ChallengeStep]:
@@ -224,10 +234,7 @@ async def test_what_the_house_plays_for_who_never_comes_is_told_and_does_not_cou
         listening(server.address, anna.client) as ear,
     ):
         await ear.hello()
-        code = await anna.make(kind="evening", rounds=1)
-        for each in (ben, anna):
-            await each.pages.post(f"/challenges/{code}/join")
-        await anna.pages.post(f"/challenges/{code}/start")
+        code = await begun(anna, ben)
         await anna.play(code)
         await steps_of(ear, code, "played", "played")
         told = await anna.look(code)
@@ -240,13 +247,67 @@ async def test_what_the_house_plays_for_who_never_comes_is_told_and_does_not_cou
     assert [each["played"] for each in mine] == [0]
 
 
+async def test_the_house_plays_on_at_once_for_who_goes_in_the_middle_of_a_round(
+    settings: Settings,
+) -> None:
+    patient = settings.model_copy(update={"relaxed_seconds": 3600.0, "grace_seconds": 3600.0})
+    async with (
+        live(patient) as server,
+        guest(server, "Anna") as anna,
+        guest(server, "Ben") as ben,
+        guest(server, "Cleo") as cleo,
+    ):
+        code = await begun(anna, ben, cleo, rounds=2)
+        await ben.sit_down(code)
+        await ben.go()
+        for _ in range(2):
+            await asyncio.gather(anna.play(code), cleo.play(code))
+        told = await anna.look(code)
+    assert (told["is_over"], told["people"], told["finished"]) == (True, 2, 2)
+    assert {each["name"] for each in told["standings"]} == {"Anna", "Cleo"}
+
+
+async def test_what_somebody_made_who_has_gone_is_compared_with_and_has_no_name(
+    settings: Settings,
+) -> None:
+    async with live(settings) as server, AsyncExitStack() as stack:
+        names = [f"G{number}" for number in range(8)]
+        people = [await stack.enter_async_context(guest(server, name)) for name in names]
+        code = await begun(*people)
+        await asyncio.gather(*(each.play(code) for each in people))
+        before = (await people[0].look(code))["played"]
+        (beside,) = before[0]["others"]
+        await people[names.index(beside["name"])].go()
+        told = await people[0].look(code)
+    (played,) = told["played"]
+    assert played["others"] == [{**beside, "name": NOBODY}]
+    assert played["measure"] == before[0]["measure"]
+    assert beside["name"] not in {each["name"] for each in told["standings"]}
+
+
+async def test_who_came_first_can_begin_an_evening_whose_opener_has_gone(
+    settings: Settings,
+) -> None:
+    async with (
+        live(settings) as server,
+        guest(server, "Anna") as anna,
+        guest(server, "Ben") as ben,
+        guest(server, "Cleo") as cleo,
+    ):
+        code = await gathered(anna, ben, cleo)
+        await anna.go()
+        whose = [(await each.look(code))["is_yours"] for each in (ben, cleo)]
+        second = await cleo.pages.post(f"/challenges/{code}/start")
+        first = await ben.pages.post(f"/challenges/{code}/start")
+    assert whose == [True, False]
+    assert refused(second, 403) == "challenge/not-yours"
+    assert first.status_code == 204, first.text
+
+
 async def test_every_table_of_an_evening_is_counted(settings: Settings) -> None:
     few = settings.model_copy(update={"evening_tables_per_hour": 1})
     async with live(few) as server, guest(server, "Anna") as anna, guest(server, "Ben") as ben:
-        code = await anna.make(kind="evening", rounds=1)
-        for each in (anna, ben):
-            await each.pages.post(f"/challenges/{code}/join")
-        await anna.pages.post(f"/challenges/{code}/start")
+        code = await begun(anna, ben)
         wanted = await anna.pages.post(f"/challenges/{code}/play")
     assert refused(wanted, 429) == "limit/too-many"
 
@@ -266,10 +327,7 @@ async def test_what_is_kept_of_a_challenge_is_counted_as_commands_are(
 
 async def test_nobody_looks_into_a_round_before_the_evening_is_over(settings: Settings) -> None:
     async with live(settings) as server, guest(server, "Anna") as anna, guest(server, "Ben") as ben:
-        code = await anna.make(kind="evening", rounds=2)
-        for each in (anna, ben):
-            await each.pages.post(f"/challenges/{code}/join")
-        await anna.pages.post(f"/challenges/{code}/start")
+        code = await begun(anna, ben, rounds=2)
         await anna.play(code)
         told = await anna.look(code)
         waiting = await anna.pages.post(f"/challenges/{code}/play")

@@ -17,7 +17,7 @@ from ebbes.server.puzzling.recall import LEARNT, looked_again, missed
 from ebbes.server.puzzling.run import LENGTH
 from ebbes.server.seconds import DAY
 from ebbes.server.services import Services
-from ebbes.server.store.schema import PUZZLE_ANSWERS
+from ebbes.server.store.schema.puzzles import PUZZLE_ANSWERS
 from tests.server.browser import arrived
 from tests.server.store.clock import Clock
 

@@ -1,6 +1,8 @@
 """Tests of `ebbes.server.standing.rating`: points a round among people who want to know it."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from tests.server.store.clock import Clock
 
 BOT = {"kind": "bot", "name": "Lisbeth", "strength": "solid"}
 PERSON = {"kind": "person", "name": "somebody"}
+NOBODY: Mapping[str, int] = MappingProxyType({})
 
 
 def facts(points: list[list[int]], seats: list[dict[str, str]], **more: object) -> dict[str, Any]:
@@ -22,12 +25,15 @@ def facts(points: list[list[int]], seats: list[dict[str, str]], **more: object) 
     return {"points": points, "seats": seats, "public": True, **more}
 
 
-async def played(store: Store, name: str, at: float, told: Any, *people: str) -> None:
+async def played(
+    store: Store, name: str, at: float, told: Any, *people: str, leavers: Mapping[str, int] = NOBODY
+) -> None:
     """A game is finished."""
     if await store.tables.find("t") is None:
         await store.tables.create("t", "abc", public=True, entries=["created"])
     seats = {person: seat for seat, person in enumerate(people)}
-    await store.games.add("t", NewGame(name, int(at), 0.0, at, True, told, {}, seats))
+    game = NewGame(name, int(at), 0.0, at, True, told, {}, seats, leavers=leavers)
+    await store.games.add("t", game)
 
 
 @pytest.fixture
@@ -51,6 +57,18 @@ async def test_a_game_that_somebody_joined_in_the_middle_is_no_game_of_theirs(
         found = await catch_up(store, person)
         assert found is not None
         assert found.games == 0
+
+
+async def test_who_left_a_game_is_not_rated_by_it_and_nobody_by_them(
+    store: Store, clock: Clock
+) -> None:
+    told = facts([[6, 0, 0, 0]] * 5, [PERSON, PERSON, BOT, BOT])
+    await played(store, "g", clock() + 1, told, "anna", "cleo", leavers={"ben": 1})
+    anna, ben = [await catch_up(store, person) for person in ("anna", "ben")]
+    assert anna is not None
+    assert ben is not None
+    assert (anna.games, ben.games) == (1, 0)
+    assert await store.raters.people_in("g") == {0: "anna", 1: "cleo"}
 
 
 async def test_who_wants_no_rating_has_none(store: Store) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy import select
 from ebbes.json_types import Json
 from ebbes.server.store import Store
 from ebbes.server.store.body import unsqueezed
-from ebbes.server.store.schema import TABLES
+from ebbes.server.store.schema.tables import TABLES
 
 
 async def last_seq(store: Store, table_id: str) -> int:

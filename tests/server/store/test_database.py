@@ -10,7 +10,7 @@ from sqlalchemy.util import await_only
 from ebbes.json_types import Json
 from ebbes.server.store import Store
 from ebbes.server.store.database import Database
-from ebbes.server.store.schema import SEATS, TABLES
+from ebbes.server.store.schema.tables import SEATS, TABLES
 from ebbes.server.store.url import database_url
 from tests.server.postgres import Postgres
 

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from ebbes.server.store import Store
 from ebbes.server.store.devices import KEPT
 from ebbes.server.store.errors import NoSuchLink, StoreError
-from ebbes.server.store.schema import SECRETS
+from ebbes.server.store.schema.keys import SECRETS
 from ebbes.server.store.values import UNKNOWN, Device, Kind, Person
 from tests.server.store.clock import Clock
 

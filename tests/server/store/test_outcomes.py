@@ -54,6 +54,14 @@ async def test_every_game_is_counted_once(two_games: Store) -> None:
     assert len(await outcomes.uncounted("b", 9)) == 2
 
 
+async def test_a_game_is_not_counted_for_who_left_it(store: Store) -> None:
+    for person, name in (("a", "Anna"), ("b", "Ben")):
+        await store.people.create(person, name, f"hash {person}")
+    await store.tables.create("t", "abc", public=True, entries=["created"])
+    await store.games.add("t", replace(GAME, players={"a": 1}, leavers={"b": 0}))
+    assert [len(await store.outcomes.uncounted(person, 9)) for person in ("a", "b")] == [1, 0]
+
+
 async def test_games_are_summed_up_by_the_number_of_players(two_games: Store) -> None:
     outcomes = two_games.outcomes
     new, old = await outcomes.uncounted("a", 9)

@@ -12,7 +12,8 @@ from ebbes.server.store import Store
 from ebbes.server.store.body import squeezed
 from ebbes.server.store.orders import OrderKind
 from ebbes.server.store.privacy import SHOWN
-from ebbes.server.store.schema import METADATA, PEOPLE
+from ebbes.server.store.schema import METADATA
+from ebbes.server.store.schema.people import PEOPLE
 from tests.server.store.rows import unsqueezed_or_none
 
 ANNA: Final = "the-id-of-anna"
@@ -81,6 +82,7 @@ def value_of(column: Column[Any], table: Table) -> object:
         "name": NAME,
         "summary": packed(NAMES),
         "body": packed([ANNA, NAME]),
+        "has_left": False,
     }
     if isinstance(column.type, LargeBinary):
         names = FACTS if column.name == "facts" else NAMES

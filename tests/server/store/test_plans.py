@@ -7,7 +7,8 @@ import pytest
 from sqlalchemy import Connection, Select, select, text
 
 from ebbes.server.store import Store
-from ebbes.server.store.schema import SEATS, is_true
+from ebbes.server.store.schema.columns import is_true
+from ebbes.server.store.schema.tables import SEATS
 from ebbes.server.store.url import database_url
 from ebbes.server.store.values import Indexes
 from ebbes.server.store.wishes import begun_holidays

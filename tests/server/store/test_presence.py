@@ -1,7 +1,13 @@
 """Tests of `ebbes.server.store.presence`."""
 
 from ebbes.server.store import Store
-from ebbes.server.store.presence import ASKED_AT_ONCE, BURIED_AT_ONCE, FORGOTTEN_SECONDS, Life
+from ebbes.server.store.presence import (
+    ASKED_AT_ONCE,
+    BURIED_AT_ONCE,
+    FORGOTTEN_SECONDS,
+    Life,
+    Present,
+)
 from ebbes.server.store.values import Indexes
 from tests.server.store.clock import Clock
 
@@ -30,7 +36,9 @@ def life(clock: Clock, process: str = "one") -> Life:
 
 async def test_who_stays_is_seen_with_every_heartbeat(store: Store, clock: Clock) -> None:
     await seat(store)
-    await store.presence.beat(life(clock), [("anna", "t"), ("ben", "t"), ("ben", "elsewhere")])
+    await store.presence.beat(
+        life(clock), [Present("anna", "t"), Present("ben", "t"), Present("ben", "elsewhere")]
+    )
     later = clock.forward(5)
     await store.presence.beat(life(clock))
     assert await seen_at(store) == {"anna": later, "ben": later}
@@ -39,9 +47,9 @@ async def test_who_stays_is_seen_with_every_heartbeat(store: Store, clock: Clock
 
 async def test_who_left_was_last_seen_when_they_left(store: Store, clock: Clock) -> None:
     await seat(store)
-    await store.presence.beat(life(clock), [("anna", "t"), ("ben", "t")])
+    await store.presence.beat(life(clock), [Present("anna", "t"), Present("ben", "t")])
     left = clock.forward(5)
-    await store.presence.beat(life(clock), left=[("anna", "t")])
+    await store.presence.beat(life(clock), left=[Present("anna", "t")])
     later = clock.forward(5)
     await store.presence.beat(life(clock))
     assert await seen_at(store) == {"anna": left, "ben": later}
@@ -52,16 +60,16 @@ async def test_whose_process_died_was_last_seen_at_its_last_heartbeat(
 ) -> None:
     await seat(store)
     died = clock()
-    await store.presence.beat(life(clock), [("anna", "t"), ("ben", "t")])
+    await store.presence.beat(life(clock), [Present("anna", "t"), Present("ben", "t")])
     later = clock.forward(60)
-    await store.presence.beat(life(clock, "two"), [("ben", "t")])
+    await store.presence.beat(life(clock, "two"), [Present("ben", "t")])
     assert await seen_at(store) == {"anna": died, "ben": later}
 
 
 async def test_a_process_that_stops_has_nobody_any_more(store: Store, clock: Clock) -> None:
     await seat(store)
     seen = clock()
-    await store.presence.beat(life(clock), [("anna", "t")])
+    await store.presence.beat(life(clock), [Present("anna", "t")])
     clock.forward(3)
     await store.presence.stop("one")
     assert await seen_at(store) == {"anna": seen}
@@ -78,7 +86,7 @@ async def test_who_was_never_seen_was_so_at_no_time(store: Store, clock: Clock) 
 async def test_taking_another_seat_is_no_sign_of_life(store: Store, clock: Clock) -> None:
     await seat(store)
     seen = clock()
-    await store.presence.beat(life(clock), [("anna", "t")])
+    await store.presence.beat(life(clock), [Present("anna", "t")])
     clock.forward(5)
     await store.log.append("t", 1, ["moved"], indexes=Indexes(seats={"anna": 2}))
     assert await seen_at(store) == {"anna": seen}
@@ -125,7 +133,7 @@ async def test_a_process_that_slept_has_lived_twice(store: Store, clock: Clock) 
 async def test_people_of_many_tables_are_asked_for_together(store: Store, clock: Clock) -> None:
     await seat(store)
     tables = [f"t{number}" for number in range(ASKED_AT_ONCE + 1)]
-    await store.presence.beat(life(clock), [("anna", table) for table in tables])
+    await store.presence.beat(life(clock), [Present("anna", table) for table in tables])
     asked = [(person, table) for table in tables for person in PEOPLE]
     found = await store.presence.last_seen(asked)
     assert found == {who: clock() if who[0] == "anna" else 0.0 for who in asked}

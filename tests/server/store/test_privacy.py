@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -76,7 +77,9 @@ async def test_an_export_tells_all_but_hashes_and_logs(
         "tokens": [{"id": "1", "label": "my bot", "created_at": now}],
         "links": [{"expires_at": 2e9}],
         "tables": TABLES,
-        "games": [{"game_id": "g", "seat": 0, "ended_at": 2.0, "shows_name": False}],
+        "games": [
+            {"game_id": "g", "seat": 0, "ended_at": 2.0, "shows_name": False, "has_left": False}
+        ],
         "blocks": [],
         "hands": [],
         "reports": [],
@@ -132,6 +135,15 @@ async def test_names_leave_games_and_their_records(store: Store, anna: str) -> N
     assert game is not None
     assert game.facts == {"seats": [{"name": "nobody"}, {"name": "Ben"}]}
     assert [own.seat for own in await store.games.of_person("b", 9)] == [1]
+
+
+async def test_who_left_a_game_takes_no_name_out_of_it(store: Store, anna: str) -> None:
+    left = replace(GAME, id="h", number=2, players={"b": 1}, leavers={anna: 0})
+    await store.games.add("t", replace(left, record={"names": ["Lisbeth", "Ben"]}))
+    await store.privacy.delete(anna, "somebody", without_anna)
+    record = await store.games.record("h")
+    assert record is not None
+    assert record["names"] == ["Lisbeth", "Ben"]
 
 
 async def test_a_deletion_that_was_broken_off_is_finished_by_the_next(

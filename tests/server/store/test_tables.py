@@ -12,7 +12,7 @@ from ebbes.server.store.errors import (
     NoSuchPerson,
     TableExists,
 )
-from ebbes.server.store.presence import Life
+from ebbes.server.store.presence import Life, Present
 from ebbes.server.store.tables import HERE_SECONDS
 from ebbes.server.store.values import CommandId, EntryRange, Indexes, TableRow
 from tests.server.store.clock import Clock
@@ -105,9 +105,9 @@ async def test_many_tables_where_nobody_is_hide_none_where_somebody_is(
     for name in ("old", "left", "new", "newest"):
         await create(store, name, name, public=True)
         clock.forward(1)
-    await store.presence.beat(Life("killed", clock(), 0.0), [("ben", "left")])
+    await store.presence.beat(Life("killed", clock(), 0.0), [Present("ben", "left")])
     clock.forward(2 * HERE_SECONDS)
-    await store.presence.beat(Life("lives", clock(), 0.0), [("anna", "old")])
+    await store.presence.beat(Life("lives", clock(), 0.0), [Present("anna", "old")])
     assert ids(await store.tables.public(9)) == ["old", "newest", "new", "left"]
     assert ids(await store.tables.public(1)) == ["old"]
     assert ids(await store.tables.public(2)) == ["old", "newest"]

@@ -19,8 +19,9 @@ TABLE_ID, CODE = "table-id", "BCDFG"
 class Ear:
     """A listener who follows a table as a client does; a `Gap` breaks the test."""
 
-    def __init__(self, person: str | None = None) -> None:
+    def __init__(self, person: str | None = None, network: str = "192.0.2.1") -> None:
         self.person = person
+        self.network = network
         self.you = NOBODY
         self.texts: list[str] = []
         self.seen: Seen | None = None

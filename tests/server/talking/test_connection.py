@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from ebbes.server.attending.sessions import Origin
 from ebbes.server.talking.connection import Connection
 from ebbes.server.talking.direct_socket import EXTENSION
 
@@ -30,7 +31,7 @@ class Wire:
 
 def connection_by(wire: Any, most: int = 10) -> Connection:
     """A connection whose socket is that wire."""
-    return Connection(wire, None, most)
+    return Connection(wire, Origin(None, None, ""), most)
 
 
 async def settled() -> None:

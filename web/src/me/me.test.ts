@@ -71,6 +71,7 @@ const GAME = {
   winners: [0],
   end: 'rounds',
   given_away: null,
+  left: false,
 };
 
 const known = (place: MyPlace, games: readonly object[] = [GAME]): Parameters<typeof serve>[0] => ({
@@ -108,6 +109,13 @@ test('who has played nothing is told kindly that the place is free', async () =>
   serve(known(NEW, []));
   render(Me);
   await screen.findByRole('heading', { name: 'Your place is still free' });
+});
+
+test('a game one has left is on the list, without place and points', async () => {
+  serve(known(PLAYED, [{ ...GAME, left: true }]));
+  render(Me);
+  const line = await screen.findByRole('link', { name: /left before the end/ });
+  expect(line.textContent).toMatch(/^–.*–/s);
 });
 
 test('what was judged meanwhile is looked at again', async () => {

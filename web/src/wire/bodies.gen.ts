@@ -74,6 +74,7 @@ export interface Challenge {
   readonly company: readonly string[];
   /** Null if they have gone. */
   readonly made_by: string | null;
+  /** If who made it has gone, it is theirs who came first. */
   readonly is_yours: boolean;
   /** Seconds since 1970. */
   readonly until: number;
@@ -384,6 +385,8 @@ export interface MyGame {
   readonly table: string | null;
   /** Where you sat. */
   readonly seat: SeatNumber;
+  /** Whether you left before its end: it counts for nothing. */
+  readonly left: boolean;
   /** Points a round, if it was reviewed and counted by `/api/me/place`. */
   readonly given_away: number | null;
 }

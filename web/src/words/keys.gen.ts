@@ -692,6 +692,7 @@ export interface Told {
   readonly "me-passkey-remove": "day";
   readonly "me-passkey-remove-ask": never;
   readonly "me-passkey-use": never;
+  readonly "me-game-left": never;
   readonly "me-game-device": never;
   readonly "me-rated": never;
   readonly "me-rated-points": "error" | "games";

@@ -73,7 +73,7 @@ class Challenge(BaseModel):
     strength: Strength
     company: list[str] = Field(description="Who of the house plays along.")
     made_by: str | None = Field(description="Null if they have gone.")
-    is_yours: bool
+    is_yours: bool = Field(description="If who made it has gone, it is theirs who came first.")
     until: float = Field(description="Seconds since 1970.")
     is_over: bool
     head: str = Field(description="By which all deals are bound: docs/deals.md.")
@@ -124,7 +124,7 @@ def _board(
         strength=Strength(row.strength),
         company=[bot.name for bot in house(Strength(row.strength))[: OPTIONS.players - 1]],
         made_by=None if maker is None else maker.name,
-        is_yours=own_id is not None and row.person_id == own_id,
+        is_yours=own_id is not None and course.leader == own_id,
         until=row.until_at,
         is_over=course.is_over,
         head=head_of(row.root).hex(),

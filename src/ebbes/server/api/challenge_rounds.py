@@ -51,16 +51,19 @@ class NewPoints(BaseModel):
 @router.post(
     "/start",
     status_code=204,
-    responses=declared(s403="Only who has opened it may begin."),
+    responses=declared(
+        s403="Only who has opened it may begin, or who came first when they have gone."
+    ),
 )
 async def start(
     code: SpokenCode, request: Request, services: TheServices, person: ThePerson
 ) -> None:
     """Begin an evening with those who are there."""
     row = await open_challenge(services, request, code)
-    if row.kind not in OF_PEOPLE or row.person_id != person.id:
+    course = await course_of(services, row)
+    if row.kind not in OF_PEOPLE or course.leader != person.id:
         raise ApiError(403, "challenge/not-yours", "only who has opened an evening can begin it")
-    people = len(await services.store.challenges.entrants(row.code))
+    people = len(course.entrants)
     if row.kind == EVENING and people < FEWEST_AT_TABLES:
         raise ApiError(409, "challenge/too-few", "an evening needs two people at the least")
     if row.kind == BOX and (people % SEATS or people < SEATS * FEWEST_TABLES):

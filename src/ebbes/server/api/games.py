@@ -64,6 +64,7 @@ class MyGame(Game):
         description="The id of the table it was played at; null if it was on a device."
     )
     seat: SeatNumber = Field(description="Where you sat.")
+    left: bool = Field(False, description="Whether you left before its end: it counts for nothing.")
     given_away: float | None = Field(
         None, description="Points a round, if it was reviewed and counted by `/api/me/place`."
     )
@@ -175,7 +176,7 @@ def _place(before: str) -> tuple[float, str]:
 
 
 def _own(own: OwnGame, given: dict[str, float]) -> dict[str, JsonValue]:
-    return {"seat": own.seat, "given_away": given.get(own.game.id)}
+    return {"seat": own.seat, "left": own.has_left, "given_away": given.get(own.game.id)}
 
 
 def _told(row: GameRow) -> dict[str, JsonValue]:

@@ -78,7 +78,7 @@ async def gathering_socket(socket: WebSocket, game_id: Key, protocol: Protocol =
         if await services.store.games.find(game_id) is None:
             return NO_SUCH_TABLE
         games = services.store.games
-        seat = None if person is None else await games.seat_of(person.id, game_id)
+        seat = None if person is None else await games.last_seat_of(person.id, game_id)
         origin = origin_of(socket, person)
         session = GatheringSession(services, socket, origin, game_id, seat)
         with services.sessions.listed(session):

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple, Protocol
 
+from ebbes.addresses import keys_of
+
 REVOKED: Final = 4401
 """The close code for somebody whose cookie or token opens nothing any more."""
 BANNED: Final = 4403
@@ -20,6 +22,11 @@ class Origin(NamedTuple):
     """The hash of their cookie's secret, or of their token."""
     person: str | None
     address: str
+
+    @property
+    def network(self) -> str:
+        """Their address, or all that one customer may have of IPv6."""
+        return keys_of(self.address)[-1]
 
 
 class Session(Protocol):

@@ -9,6 +9,7 @@ from ebbes.rules.cards import HIGHEST_VALUE
 from ebbes.rules.scoring import ebbes_points
 from ebbes.server.store.challenges import TryRow
 from ebbes.server.store.values import GameRow
+from ebbes.server.tables.model.occupant import NOBODY
 
 FEW: Final = 3
 """People below whom a mean says little, and the judge's par is taken if it is known."""
@@ -30,7 +31,10 @@ class Played(NamedTuple):
 
 
 class Housed(NamedTuple):
-    """A round at an evening that the house played, for itself or for somebody who never came."""
+    """A round at an evening that the house played, for itself or for somebody who never came.
+
+    Or somebody who has been forgotten since.
+    """
 
     number: int
     seat: int
@@ -120,7 +124,11 @@ def _points_of(game: GameRow) -> list[int]:
 
 
 def _sitter(game: GameRow, seat: int) -> tuple[str, str, bool]:
-    """Who had a seat, in which game, and whether it was a person's."""
+    """Who had a seat, in which game, and whether it was that of a person who never came.
+
+    Who is forgotten has played there, and has no name.
+    """
     facts: Any = game.facts
     sitter = facts["seats"][seat]
-    return str(sitter["name"]), game.id, sitter["kind"] == "person"
+    name = str(sitter["name"])
+    return name, game.id, sitter["kind"] == "person" and name != NOBODY

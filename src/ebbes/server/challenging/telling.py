@@ -77,6 +77,12 @@ class Course:
         """Who takes part, by person."""
         return {each.person_id: each.name for each in self.entrants}
 
+    @property
+    def leader(self) -> str | None:
+        """Who may begin an evening: who has opened it or, when they have gone, who came first."""
+        first = next((each.person_id for each in self.entrants), None)
+        return self.challenge.person_id or first
+
     def begun_of(self, person_id: str | None) -> TryRow | None:
         """The round somebody is playing, if they are."""
         own = (each for each in self.tries if each.person_id == person_id)

@@ -17,7 +17,7 @@ from ebbes.server.gathering.passing import PASSED, Passed, WhoIsThere
 MOST_GATHERINGS: Final = 1000
 """At this process; who did not sit there begins none of the last half of them."""
 MOST_STRANGERS: Final = 8
-"""People of one address who did not sit there and look at one game."""
+"""People of one network who did not sit there and look at one game."""
 PROCESSES: Final = 2**30
 NUMBERS: Final = 2**20
 """More than people ever come to one process; all numbers are exact in every browser."""
@@ -32,7 +32,7 @@ class Gatherings:
         self._process = process * NUMBERS
         self._open: dict[str, Gathering] = {}
         self._strangers = Counter[tuple[str, str]]()
-        """How many there are, by game and address."""
+        """How many there are, by game and network."""
         fanout.subscribe_gatherings(self._heard, self._begun)
 
     def __len__(self) -> int:
@@ -40,10 +40,10 @@ class Gatherings:
 
     @contextmanager
     def joined(
-        self, game_id: str, seat: Seat | None, ear: Ear, address: str
+        self, game_id: str, seat: Seat | None, ear: Ear, network: str
     ) -> Iterator[tuple[Gathering, int]]:
         """Somebody is there for as long as they stay; or `TooManyHere`."""
-        with self._counted(game_id, seat, address):
+        with self._counted(game_id, seat, network):
             gathering = self._open.get(game_id) or self._opened(game_id, seat)
             number = gathering.enter(seat, ear)
             try:
@@ -55,12 +55,12 @@ class Gatherings:
                     self._fanout.disperse(game_id)
 
     @contextmanager
-    def _counted(self, game_id: str, seat: Seat | None, address: str) -> Iterator[None]:
-        """Strangers are, by their address; who sat there is nobody's crowd."""
+    def _counted(self, game_id: str, seat: Seat | None, network: str) -> Iterator[None]:
+        """Strangers are, by their network; who sat there is nobody's crowd."""
         if seat is not None:
             yield
             return
-        key = (game_id, address)
+        key = (game_id, network)
         if self._strangers[key] >= MOST_STRANGERS:
             raise TooManyHere
         self._strangers[key] += 1

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, Select, bindparam, delete, literal, sele
 
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import ANSWERS
+from ebbes.server.store.schema.days import ANSWERS
 
 C = ANSWERS.c
 KEYS = (C.deal, C.moment)

@@ -8,7 +8,8 @@ from sqlalchemy import Connection, Row, select, update
 from ebbes.json_types import Json
 from ebbes.server.json_text import unpacked
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import AWAITED, TABLES, TELLINGS
+from ebbes.server.store.schema.over_days import AWAITED, TELLINGS
+from ebbes.server.store.schema.tables import TABLES
 from ebbes.server.store.values import Awaited
 
 A, T = AWAITED.c, TELLINGS.c

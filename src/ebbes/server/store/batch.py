@@ -19,22 +19,15 @@ from sqlalchemy import (
 
 from ebbes.server.store.body import squeezed
 from ebbes.server.store.errors import Conflict, NoSuchTable, StoreError
-from ebbes.server.store.games import game_row, played_rows
+from ebbes.server.store.games import LEFT, game_row, left_rows, played_rows
 from ebbes.server.store.inserting import INSERTS
-from ebbes.server.store.schema import (
-    AWAITED,
-    CHECKPOINTS,
-    ENTRIES,
-    GAMES,
-    HANDS,
-    PEOPLE,
-    PLAYED,
-    SEATS,
-    TABLES,
-    TRIES,
-    WISHES,
-    is_true,
-)
+from ebbes.server.store.schema.challenges import TRIES
+from ebbes.server.store.schema.columns import is_true
+from ebbes.server.store.schema.days import HANDS
+from ebbes.server.store.schema.games import GAMES, PLAYED
+from ebbes.server.store.schema.over_days import AWAITED, WISHES
+from ebbes.server.store.schema.people import PEOPLE
+from ebbes.server.store.schema.tables import CHECKPOINTS, ENTRIES, SEATS, TABLES
 from ebbes.server.store.values import SAME, Append, Awaited, EntryRange, Indexes, NewGame
 
 Row: TypeAlias = dict[str, str | int | float | bytes | None]
@@ -173,6 +166,7 @@ class Batch:
         self._seats: dict[tuple[str, str], Row] = {}
         self._games: list[Row] = []
         self._played: list[Row] = []
+        self._left: list[Row] = []
         self._results: list[Row] = []
         self._scores: list[Row] = []
         self._finished: set[str] = set()
@@ -199,6 +193,7 @@ class Batch:
         if append.game is not None:
             self._games.append(game_row(table_id, append.game))
             self._played += played_rows(append.game)
+            self._left += left_rows(append.game)
             self._take_result(table_id, append.game)
         return written
 
@@ -264,6 +259,7 @@ class Batch:
         _execute(connection, TAKE_SEAT[dialect], _sorted(self._seats))
         _execute(connection, insert(GAMES), self._games)
         _execute(connection, insert(PLAYED), self._played)
+        _execute(connection, LEFT, self._left)
         _execute(connection, COUNT, self._results)
         _execute(connection, SCORE, self._scores)
         _execute(connection, FINISH, finished)

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, func, select
 
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import BLOCKS
+from ebbes.server.store.schema.company import BLOCKS
 
 MOST_BLOCKS: Final = 200
 """Of one person."""

@@ -10,7 +10,10 @@ from ebbes.server.store.errors import CodeTaken
 from ebbes.server.store.games import SHOWN, game_of
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import CHALLENGES, ENTRANTS, GAMES, PARS, PEOPLE, TABLES, TRIES
+from ebbes.server.store.schema.challenges import CHALLENGES, ENTRANTS, PARS, TRIES
+from ebbes.server.store.schema.games import GAMES
+from ebbes.server.store.schema.people import PEOPLE
+from ebbes.server.store.schema.tables import TABLES
 from ebbes.server.store.values import GameRow
 
 C, E, T = CHALLENGES.c, ENTRANTS.c, TRIES.c

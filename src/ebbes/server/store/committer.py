@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from ebbes.server.store.batch import write_batch
 from ebbes.server.store.database import Database
 from ebbes.server.store.errors import NoSuchPerson, StoreError
-from ebbes.server.store.schema import PEOPLE
+from ebbes.server.store.schema.people import PEOPLE
 from ebbes.server.store.values import Append, EntryRange
 
 MOST = 500

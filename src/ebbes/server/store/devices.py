@@ -7,15 +7,9 @@ from sqlalchemy import Connection, Delete, Row, Select, Table, delete, func, sel
 from ebbes.server.seconds import DAY
 from ebbes.server.store.part import Part
 from ebbes.server.store.people import new_device, person_of
-from ebbes.server.store.schema import (
-    ADDRESSES,
-    LINKS,
-    PASSKEYS,
-    PEOPLE,
-    RECOVERIES,
-    SECRETS,
-    TOKENS,
-)
+from ebbes.server.store.schema.keys import LINKS, PASSKEYS, RECOVERIES, SECRETS, TOKENS
+from ebbes.server.store.schema.over_days import ADDRESSES
+from ebbes.server.store.schema.people import PEOPLE
 from ebbes.server.store.values import DEVICE_ID, Device, Kind
 
 KEPT = 400 * DAY

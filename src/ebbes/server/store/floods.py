@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, exists, func, insert, select
 
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import FLOODS, PROCESSES
+from ebbes.server.store.schema.house import FLOODS, PROCESSES
 
 ALIVE_SECONDS = 30.0
 """How old the last heartbeat of a process may be whose word still counts."""

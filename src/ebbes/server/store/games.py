@@ -3,17 +3,43 @@
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Double,
+    Integer,
+    Row,
+    Select,
+    Text,
+    bindparam,
+    func,
+    insert,
+    select,
+    true,
+    update,
+)
 
 from ebbes.server.json_text import packed
 from ebbes.server.store.body import squeezed, unsqueezed
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import GAMES, PLAYED, TABLES
+from ebbes.server.store.schema.games import GAMES, PLAYED
+from ebbes.server.store.schema.people import PEOPLE
+from ebbes.server.store.schema.tables import TABLES
 from ebbes.server.store.values import GameRow, NewGame, OwnGame
 
 NOWHERE = "device"
 SHOWN = [column for column in GAMES.c if column.name != "record"]
+LEFT = insert(PLAYED).from_select(
+    ["person_id", "ended_at", "game_id", "seat", "has_left"],
+    select(
+        PEOPLE.c.id,
+        bindparam("ended", type_=Double),
+        bindparam("game", type_=Text),
+        bindparam("at", type_=Integer),
+        true(),
+    ).where(PEOPLE.c.id == bindparam("person")),
+)
+"""Somebody who left a game; nothing of who is forgotten, as no seat tells that they are."""
 
 
 class Games(Part):
@@ -49,20 +75,29 @@ class Games(Part):
     ) -> list[OwnGame]:
         """The games a person has played, the newest first, from a place in that list on."""
         c = PLAYED.c
-        query = select(c.seat, *SHOWN).join_from(PLAYED, GAMES).where(c.person_id == person_id)
+        query = select(c.seat, c.has_left, *SHOWN).join_from(PLAYED, GAMES)
+        query = query.where(c.person_id == person_id)
         if before is not None:
             at, game_id = before
             query = query.where((c.ended_at < at) | ((c.ended_at == at) & (c.game_id < game_id)))
         newest = (c.ended_at.desc(), c.game_id.desc())
         rows = await self._rows(query.order_by(*newest).limit(most))
-        return [OwnGame(game_of(row), row.seat) for row in rows]
+        return [OwnGame(game_of(row), row.seat, row.has_left) for row in rows]
 
     async def seat_of(self, person_id: str, game_id: str) -> int | None:
-        """Where a person sat in a game, if they did."""
+        """Where a person sat in a game, if they did, also if they left it."""
+        own = await self._own(person_id, game_id)
+        return own and own.seat
+
+    async def last_seat_of(self, person_id: str, game_id: str) -> int | None:
+        """Where a person sat when a game ended, if they did."""
+        own = await self._own(person_id, game_id)
+        return None if own is None or own.has_left else own.seat
+
+    async def _own(self, person_id: str, game_id: str) -> Row[Any] | None:
         c = PLAYED.c
-        query = select(c.seat).join_from(PLAYED, GAMES)
-        row = await self._row(query.where(c.person_id == person_id, c.game_id == game_id))
-        return row and row.seat
+        query = select(c.seat, c.has_left).join_from(PLAYED, GAMES)
+        return await self._row(query.where(c.person_id == person_id, c.game_id == game_id))
 
     async def show_name(self, person_id: str, game_id: str, *, shown: bool) -> None:
         """Whether a person lets everybody see the names of a game, as far as it is up to them."""
@@ -81,13 +116,15 @@ class Games(Part):
 
         Two processes may find the same one at once.
         """
-        row, players = game_row(table_id, game), played_rows(game)
+        row, players, leavers = game_row(table_id, game), played_rows(game), left_rows(game)
 
         def work(connection: Connection) -> None:
             new = unless_known(connection, GAMES).values(row)
             added = connection.execute(new.returning(GAMES.c.id)).all()
             if added and players:
                 connection.execute(insert(PLAYED), players)
+            if added and leavers:
+                connection.execute(LEFT, leavers)
 
         await self._database.write(work)
 
@@ -137,6 +174,14 @@ def played_rows(game: NewGame) -> list[dict[str, Any]]:
     return [
         {"person_id": person, "ended_at": game.ended_at, "game_id": game.id, "seat": seat}
         for person, seat in sorted(game.players.items())
+    ]
+
+
+def left_rows(game: NewGame) -> list[dict[str, Any]]:
+    """Who left it, as `LEFT` takes them."""
+    return [
+        {"person": person, "ended": game.ended_at, "game": game.id, "at": seat}
+        for person, seat in sorted(game.leavers.items())
     ]
 
 

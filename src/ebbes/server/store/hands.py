@@ -7,7 +7,9 @@ from sqlalchemy import Connection, Row, func, select, true
 
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import HANDS, OPENNESS, TABLES, YARDSTICKS, YEARS
+from ebbes.server.store.schema.days import HANDS, YARDSTICKS, YEARS
+from ebbes.server.store.schema.people import OPENNESS
+from ebbes.server.store.schema.tables import TABLES
 
 C = HANDS.c
 

@@ -7,7 +7,8 @@ from ebbes.server.store.devices import admit
 from ebbes.server.store.errors import NoSuchLink, NoSuchPerson, PersonExists
 from ebbes.server.store.part import Part
 from ebbes.server.store.people import person_of
-from ebbes.server.store.schema import LINKS, PEOPLE, TOKENS
+from ebbes.server.store.schema.keys import LINKS, TOKENS
+from ebbes.server.store.schema.people import PEOPLE
 from ebbes.server.store.values import UNKNOWN, Kind, Person, Token
 
 NO_LINK = "this link was used, has expired, or never was"

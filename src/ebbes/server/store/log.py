@@ -13,7 +13,7 @@ from ebbes.server.store.body import squeezed, unsqueezed
 from ebbes.server.store.committer import Committer
 from ebbes.server.store.database import Database
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import CHECKPOINTS, ENTRIES
+from ebbes.server.store.schema.tables import CHECKPOINTS, ENTRIES
 from ebbes.server.store.values import (
     Append,
     Awaited,

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, select
 
 from ebbes.server.store.inserting import INSERTS
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import OPENNESS
+from ebbes.server.store.schema.people import OPENNESS
 
 C = OPENNESS.c
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, select
 
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import ORDERS
+from ebbes.server.store.schema.house import ORDERS
 
 OVER_SECONDS = 3600.0
 """For how long an order that is over is remembered: by then every process has heard of its end."""

@@ -9,7 +9,8 @@ from sqlalchemy import Connection, Row, func, select, update
 from ebbes.server.json_text import packed, unpacked
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import OUTCOMES, PLAYED, REVIEWS
+from ebbes.server.store.schema.games import OUTCOMES, PLAYED
+from ebbes.server.store.schema.reviews import REVIEWS
 
 C = OUTCOMES.c
 
@@ -100,13 +101,13 @@ class Outcomes(Part):
     """Of every person one a game."""
 
     async def uncounted(self, person_id: str, most: int) -> list[Seated]:
-        """Games somebody has played that nobody has counted, the newest first."""
+        """Games somebody has played to the end that nobody has counted, the newest first."""
         p = PLAYED.c
         same = (C.person_id == p.person_id, C.ended_at == p.ended_at, C.game_id == p.game_id)
         query = select(p.ended_at, p.game_id, p.seat).outerjoin_from(
             PLAYED, OUTCOMES, same[0] & same[1] & same[2]
         )
-        missing = (p.person_id == person_id, C.game_id.is_(None))
+        missing = (p.person_id == person_id, ~p.has_left, C.game_id.is_(None))
         rows = await self._rows(query.where(*missing).order_by(p.ended_at.desc()).limit(most))
         return [Seated(row.ended_at, row.game_id, row.seat) for row in rows]
 

@@ -8,7 +8,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ebbes.server.store.errors import PersonExists
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import PASSKEY_CHALLENGES, PASSKEYS, PEOPLE
+from ebbes.server.store.schema.keys import PASSKEY_CHALLENGES, PASSKEYS
+from ebbes.server.store.schema.people import PEOPLE
 from ebbes.server.store.values import Device
 
 MOST_PASSKEYS: Final = 20

@@ -8,7 +8,9 @@ from sqlalchemy.exc import IntegrityError
 
 from ebbes.server.store.errors import NoSuchPerson, PersonExists
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import PEOPLE, SEATS, SECRETS, TABLES
+from ebbes.server.store.schema.keys import SECRETS
+from ebbes.server.store.schema.people import PEOPLE
+from ebbes.server.store.schema.tables import SEATS, TABLES
 from ebbes.server.store.values import UNKNOWN, Kind, Person, Place
 
 

@@ -19,7 +19,8 @@ from ebbes.server.seconds import DAY
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.pairs import for_pairs
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import PRESENT, PROCESSES, SEATS
+from ebbes.server.store.schema.house import PRESENT, PROCESSES
+from ebbes.server.store.schema.tables import SEATS
 
 Who: TypeAlias = tuple[str, str]
 """A person, and the table they are connected to."""
@@ -51,6 +52,15 @@ class Life(NamedTuple):
     """Since when there always was a server, as far as anybody knows."""
 
 
+class Present(NamedTuple):
+    """Somebody who is connected to a table."""
+
+    person: str
+    table: str
+    in_lobby: bool = True
+    """Whether a public table comes first in the lobby for their sake."""
+
+
 class Presence(Part):
     """Noted by every process for the people connected to it, read by any.
 
@@ -58,7 +68,7 @@ class Presence(Part):
     """
 
     async def beat(
-        self, life: Life, came: Collection[Who] = (), left: Collection[Who] = ()
+        self, life: Life, came: Collection[Present] = (), left: Collection[Present] = ()
     ) -> bool:
         """This process lives, and these people came to it or left it since it last said so.
 
@@ -68,14 +78,17 @@ class Presence(Part):
 
         def work(connection: Connection) -> bool:
             is_known = _beat(connection, life)
-            if came:
-                rows = [{"process_id": process, "person_id": p, "table_id": t} for p, t in came]
-                connection.execute(unless_known(connection, PRESENT), rows)
             if left:
                 both = {"process": process, "now": now}
-                gone = [{"person": p, "at": t, **both} for p, t in sorted(left)]
+                gone = [{"person": p, "at": t, **both} for p, t, _ in sorted(left)]
                 connection.execute(LEFT, gone)
                 connection.execute(SEEN, gone)
+            if came:
+                rows = [
+                    {"process_id": process, "person_id": p, "table_id": t, "in_lobby": shown}
+                    for p, t, shown in came
+                ]
+                connection.execute(unless_known(connection, PRESENT), rows)
             return is_known
 
         return await self._database.write(work)

@@ -12,38 +12,17 @@ from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.store.games import rename_in_game
 from ebbes.server.store.orders import OrderKind
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import (
-    ADDRESSES,
-    AWAITED,
-    BLOCKS,
-    CHALLENGES,
-    CHECKPOINTS,
-    ENTRANTS,
-    ENTRIES,
-    FLOODS,
-    HANDS,
-    HOLIDAYS,
-    LINKS,
-    OPENNESS,
-    ORDERS,
-    OUTCOMES,
-    PASSKEYS,
-    PEOPLE,
-    PLAYED,
-    PUZZLE_ANSWERS,
-    PUZZLERS,
-    RATERS,
-    RECOVERIES,
-    REPORTS,
-    REVIEW_ASKERS,
-    SEATS,
-    SECRETS,
-    TABLES,
-    TELLINGS,
-    TOKENS,
-    TRIES,
-    WISHES,
-)
+from ebbes.server.store.schema.challenges import CHALLENGES, ENTRANTS, TRIES
+from ebbes.server.store.schema.company import BLOCKS, REPORTS
+from ebbes.server.store.schema.days import HANDS
+from ebbes.server.store.schema.games import OUTCOMES, PLAYED, RATERS
+from ebbes.server.store.schema.house import FLOODS, ORDERS
+from ebbes.server.store.schema.keys import LINKS, PASSKEYS, RECOVERIES, SECRETS, TOKENS
+from ebbes.server.store.schema.over_days import ADDRESSES, AWAITED, HOLIDAYS, TELLINGS, WISHES
+from ebbes.server.store.schema.people import OPENNESS, PEOPLE
+from ebbes.server.store.schema.puzzles import PUZZLE_ANSWERS, PUZZLERS
+from ebbes.server.store.schema.reviews import REVIEW_ASKERS
+from ebbes.server.store.schema.tables import CHECKPOINTS, ENTRIES, SEATS, TABLES
 
 Rewrite: TypeAlias = Callable[[Json], Json]
 """An entry, a checkpoint or a summary without a person's name; anything else as it was."""
@@ -55,7 +34,7 @@ SHOWN = {
     "tokens": (TOKENS, ("id", "label", "created_at")),
     "links": (LINKS, ("expires_at",)),
     "tables": (SEATS, ("table_id", "seat", "seen_at")),
-    "games": (PLAYED, ("game_id", "seat", "ended_at", "shows_name")),
+    "games": (PLAYED, ("game_id", "seat", "ended_at", "shows_name", "has_left")),
     "hands": (HANDS, ("day", "table_id", "points", "game_id")),
     "reviews": (REVIEW_ASKERS, ("game_id", "asked_at")),
     "blocks": (BLOCKS, ("name", "made_at")),
@@ -176,11 +155,12 @@ def _gone(connection: Connection, person_id: str) -> bool:
 
 
 def _leave_games(connection: Connection, person_id: str, nobody: str) -> bool:
-    """Takes the name out of some games; whether there were any."""
+    """Takes the name out of some games; whether there were any. Who left one has none there."""
     query = select(PLAYED).where(PLAYED.c.person_id == person_id).limit(GAMES_AT_ONCE)
     rows = connection.execute(query).all()
     for row in rows:
-        rename_in_game(connection, row.game_id, row.seat, nobody)
+        if not row.has_left:
+            rename_in_game(connection, row.game_id, row.seat, nobody)
         key = (PLAYED.c.game_id == row.game_id, PLAYED.c.ended_at == row.ended_at)
         connection.execute(delete(PLAYED).where(PLAYED.c.person_id == person_id, *key))
     return bool(rows)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, select, update
 
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import PUZZLE_ANSWERS, PUZZLE_RATINGS, PUZZLERS
+from ebbes.server.store.schema.puzzles import PUZZLE_ANSWERS, PUZZLE_RATINGS, PUZZLERS
 
 C = PUZZLE_ANSWERS.c
 

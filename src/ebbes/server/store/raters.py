@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, delete, select, update
 from ebbes.server.store.games import SHOWN, game_of
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import GAMES, PLAYED, RATERS
+from ebbes.server.store.schema.games import GAMES, PLAYED, RATERS
 from ebbes.server.store.values import OwnGame
 
 C = RATERS.c
@@ -53,14 +53,16 @@ class Raters(Part):
 
     async def unrated(self, person_id: str, since: float, most: int) -> list[OwnGame]:
         """Games somebody has finished since some time, the oldest first."""
-        own = (PLAYED.c.person_id == person_id, PLAYED.c.ended_at > since, GAMES.c.finished)
+        own = (PLAYED.c.person_id == person_id, ~PLAYED.c.has_left, GAMES.c.finished)
         query = select(PLAYED.c.seat, *SHOWN).join_from(PLAYED, GAMES).where(*own)
+        query = query.where(PLAYED.c.ended_at > since)
         rows = await self._rows(query.order_by(PLAYED.c.ended_at).limit(most))
         return [OwnGame(game_of(row), row.seat) for row in rows]
 
     async def people_in(self, game_id: str) -> dict[int, str]:
-        """Who played a game, by seat."""
-        query = select(PLAYED.c.seat, PLAYED.c.person_id).where(PLAYED.c.game_id == game_id)
+        """Who played a game to its end, by seat."""
+        here = (PLAYED.c.game_id == game_id, ~PLAYED.c.has_left)
+        query = select(PLAYED.c.seat, PLAYED.c.person_id).where(*here)
         return {row.seat: row.person_id for row in await self._rows(query)}
 
     async def rate(self, person_id: str, before: Rater, after: Rater) -> None:

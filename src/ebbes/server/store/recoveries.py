@@ -7,7 +7,8 @@ from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.store.inserting import INSERTS
 from ebbes.server.store.part import Part
 from ebbes.server.store.people import person_of
-from ebbes.server.store.schema import PEOPLE, RECOVERIES
+from ebbes.server.store.schema.keys import RECOVERIES
+from ebbes.server.store.schema.people import PEOPLE
 from ebbes.server.store.values import UNKNOWN, Device, Kind, Person
 
 C = RECOVERIES.c

@@ -10,7 +10,9 @@ from ebbes.json_types import Json
 from ebbes.server.json_text import packed, unpacked
 from ebbes.server.seconds import DAY
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import PEOPLE, REPORTS, TABLES
+from ebbes.server.store.schema.company import REPORTS
+from ebbes.server.store.schema.people import PEOPLE
+from ebbes.server.store.schema.tables import TABLES
 
 MOST_A_DAY: Final = 10
 """Of one person."""

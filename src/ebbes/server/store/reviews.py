@@ -11,7 +11,8 @@ from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.store.games import NOWHERE
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import GAMES, OUTCOMES, REVIEW_ASKERS, REVIEWS
+from ebbes.server.store.schema.games import GAMES, OUTCOMES
+from ebbes.server.store.schema.reviews import REVIEW_ASKERS, REVIEWS
 
 C = REVIEWS.c
 

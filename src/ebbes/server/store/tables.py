@@ -11,7 +11,10 @@ from ebbes.server.json_text import packed, unpacked
 from ebbes.server.store.batch import write_batch
 from ebbes.server.store.errors import AlreadyMade, CodeTaken, NoSuchPerson, TableExists
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import GAMES, PRESENT, PROCESSES, SEATS, TABLES, is_true
+from ebbes.server.store.schema.columns import is_true
+from ebbes.server.store.schema.games import GAMES
+from ebbes.server.store.schema.house import PRESENT, PROCESSES
+from ebbes.server.store.schema.tables import SEATS, TABLES
 from ebbes.server.store.values import (
     SAME,
     Append,
@@ -90,8 +93,10 @@ class Tables(Part):
         return [_table(row) for row in await self._rows(query)]
 
     def _somebody_is_at(self) -> Select[tuple[str]]:
+        """Somebody who leads others there: of one network that is so for some tables only."""
         lives = PROCESSES.c.beat_at > self._clock() - HERE_SECONDS
-        return select(PRESENT.c.table_id).join_from(PRESENT, PROCESSES).where(lives)
+        here = select(PRESENT.c.table_id).join_from(PRESENT, PROCESSES)
+        return here.where(lives, PRESENT.c.in_lobby)
 
     async def of_person(self, person_id: str, most: int) -> list[OwnTable]:
         """The open tables a person has been at, the newest first."""

@@ -8,7 +8,8 @@ from sqlalchemy import Connection, Row, delete, func, or_, select
 
 from ebbes.server.store.inserting import INSERTS, unless_known
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import ADDRESSES, AWAITED, HOUSE_KEYS, TELLINGS
+from ebbes.server.store.schema.keys import HOUSE_KEYS
+from ebbes.server.store.schema.over_days import ADDRESSES, AWAITED, TELLINGS
 
 A, T = ADDRESSES.c, TELLINGS.c
 MOST_ADDRESSES: Final = 10

@@ -4,7 +4,8 @@ from sqlalchemy import func, select
 
 from ebbes.server.json_text import unpacked
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import ENTRIES, SEATS, TABLES, is_true
+from ebbes.server.store.schema.columns import is_true
+from ebbes.server.store.schema.tables import ENTRIES, SEATS, TABLES
 from ebbes.server.store.tables import OPEN
 from ebbes.server.store.values import OpenPlace, StoredEntry
 

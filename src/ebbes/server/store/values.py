@@ -1,7 +1,7 @@
 """What goes into the store and comes out of it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from ebbes.json_types import Json
@@ -72,6 +72,8 @@ class NewGame:
     """Of a hand that counts and was played to its end."""
     scores: "tuple[Score, ...]" = ()
     """Of a challenge, of everybody at the table and every round."""
+    leavers: Mapping[str, int] = field(default_factory=dict)
+    """Who sat where and left before its end, by person."""
 
 
 class Result(NamedTuple):
@@ -176,6 +178,8 @@ class OwnGame:
 
     game: GameRow
     seat: int
+    has_left: bool = False
+    """Whether they left it before its end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,10 @@ from ebbes.server.holidays import DAYS_A_YEAR, MOST, Holiday
 from ebbes.server.json_text import packed, unpacked
 from ebbes.server.store.inserting import INSERTS
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema import HOLIDAYS, PEOPLE, SEATS, WISHES, is_true
+from ebbes.server.store.schema.columns import is_true
+from ebbes.server.store.schema.over_days import HOLIDAYS, WISHES
+from ebbes.server.store.schema.people import PEOPLE
+from ebbes.server.store.schema.tables import SEATS
 
 W, H = WISHES.c, HOLIDAYS.c
 

@@ -6,6 +6,7 @@ from collections import deque
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ebbes.protocol.snapshot import You
+from ebbes.server.attending.sessions import Origin
 from ebbes.server.talking.direct_socket import direct_socket_of
 
 MOST_WAITING = 256
@@ -17,8 +18,9 @@ TOO_SLOW = 4008
 class Connection:
     """Sends what it hears, in order, and never makes who says it wait."""
 
-    def __init__(self, socket: WebSocket, person: str | None, most: int = MOST_WAITING) -> None:
-        self.person = person
+    def __init__(self, socket: WebSocket, origin: Origin, most: int = MOST_WAITING) -> None:
+        self.person = origin.person
+        self.network = origin.network
         self.you = You(seat=None, host=False)
         self._socket = socket
         self._direct = direct_socket_of(socket.scope)

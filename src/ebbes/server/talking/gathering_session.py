@@ -26,9 +26,9 @@ class GatheringSession(ShortSession):
 
     async def stay(self) -> int:
         """Listen and be heard until one side has enough; the code to close with."""
-        joined, address = self._services.gatherings.joined, self.origin.address
+        joined, network = self._services.gatherings.joined, self.origin.network
         try:
-            with joined(self._game_id, self._seat, self._connection, address) as place:
+            with joined(self._game_id, self._seat, self._connection, network) as place:
                 self._there, self._you = place
                 return await self._last()
         except TooManyHere:

@@ -56,7 +56,7 @@ class SocketSession:
         self._socket = socket
         self._person = person
         self._room = room
-        self._connection = Connection(socket, None if person is None else person.id)
+        self._connection = Connection(socket, origin)
         self._bucket = messages_bucket(services.settings)
         self._patience = PATIENCE
         self._reading: asyncio.Task[int] | None = None

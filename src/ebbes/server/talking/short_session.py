@@ -21,7 +21,7 @@ class ShortSession(ABC):
         self.origin = origin
         self._services = services
         self._socket = socket
-        self._connection = Connection(socket, origin.person)
+        self._connection = Connection(socket, origin)
         self._bucket = messages_bucket(services.settings)
         self._patience = PATIENCE
         self._over = asyncio.Event()

@@ -53,6 +53,8 @@ class GamesPage(MenuPage):
             assert isinstance(seat, dict)
             assert isinstance(total, int)
             told.append(f"{seat['name']} {number(total)}")
+        if game.get("left"):
+            told.append(self.speech.say("me-game-left"))
         return ", ".join(told)
 
     def _open(self, game: dict[str, Json]) -> None:

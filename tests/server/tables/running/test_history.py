@@ -15,7 +15,8 @@ from ebbes.record.parse import record_from_json
 from ebbes.server.store.batch import TRIM_SECONDS
 from ebbes.server.store.body import unsqueezed
 from ebbes.server.store.log import RECENT
-from ebbes.server.store.schema import GAMES, METADATA
+from ebbes.server.store.schema import METADATA
+from ebbes.server.store.schema.games import GAMES
 from ebbes.server.store.values import StoredEntry
 from ebbes.server.tables.model.evolve import NO_TABLE
 from ebbes.server.tables.running.room import Room

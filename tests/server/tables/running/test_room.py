@@ -12,7 +12,7 @@ from ebbes.protocol.seats import OpenSeat
 from ebbes.protocol.table_events import Said
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.log import RECENT
-from ebbes.server.store.presence import Life
+from ebbes.server.store.presence import Life, Present
 from ebbes.server.store.values import Indexes
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.forgetting import forgetting
@@ -282,7 +282,7 @@ async def test_a_host_who_is_seen_anywhere_is_not_gone(process: Process) -> None
     bert = await (await process.guest(table_id, BERT)).sit()
     process.town.time.now += 100
     await process.store.presence.beat(
-        Life("else", process.town.time.now, 0.0), [(ANNA.id, table_id)]
+        Life("else", process.town.time.now, 0.0), [Present(ANNA.id, table_id)]
     )
     process.town.time.now += 44
     assert isinstance(await bert.send(ask.ClaimHost(id=key())), Refused)

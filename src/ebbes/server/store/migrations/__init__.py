@@ -1,4 +1,4 @@
-"""The steps from an empty database to `schema.py`, run when a store opens."""
+"""The steps from an empty database to `schema`, run when a store opens."""
 
-NEWEST = "0019"
+NEWEST = "0021"
 """The revision of a database that needs no step."""

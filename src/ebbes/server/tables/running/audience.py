@@ -41,6 +41,8 @@ class Listener(Protocol):
     """A connection to a table, as the table sees it."""
 
     person: str | None
+    network: str
+    """From where they are connected; of IPv6 all that one customer may have."""
     you: You
     """Who the table last told them they are."""
 

@@ -13,7 +13,7 @@ from ebbes.protocol.table_events import TableEnded
 from ebbes.server.cancelling import cancel
 from ebbes.server.seconds import DAY
 from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
-from ebbes.server.store.presence import Life, Who
+from ebbes.server.store.presence import Life, Present
 from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import show_proof
@@ -67,7 +67,7 @@ class Caretaker:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._context = rooms.context
-        self._present: frozenset[Who] = frozenset()
+        self._present: frozenset[Present] = frozenset()
         now = rooms.context.clock()
         self._life = Life(rooms.context.process, now, now)
         self._written_at = monotonic()

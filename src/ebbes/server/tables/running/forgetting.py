@@ -1,10 +1,13 @@
 """A person goes for good."""
 
+from functools import partial
 from secrets import token_hex
 
 from ebbes.protocol.commands import LeaveSeat
 from ebbes.server.store import Store
 from ebbes.server.store.values import Person
+from ebbes.server.tables.deciding.absence import mark_away
+from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.model.forgetting import forgetting
 from ebbes.server.tables.model.occupant import NOBODY
 from ebbes.server.tables.running.beside import rooms_beside
@@ -18,12 +21,20 @@ async def forget_person(rooms: Rooms, person: Person) -> list[str]:
         if place.open:
             async with rooms.visit(place.table_id) as room:
                 await room.handle(person, LeaveSeat(id=token_hex(8)))
+                await room.act(partial(_play_on, person=person.id))
     tables = await store.privacy.delete(person.id, NOBODY, forgetting(person.id))
     touched = frozenset(tables)
     for room in rooms.open:
         if room.id in touched:
             await room.read_anew()
     return tables
+
+
+def _play_on(draft: Draft, person: str) -> None:
+    """Where nobody can leave, as cards are given, the house plays to the end for who is gone."""
+    seat = draft.table.seat_of(person)
+    if draft.table.is_playing and seat is not None and not draft.table.sitters[seat].away:
+        mark_away(draft, seat, "gone")
 
 
 async def forget_in(store: Store, person: Person) -> list[str]:

@@ -90,6 +90,7 @@ def finished_game(table_id: str, table: Table, entry: Entry) -> NewGame:
         players=_players(table, game),
         result=_result(table, game, entry.at / 1000),
         scores=_scores(table, game),
+        leavers=_leavers(table),
     )
 
 
@@ -124,6 +125,15 @@ def _players(table: Table, game: Game) -> dict[str, Seat]:
         sitter.person: seat
         for seat, sitter in table.sitters.items()
         if seat < seats and sitter.person != NOBODY
+    }
+
+
+def _leavers(table: Table) -> dict[str, Seat]:
+    """Who sat there in this game and does no more, by person."""
+    return {
+        person: seat
+        for person, seat in table.played
+        if person != NOBODY and table.seat_of(person) is None
     }
 
 

@@ -8,13 +8,14 @@ from typing import Any
 
 import structlog
 
-from ebbes.protocol.snapshot import Door
 from ebbes.server.cancelling import cancel
 from ebbes.server.store.errors import NoSuchTable, StoreUnavailable
+from ebbes.server.store.presence import Present
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.duty import do_duty
 from ebbes.server.tables.running.history import History
+from ebbes.server.tables.running.presence import present_in
 from ebbes.server.tables.running.room import Room
 
 LOG = structlog.get_logger()
@@ -56,15 +57,9 @@ class Rooms:
         return list(self._rooms.values())
 
     @property
-    def present(self) -> frozenset[tuple[str, str]]:
+    def present(self) -> frozenset[Present]:
         """Who is connected to which table here, of those who have a seat there or ask for one."""
-        return frozenset(
-            (listener.person, room.id)
-            for room in self._rooms.values()
-            for listener in room.audience
-            if listener.person is not None
-            and (listener.you.seat is not None or listener.you.door is Door.ASKED)
-        )
+        return present_in(self._rooms.values())
 
     @asynccontextmanager
     async def visit(self, table_id: str) -> AsyncIterator[Room]:
