@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import permutations
 from statistics import fmean
 
@@ -178,7 +178,9 @@ async def test_whoever_has_to_do_with_an_evening_is_told_how_it_goes_on(settings
         assert [*dict.fromkeys(steps)] == ["joined", "begun", "seated", "played"]
 
 
-async def test_with_real_cards_all_are_told_when_a_table_has_counted(settings: Settings) -> None:
+@asynccontextmanager
+async def eight_with_cards(settings: Settings) -> AsyncIterator[tuple[Guest, str, PersonEar]]:
+    """Who opened an evening with real cards, its code, and somebody there who listens."""
     async with live(settings) as server, AsyncExitStack() as stack:
         people = [
             await stack.enter_async_context(guest(server, f"G{number}")) for number in range(8)
@@ -186,11 +188,33 @@ async def test_with_real_cards_all_are_told_when_a_table_has_counted(settings: S
         code = await gathered(*people, kind="box")
         ear = await stack.enter_async_context(listening(server.address, people[1].client))
         await ear.hello()
-        await people[0].pages.post(f"/challenges/{code}/start")
-        said = {"number": 1, "points": [3, 0, 0, 0]}
-        answer = await people[0].pages.post(f"/challenges/{code}/points", json=said)
-        assert answer.status_code == 204, answer.text
+        yield people[0], code, ear
+
+
+async def said(who: Guest, path: str, points: Sequence[int] = ()) -> None:
+    """Somebody says something of an evening."""
+    made = {"number": 1, "points": points} if points else None
+    answer = await who.pages.post(f"/challenges/{path}", json=made)
+    assert answer.status_code == 204, answer.text
+
+
+async def test_with_real_cards_all_are_told_when_a_table_has_counted(settings: Settings) -> None:
+    async with eight_with_cards(settings) as (maker, code, ear):
+        await said(maker, f"{code}/start")
+        await said(maker, f"{code}/points", [3, 0, 0, 0])
         assert await steps_of(ear, code, "played") == ["begun", "played"]
+
+
+async def test_who_says_the_same_again_and_again_tells_nobody_anything(settings: Settings) -> None:
+    async with eight_with_cards(settings) as (maker, code, ear):
+        for _ in range(3):
+            await said(maker, f"{code}/join")
+        await said(maker, f"{code}/start")
+        for points in ([3, 0, 0, 0], [3, 0, 0, 0], [0, 3, 0, 0]):
+            await said(maker, f"{code}/points", points)
+        assert await steps_of(ear, code, "played", "played") == ["begun", "played", "played"]
+        await ear.socket.send('{"type": "ping"}')
+        assert (await ear.next()).type == "pong"
 
 
 async def begun(*people: Guest, kind: str = "evening", rounds: int = 1) -> str:

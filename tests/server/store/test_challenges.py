@@ -39,9 +39,9 @@ async def test_nobody_has_too_many_open_or_takes_the_code_of_another(store: Stor
 async def test_only_so_many_take_part_and_nobody_twice(store: Store) -> None:
     await made(store)
     await store.people.create("b", "Ben", "hash b")
-    assert await store.challenges.join("BCD", "a", most=1)
-    assert await store.challenges.join("BCD", "a", most=1)
-    assert not await store.challenges.join("BCD", "b", most=1)
+    assert await store.challenges.join("BCD", "a", most=1) == "now"
+    assert await store.challenges.join("BCD", "a", most=1) == "before"
+    assert await store.challenges.join("BCD", "b", most=1) == "never"
     assert [each.name for each in await store.challenges.entrants("BCD")] == ["Anna"]
 
 
@@ -49,11 +49,11 @@ async def test_an_evening_begins_once_and_then_nobody_comes_in(store: Store, clo
     await made(store)
     await store.people.create("b", "Ben", "hash b")
     await store.people.create("c", "Cleo", "hash c")
-    assert await store.challenges.join("BCD", "b", most=9)
+    assert await store.challenges.join("BCD", "b", most=9) == "now"
     clock.forward(1)
-    assert await store.challenges.join("BCD", "a", most=9)
+    assert await store.challenges.join("BCD", "a", most=9) == "now"
     await asyncio.gather(*(store.challenges.start("BCD") for _ in range(3)))
-    assert not await store.challenges.join("BCD", "c", most=9)
+    assert await store.challenges.join("BCD", "c", most=9) == "never"
     found = await store.challenges.entrants("BCD")
     assert [(each.person_id, each.place) for each in found] == [("b", 0), ("a", 1)]
 

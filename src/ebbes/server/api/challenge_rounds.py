@@ -116,8 +116,8 @@ async def enter(
         raise ApiError(422, "challenge/no-such-points", f"no round ends with {said.points}")
     table = table_of(own, said.number, course.entrants)
     made = {who.person_id: (seat, said.points[seat]) for seat, who in table.items()}
-    await services.store.challenges.enter(row.code, said.number, made)
-    await tell_evening(services.rooms.context, row.code, "played")
+    if await services.store.challenges.enter(row.code, said.number, made):
+        await tell_evening(services.rooms.context, row.code, "played")
 
 
 async def _lay(services: Services, request: Request, course: Course, number: int) -> None:

@@ -111,8 +111,8 @@ async def join(
     """Take part; whoever plays does so anyway."""
     count_command(services, request, person)
     row = await open_challenge(services, request, code)
-    await join_challenge(services, row, person)
-    if row.kind in OF_PEOPLE:
+    is_new = await join_challenge(services, row, person)
+    if is_new and row.kind in OF_PEOPLE:
         await tell_evening(services.rooms.context, row.code, "joined")
 
 
@@ -172,8 +172,10 @@ async def open_challenge(services: Services, request: Request, code: str) -> Cha
     return row
 
 
-async def join_challenge(services: Services, row: ChallengeRow, person: Person) -> None:
-    """Somebody takes part, if there is room for them."""
+async def join_challenge(services: Services, row: ChallengeRow, person: Person) -> bool:
+    """Somebody takes part, if there is room for them; whether they did not before."""
     most = MOST_AT_TABLES if row.kind in OF_PEOPLE else MOST_PEOPLE
-    if not await services.store.challenges.join(row.code, person.id, most):
+    joined = await services.store.challenges.join(row.code, person.id, most)
+    if joined == "never":
         raise ApiError(409, "challenge/full", "nobody else can take part any more")
+    return joined == "now"

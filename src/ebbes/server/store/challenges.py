@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Row, delete, func, or_, select, update
 
@@ -18,6 +18,8 @@ from ebbes.server.store.values import GameRow
 
 C, E, T = CHALLENGES.c, ENTRANTS.c, TRIES.c
 FORGOTTEN_AT_ONCE: Final = 50
+Joined: TypeAlias = Literal["now", "before", "never"]
+"""Since when somebody takes part who wants to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,22 +114,22 @@ class Challenges(Part):
         rows = await self._rows(query.order_by(C.made_at.desc(), C.code).limit(most))
         return [_challenge(row) for row in rows]
 
-    async def join(self, code: str, person_id: str, most: int) -> bool:
-        """Whether somebody takes part now; not if there are enough, or an evening has begun."""
+    async def join(self, code: str, person_id: str, most: int) -> Joined:
+        """Somebody wants to take part; in vain if there are enough, or an evening has begun."""
         row = {"challenge": code, "person_id": person_id, "joined_at": self._clock()}
         known = select(E.place).where(E.challenge == code, E.person_id == person_id)
         begun = select(C.started_at).where(C.code == code).with_for_update()
         people = select(func.count()).where(E.challenge == code)
 
-        def work(connection: Connection) -> bool:
+        def work(connection: Connection) -> Joined:
             if connection.execute(known).one_or_none() is not None:
-                return True
+                return "before"
             if connection.execute(begun).scalar_one_or_none() is not None:
-                return False
+                return "never"
             if connection.execute(people).scalar_one() >= most:
-                return False
+                return "never"
             connection.execute(unless_known(connection, ENTRANTS), row)
-            return True
+            return "now"
 
         return await self._database.write(work)
 
@@ -172,18 +174,23 @@ class Challenges(Part):
 
         await self._database.write(work)
 
-    async def enter(self, code: str, number: int, made: Mapping[str, tuple[int, int]]) -> None:
-        """What people made of real cards, by their seat: said again, it replaces what was said."""
+    async def enter(self, code: str, number: int, made: Mapping[str, tuple[int, int]]) -> bool:
+        """What people made of real cards, by their seat; whether it was said otherwise before."""
         at, now = (T.challenge == code, T.number == number), self._clock()
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
+            is_new = False
             for person_id, (seat, points) in made.items():
                 row = {"challenge": code, "number": number, "person_id": person_id, "seat": seat}
                 connection.execute(unless_known(connection, TRIES), row)
-                said = update(TRIES).where(*at, T.person_id == person_id)
-                connection.execute(said.values(points=points, played_at=now))
+                said = update(TRIES).where(
+                    *at, T.person_id == person_id, T.points.is_distinct_from(points)
+                )
+                changed = connection.execute(said.values(points=points, played_at=now))
+                is_new |= changed.rowcount > 0
+            return is_new
 
-        await self._database.write(work)
+        return await self._database.write(work)
 
     async def tries(self, code: str) -> list[TryRow]:
         """Every round anybody has begun."""
