@@ -354,6 +354,7 @@ cli-sit-keys-arrows = von Karte zu Karte, und spielen
 cli-sit-no-tables = Gerade hat niemand einen offenen Tisch.
 cli-sit-no-games = Noch ist kein Spiel zu Ende.
 cli-sit-fault = Das ging nicht: { $why }
+cli-sit-no-answer = Unter { $server } antwortet niemand. Stimmt die Adresse, mit http:// oder https:// am Anfang, und läuft der Server?
 cli-sit-only-here = Das geht nur auf diesem Rechner. Für andere: ebbes serve starten und dorthin einladen.
 cli-sit-elsewhere = Dieser Tisch ist auf einem anderen Server. Geh hier hinaus und tipp: ebbes sit { $link }
 cli-sit-small = Der Tisch braucht ein Fenster mit { $columns } Spalten und { $lines } Zeilen; dieses hat { $width } und { $height }. Zieh es bitte etwas größer, oder mach die Schrift kleiner.

@@ -345,6 +345,7 @@ cli-sit-keys-arrows = from card to card, and play
 cli-sit-no-tables = Nobody has an open table just now.
 cli-sit-no-games = No game is over yet.
 cli-sit-fault = That did not work: { $why }
+cli-sit-no-answer = Nobody answers at { $server }. Is the address right, with http:// or https:// at its beginning, and does the server run?
 cli-sit-only-here = This works on this machine only. For others, run ebbes serve and invite them there.
 cli-sit-elsewhere = That table is on another server. Leave here, and type: ebbes sit { $link }
 cli-sit-small = The table needs a window of { $columns } columns and { $lines } lines; this one has { $width } and { $height }. Please make it a little larger, or the letters smaller.

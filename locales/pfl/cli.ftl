@@ -354,6 +354,7 @@ cli-sit-keys-arrows = vun Kaad zu Kaad, un schbiele
 cli-sit-no-tables = Grad hod känner ä offene Disch.
 cli-sit-no-games = Noch iss kä Schbiel rum.
 cli-sit-fault = Des iss nedd gange: { $why }
+cli-sit-no-answer = Unner { $server } gibd kääner Andword. Schdimmd die Adress, midd http:// odder https:// am Aafang, un laafd de Server?
 cli-sit-only-here = Des gehd bloß uff dem Rechner do. Fer die annere: ebbes serve aamache un se dohie oilaade.
 cli-sit-elsewhere = Der Disch iss uff em annere Server. Geh do naus un dibb: ebbes sit { $link }
 cli-sit-small = De Disch braucht ä Fenschder midd { $columns } Schbalde un { $lines } Zeile; des do hodd { $width } un { $height }. Zieh’s bissel greeßer, odder mach die Schrifd klänner.

@@ -58,10 +58,8 @@ def join_table(
 
     try:
         asyncio.run(run())
-    except Refusal as refusal:
-        fail(Announcer(speech).refusal(refusal.reason), NOT_USABLE)
     except ClientError as fault:
-        fail(str(fault), NOT_USABLE)
+        fail(Sentences(speech.language).fault(fault, url), NOT_USABLE)
 
 
 @dataclass(slots=True)

@@ -15,7 +15,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from ebbes.client.client import Client
-from ebbes.client.errors import ClientError, Refusal
+from ebbes.client.errors import ClientError
 from ebbes.rules.seats import Seat
 from ebbes.terminal.draw.canvas import Canvas
 from ebbes.terminal.draw.note import draw_note
@@ -215,10 +215,9 @@ class TerminalApp(App[None]):
     async def _try(self, work: Coroutine[None, None, object]) -> object:
         try:
             return await work
-        except Refusal as refusal:
-            self.note = self.speech.refusal(refusal.reason, self._name_of)
         except ClientError as fault:
-            self.note = self.speech.say("cli-sit-fault", why=str(fault))
+            server = self.guest.public_url or self.client.url
+            self.note = self.speech.fault(fault, server, self._name_of)
         self.redraw()
         return None
 
