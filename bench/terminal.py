@@ -127,8 +127,7 @@ async def key_times(visitor: SshGuest, keys: int) -> list[float]:
         visitor.forget()
         since = time.perf_counter()
         visitor.type("\r" if at % 2 else "?")
-        while not visitor.text:
-            await asyncio.sleep(0.001)
+        await visitor.changes.next.wait()
         times.append((time.perf_counter() - since) * 1000)
     return times
 
