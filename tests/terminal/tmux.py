@@ -49,8 +49,12 @@ class Pane:
         return await self.run("capture-pane", "-p")
 
     async def ansi(self) -> str:
-        """The same with its colours, to the end of every line."""
-        return await self.run("capture-pane", "-p", "-e", "-N")
+        """The same with its colours, to the end of every line, and not in the middle of drawing."""
+        while True:
+            change = self._changes.next
+            drawn = await self.run("capture-pane", "-p", "-e", "-N")
+            if not change.is_set():
+                return drawn
 
     async def title(self) -> str:
         """What the window is called."""
