@@ -76,9 +76,13 @@ async def test_the_window_is_called_by_the_table(ssh: Ssh) -> None:
         await anna.reads("Your turn")
         code = anna.text.split("Table ")[1].split()[0]
         assert f"\x1b]2;ebbes sit {code}\x07" in anna.text
-        anna.type("q2")
+        anna.forget()
+        anna.type("?")
+        await anna.reads("from card to card")
+        assert "\x1b]2;" not in anna.text
+        anna.type("\rq2")
         await anna.reads("Play on  ")
-        assert anna.text.count("\x1b]2;ebbes sit\x07") == 2
+        assert anna.text.count("\x1b]2;ebbes sit\x07") == 1
 
 
 async def test_the_host_key_is_made_once_and_only_its_owner_can_read_it(ssh: Ssh) -> None:

@@ -103,6 +103,8 @@ class TerminalApp(App[None]):
         self._followed: dict[Page, list[asyncio.Task[object]]] = {}
         self._work: set[asyncio.Task[object]] = set()
         self._cells = Cells(self._draw)
+        self._named = ""
+        """What the window is called."""
 
     @property
     def client(self) -> Client:
@@ -229,7 +231,10 @@ class TerminalApp(App[None]):
         """The window is called by what is played in it."""
         code = next(filter(None, (page.code for page in reversed(self._pages))), "")
         letters = "".join(letter for letter in code if letter.isalnum())
-        self._write(f"\x1b]2;{f'{TITLE} {letters}'.rstrip()}\x07")
+        name = f"{TITLE} {letters}".rstrip()
+        if name != self._named:
+            self._named = name
+            self._write(f"\x1b]2;{name}\x07")
 
     def _write(self, control: str) -> None:
         """Something for the terminal that is not on its screen."""
