@@ -4,8 +4,11 @@ import asyncio
 from argparse import ArgumentParser
 from pathlib import Path
 
-from ebbes.terminal.ssh.limits import Limits
-from ebbes.terminal.ssh.server import SshHouse, serve_ssh
+from ebbes.loading import loading
+
+with loading():  # as `ebbes ssh` does
+    from ebbes.terminal.ssh.limits import Limits
+    from ebbes.terminal.ssh.server import SshHouse, serve_ssh
 
 
 def main() -> None:

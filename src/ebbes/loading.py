@@ -1,8 +1,22 @@
-"""Loading much code: nothing of it is ever thrown away."""
+"""What the collector of a process with much in it need not look through again and again."""
 
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+SELDOM = (20_000, 20, 50)
+"""Objects made before the young are looked through, and how often before the older ones are."""
+
+
+@contextmanager
+def collecting_seldom(how: tuple[int, int, int] = SELDOM) -> Iterator[None]:
+    """For a process of many people, all of whom wait while all that they have is looked through."""
+    usual = gc.get_threshold()
+    gc.set_threshold(*how)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
 
 
 @contextmanager

@@ -15,7 +15,8 @@ from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
 from ebbes.server.settings import load_settings
 from ebbes.terminal import SecretFile
-from tests.cli.runner import plain
+from ebbes.words import LANGUAGES, Language, words
+from tests.cli.runner import ebbes, plain, refused
 from tests.server.live import PATIENCE, Live, live, play_game
 
 QUICK = TableSettings(
@@ -80,6 +81,7 @@ async def told(tmp_path: Path, *args: str, **environment: str) -> AsyncIterator[
         *("-m", "ebbes", *args),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "C", **environment},
     )
     try:
@@ -196,9 +198,22 @@ async def _answer(anna: Teller, line: str) -> None:
 
 
 async def test_a_table_that_is_not_there_is_one_line(server: Live, tmp_path: Path) -> None:
-    args = ("play", "--join", "BCDFG", "--server", server.address)
+    args = ("--language", "de", "play", "--join", "BCDFG", "--server", server.address)
     async with told(tmp_path, *args) as anna:
+        await anna.hears("ebbes: Diesen Tisch gibt es nicht. Stimmt der Code?")
+        assert len(anna.heard) == 1
         assert await anna.ends() == 2
+
+
+@pytest.mark.parametrize("server", ["http://127.0.0.1:9", "ebbes.example"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_that_does_not_answer_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: Language, server: str
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    told = refused(ebbes("--language", language, "sit", "--server", server), 2)
+    assert told == words(language).say("cli-sit-no-answer", server=server)
+    assert "Connect" not in told
 
 
 def test_a_terminal_is_told_to_where_it_can_show_no_more_or_somebody_listens() -> None:

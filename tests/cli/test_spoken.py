@@ -86,9 +86,9 @@ FAULTS: list[tuple[list[str], dict[Language, str]]] = [
     (
         ["play", "--join", "BCDFGHJ", "--server", "http://127.0.0.1:9"],
         {
-            "en": "ConnectError",
-            "de": "Der Server antwortet nicht: ",
-            "pfl": "De Server gibd kä Andword: ",
+            "en": "Nobody answers at http://127.0.0.1:9.",
+            "de": "Unter http://127.0.0.1:9 antwortet niemand.",
+            "pfl": "Unner http://127.0.0.1:9 gibd kääner Andword.",
         },
     ),
     (

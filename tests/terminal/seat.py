@@ -1,6 +1,5 @@
 """Somebody at a terminal: looks at the screen, and presses keys."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -19,17 +18,34 @@ from ebbes.terminal.pages.page import Page
 from ebbes.terminal.panels.ending import Ending
 from ebbes.terminal.panels.score import Score
 from ebbes.words import Language
-from tests.server.live import PATIENCE
+from tests.terminal.changes import Changes
 
 NAMES = {" ": "space", "?": "question_mark"}
 """What Textual calls some keys."""
 TEN = 10
 
 
+class WatchedApp(TerminalApp):
+    """Says when something has changed, and when something was shown."""
+
+    def __init__(self, client: Client, guest: Guest, language: Language, first: FirstPage) -> None:
+        self.changes = Changes()
+        super().__init__(client, guest, language, first)
+
+    def redraw(self) -> None:
+        """Something has changed."""
+        super().redraw()
+        self.changes.tell()
+
+    def post_display_hook(self) -> None:
+        """The screen was shown, perhaps at another size."""
+        self.changes.tell()
+
+
 class Seat:
     """An app without a terminal, and a pilot for its keys."""
 
-    def __init__(self, app: TerminalApp, pilot: Pilot[None], seed: int = 1) -> None:
+    def __init__(self, app: WatchedApp, pilot: Pilot[None], seed: int = 1) -> None:
         self.app = app
         self.pilot = pilot
         self._rng = Random(seed)
@@ -65,9 +81,7 @@ class Seat:
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Wait until something holds, whatever brings it about."""
-        async with asyncio.timeout(PATIENCE):
-            while not holds():
-                await self.pilot.pause(0.01)
+        await self.app.changes.until(holds)
 
     async def sees(self, *texts: str) -> None:
         """Wait until all of these can be read."""
@@ -139,7 +153,7 @@ async def seated(
     """Somebody who opens a terminal: a stranger, or who a client already is."""
     secret = None if client is None else client.secret
     async with Client(address, secret=secret) as own:
-        app = TerminalApp(own, Guest(name), language, first)
+        app = WatchedApp(own, Guest(name), language, first)
         async with app.run_test(size=size) as pilot:
             yield Seat(app, pilot)
 

@@ -2,16 +2,18 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import asyncssh
 
-from ebbes.terminal.ssh.limits import Limits
+from ebbes.terminal.ssh.limits import Doorkeeper, Limits
 from ebbes.terminal.ssh.server import SshHouse
 from tests.server.live import PATIENCE
+from tests.terminal.changes import Changes
 
 CONTROL = re.compile(r"\x1b\[[0-9;?<>=]*[a-zA-Z]|\x1b[>=]|\x1bP[^\x1b]*\x1b\\")
 MANY = Limits(seats_per_address=100, arrivals_per_minute=1000, strangers_per_address=100)
@@ -23,14 +25,30 @@ class Ssh(NamedTuple):
 
     house: SshHouse
     port: int
+    leaving: Changes
+    """Somebody has gone."""
+
+
+class Watched(Doorkeeper):
+    """Says when somebody has gone."""
+
+    def __init__(self, limits: Limits) -> None:
+        super().__init__(limits, time.monotonic)
+        self.leaving = Changes()
+
+    def leave(self, address: str) -> None:
+        """Somebody is gone."""
+        super().leave(address)
+        self.leaving.tell()
 
 
 @asynccontextmanager
 async def ssh_server(server: str, folder: Path, limits: Limits = MANY) -> AsyncIterator[Ssh]:
     """Seats on any port of this machine."""
     house = SshHouse(server, folder, lambda environment: "en", limits)
+    house.keeper = keeper = Watched(limits)
     async with house.listening("127.0.0.1", 0) as acceptor:
-        yield Ssh(house, acceptor.get_port())
+        yield Ssh(house, acceptor.get_port(), keeper.leaving)
 
 
 class SshGuest:
@@ -40,29 +58,26 @@ class SshGuest:
         self.conn = conn
         self.process = process
         self.text = ""
-        """All that was ever written, without colours and moves."""
+        """All that was written since it was forgotten, without colours and moves."""
+        self.changes = Changes()
+        """Something more was written."""
+        self._raw = ""
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
-        raw = ""
         while piece := await self.process.stdout.read(65_536):
-            raw = (raw + piece)[-400_000:]
-            self.text = CONTROL.sub("", raw)
+            self._raw = (self._raw + piece)[-400_000:]
+            self.text = CONTROL.sub("", self._raw)
+            self.changes.tell()
 
     def type(self, text: str) -> None:
         """Press keys."""
         self.process.stdin.write(text)
 
-    async def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until something holds."""
-        async with asyncio.timeout(PATIENCE):
-            while not holds():
-                await asyncio.sleep(0.01)
-
     async def reads(self, *texts: str) -> None:
         """Wait until all of these have come."""
         try:
-            await self.until(lambda: all(text in self.text for text in texts))
+            await self.changes.until(lambda: all(text in self.text for text in texts))
         except TimeoutError:
             raise AssertionError(f"{texts} not in\n{self.text[-4000:]}") from None
 
@@ -73,7 +88,7 @@ class SshGuest:
 
     def forget(self) -> None:
         """Read only what comes from now on."""
-        self.text = ""
+        self.text = self._raw = ""
 
 
 OWN_KEY = asyncssh.generate_private_key("ssh-ed25519")

@@ -85,10 +85,10 @@ async def play_to(anna: Seat, *, all_rounds: bool) -> None:
 
 
 async def press_on(carl: SshGuest) -> None:
-    """Enter, again and again: it plays the card the cursor is on."""
+    """Enter, whenever something is drawn: it plays the card the cursor is on."""
     while True:
         carl.type("\r")
-        await asyncio.sleep(0.1)
+        await carl.changes.next.wait()
 
 
 def names(seat: Seat) -> set[str]:

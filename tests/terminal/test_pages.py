@@ -250,6 +250,11 @@ async def test_a_review_that_was_given_up_says_so_and_is_asked_for_again(server:
             assert "Try again" not in seat.screen
 
 
+async def test_a_server_that_does_not_answer_is_told_in_words() -> None:
+    async with seated("http://127.0.0.1:9") as seat:
+        await seat.sees("Nobody answers at http://127.0.0.1:9. Is the address right")
+
+
 async def test_who_leaves_the_table_leaves_the_seat_to_a_bot(server: Live) -> None:
     async with seated(server.address) as seat, Client(server.address) as other:
         await seat.press("p")

@@ -1,6 +1,7 @@
 """Seats over SSH: who one is there."""
 
 import asyncio
+import gc
 from pathlib import Path
 
 import asyncssh
@@ -8,6 +9,7 @@ import pytest
 
 from ebbes.client import Client
 from ebbes.terminal.ssh.limits import Limits
+from ebbes.terminal.ssh.server import GONE, SshHouse, serve_ssh
 from tests.server.live import PATIENCE, Live
 from tests.terminal.ssh_guest import ForeignKey, Ssh, connection, guest, ssh_server
 
@@ -76,9 +78,13 @@ async def test_the_window_is_called_by_the_table(ssh: Ssh) -> None:
         await anna.reads("Your turn")
         code = anna.text.split("Table ")[1].split()[0]
         assert f"\x1b]2;ebbes sit {code}\x07" in anna.text
-        anna.type("q2")
+        anna.forget()
+        anna.type("?")
+        await anna.reads("from card to card")
+        assert "\x1b]2;" not in anna.text
+        anna.type("\rq2")
         await anna.reads("Play on  ")
-        assert anna.text.count("\x1b]2;ebbes sit\x07") == 2
+        assert anna.text.count("\x1b]2;ebbes sit\x07") == 1
 
 
 async def test_the_host_key_is_made_once_and_only_its_owner_can_read_it(ssh: Ssh) -> None:
@@ -133,3 +139,17 @@ async def test_a_terminal_that_shows_only_lines_is_told_how_to_play(ssh: Ssh) ->
             told = await process.stdout.read()
         assert "ebbes play --join" in told
         assert "\x1b" not in told
+
+
+async def test_who_plays_does_not_wait_for_the_collector_to_look_through_all_seats(
+    tmp_path: Path,
+) -> None:
+    usual = gc.get_threshold()
+    house = SshHouse("http://127.0.0.1:9", tmp_path, lambda environment: "en")
+    serving = asyncio.create_task(serve_ssh(house, "127.0.0.1", 0))
+    await asyncio.sleep(0)
+    assert gc.get_threshold() == GONE
+    serving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await serving
+    assert gc.get_threshold() == usual

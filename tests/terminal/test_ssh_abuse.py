@@ -76,8 +76,7 @@ async def test_who_wants_new_keys_again_and_again_is_shown_out(
         async with connection(ssh.port, rekey_bytes=1) as conn:
             async with asyncio.timeout(PATIENCE):
                 while not conn.is_closed():
-                    conn.send_debug("once more")
-                    await asyncio.sleep(0.01)
+                    await conn._make_global_request(b"once more")
         anna.type("p")
         await anna.reads("Your turn")
 
@@ -202,7 +201,7 @@ async def test_one_address_has_only_so_many_seats(server: Live, tmp_path: Path) 
             await bert.reads("Play now")
             with pytest.raises((OSError, asyncssh.Error)):
                 await connection(ssh.port)
-        await anna.until(lambda: ssh.house.keeper.here == 0)
+        await ssh.leaving.until(lambda: ssh.house.keeper.here == 0)
         async with guest(ssh.port) as anna:
             await anna.reads("Play now")
 

@@ -14,6 +14,7 @@ from rich.console import Console
 
 from ebbes.terminal.draw.canvas import Canvas
 from tests.server.live import PATIENCE
+from tests.terminal.changes import Changes
 
 CONSOLE = Console()
 HAS_TMUX = shutil.which("tmux") is not None
@@ -26,6 +27,8 @@ class Pane:
 
     def __init__(self, folder: Path, size: tuple[int, int]) -> None:
         self._socket = str(folder / "tmux")
+        self._drawn = folder / "drawn"
+        self._changes = Changes()
         self.size = size
 
     async def run(self, *args: str) -> str:
@@ -46,8 +49,12 @@ class Pane:
         return await self.run("capture-pane", "-p")
 
     async def ansi(self) -> str:
-        """The same with its colours, to the end of every line."""
-        return await self.run("capture-pane", "-p", "-e", "-N")
+        """The same with its colours, to the end of every line, and not in the middle of drawing."""
+        while True:
+            change = self._changes.next
+            drawn = await self.run("capture-pane", "-p", "-e", "-N")
+            if not change.is_set():
+                return drawn
 
     async def title(self) -> str:
         """What the window is called."""
@@ -62,11 +69,32 @@ class Pane:
         text = ""
         try:
             async with asyncio.timeout(PATIENCE):
-                while not holds(text := await self.text()):
-                    await asyncio.sleep(0.05)
+                while True:
+                    change = self._changes.next
+                    if holds(text := await self.text()):
+                        return text
+                    await change.wait()
         except TimeoutError:
             raise AssertionError(f"not what was looked for:\n{text}") from None
-        return text
+
+    @asynccontextmanager
+    async def watched(self) -> AsyncIterator[None]:
+        """Whatever is drawn is a change."""
+        os.mkfifo(self._drawn)
+        pipe = os.open(self._drawn, os.O_RDONLY | os.O_NONBLOCK)
+        loop = asyncio.get_running_loop()
+        loop.add_reader(pipe, self._read, pipe)
+        try:
+            await self.run("pipe-pane", f"exec cat > {shlex.quote(str(self._drawn))}")
+            yield
+        finally:
+            loop.remove_reader(pipe)
+            os.close(pipe)
+
+    def _read(self, pipe: int) -> None:
+        if not os.read(pipe, 65_536):
+            asyncio.get_running_loop().remove_reader(pipe)
+        self._changes.tell()
 
 
 @asynccontextmanager
@@ -82,7 +110,8 @@ async def pane(
     await window.run("new-session", "-d", "-x", width, "-y", height, command)
     await window.run("set-option", "-g", "status", "off")
     try:
-        yield window
+        async with window.watched():
+            yield window
     finally:
         await window.run("kill-server")
 

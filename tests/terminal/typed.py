@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from ebbes.terminal.speech import number
 from ebbes.words import Language, words
 from tests.terminal.tmux import Pane
 
@@ -16,6 +17,8 @@ OPTIONS = (
     "s",
 )
 """Two players, designators are picked, and one point ends it."""
+LAST_OPTION = f"‹ {number(-1)} ›"
+"""What is read when all of that is chosen."""
 
 
 async def type_a_game(window: Pane, language: Language, look: Look) -> None:
@@ -32,6 +35,7 @@ async def type_a_game(window: Pane, language: Language, look: Look) -> None:
     await window.press("o")
     await window.sees(lambda text: say("waiting-more-cards") in text)
     await window.press(*OPTIONS[:-1])
+    await window.reads(LAST_OPTION)
     await look("options")
     await window.press(OPTIONS[-1])
     shown, before = set[str](), ""

@@ -9,17 +9,14 @@ KEYS: Final = {
     "ArenaError": "cli-fault-arena",
     "BadSettings": "cli-fault-setting",
     "BadUrl": "cli-fault-database",
-    "ClientError": "cli-fault-client",
     "ForeignReview": "cli-fault-foreign-review",
     "NoSuchDepth": "cli-fault-depth",
     "NoSuchPerson": "cli-fault-person",
-    "NoSuchTable": "cli-fault-table",
     "NotAReview": "cli-fault-review",
     "SchemaTooNew": "cli-fault-schema",
     "StoreUnavailable": "cli-fault-store",
     "UnknownBot": "cli-fault-bot",
     "UnknownFingerprint": "cli-fault-fingerprint",
-    "Unreachable": "cli-fault-unreachable",
     "ValueError": "cli-fault-value",
 }
 """By the names of errors: many of them are in rooms whose libraries may be missing."""

@@ -13,7 +13,6 @@ import typer
 from ebbes.cli.announcing import Announcer
 from ebbes.cli.answers import read_choice
 from ebbes.cli.exits import NOT_USABLE, fail
-from ebbes.cli.fault import fail_for
 from ebbes.cli.sit import SERVER, guest_of
 from ebbes.cli.speech import Speech
 from ebbes.client.client import Client
@@ -59,10 +58,8 @@ def join_table(
 
     try:
         asyncio.run(run())
-    except Refusal as refusal:
-        fail(Announcer(speech).refusal(refusal.reason), NOT_USABLE)
     except ClientError as fault:
-        fail_for(fault)
+        fail(Sentences(speech.language).fault(fault, url), NOT_USABLE)
 
 
 @dataclass(slots=True)

@@ -13,6 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from ebbes.engine.errors import EbbesError
+from ebbes.loading import collecting_seldom
 from ebbes.server.app import create_app
 from ebbes.server.measuring.logs import configure_logs, log_loop_fault
 from ebbes.server.services import make_folder
@@ -25,8 +26,6 @@ PING_SECONDS = 8
 PONG_SECONDS = 10
 SILENT_SECONDS = 20
 """How long the other end of a connection may take nothing of what was sent."""
-GARBAGE = (20_000, 20, 50)
-"""Objects made before the young are looked through, and how often before the older ones are."""
 TURN_SECONDS = 0.0005
 """How long a thread goes on while another waits: long answers are written in one of their own."""
 STOP_SECONDS = 5
@@ -68,14 +67,13 @@ async def try_store(settings: Settings) -> None:
 @contextmanager
 def process_of_a_server() -> Iterator[None]:
     """The process is a server's, so it suits one: its collector and the turns of its threads."""
-    garbage, turn = gc.get_threshold(), sys.getswitchinterval()
-    gc.set_threshold(*GARBAGE)
+    turn = sys.getswitchinterval()
     sys.setswitchinterval(TURN_SECONDS)
     try:
-        yield
+        with collecting_seldom():
+            yield
     finally:
         gc.unfreeze()
-        gc.set_threshold(*garbage)
         sys.setswitchinterval(turn)
 
 

@@ -15,7 +15,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from ebbes.client.client import Client
-from ebbes.client.errors import ClientError, Refusal
+from ebbes.client.errors import ClientError
 from ebbes.rules.seats import Seat
 from ebbes.terminal.draw.canvas import Canvas
 from ebbes.terminal.draw.note import draw_note
@@ -103,6 +103,8 @@ class TerminalApp(App[None]):
         self._followed: dict[Page, list[asyncio.Task[object]]] = {}
         self._work: set[asyncio.Task[object]] = set()
         self._cells = Cells(self._draw)
+        self._named = ""
+        """What the window is called."""
 
     @property
     def client(self) -> Client:
@@ -215,10 +217,9 @@ class TerminalApp(App[None]):
     async def _try(self, work: Coroutine[None, None, object]) -> object:
         try:
             return await work
-        except Refusal as refusal:
-            self.note = self.speech.refusal(refusal.reason, self._name_of)
         except ClientError as fault:
-            self.note = self.speech.say("cli-sit-fault", why=str(fault))
+            server = self.guest.public_url or self.client.url
+            self.note = self.speech.fault(fault, server, self._name_of)
         self.redraw()
         return None
 
@@ -230,7 +231,10 @@ class TerminalApp(App[None]):
         """The window is called by what is played in it."""
         code = next(filter(None, (page.code for page in reversed(self._pages))), "")
         letters = "".join(letter for letter in code if letter.isalnum())
-        self._write(f"\x1b]2;{f'{TITLE} {letters}'.rstrip()}\x07")
+        name = f"{TITLE} {letters}".rstrip()
+        if name != self._named:
+            self._named = name
+            self._write(f"\x1b]2;{name}\x07")
 
     def _write(self, control: str) -> None:
         """Something for the terminal that is not on its screen."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ebbes.client.errors import ClientError, NoSuchTable, Refusal, Unreachable
 from ebbes.protocol.refusals import Reason
 from ebbes.protocol.seats import BotSeat, PersonSeat, SeatState
 from ebbes.record.text import printable
@@ -54,6 +55,18 @@ class Speech:
     def refusal(self, reason: Reason, name_of: NameOf | None = None) -> str:
         """Why the server refuses something."""
         return refusal_sentence(self.say, reason.code, reason.message, reason.context, name_of)
+
+    def fault(self, fault: ClientError, server: str, name_of: NameOf | None = None) -> str:
+        """What went wrong between somebody and their server, which they know by this address."""
+        match fault:
+            case Refusal():
+                return self.refusal(fault.reason, name_of)
+            case NoSuchTable():
+                return self.say("errors-table-no-such-table")
+            case Unreachable():
+                return self.say("cli-sit-no-answer", server=server)
+            case _:
+                return self.say("cli-sit-fault", why=str(fault))
 
 
 @lru_cache(maxsize=4096)

@@ -1,6 +1,7 @@
 """A sheet of cells to draw on, and the spots on it that can be pressed."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -34,6 +35,14 @@ class Canvas:
 
     def put(self, x: int, y: int, text: str, style: Style = PLAIN) -> int:
         """Write a line; where it ends."""
+        if not _is_even(text):
+            return self._put_letters(x, y, text, style)
+        if 0 <= y < self.height:
+            shown, start = text[max(0, -x) : max(0, self.width - x)], max(0, x)
+            self._cells[y][start : start + len(shown)] = [(letter, style) for letter in shown]
+        return x + len(text)
+
+    def _put_letters(self, x: int, y: int, text: str, style: Style) -> int:
         for letter in text:
             size = cell_len(letter)
             if size and 0 <= y < self.height and 0 <= x <= self.width - size:
@@ -88,6 +97,12 @@ class Canvas:
         """All of it without colours."""
         lines = ("".join(letter for letter, _ in row).rstrip() for row in self._cells)
         return "\n".join(lines)
+
+
+@lru_cache(maxsize=4096)
+def _is_even(text: str) -> bool:
+    """Whether each letter takes one cell; screens write the same again and again."""
+    return all(cell_len(letter) == 1 for letter in text)
 
 
 def clipped(text: str, width: int) -> str:

@@ -4,7 +4,7 @@ Colour sits in backgrounds with their own ink; all else is the terminal's own fo
 faint. So it is read on light and on dark, and without colour the names still say all.
 """
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import Enum
 from functools import cache
 from typing import Any, Final
@@ -104,6 +104,12 @@ def _nearest(style: Style) -> Style:
     return style.without_color + near_colours
 
 
+def _suits(blue: int, brown: int, yellow: int, green: int, red: int) -> tuple[Style, ...]:
+    """Cards in some of 256 colours, with the ink that is read on each."""
+    inks = ((BRIGHT, blue), (BRIGHT, brown), (DARK, yellow), (BRIGHT, green), (BRIGHT, red))
+    return tuple(_nearest(_style(ink, f"color({back})")) for ink, back in inks)
+
+
 def _reduced(palette: Palette) -> Palette:
     """The same for a terminal with 256 colours."""
     kept: dict[str, Any] = {}
@@ -114,7 +120,12 @@ def _reduced(palette: Palette) -> Palette:
     return Palette(**kept)
 
 
-MANY: Final = _reduced(TRUE)
+MANY: Final = replace(
+    _reduced(TRUE),
+    suits=_suits(25, 94, 220, 22, 124),
+    faint_suits=_suits(60, 58, 143, 65, 131),
+)
+"""Of the suits not the nearest, which for brown and green is the same."""
 
 SIXTEEN: Final = Palette(
     suits=(
@@ -126,8 +137,8 @@ SIXTEEN: Final = Palette(
     ),
     faint_suits=(
         _style("white", "blue"),
-        _style("bright_black", "yellow"),
-        _style("bright_black", "bright_yellow"),
+        _style("black", "yellow"),
+        _style("black", "bright_yellow"),
         _style("white", "green"),
         _style("white", "red"),
     ),

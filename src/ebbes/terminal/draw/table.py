@@ -138,7 +138,7 @@ def _turn(canvas: Canvas, palette: Palette, scene: Scene, y: int, width: int) ->
         return
     if scene.prompt is not None:
         x = canvas.put(2, y, " ", palette.bar)
-        x = canvas.put(x, y, DISC, palette.discs[0] + palette.bar.background_style)
+        x = canvas.put(x, y, DISC, palette.bar + palette.discs[0])
         x = canvas.put(x, y, f" {say('turn-yours')} ", palette.bar) + 2
         canvas.put(x, y, clipped(_asked(scene), width - x - 12))
         if sight.may_hint and not scene.is_asked_alone:

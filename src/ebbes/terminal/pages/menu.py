@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from ebbes.terminal.draw.canvas import Canvas, clipped, padded, wrapped
+from ebbes.terminal.draw.more import draw_more
 from ebbes.terminal.pages.page import House, Page
 
 WIDEST = 36
@@ -74,6 +75,7 @@ class MenuPage(Page):
             room_left = max(0, canvas.width - end - 3)
             canvas.put(end + 1, y + row, clipped(item.about, room_left), palette.faint)
             canvas.spot(3, y + row, canvas.width - 6, 1, f"item:{first + row}")
+        draw_more(canvas, palette, y, range(first, first + room), len(items))
 
     def press(self, key: str) -> None:
         """Choose, or go back."""

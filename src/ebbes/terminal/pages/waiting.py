@@ -8,6 +8,7 @@ from ebbes.protocol import commands as ask
 from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat, SeatPlan, SeatState, Strength
 from ebbes.terminal.draw.canvas import Canvas, broken, clipped, padded, wrapped
 from ebbes.terminal.draw.keys import Key, draw_keys
+from ebbes.terminal.draw.more import draw_more
 from ebbes.terminal.draw.qr import draw_qr, qr_lines
 from ebbes.terminal.draw.seats import DISC
 from ebbes.terminal.fields import fields_of
@@ -104,6 +105,7 @@ class Waiting:
                 palette.bold,
             )
             canvas.spot(3, y + 1 + row, 44, 1, f"row:{at}")
+        draw_more(canvas, palette, y + 1, range(first, first + room), len(fields))
 
     def _invitation(self, canvas: Canvas) -> None:
         page = self._page

@@ -1,6 +1,6 @@
 """What a strong bot would do in your place, and why."""
 
-from ebbes.client.errors import ClientError, Refusal
+from ebbes.client.errors import ClientError
 from ebbes.json_types import Json
 from ebbes.terminal.draw.bars import Bar, add_bars, figure
 from ebbes.terminal.draw.panel import Sheet
@@ -26,10 +26,9 @@ class Hint(Panel):
     async def _ask(self) -> None:
         try:
             self.take(await self.house.client.hint(self._sight.seen.id))
-        except Refusal as refusal:
-            self._refused = self.speech.refusal(refusal.reason, self._sight.names.__getitem__)
         except ClientError as fault:
-            self._refused = self.speech.say("cli-sit-fault", why=str(fault))
+            server = self.house.guest.public_url or self.house.client.url
+            self._refused = self.speech.fault(fault, server, self._sight.names.__getitem__)
         self.house.redraw()
 
     def take(self, choices: list[dict[str, Json]]) -> None:

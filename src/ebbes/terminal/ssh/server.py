@@ -12,6 +12,7 @@ from weakref import WeakSet
 import asyncssh
 
 from ebbes.addresses import address_at
+from ebbes.loading import collecting_seldom
 from ebbes.protocol.name import LONGEST, can_be_seen
 from ebbes.terminal.guest import Guest, SecretFile, write_secret
 from ebbes.terminal.ssh.gate import Gate
@@ -20,6 +21,8 @@ from ebbes.terminal.ssh.pace import Bucket
 from ebbes.terminal.ssh.rekeying import EXCHANGES, count_key_exchanges
 from ebbes.terminal.ssh.seat import LanguageOf, Place, SeatSession, Visitor
 
+GONE = (20_000, 20, 2)
+"""How seldom the collector looks for seats that were left, which only a full look finds."""
 LOG = logging.getLogger(__name__)
 HOST_KEY = "ssh_host_ed25519_key"
 PEOPLE = "people"
@@ -222,5 +225,6 @@ def clean_name(name: str) -> str:
 
 async def serve_ssh(house: SshHouse, host: str, port: int) -> None:
     """Until somebody ends it."""
-    async with house.listening(host, port):
-        await asyncio.Event().wait()
+    with collecting_seldom(GONE):
+        async with house.listening(host, port):
+            await asyncio.Event().wait()
