@@ -22,7 +22,7 @@ home-install = Auf dem Gerät ablegen
 home-about = ebbes ist ein Spiel von Klaus Geis, erschienen bei Palatia Spiele. Diese Seite ist inoffiziell und aus Freude gemacht. Kein Konto, kein Tracking.
 home-offline = Gerade kein Netz. Lektionen, Regeln und ein echtes Spiel werten geht trotzdem; gespielt wird, sobald es wieder da ist.
 home-here = Hier ohne Netz spielen
-home-awaits-server = Der Server hat noch nicht geantwortet. Es wird weiter versucht.
+home-awaits-server = Der Server hat noch nicht geantwortet. Wir versuchen es weiter.
 home-awaits-table = Dein Tisch wird noch gedeckt: Der Server braucht gerade länger.
 home-maintenance = Gleich ist kurz Pause. Deine Spiele gehen weiter; Neues fängt erst danach an.
 
@@ -49,7 +49,7 @@ home-table-free = { $seats ->
 home-table-playing = mitten im Spiel
 home-table-waiting = wartet auf Leute
 home-device-title = Auch auf einem anderen Gerät spielen
-home-device-text = Öffne dort diesen Link, einmal, innerhalb von zehn Minuten. Danach bist du auf beiden du.
+home-device-text = Öffne dort diesen Link, einmal, innerhalb von zehn Minuten. Danach kennen wir dich auf beiden.
 home-device-make = Link machen
 
 home-link-title = Bist du { $who }?

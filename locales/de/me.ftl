@@ -5,7 +5,7 @@ me-games-since = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
 } seit { $month }
-me-rename = Anders heißen
+me-rename = Name ändern
 me-counting = Es sind viele Spiele, wir zählen noch …
 
 me-free = Dein Platz ist noch frei
@@ -95,25 +95,25 @@ me-missed-open = Einen offenen Stich wagen
 me-missed-starter = Gut wählen, wer anfängt
 me-missed-pick = Gut wählen, was Bestimmer wird
 
-me-tricks = Soll man wenig Stiche machen?
+me-tricks = Lohnen sich wenige Stiche?
 me-tricks-answer = { $answer ->
-    [few] Bei dir: ja. Mit wenig Stichen hast du mehr geholt.
+    [few] Bei dir: ja. Mit wenigen Stichen hast du mehr geholt.
     [many] Bei dir: nein. Mit vielen Stichen hast du mehr geholt.
    *[open] Bei dir ist es nicht klar: Der Unterschied kann Zufall sein.
 }
-me-tricks-few = wenig Stiche
+me-tricks-few = wenige Stiche
 me-tricks-many = viele Stiche
 me-tricks-rounds = { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 }
-me-tricks-about = Punkte mehr als die anderen, je Runde. Wenig heißt: weniger, als jedem zukämen.
+me-tricks-about = Punkte mehr als die anderen, je Runde. Wenige heißt: weniger als ein gleicher Anteil.
 
 me-shown = Was andere sehen
 me-shown-strength = Mein Platz am Berg
-me-shown-strength-text = nur, wer mit am Tisch sitzt
+me-shown-strength-text = nur für die, die mit am Tisch sitzen
 me-shown-games = Meine letzten Spiele
-me-shown-games-text = nur, wer mit am Tisch sitzt; nicht, mit wem
+me-shown-games-text = nur für die, die mit am Tisch sitzen; nicht, mit wem ich gespielt habe
 me-shown-results = Hand des Tages
 me-shown-results-text = mein Ergebnis zählt in der Verteilung mit, ohne Namen
 me-shown-so = So sehen dich die am Tisch
@@ -130,12 +130,12 @@ me-forget = Löschen
 me-forget-ask = Dein Name verschwindet aus allen Spielen, und du verlässt jeden Tisch. Zurück geht das nicht.
 
 me-keep = Damit nichts verloren geht
-me-keep-text = Du bist du, weil dieser Browser dich kennt. Mit einem Code zum Aufschreiben findest du zurück, auch wenn das Gerät weg ist.
+me-keep-text = Wir kennen dich an diesem Browser. Mit einem Code zum Aufschreiben findest du zurück, auch wenn das Gerät weg ist.
 me-code-make = Code machen
 me-code-renew = Neuen Code machen
 me-code-renew-ask = Der alte Code gilt dann nicht mehr.
 me-code-made = Du hast einen Code, gemacht am { $day }. Zeigen können wir ihn nicht mehr.
-me-code-shown = Schreib ihn auf, wir zeigen ihn nur jetzt. Wer ihn hat, kann du sein.
+me-code-shown = Schreib ihn auf, wir zeigen ihn nur jetzt. Wer ihn hat, kann als du spielen.
 me-code-end = Code löschen
 me-code-end-ask = Dann führt kein Code mehr zu dir.
 me-devices = Link für ein anderes Gerät

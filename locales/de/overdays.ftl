@@ -2,7 +2,7 @@
 
 overdays-title = Spiel über Tage
 overdays-lead = Eine Karte, wann du Zeit hast
-overdays-text = Alle legen, wenn es ihnen passt. Wir sagen dir Bescheid, wenn du dran bist.
+overdays-text = Alle spielen, wann es ihnen passt. Wir sagen dir Bescheid, wenn du dran bist.
 overdays-games = Deine Spiele
 overdays-none = Noch keins. Mach eins auf und lade Leute ein.
 overdays-with = Mit { $who }
@@ -58,11 +58,11 @@ overdays-holiday-take = Eintragen
 overdays-holiday-end = Absagen: { $days }
 overdays-holiday-days = { $first } bis { $last }
 
-overdays-forced = Klare Karten legt es selbst
+overdays-forced = Klare Karten fallen von selbst
 overdays-forced-text = wenn nur eine geht
 overdays-plan = Deine nächste Karte
 overdays-plan-text = Nur du siehst das. Es gilt für deinen nächsten Zug; was dann nicht geht, verfällt.
-overdays-plan-turn = Du bist gerade dran: leg einfach.
+overdays-plan-turn = Du bist gerade dran: spiel einfach.
 overdays-plan-when = { $when ->
     [lead] Wenn du ausspielst
     [any] In jedem Fall

@@ -72,7 +72,7 @@ play-starter-wait-text = { $who } hat nix gewonnen und schaut in die neue Hand.
 play-starter-wait-virtual = Der Strohmann hat nix gewonnen, kann aber nicht reden. Also wählt { $who }.
 play-starter-new-hand = Deine neue Hand. Zeit zum Sortieren.
 play-starter-nix = nix in Runde { $round }
-play-starter-lot = Das Los sagt: { $you ->
+play-starter-lot = Ausgelost: { $you ->
     [yes] Du spielst an.
    *[no] { $who } spielt an.
 }

@@ -22,7 +22,7 @@ reasons-trick-holds = { $plus ->
         }
     }
 }
-reasons-only-choice = Die ist die einzige, die geht.
+reasons-only-choice = Es ist die einzige, die geht.
 reasons-names-role = Damit wird { suit } { role-mid }{ $role ->
     [minus] , und die letzte Farbe ist nix.
    *[other] .

@@ -122,7 +122,7 @@ same-box-starts = { $you ->
 } Die Zahl der Runde ist { $value }.
 same-box-clockwise = Die Plätze zählen im Uhrzeigersinn.
 same-box-enter = Punkte eintragen
-same-box-one-counts = Eins von euch zählt für den ganzen Tisch, mit den Stichen vor sich.
+same-box-one-counts = Eine Person zählt für den ganzen Tisch, mit den Stichen vor sich.
 same-box-count = Tisch auszählen
 same-box-entered = Eingetragen: Du hast { $points }.
 same-box-fours = Mit echten Karten braucht jeder Tisch vier: Es müssen 8, 12, 16 … sein.

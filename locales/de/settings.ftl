@@ -46,7 +46,7 @@ settings-forget = Vergesst mich
 settings-forget-ask = Dein Name verschwindet aus allen Spielen, und du verlässt jeden Tisch. Zurück geht das nicht.
 settings-forgotten = Du bist vergessen. Komm wieder, wann du magst.
 settings-devices = Deine Geräte
-settings-devices-text = Auf all diesen bist du du. Was du nicht mehr hast, meld ab.
+settings-devices-text = Auf diesen Geräten kennen wir dich. Melde ab, was du nicht mehr hast.
 settings-device = { $browser } auf { $system ->
     [iPhone] dem iPhone
     [iPad] dem iPad
@@ -57,11 +57,11 @@ settings-device-unknown = Ein Gerät
 settings-device-here = dieses hier
 settings-device-used = zuletzt benutzt: { $day }
 settings-device-sign-out = { $label } abmelden
-settings-device-sign-out-ask = Dort bist du dann niemand mehr, bis du einen neuen Link öffnest.
+settings-device-sign-out-ask = Dort kennen wir dich dann nicht mehr, bis du einen neuen Link öffnest.
 settings-devices-others = Alle anderen abmelden
-settings-devices-others-ask = Dann bist du nur noch hier du. Auch Schlüssel für Bots, die nicht hier gemacht sind, gelten dann nicht mehr.
+settings-devices-others-ask = Dann kennen wir dich nur noch hier. Auch Schlüssel für Bots, die du anderswo gemacht hast, gelten nicht mehr.
 settings-back-title = Wer du hier warst
-settings-back-text = Dieses Gerät war schon jemand anderes. Verloren ist davon nichts.
+settings-back-text = Auf diesem Gerät warst du schon jemand anderes. Verloren ist nichts.
 settings-back = Wieder { $who } sein
 settings-tokens = Schlüssel für deine Bots
 settings-tokens-text = Ein Schlüssel spielt in deinem Namen. Gezeigt wird er nur einmal.

@@ -70,7 +70,7 @@ waiting-last-trick-text = Nachschauen ist erlaubt
 waiting-open-tricks = Offene Stiche
 waiting-open-tricks-text = Alle dürfen in alle Stiche schauen
 waiting-card-counter = Kartenzähler
-waiting-card-counter-text = Zeigt, was noch draußen ist
+waiting-card-counter-text = Zeigt, welche Karten noch im Spiel sind
 waiting-chat = Babbeln
 waiting-chat-text = Feste Sprüche, sonst nichts
 waiting-ask-first = Erst fragen
@@ -84,15 +84,15 @@ waiting-days-hours = { $hours ->
     [72] 3 Tage
    *[other] { $hours } Std.
 }
-waiting-days-text = So viel Zeit hat jede Karte. Alle legen, wenn es ihnen passt.
+waiting-days-text = So viel Zeit ist für jede Karte. Alle spielen, wann es ihnen passt.
 waiting-late = Wenn die Zeit um ist
-waiting-late-house = das Haus legt
-waiting-late-house-text = Wer zu spät ist, für den legt das Haus, bis er wiederkommt
+waiting-late-house = das Haus spielt
+waiting-late-house-text = Wer zu spät kommt, für den spielt das Haus, bis er wieder da ist
 waiting-late-wait = warten
 waiting-late-wait-text = Alle warten, so lang es dauert
 waiting-nights = Nachts Ruhe
 waiting-nights-text = von 22 bis 8 Uhr läuft keine Zeit
-waiting-forced = Klare Karten legt es selbst
+waiting-forced = Klare Karten fallen von selbst
 waiting-forced-text = wenn nur eine geht
 waiting-fill = Freie Plätze
 waiting-fill-never = bleiben frei

@@ -2,14 +2,14 @@
 
 announce-table-created = The table is open.
 announce-seat-taken = { $you ->
-    [yes] You sit at the table.
+    [yes] You’re at the table.
    *[no] { $who } sits down.
 }
 announce-seat-asked = { $who } would like to play.
 announce-request-closed = { $answer ->
     [let-in] { $who } may sit down.
     [turned-down] { $who } was turned down.
-   *[withdrawn] { $who } asks no more.
+   *[withdrawn] { $who } has changed their mind.
 }
 announce-seat-left = { $removed ->
     [yes] { $who } was sent away.
@@ -27,15 +27,15 @@ announce-watchers = { $count ->
     [one] Somebody is watching.
    *[other] { $count } people are watching.
 }
-announce-settings-changed = The table plays differently now.
+announce-settings-changed = The rules of this table have changed.
 announce-game-opened = Game { $number } begins.
 announce-nonce-added = { $you ->
     [yes] You have added to the shuffle.
    *[no] { $who } has added to the shuffle.
 }
 announce-nonce-missing = { $you ->
-    [yes] Your number did not come into the shuffle.
-   *[no] The number of { $who } did not come into the shuffle.
+    [yes] Your number didn’t make it into the shuffle.
+   *[no] { $who }’s number didn’t make it into the shuffle.
 }
 announce-proof-shown = The seal is open: the deal can be checked.
 announce-player-away = { $you ->
@@ -49,13 +49,13 @@ announce-player-away = { $you ->
     }
 }
 announce-player-back = { $you ->
-    [yes] You play again.
+    [yes] You’re playing again.
    *[no] { $who } is back.
 }
 announce-time-granted = { $rest ->
     [yes] { $you ->
-        [yes] You are away, and your time stands still.
-       *[no] { $who } is away; no time runs until they are back.
+        [yes] You’re away, and your clock has stopped.
+       *[no] { $who } is away; the clock waits until they’re back.
     }
    *[no] { $you ->
         [yes] You have more time.
@@ -93,7 +93,7 @@ announce-trick-taken = { $you ->
    *[no] { $who } takes the trick.
 }
 announce-card-uncovered = In the virtual player’s column { $column } the { card } is turned up.
-announce-round-scored = Round { $round } is counted. { announce-nix-wins }.
+announce-round-scored = Round { $round } has been scored. { announce-nix-wins }.
 announce-nix-wins = { $you ->
     [yes] You win nix
    *[no] { $who } wins nix
@@ -119,10 +119,10 @@ announce-your-turn = { $kind ->
    *[other] { $choices } choices.
 }
 announce-follow = { led } is led.
-announce-roles-none = No role is named yet.
+announce-roles-none = No role has been named yet.
 announce-role = { role }: { suit-mid }.
-announce-trick-none = No card lies in the trick.
+announce-trick-none = There are no cards in the trick yet.
 announce-connection-lost = Connection lost.
-announce-connection-back = Connection is back.
+announce-connection-back = The connection is back.
 announce-chosen-ahead = Chosen ahead: { card }.
 announce-dropped-ahead = The { card } is no longer chosen.

@@ -22,5 +22,5 @@ bots-karl = fox and card shark
 bots-karl-line = Counts along, says nothing, and keeps his designators up his sleeve.
 bots-elwe = the Elwetritsche herself
 bots-elwe-line = You never see her coming. Afterwards you are three plus short.
-bots-choose = Who shall sit here?
+bots-choose = Who should sit here?
 bots-fair = None of them sees more than a person would.

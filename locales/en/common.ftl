@@ -187,7 +187,7 @@ turn-seat-given = { $others ->
     [0] You have a seat.
    *[other] You have a seat, at the table with { $who }.
 }
-turn-go = To the table
+turn-go = Go to the table
 numbers-given = { $came } of { $people } people’s numbers came in; those of { $who } did not.
 
 tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -6,9 +6,9 @@ companion-setup-title = Who plays?
 companion-player = Player { $number }
 companion-player-name = Name
 companion-player-disc = Disc
-companion-player-add = One more
+companion-player-add = Add a player
 companion-player-remove = Remove { $who }
-companion-two = With two, the virtual player has a row of its own.
+companion-two = With two players, the virtual player has a row of its own.
 companion-more-cards = More cards
 companion-pick = Pick designators
 companion-rounds = Rounds
@@ -32,7 +32,7 @@ companion-too-many = { $cards ->
    *[other] { $cards } { role-mid } cards too many.
 }
 companion-rest = All cards left
-companion-rest-label = All cards left belong to { $who }
+companion-rest-label = { $who } gets all the cards left
 companion-nix-title = Who wins nix?
 companion-nix-text = { $who } have the same number. Who has the highest nix card?
 companion-history = The rounds

@@ -18,7 +18,7 @@ home-companion = Score a real game
 home-same = Same cards
 home-rules = Rules
 home-settings = Settings
-home-install = Put it on this device
+home-install = Install it on this device
 home-about = ebbes is a game by Klaus Geis, published by Palatia Spiele. This page is unofficial and a labour of love. No accounts, no tracking.
 home-offline = No network right now. Lessons, rules and scoring a real game still work; playing will too, as soon as it’s back.
 home-here = Play here without a network
@@ -39,22 +39,22 @@ home-join-go = Sit down
 home-join-watch = Just watch
 
 home-tables-title = Your open tables
-home-over-days = A game over days
+home-over-days = A slow game
 home-open = Open tables
 home-table-free = { $seats ->
-    [0] full, bots may be replaced
+    [0] full, but bots will make room
     [one] 1 seat free
    *[other] { $seats } seats free
 }
 home-table-playing = in a game
 home-table-waiting = waiting for people
 home-device-title = Play on another device, too
-home-device-text = Open this link there once, within ten minutes. Then you are you on both devices.
+home-device-text = Open this link there once, within ten minutes. After that, both devices know you.
 home-device-make = Make a link
 
 home-link-title = Are you { $who }?
 home-link-text = Then you become { $who } on this device, with all of { $who }’s tables. Say yes only if you made the link yourself: otherwise somebody else is { $who } too, and sees your cards.
-home-link-left = You are { $who } here now. The games of { $who } are safe, and Settings lead back to them.
+home-link-left = You are { $who } here now. The games of { $who } are safe: Settings takes you back to them.
 home-link-yes = Yes, I am { $who }
 home-link-stay = No, I stay { $who }
 home-link-same = You are { $who } already
@@ -79,7 +79,7 @@ home-place-as = As strong as { $who }
 home-place-between = Between { $first } and { $second }
 home-also = Also here: hand of the day, open tables and more
 home-all = All
-home-way = For on the way
+home-way = For the road
 home-way-text = Play against the house without a network, too
 home-way-packed = Packed: plays without a network, too
 home-continue-here = on this device, round { $round }, with { $who }

@@ -27,16 +27,16 @@ learn-chapter = { $chapter ->
     [1] Cards and suits
     [2] Following suit
     [3] Who takes it?
-    [4] A role falls
+    [4] Naming a role
     [5] Plus and minus
     [6] ebbes: the middle
    *[7] nix and who leads
 }
 
 learn-cards-title = Five suits, all from the Palatinate
-learn-cards-text = Blue grapes, brown Elwetritsche, yellow potatoes, green forest, red castles. Each of you has ten cards and lays one in turn: that is a trick.
+learn-cards-text = Blue grapes, brown Elwetritsche, yellow potatoes, green forest, red castles. Each of you has ten cards and plays one in turn: that is a trick.
 learn-number-title = The number is 3
-learn-number-text = No suit is worth anything yet. The five threes, the designators, will settle that, one after the other. You hold two: they wear a stone.
+learn-number-text = No suit is worth anything yet. The five threes, the designators, will settle that, one after the other. You hold two: they’re the ones with a stone.
 learn-follow-title = Blue is led. Have you got blue?
 learn-follow-text = Then you must play blue. That is called following suit. Tap your blue 6.
 learn-takes-title = Your trick!
@@ -46,9 +46,9 @@ learn-trump-text = Your green 3 has the number of the round. The first 3 turns i
 learn-trumped-title = Green is trump
 learn-trumped-text = From now on green beats every other suit. This trick goes to Lisbeth: her green 5 is higher than your 3.
 learn-plus-title = Red is led, and you have none
-learn-plus-text = Then any card will do. Throw the blue 3: the second 3 makes its suit plus.
+learn-plus-text = Then any card will do. Discard the blue 3: the second 3 makes its suit plus.
 learn-plussed-title = Blue is plus
-learn-plussed-text = Each blue card in a trick is a point for whoever has it. You have three already! The blue 3 goes to Gretel: what lies, lies.
+learn-plussed-text = Each blue card in a trick is a point for whoever has it. You have three already! The blue 3 goes to Gretel: a card laid is a card played.
 learn-low-title = Brown is led
 learn-low-text = You must follow, but you need not win. Nobody knows yet what brown will be. Stay low: the brown 2.
 learn-ebbes-title = Brown is ebbes
@@ -62,33 +62,33 @@ learn-middle-text = Most brown cards: nothing. Fewest: nothing. In between: 3 po
 learn-enough-title = Two ebbes: just right
 learn-enough-text = Now let somebody else lead. Tap the yellow 4, and Lisbeth will take it.
 learn-duck-title = Don’t trump this one!
-learn-duck-text = Brown again, and you have none. With this one you would have three, as many as Gretel, and get nothing. Throw the blue 2.
+learn-duck-text = Brown again, and you have none. With this one you would have three, as many as Gretel, and get nothing. Discard the blue 2.
 learn-nix-title = nix is not nothing
 learn-nix-text = Yellow brings no points. But whoever has the most yellow names who leads the next round. Take it with the yellow 6.
 learn-last-title = The last card plays itself
 learn-last-text = Gretel slipped you one more minus. Never mind: your last trump fetches the blue 1, one more plus.
 learn-score-title = Let’s count
-learn-score-text = Four plus, three minus, three points for the middle of ebbes: that makes +4. Such a sheet comes after every round.
+learn-score-text = Four plus, three minus, three points for the middle of ebbes: that makes +4. You get a sheet like this after every round.
 learn-starter-title = You win nix
 learn-starter-text = You have three yellow cards, and so has Lisbeth. But your 6 is the highest. So: who should lead the next round?
 learn-done-title = That was ebbes
-learn-done-text = Five rounds like this, and the most points win. Everything else is in the rules.
+learn-done-text = Five rounds like this, and whoever has the most points wins. Everything else is in the rules.
 learn-done-play = Play now
-learn-done-rules = To the rules
+learn-done-rules = Read the rules
 
 learn-chapter-middle = { $chapter ->
     [1] Trump, right away
     [2] Two at once
-   *[3] What lies, lies
+   *[3] Laid is played
 }
 learn-atonce-title = A role counts at once
 learn-atonce-text = Not from the next trick on: right away. The number is 4 this time. Watch what that does to cards already on the table.
 learn-throw-title = Red is led, and you have none
-learn-throw-text = Nor does Gretel: she throws off her blue 6. Throw in your blue 4. It is the first 4.
+learn-throw-text = Nor has Gretel: she discards her blue 6. Add your blue 4. It is the first 4.
 learn-surprise-title = Blue is trump, and so is her 6
 learn-surprise-text = Gretel only wanted to be rid of it. Now it is a trump, higher than your 4, and the trick is hers. Cards already lying there count too.
 learn-both-title = Gretel leads the yellow 4
-learn-both-text = The second 4: yellow is plus. You have no yellow, but you do have a 4. Throw off the brown 4.
+learn-both-text = The second 4: yellow is plus. You have no yellow, but you do have a 4. Discard the brown 4.
 learn-twice-title = Two roles in one trick
 learn-twice-text = In the order they fell: first yellow, plus, then brown, ebbes. Lisbeth takes the trick, with two plus cards in it.
 learn-beware-title = One more 4: red is minus
@@ -96,7 +96,7 @@ learn-beware-text = Green is left over: nix. A trump would win you the trick, an
 learn-kept-title = Lisbeth keeps her minus
 learn-kept-text = The red 5 is a minus now too, in the first trick Gretel took. But who took a trick never changes.
 learn-middledone-title = That is all there is to it
-learn-middledone-text = Whoever holds the next designator decides when it happens. And what lies, lies.
+learn-middledone-text = Whoever holds the next designator decides when it happens. And a card laid is a card played.
 
 learn-chapter-variants = { $chapter ->
     [1] More cards

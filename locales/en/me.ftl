@@ -142,7 +142,7 @@ me-devices = A link for another device
 me-back = Been here before?
 me-back-text = Type the code you wrote down, and you are yourself again, with all your games.
 me-back-label = Code
-me-back-note = Four groups of five. Capitals or not, it’s the same.
+me-back-note = Four groups of five. Capitals or not, it makes no difference.
 me-back-go = Come back
 me-back-done = You are { $who } here now.
 
@@ -159,10 +159,10 @@ me-game-left = left before the end
 me-game-device = on the device
 
 me-rated = Among people
-me-rated-points = points a round over Lisbeth, ± { $error }, after { $games ->
+me-rated-points = points per round more than Lisbeth, ± { $error }, after { $games ->
     [one] one game
    *[other] { $games } games
 }.
-me-rated-soon = As soon as you have played with others at an open table, it stands here.
+me-rated-soon = Play with others at an open table, and you’ll see it here.
 me-rated-wanted = Play rated
-me-rated-text = Counts games with others at open tables only, never among friends. Only you see it, and there is no list of ranks.
+me-rated-text = Counts games with others at open tables only, never among friends. Only you see it, and there is no ranking.

@@ -43,4 +43,4 @@ open-why-talk = Spams phrases
 open-why-leaving = Walks out of games
 open-why-slowness = Plays slowly on purpose
 open-why-cheating = Plays unfairly
-open-nobody = Nobody else sits here.
+open-nobody = Nobody else is here.

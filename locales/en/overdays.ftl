@@ -1,8 +1,8 @@
 # Games over days: a card when you have time.
 
-overdays-title = A game over days
+overdays-title = A slow game
 overdays-lead = A card when you have time
-overdays-text = Everybody plays when it suits them. We tell you when it is your turn.
+overdays-text = Everybody plays when it suits them. We’ll tell you when it’s your turn.
 overdays-games = Your games
 overdays-none = None yet. Open one, and invite people.
 overdays-with = With { $who }
@@ -10,7 +10,7 @@ overdays-alone = Nobody has come yet
 overdays-where = Round { $round }, trick { $trick }
 overdays-your-turn = your turn
 overdays-their-turn = { $who } to play
-overdays-waits = waits for people
+overdays-waits = waiting for people
 overdays-over = game over
 overdays-left-hours = { $hours ->
     [0] less than an hour left
@@ -23,23 +23,23 @@ overdays-left-days = { $days ->
 }
 overdays-more = { $tables } more
 overdays-late = time is up
-overdays-new = A new one
-overdays-hours = Time for a card
+overdays-new = Start a new one
+overdays-hours = Time per card
 overdays-open = Open the table
 
-overdays-calls = When it is your turn
-overdays-calls-text = It comes as “{ $title }”. Without your permission it is on the home page only.
+overdays-calls = When it’s your turn
+overdays-calls-text = You’ll see “{ $title }”. Without your permission we can only show it on the home page.
 overdays-calls-off = never
 overdays-calls-daily = once a day
 overdays-calls-each = every time
 overdays-calls-nights = Not at night
-overdays-calls-nights-text = all is quiet from 22 to 8 o’clock
+overdays-calls-nights-text = quiet from 10 pm to 8 am
 overdays-calls-here = Tell me on this device
-overdays-calls-no = This browser cannot be woken from here. It takes a secure address (https).
-overdays-calls-denied = The browser does not allow it. You can change that in its settings.
+overdays-calls-no = We can’t reach this browser. That takes a secure address (https).
+overdays-calls-denied = The browser doesn’t allow it. You can change that in its settings.
 overdays-calls-browser = this browser
 overdays-calls-other = another browser
-overdays-calls-remove = No more: { $where }
+overdays-calls-remove = Stop: { $where }
 overdays-calls-hook = Address
 overdays-calls-hook-text = Allowed here: { $hosts }
 overdays-calls-hook-add = Add the address
@@ -47,8 +47,8 @@ overdays-call-one = Your turn
 overdays-call-many = Your turn at { $tables } tables
 
 overdays-holiday = Holiday
-overdays-holiday-text = No time runs for you then, at any table. { $left ->
-    [0] It is used up for this year.
+overdays-holiday-text = Your clock stops then, at every table. { $left ->
+    [0] You’ve used it up for this year.
     [one] 1 day left this year.
    *[other] { $left } days left this year.
 }
@@ -58,16 +58,16 @@ overdays-holiday-take = Add
 overdays-holiday-end = Cancel: { $days }
 overdays-holiday-days = { $first } to { $last }
 
-overdays-forced = Clear cards play themselves
-overdays-forced-text = when only one will do
+overdays-forced = Forced cards play themselves
+overdays-forced-text = when you have no choice
 overdays-plan = Your next card
-overdays-plan-text = Only you see this. It holds for your next turn; what is not allowed then is void.
-overdays-plan-turn = It is your turn: just play.
+overdays-plan-text = Only you see this. It’s for your next turn; if the card isn’t allowed then, it’s dropped.
+overdays-plan-turn = It’s your turn: just play.
 overdays-plan-when = { $when ->
     [lead] If you lead
-    [any] In any case
+    [any] Whatever happens
    *[other] If { $suit } is led
 }
 overdays-plan-ask = ask me
-overdays-plan-keep = Keep
-overdays-plan-kept = Kept.
+overdays-plan-keep = Save
+overdays-plan-kept = Saved.

@@ -22,7 +22,7 @@ reasons-trick-holds = { $plus ->
         }
     }
 }
-reasons-only-choice = It is the only one you may play.
+reasons-only-choice = It’s the only one you may play.
 reasons-names-role = It makes { suit-mid } { role-mid }{ $role ->
     [minus] , and the last suit is nix.
    *[other] .
@@ -45,11 +45,11 @@ reasons-leaves-trick = It { $percent ->
     [0] leaves the trick to somebody else
    *[other] probably leaves the trick to somebody else
 }: { reasons-trick-holds }.
-reasons-empties-suit = It is your last { suit-mid } one: from then on you are free when { suit-mid } is led.
+reasons-empties-suit = It’s your last { suit-mid } card: after that you’re free when { suit-mid } is led.
 reasons-keeps-designator = The { card } stays in your hand for a better moment.
-reasons-open = Who takes the trick is open: about { $percent }% that it is you.
-reasons-holds-designator = You hold the { card } yourself and play it when it suits you.
-reasons-open-designator = The { card } lies open before the virtual player: you can see it coming.
+reasons-open = The trick is still open: it’s yours about { $percent }% of the time.
+reasons-holds-designator = You hold the { card } yourself and can play it when it suits you.
+reasons-open-designator = The { card } lies face up in front of the virtual player: you can see it coming.
 reasons-not-held = Somebody else has the { card }, or it lies face down.
 reasons-suit-held = { $cards ->
     [0] You have no { suit-mid } card.
@@ -67,11 +67,11 @@ reasons-virtual-leads = The virtual player must lead the { card }.
 reasons-picks-designators = Then you pick { $picks ->
     [one] one designator
    *[other] { $picks } designators
-}, { $first ->
-    [1] and first of all
-    [2] the second turn is yours
-    [3] the third turn is yours
-    [4] the fourth turn is yours
-   *[5] the last turn is yours
+} and go { $first ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] last
 }.
 reasons-can-name-trump = You can make trump at once, with the { card }.

@@ -5,13 +5,13 @@ replay-moment = Step
 replay-where = Round { $round }, step { $at } of { $all }
 replay-controls = Go through the game
 replay-round-back = Back a round
-replay-trick-back = A trick back
+replay-trick-back = Back a trick
 replay-back = Back a step
-replay-play = Play on
+replay-play = Play
 replay-halt = Stop
-replay-forth = On a step
-replay-trick-forth = A trick on
-replay-round-forth = On a round
+replay-forth = Forward a step
+replay-trick-forth = Forward a trick
+replay-round-forth = Forward a round
 replay-eyes = Cards
 replay-open = All hands open
 replay-as = As { $who } saw it
@@ -45,7 +45,7 @@ replay-told = { $you ->
     [yes] { $cards ->
         [good] The cards were better than usual
         [bad] The cards were worse than usual
-       *[even] The cards were as usual
+       *[even] The cards were average
     }, { $others ->
         [good] and the others helped you.
         [bad] and the others gave you nothing.
@@ -54,7 +54,7 @@ replay-told = { $you ->
    *[no] { $cards ->
         [good] { $who } had better cards than usual
         [bad] { $who } had worse cards than usual
-       *[even] { $who } had cards as usual
+       *[even] { $who } had average cards
     }, { $others ->
         [good] and the others helped.
         [bad] and the others gave nothing.
@@ -69,14 +69,14 @@ replay-told-own = { $you ->
     }
    *[no] { $own ->
         [little] Little was left on the table.
-        [most] The own choices mattered most.
+        [most] Their own choices mattered most.
        *[much] A few points were left on the table.
     }
 }
 replay-more = Round { $round } is where you could have gained most.
 replay-walk = { $you ->
-    [yes] Where your { $figure } come from
-   *[no] Where { $who }’s { $figure } come from
+    [yes] Where your { $figure } comes from
+   *[no] Where { $who }’s { $figure } comes from
 }
 replay-walk-note = { $points } points, the others { $mean } on average: that makes { $figure }.
 replay-cards = the cards
@@ -95,12 +95,12 @@ replay-strong = As strong as { $bots }
 replay-strong-between = Between { $first } and { $second }
 replay-strong-note = One game says little.
 replay-strong-also = Perhaps like { $bots } too.
-replay-ladder-note = Points that somebody gives away in a round. The further right, the fewer.
+replay-ladder-note = Points given away per round. The further right, the fewer.
 replay-by-round = Round by round
-replay-given-all = Points a round. Only what somebody could know counts.
+replay-given-all = Points per round. Only what a player could have known counts.
 replay-given-chance = And at the end, where only winning counts: { $percent } % of the chance.
 replay-few = Too early to say more: { $real } decisions that mattered.
-replay-unmeasured = How strong that is we only know for the game of four with the plain rules.
+replay-unmeasured = We can only tell how strong that is in games of four with the basic rules.
 replay-watch = Look at round { $round }
 replay-steps = Trick by trick
 replay-thinking = Elwe is still thinking: { $done } of { $of }
@@ -132,13 +132,13 @@ replay-round-title = { $you ->
    *[no] The round went to { $who }: { $points }
 }
 replay-round-told = Trick { $trick } decided it: { $move }.
-replay-round-open = Until trick { $trick } all was open.
+replay-round-open = Until trick { $trick } it could have gone either way.
 replay-deed = { $you ->
     [yes] { $way ->
         [lead] You lead { $what }
         [follow] You follow with { $what }
         [trump] You trump with { $what }
-        [discard] You throw away { $what }
+        [discard] You discard { $what }
         [pick] You pick { $what }
        *[starter] You let { $what } start
     }
@@ -146,7 +146,7 @@ replay-deed = { $you ->
         [lead] { $who } leads { $what }
         [follow] { $who } follows with { $what }
         [trump] { $who } trumps with { $what }
-        [discard] { $who } throws away { $what }
+        [discard] { $who } discards { $what }
         [pick] { $who } picks { $what }
        *[starter] { $who } lets { $what } start
     }
@@ -172,7 +172,7 @@ replay-title-calm = A quiet round
 replay-title-named = { suit } becomes { role-mid }
 replay-title-better = { $you ->
     [yes] There was more in it
-   *[no] { $who } leaves something
+   *[no] { $who } missed something
 }
 replay-title-trump = { $you ->
     [yes] You trump
@@ -208,7 +208,7 @@ replay-unit-chance = Chance of winning, in per cent. The line: how sure we are.
 replay-is-better = better
 replay-is-chosen = played
 replay-is-as-good = as good
-replay-bars-some = Of the other cards a game as long as this keeps nothing.
+replay-bars-some = In a game as long as this, the other cards aren’t kept.
 replay-all-cards = all cards
 replay-as-you = as you saw it
 replay-show-moment = Look closer
@@ -284,9 +284,9 @@ replay-onward-mean = Once isn’t enough: from here { $who } gets { $figure } on
 replay-amount-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 replay-amount-chance = { $percent } % of the chance
 replay-onward-compare = { $kind ->
-    [more] On average { $now } brings { $amount } more here than { $then }.
-    [less] On average { $now } brings { $amount } less here than { $then }.
-   *[same] On average { $now } brings as much here as { $then }.
+    [more] On average { $now } gains { $amount } more here than { $then }.
+    [less] On average { $now } gains { $amount } less here than { $then }.
+   *[same] On average { $now } gains as much here as { $then }.
 }
 replay-onward-again = Again from here
 replay-onward-save = Save as a file

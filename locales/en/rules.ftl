@@ -3,10 +3,10 @@
 rules-title = Rules
 rules-contents = Contents
 rules-ruling = our ruling
-rules-ruling-text = The rulebooks leave this open; here it is decided so.
+rules-ruling-text = The rulebooks leave this open; this is how we play it.
 rules-number = Rule { $rule }
 rules-example = Example
-rules-search = Find in the rules
+rules-search = Search the rules
 rules-search-found = { $found ->
     [0] No rule mentions that.
     [one] One place

@@ -1,6 +1,6 @@
 # The score sheet after a round.
 
-score-title = Round { $round }: the count
+score-title = Round { $round }: the score
 score-leads = { $you ->
     [yes] You are in the lead.
    *[no] { $who } is in the lead.
@@ -12,12 +12,12 @@ score-leads-tied = { $you ->
 }
 score-row = { $who }: { $signed }, now { $total }
 score-plus = { $cards ->
-    [0] No plus card.
+    [0] No plus cards.
     [one] 1 plus card: +1.
    *[other] { $cards } plus cards: +{ $cards }.
 }
 score-minus = { $cards ->
-    [0] No minus card.
+    [0] No minus cards.
     [one] 1 minus card: −1.
    *[other] { $cards } minus cards: −{ $cards }.
 }
@@ -31,7 +31,7 @@ score-ebbes-most = ebbes: { cards }, the most. That earns nothing.
 score-ebbes-fewest = ebbes: { cards }, the fewest. That earns nothing.
 score-ebbes-middle = ebbes: { cards }, not the most, not the fewest: 3 points.
 score-ebbes-equal = ebbes: everyone has { cards }. Nobody earns anything.
-score-ebbes-none = ebbes: no card, so the fewest. That earns nothing.
+score-ebbes-none = ebbes: no cards, so the fewest. That earns nothing.
 score-nix-wins = { announce-nix-wins }
 score-nix-most = { $you ->
     [yes] You have the most { suit-card } cards: { $cards }. You name who leads.
@@ -42,10 +42,10 @@ score-nix-cards = { $cards ->
    *[other] { $cards } { suit-card } cards
 }
 score-nix-tie = { $you ->
-    [yes] { score-nix-cards } like { $others }, but yours is the highest: { $value }. You name who leads.
+    [yes] { score-nix-cards }, as many as { $others }, but yours is the highest: the { $value }. You name who leads.
    *[no] { $who } has { score-nix-cards }, as many as { $others }, but the highest of them: the { $value }.
 }
-score-nix-virtual = The virtual player wins nix but cannot name anyone. { $you ->
+score-nix-virtual = The virtual player wins nix but can’t name anyone. { $you ->
     [yes] So you do.
    *[no] So { $who } does.
 }

@@ -27,9 +27,9 @@ waiting-seat-ask = Ask for this seat
 waiting-seat-take-bot = Take { $who }’s seat
 waiting-seat-open-again = Free this seat
 waiting-seat-send-away = Send { $who } away
-waiting-seat-send-away-ask = { $who } leaves the table and cannot come back to it. Sure?
+waiting-seat-send-away-ask = { $who } leaves the table and can’t come back. Sure?
 waiting-seat-pass-host = Make { $who } the host
-waiting-seat-pass-host-ask = { $who } then says how you play and when it starts. Only { $who } can give the table back to you.
+waiting-seat-pass-host-ask = { $who } then decides how you play and when it starts. Only { $who } can give the table back to you.
 waiting-seat-rename = Change name
 waiting-seat-place = { $who } on the hill
 waiting-strength = Playing strength
@@ -41,9 +41,9 @@ waiting-filled = { $seats ->
 
 waiting-rules-title = How do you want to play?
 waiting-players = Seats
-waiting-players-two = With two, a virtual player joins in.
+waiting-players-two = With two players, a virtual player joins in.
 waiting-more-cards = More cards
-waiting-more-cards-text = 15 instead of 10 in the hand
+waiting-more-cards-text = 15 in hand instead of 10
 waiting-pick = Pick designators
 waiting-pick-text = You choose number and colour yourselves
 waiting-rounds = Rounds
@@ -70,34 +70,34 @@ waiting-last-trick-text = You may look at it again
 waiting-open-tricks = Open tricks
 waiting-open-tricks-text = Everyone may look through all tricks
 waiting-card-counter = Card counter
-waiting-card-counter-text = Shows which cards are still out
+waiting-card-counter-text = Shows which cards are still in play
 waiting-chat = Chatter
 waiting-chat-text = Set phrases, nothing else
 waiting-ask-first = Ask first
 waiting-ask-first-text = The host says who sits down
 waiting-public = Open to everyone
-waiting-public-text = The table is among the open ones
-waiting-days = Over days
+waiting-public-text = Listed among the open tables
+waiting-days = Slow game
 waiting-days-no = no
 waiting-days-hours = { $hours ->
     [24] 1 day
     [72] 3 days
    *[other] { $hours } hrs
 }
-waiting-days-text = That is the time for each card. Everybody plays when it suits them.
+waiting-days-text = That’s the time for each card. Everybody plays when it suits them.
 waiting-late = When time is up
 waiting-late-house = the house plays
-waiting-late-house-text = The house plays for who is late, until they come back
+waiting-late-house-text = The house plays for anyone who is late, until they’re back
 waiting-late-wait = wait
 waiting-late-wait-text = Everybody waits, as long as it takes
 waiting-nights = Quiet nights
-waiting-nights-text = no time runs from 22 to 8 o’clock
-waiting-forced = Clear cards play themselves
-waiting-forced-text = when only one will do
+waiting-nights-text = the clock stops from 10 pm to 8 am
+waiting-forced = Forced cards play themselves
+waiting-forced-text = when there is no choice
 waiting-fill = Free seats
 waiting-fill-never = stay free
 waiting-fill-after = after { $minutes } min
-waiting-fill-text = Then the house sits down, and the game begins
+waiting-fill-text = Then bots sit down and the game begins
 waiting-rules-guest = Only the host can change this.
 
 waiting-seal-title = Shuffle sealed

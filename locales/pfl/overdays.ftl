@@ -58,7 +58,7 @@ overdays-holiday-take = Oidraache
 overdays-holiday-end = Absaache: { $days }
 overdays-holiday-days = { $first } bis { $last }
 
-overdays-forced = Klare Kaade leggd’s selwer
+overdays-forced = Klare Kaade fallen funn selwer
 overdays-forced-text = wann bloß äni gehd
 overdays-plan = Doi näggschdi Kaad
 overdays-plan-text = Bloß du siehsch dess. Es geld fär doin näggschde Zuch; was donn nedd gehd, verfalld.

@@ -113,7 +113,7 @@ async def test_a_game_on_a_server_is_told_in_full_sentences(server: Live, tmp_pa
             heard = "\n".join(anna.heard)
             assert "Bert plays the" in heard
             assert "You play the" in heard
-            assert "Round 1 is counted." in heard
+            assert "Round 1 has been scored." in heard
 
 
 async def test_every_line_is_answered_before_a_game_and_in_it(server: Live, tmp_path: Path) -> None:
@@ -129,8 +129,8 @@ async def test_every_line_is_answered_before_a_game_and_in_it(server: Live, tmp_
             await table.start_game()
             await anna.hears("Your cards", "Your hand")
             anna.type("t")
-            await anna.hears("No role is named yet.")
-            await anna.hears("No card lies in the trick.")
+            await anna.hears("No role has been named yet.")
+            await anna.hears("There are no cards in the trick yet.")
             anna.type("p")
             await anna.hears("has 0 points.", "You have 0 points.")
 
@@ -165,7 +165,7 @@ async def test_who_only_listens_takes_no_seat_until_they_want_one(
             anna.type("j")
             seen = await table.until(lambda seen: bool(seen.requests))
             await table.let_in(seen.requests[0].number)
-            await anna.hears("You sit at the table.")
+            await anna.hears("You’re at the table.")
             await table.until(lambda seen: seen.seats[1].kind == "person")
 
 

@@ -19,7 +19,7 @@ async def test_the_hand_of_the_day_is_played_once_and_then_for_practice(server: 
         await seat.press("enter")
         await seat.shows(TablePage)
         await seat.play(lambda seen: seen.ended)
-        await seat.sees("the count")
+        await seat.sees("the score")
         await seat.press("enter")
         await seat.sees("This round has been played.")
         await seat.press("enter")

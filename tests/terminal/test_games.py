@@ -45,4 +45,4 @@ async def test_a_game_is_played_with_keys_alone(server: Live, options: GameOptio
             await seat.sees("Play again")
         else:
             await seat.play(is_far_enough)
-            await seat.sees("the count")
+            await seat.sees("the score")

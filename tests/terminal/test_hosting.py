@@ -67,7 +67,7 @@ async def test_who_is_waited_for_over_days_finds_the_table_on_the_first_page(ser
         async with seated(server.address, client=client) as anna:
             await anna.sees(f"Table {code} · your turn", "left")
             await anna.press("w")
-            await anna.sees("Over days", "Your turn", "days left")
+            await anna.sees("Slow game", "Your turn", "days left")
 
 
 async def test_what_is_said_in_the_waiting_room_is_read_there(server: Live) -> None:

@@ -1,6 +1,7 @@
 """How a page comes to somebody far away: in few legs, and with something of us at once."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
@@ -114,6 +115,26 @@ async def test_something_of_us_is_painted_before_any_file_has_come(visit: Visit)
         await waiting.let_go()
         await guest.button("home-play").wait_for()
         await expect(guest.page.locator("#first")).to_be_hidden()
+
+
+async def older(route: Route) -> None:
+    """The page as a browser sees it that does not know the colours of day and night."""
+    answer = await route.fetch()
+    page = re.sub(r"(@supports not \(color: ?)light-dark", r"\1older", await answer.text())
+    allowed = {name: told for name, told in answer.headers.items() if "policy" not in name}
+    await route.fulfill(response=answer, body=page, headers=allowed)
+
+
+async def test_a_browser_that_is_too_old_for_the_colours_is_told_so(visit: Visit) -> None:
+    guest = await visit("de")
+    await guest.context.add_init_script(NO_WORKER)
+    await guest.go()
+    await guest.button("home-play").wait_for()
+    await expect(guest.page.locator("#old")).to_be_hidden()
+    await guest.page.route(guest.address + "/", older)
+    await guest.go()
+    await guest.button("home-play").wait_for()
+    await expect(guest.page.locator("#old")).to_be_visible()
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])

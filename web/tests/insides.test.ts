@@ -13,7 +13,6 @@ const OWN = [/:has\((?:[^()]|\([^()]*\))*\)/g, /(?<=[\w)]):global\(\[data-[a-z]+
 const REASONS: Record<string, string> = {
   'draw/Dots.svelte': 'the document says whether anything moves',
   'draw/ScoreMap.svelte': 'the drawing of the map is a file',
-  'replay/Leaf.svelte': 'the type of a page of the review, whoever writes on it',
   'replay/Study.svelte': 'the document is printed in light colours',
 };
 

@@ -14,6 +14,9 @@ const HOME = '/web/src/home/Home.svelte';
 const RULES = '/web/src/rules/Rules.svelte';
 const ME = '/web/src/me/Me.svelte';
 const DAY = '/web/src/day/Day.svelte';
+const STEPS = '/web/src/replay/Steps.svelte';
+const OVERVIEW = '/web/src/replay/Overview.svelte';
+const STORY = '/web/src/replay/Story.svelte';
 const HERE = '/web/src/local/here.ts';
 const ADVISING = '/web/src/local/advising.ts';
 const POCKET = '/web/src/local/Pocket.svelte';
@@ -21,7 +24,7 @@ const JUDGED = '/web/src/local/judgedhere.ts';
 
 const GRAPH: Graph = {
   '/web/index.html': [[MAIN]],
-  [MAIN]: [['runtime'], [TABLE, LEARN, HOME, RULES, ME, DAY]],
+  [MAIN]: [['runtime'], [TABLE, LEARN, HOME, RULES, ME, DAY, STEPS, OVERVIEW, STORY]],
   [TABLE]: [
     ['runtime', 'seen', 'api'],
     [PLAY, ROOM, HERE, ADVISING],
@@ -36,6 +39,9 @@ const GRAPH: Graph = {
   [RULES]: [['card']],
   [ME]: [['sheet']],
   [DAY]: [['sheet']],
+  [STEPS]: [['chart']],
+  [OVERVIEW]: [['leaf']],
+  [STORY]: [['leaf', 'chart']],
   [HERE]: [['kit']],
   [ADVISING]: [['kit']],
   [POCKET]: [['kit']],
@@ -61,6 +67,8 @@ test.each([
   ['fan', 'screen'],
   ['sheet', 'parts'],
   ['kit', 'pocket'],
+  ['leaf', 'leaves'],
+  ['chart', 'beside'],
 ])('%s lies in %s', (module, name) => {
   expect(names.get(module)).toBe(name);
 });

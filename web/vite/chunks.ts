@@ -16,6 +16,8 @@ const AT_A_TABLE = /\/src\/table\//;
 const FEW = 3;
 /** A page in two files, for itself. */
 const PUZZLES = /\/src\/puzzle\//;
+/** Pages of a review: nobody needs what is on them to step through a game. */
+const LEAVES = /\/src\/replay\/(Overview|Story|Study)/;
 /** What plays and reckons on this device, and knows where its large files lie. */
 const LOCAL = /\/src\/local\//;
 
@@ -28,8 +30,8 @@ export function chunks(index: string): (id: string, context: { getModuleInfo: Lo
 /**
  * `app`: what every page needs. `common`: what tables and other pages need, and `cards`: what games and others need.
  * `seated`: what tables need in every state, `screen` in a game, `room` before one, `sides` else, and `beside` what
- * other tables on a screen need. `puzzles`: what both halves of that page need, `pocket`: what playing and reckoning here do. `parts`: all the rest that many pages
- * need.
+ * other tables on a screen need. `puzzles`: what both halves of that page need, `leaves`: what pages of a review do, `pocket`: what
+ * playing and reckoning here do. `parts`: all the rest that many pages need.
  */
 export function named(index: string, look: Look): ReadonlyMap<string, string> {
   const users = usersOf(index, look);
@@ -42,6 +44,7 @@ function nameOf(users: readonly string[]): string | null {
   if (isFor(APP)) return 'app';
   if (users.length < 2) return null;
   if (users.every((user) => PUZZLES.test(user))) return 'puzzles';
+  if (users.every((user) => LEAVES.test(user))) return 'leaves';
   if (users.every((user) => LOCAL.test(user))) return 'pocket';
   const isOnScreen = users.every((user) => ON_A_SCREEN.test(user));
   if (isFor(TABLE) || (isFor(PLAY) && isFor(ROOM))) return isOnScreen ? 'seated' : 'common';

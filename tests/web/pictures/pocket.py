@@ -1,4 +1,4 @@
-"""For on the way: what is offered, on its way, cut off and here; and then without a network."""
+"""For the road: what is offered, on its way, cut off and here; and then without a network."""
 
 from tests.web.packing import HELD, READY, pack_up, packed, set_out
 from tests.web.pictures.studio import Studio, play_tricks

@@ -33,7 +33,7 @@ async function open(path: string): Promise<void> {
 test('a game elsewhere that waits is told in the title and in a line that leads there', async () => {
   await open('/rules');
   expect(screen.getByRole('status').textContent).toContain('It’s your turn, at the table with Karl and Elwe.');
-  expect(screen.getByRole('link', { name: 'To the table' }).getAttribute('href')).toBe('/t/SRSHGBC');
+  expect(screen.getByRole('link', { name: 'Go to the table' }).getAttribute('href')).toBe('/t/SRSHGBC');
   expect(document.title).toBe('Your turn · Rules');
   FakeSocket.last.tell({ type: 'turn-over', table: 't1', seq: 6 } as unknown as ServerMessage);
   await vi.advanceTimersByTimeAsync(0);
@@ -66,7 +66,7 @@ test('whoever asks for a seat is told of, and who was let in, unless a game wait
   FakeSocket.last.tell({ type: 'turn-over', table: 't1', seq: 6 } as unknown as ServerMessage);
   await vi.advanceTimersByTimeAsync(0);
   expect(screen.getByRole('status').textContent).toContain('Karl would like a seat at your table.');
-  expect(screen.getByRole('link', { name: 'To the table' }).getAttribute('href')).toBe('/t/BCDFGHJ');
+  expect(screen.getByRole('link', { name: 'Go to the table' }).getAttribute('href')).toBe('/t/BCDFGHJ');
   const given = { type: 'seat-given', table: 't2', seq: 4, code: 'BCDFGHJ', names: ['Anna', 'Elwe'] };
   FakeSocket.last.tell(given as unknown as ServerMessage);
   await vi.advanceTimersByTimeAsync(0);

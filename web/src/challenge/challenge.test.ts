@@ -221,7 +221,7 @@ test('with real cards one is told what to take and where to sit, and says what c
   expect(screen.getByText('You lead. The number of the round is 7.')).toBeTruthy();
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
   await tap('Count the table');
-  await tap('All cards left belong to Anna');
+  await tap('Anna gets all the cards left');
   await tap('Enter points');
   await waitFor(() => expect(asked.some(({ path }) => path === `${PATH}/points`)).toBe(true));
   expect(asked.find(({ path }) => path === `${PATH}/points`)?.body).toEqual({ number: 2, points: [0, 0, 0, 0] });

@@ -74,8 +74,8 @@ function open(hand: DayHand, more: Parameters<typeof serve>[0] = {}): ReturnType
 
 test('with few results a hand stands beside par and the expert', async () => {
   open(FEW);
-  await screen.findByRole('heading', { name: 'More than was to be expected.' });
-  expect(screen.getByText(/Elwe gets \+6 from this hand\.\s+\+1\.2 was to be expected\./)).toBeTruthy();
+  await screen.findByRole('heading', { name: 'More than you could expect.' });
+  expect(screen.getByText(/Elwe gets \+6 from this hand\.\s+You could expect \+1\.2\./)).toBeTruthy();
   expect(screen.getByText(/\+6 points: nobody Elwe/)).toBeTruthy();
   expect(screen.getByText('A whole bunch.')).toBeTruthy();
 });
@@ -115,11 +115,11 @@ test('the review opens when nobody plays the hand any more', async () => {
 test('the archive turns to months before, and has links to all their days', async () => {
   open({ ...FEW, today: '2028-02-29' });
   await screen.findByText('1 of 29 days, +4.0 on average');
-  expect(screen.getByRole('button', { name: 'Month after' })).toHaveProperty('disabled', true);
-  await fireEvent.click(screen.getByRole('button', { name: 'Month before' }));
+  expect(screen.getByRole('button', { name: 'Next month' })).toHaveProperty('disabled', true);
+  await fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
   await screen.findByRole('heading', { name: 'January 2028' });
   expect(within(screen.getByRole('table')).getAllByRole('link')).toHaveLength(31);
-  expect(screen.getByRole('button', { name: 'Month before' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Previous month' })).toHaveProperty('disabled', true);
 });
 
 test('by what the year is bound stands on the page, and the next one', async () => {

@@ -146,7 +146,7 @@ test('who wants to be rated among people says so, and is told points with their 
   });
   render(Me);
   await fireEvent.click(await screen.findByRole('switch', { name: /Play rated/ }));
-  await screen.findByText(/points a round over Lisbeth, ± 0.3, after 7 games/);
+  await screen.findByText(/points per round more than Lisbeth, ± 0.3, after 7 games/);
   expect(asked.find(({ path }) => path === '/api/me/place/rating')?.body).toEqual({ wanted: true });
 });
 

@@ -52,11 +52,11 @@ test('a game is gone through by keys, and each step is read aloud', async () => 
 
 test('it is gone through by taps too, two quick ones being two steps', async () => {
   await opened();
-  const on = screen.getByRole('button', { name: 'On a step' });
+  const on = screen.getByRole('button', { name: 'Forward a step' });
   await fireEvent.click(on, { detail: 1 });
   await fireEvent.click(on, { detail: 2 });
   expect(slider().value).toBe('2');
-  await fireEvent.click(screen.getByRole('button', { name: 'On a round' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Forward a round' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Back a step' }));
   await fireEvent.input(slider(), { target: { value: '7' } });
   expect(slider().getAttribute('aria-valuetext')).toContain('step 7');
@@ -64,7 +64,7 @@ test('it is gone through by taps too, two quick ones being two steps', async () 
 
 test('it plays on, and stops', async () => {
   await opened();
-  await fireEvent.click(screen.getByRole('button', { name: 'Play on' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(Number(slider().value)).toBeGreaterThan(2);
   await fireEvent.click(screen.getByRole('button', { name: 'Stop' }));

@@ -45,7 +45,7 @@ test('a card tried anew is told beside the one played then, by what both bring',
   });
   const choices = [bar('R7', 1, false), bar('Y7', 1.8, true), bar('G2', 0.5, false)];
   const verdict = { unit: 'points', chosen: 0, choices } as unknown as Verdict;
-  expect(anewSentence(verdict, 'Y7', GAME, t)).toBe('On average Yellow 7 brings 0.8 points more here than Red 7.');
+  expect(anewSentence(verdict, 'Y7', GAME, t)).toBe('On average Yellow 7 gains 0.8 points more here than Red 7.');
   expect(anewSentence(verdict, 'G2', GAME, t)).toContain('0.5 points less');
   expect(anewSentence(verdict, 'R7', GAME, t)).toBe('');
 });

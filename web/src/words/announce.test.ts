@@ -56,7 +56,7 @@ test('whoever left is told by the name they had', () => {
 
 test('the score of a round is told for everyone', () => {
   expect(said({ type: 'round-scored', points: [3, -2, 0], nix_winner: 2, chooser: 2 })).toEqual([
-    'Round 1 is counted. Elwe wins nix.',
+    'Round 1 has been scored. Elwe wins nix.',
     'You: +3, now 3.',
     'Karl: −2, now −2.',
     'Elwe: 0, now 0.',
@@ -76,7 +76,7 @@ test('the nonces of bots are no news', () => {
 test('a number of a person that does not come is told to everybody', () => {
   const event: AnyEvent = { type: 'nonce-added', seat: 0, nonce: '00', missing: 'late' };
   expect(announce(event, SEEN, step(SEEN, event), EN.t, 'less')).toEqual([
-    'Your number did not come into the shuffle.',
+    'Your number didn’t make it into the shuffle.',
   ]);
 });
 
@@ -92,8 +92,8 @@ test('your turn comes with the suit to follow and the number of choices', () => 
 test('nothing is told of a turn that is not yours, nor of an empty table', () => {
   const empty = seenOf(snapshot());
   expect(announceTurn(empty, EN.t)).toEqual([]);
-  expect(announceRoles(empty, EN.t)).toEqual(['No role is named yet.']);
-  expect(announceTrick(empty, EN.t)).toEqual(['No card lies in the trick.']);
+  expect(announceRoles(empty, EN.t)).toEqual(['No role has been named yet.']);
+  expect(announceTrick(empty, EN.t)).toEqual(['There are no cards in the trick yet.']);
 });
 
 test('the trick and the roles are told card by card', () => {

@@ -52,7 +52,7 @@ test('who asks for a seat hears that the host is asked, and the answer', async (
   expect((await heard()).at(-1)).toBe('Anna would rather not just now.');
   as({ seat: null, host: false, door: 'asked' });
   as({ seat: 1, host: false, door: 'open' });
-  expect((await heard()).at(-1)).toBe('You sit at the table.');
+  expect((await heard()).at(-1)).toBe('You’re at the table.');
 });
 
 test('a card chosen ahead is said, and that it is chosen no more, unless it was played', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, useFakes } from '../../../tests/fakes';
 import { serve, visit } from '../../../tests/server';
@@ -158,13 +158,16 @@ test('two of one name are told apart', () => {
   screen.getByText('anna 2');
 });
 
-test('a number below zero is stepped with its sign', async () => {
+test('a number below zero has its sign, and one more brings it nearer to zero', async () => {
   const socket = room([ANNA, KARL, OPEN]);
   const told = snapshot();
   const options = { ...told.table.settings.options, pick_designators: true };
   socket.tell({ ...told, seq: 11, table: { ...told.table, settings: { ...told.table.settings, options } } });
   render(Waiting, { table, seen: table.seen!, onarrived: vi.fn() });
-  expect(screen.getByRole('group', { name: 'Dabbscheedel at' }).textContent).toContain('−15');
+  const dabbscheedel = screen.getByRole('group', { name: 'Dabbscheedel at' });
+  expect(dabbscheedel.textContent).toContain('−15');
+  await fireEvent.click(within(dabbscheedel).getByRole('button', { name: 'More' }));
+  expect(socket.command).toMatchObject({ type: 'change-settings', settings: { options: { dabbscheedel: -14 } } });
 });
 
 test('a guest sees how the table plays and can change nothing', () => {

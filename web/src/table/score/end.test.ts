@@ -13,7 +13,14 @@ import End from './End.svelte';
 beforeEach(() => i18n.use('en'));
 afterEach(() => router.replace('/'));
 
-function show(end: EndName, totals: number[], rounds = 5, pick = true, way: Way = 'ws://here/socket'): string {
+function show(
+  end: EndName,
+  totals: number[],
+  rounds = 5,
+  pick = true,
+  way: Way = 'ws://here/socket',
+  onopen = vi.fn(),
+): string {
   const game = running([], { phase: 'over' });
   const best = Math.max(...totals);
   const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
@@ -26,7 +33,7 @@ function show(end: EndName, totals: number[], rounds = 5, pick = true, way: Way 
     seen: seenOf(snapshot(10, over)),
     game: over,
     onroom: () => undefined,
-    onopen: () => undefined,
+    onopen,
   });
   return screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent ?? '';
 }
@@ -62,6 +69,20 @@ test('a game on this device can be looked back at as well, by its number', async
   show('rounds', [9, 12, 2], 5, true, here);
   await fireEvent.click(screen.getByRole('button', { name: 'Look back' }));
   await vi.waitFor(() => expect(router.here).toEqual({ page: 'Replay', rest: '-1' }));
+});
+
+test('the boldest line of points is one’s own, and it lies over the others', () => {
+  show('rounds', [9, 12, 2]);
+  const lines = screen.getByRole('img', { name: 'Points after each round' }).querySelectorAll('g');
+  expect([...lines].map(({ classList }) => classList.contains('own'))).toEqual([false, false, true]);
+  expect(lines[2]?.classList.contains('disc-orange')).toBe(true);
+});
+
+test('what can be said is one tap away on the podium too', async () => {
+  const onopen = vi.fn();
+  show('rounds', [9, 12, 2], 5, true, 'ws://here/socket', onopen);
+  await fireEvent.click(screen.getByRole('button', { name: 'Chatter' }));
+  await vi.waitFor(() => expect(onopen.mock.calls).toEqual([['chat']]));
 });
 
 test('a record that cannot be fetched says why', async () => {

@@ -46,5 +46,5 @@ test('on a tie the highest nix card wins', () => {
 });
 
 test('for the virtual player somebody else speaks', () => {
-  expect(sentenceOf(2, [], [], 2)).toBe('The virtual player wins nix but cannot name anyone. So Karl does.');
+  expect(sentenceOf(2, [], [], 2)).toBe('The virtual player wins nix but can’t name anyone. So Karl does.');
 });

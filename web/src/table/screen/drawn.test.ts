@@ -119,7 +119,7 @@ test('no place waits for a card once all are played', () => {
 
 test('the board tells what is out, shortly where all are, and when none is', () => {
   const { out } = boardWords(seenWith([], { roles: ['B', 'N', 'Y', 'G', 'R'] }), t);
-  expect([out(3), out(5), out(0)]).toEqual(['Still to come', 'To come', 'No designator is still to come.']);
+  expect([out(3), out(5), out(0)]).toEqual(['Still to come', 'To come', 'No more designators to come.']);
   expect(boardWords(seenWith([], { roles: [] }), t).out(0)).toBe('');
 });
 

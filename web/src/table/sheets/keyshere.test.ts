@@ -13,7 +13,7 @@ const ask = () => fireEvent.keyDown(window, { key: '?' });
 test('a page without a menu lists the keys that count there', async () => {
   render(KeysHere, { desk: 'replay' });
   await ask();
-  await screen.findByText('play on, pause');
+  await screen.findByText('play, pause');
   expect(screen.queryByText('hint')).toBeNull();
 });
 
