@@ -10,6 +10,7 @@ from typing import Any
 from ebbes.bots.roster import bot_named
 from ebbes.cli.simulate import simulated_game
 from ebbes.engine.options import Options
+from ebbes.json_types import Json
 from ebbes.judge.abridged import abridged, short_moments
 from ebbes.judge.depth import STANDARD
 from ebbes.judge.judging import judge
@@ -25,20 +26,26 @@ from ebbes.server.reviewing.short.outline import outline_of
 from ebbes.server.reviewing.short.shortening import LEVELS, shortened
 
 MIXED = ("beginner", "casual", "solid", "strong", "greedy")
-ENDLESS = {"goal": LONGEST_TRACK, "dabbscheedel": -LONGEST_TRACK}
+
+
+def endless(rounds: int, *, more_cards: bool) -> Options:
+    """A game of five that ends after so many rounds."""
+    return Options(5, more_cards, True, rounds, LONGEST_TRACK, -LONGEST_TRACK)
+
+
 GAMES = (
     *map(Options, (2, 3, 4, 5)),
     Options(5, more_cards=True),
-    Options(5, pick_designators=True, rounds=14, **ENDLESS),
-    Options(5, pick_designators=True, rounds=MOST_ROUNDS, **ENDLESS),
-    Options(5, more_cards=True, pick_designators=True, rounds=MOST_ROUNDS, **ENDLESS),
+    endless(14, more_cards=False),
+    endless(MOST_ROUNDS, more_cards=False),
+    endless(MOST_ROUNDS, more_cards=True),
 )
 
 
 def draft_of(record: Record) -> Draft:
     """The review of a record as a server has it once all of it is judged."""
     review = judge(record, depth=STANDARD)
-    found = [
+    found: list[Json] = [
         [*place, list(each.expected), None if each.verdict is None else abridged(each.verdict)]
         for each in review.moments
         for place in [(each.round, each.number, each.seat)]
@@ -54,7 +61,7 @@ def main(names: Sequence[str]) -> None:
     """Every game, and what is kept of it: as it was judged, or by how much is left out."""
     print("players, cards, rounds, decisions | as judged | by what is left out | kept")
     for options in GAMES:
-        bots = [bot_named(name) for name in (names * 5 or MIXED)[: options.players]]
+        bots = [bot_named(name) for name in ([*names] * 5 or MIXED)[: options.players]]
         record = simulated_game(options, "7", bots=bots)
         draft, outline = draft_of(record), outline_of(record)
         sizes = [len(in_short(shortened(draft, outline, level), outline)) for level in LEVELS]
