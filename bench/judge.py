@@ -27,7 +27,6 @@ from ebbes.engine.commands import Choice, PlayCard
 from ebbes.engine.options import Options
 from ebbes.engine.view import View
 from ebbes.judge.bot_round import bot_round
-from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.depth import QUICK, STANDARD
 from ebbes.judge.judging import judge, judged
 from ebbes.judge.ladder import Climb, Rung
@@ -38,6 +37,7 @@ from ebbes.judge.rating import Ratings
 from ebbes.judge.reference import Reference
 from ebbes.judge.value import values_of
 from ebbes.judge.verdict import Verdict
+from ebbes.record.decision import Decision, decisions_of
 from ebbes.record.snapshot import view_from_json
 from ebbes.rules.codes import CARDS
 

@@ -19,7 +19,7 @@ from ebbes.engine.options import Options
 from ebbes.engine.state import State
 from ebbes.engine.view import view
 from ebbes.judge.bot_round import bot_round
-from ebbes.judge.decision import Decision, decisions_of
+from ebbes.record.decision import Decision, decisions_of
 from ebbes.rules.cards import Card, suit_of
 from ebbes.rules.roles import is_designator
 from ebbes.rules.trick import trick_winner

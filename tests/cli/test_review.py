@@ -12,7 +12,6 @@ import pytest
 from ebbes.bots.estimate import Estimate
 from ebbes.cli.speech import Speech
 from ebbes.engine.options import Options
-from ebbes.judge.decision import decisions_of
 from ebbes.judge.format import format_review
 from ebbes.judge.judging import Judging, judged
 from ebbes.judge.moment import Moment
@@ -20,6 +19,7 @@ from ebbes.judge.parse import parse_review
 from ebbes.judge.rates import Rates
 from ebbes.judge.reference import Reference
 from ebbes.judge.turning_point import TurningPoint
+from ebbes.record.decision import decisions_of
 from ebbes.record.format import format_record
 from ebbes.report.deeds import Deeds
 from ebbes.report.sentences import rates_text, turning_sentences

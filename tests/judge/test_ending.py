@@ -10,8 +10,8 @@ from ebbes.engine.legal import legal_commands
 from ebbes.engine.options import Options
 from ebbes.engine.state import State
 from ebbes.engine.view import view
-from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.ending import Proof, proved
+from ebbes.record.decision import Decision, decisions_of
 from ebbes.rules.cards import suit_of
 from tests.judge.games import whole_game
 from tests.support import every_option_set

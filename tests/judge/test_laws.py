@@ -14,13 +14,13 @@ from ebbes.engine.legal import legal_commands
 from ebbes.engine.options import Options
 from ebbes.engine.state import PLAY, State
 from ebbes.engine.view import view
-from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.judging import judge, judged
 from ebbes.judge.ledger import course_of
 from ebbes.judge.moment import Moment
 from ebbes.judge.reference import Reference
 from ebbes.judge.review import RoundReview
 from ebbes.judge.value import values_of
+from ebbes.record.decision import Decision, decisions_of
 from ebbes.rules.codes import codes_of
 from tests.bots.games import dealt_otherwise
 from tests.judge.games import SHALLOW, review_of, two_rounds, whole_game

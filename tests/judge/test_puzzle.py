@@ -11,12 +11,12 @@ from ebbes.engine.decide import step
 from ebbes.engine.options import Options
 from ebbes.engine.view import View, view
 from ebbes.judge import puzzle
-from ebbes.judge.decision import decisions_of
 from ebbes.judge.depth import Depth
 from ebbes.judge.equal import equal_cards
 from ebbes.judge.puzzle import GAP, GLANCES, SIMPLE, answer_of, card_in, puzzle_at
 from ebbes.judge.reference import Reference
 from ebbes.judge.value import Value, values_of
+from ebbes.record.decision import decisions_of
 from ebbes.record.snapshot import view_from_json
 from tests.judge.games import SHALLOW, whole_game
 from tests.judge.puzzles import a_puzzle

@@ -10,11 +10,11 @@ from ebbes.engine.commands import PlayCard
 from ebbes.engine.options import Options
 from ebbes.engine.view import view
 from ebbes.judge.deal_count import DealCount
-from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.reading import bits_told, reading, weights_of
 from ebbes.judge.reference import Reference
 from ebbes.kernel.census import every_world
 from ebbes.kernel.position import HANDS
+from ebbes.record.decision import Decision, decisions_of
 from ebbes.rules.cards import suit_of, value_of
 from tests.judge.games import whole_game
 from tests.support import some_option_sets

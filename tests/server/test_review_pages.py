@@ -4,12 +4,14 @@ import re
 from typing import get_args
 
 import httpx
+import pytest
 
 from ebbes.judge.depth import QUICK
 from ebbes.judge.judging import judge
 from ebbes.record.parse import parse
 from ebbes.report import Speech, review_page
 from ebbes.server.api.review_pages import Language
+from ebbes.server.reviewing import keeping
 from ebbes.server.settings import Settings
 from ebbes.words import LANGUAGES
 from tests.server.browser import refused
@@ -18,6 +20,8 @@ from tests.server.test_reviews import Played, judge_all, may_judge, played
 
 ELSEWHERE = re.compile(r"https?:|<script|<link|@import|url\(")
 """What a page would need a network for."""
+TABLE = re.compile(r"<table>.*?</table>|<li value=\d+>|<ul>.*?</ul>", re.DOTALL)
+"""Ledgers, turning points and rates."""
 
 
 async def reviewed(game: Played) -> None:
@@ -44,6 +48,29 @@ async def test_the_page_is_the_command_lines_in_every_language(settings: Setting
                 told = await page_for(who, language)
                 assert told == review_page(record, review, Speech(language))
                 assert not ELSEWHERE.search(told)
+
+
+async def test_the_page_of_a_review_in_short_is_the_command_lines(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "MOST_BYTES", 1)
+    monkeypatch.setattr(keeping, "LEVELS", range(1))
+    async with played(settings, workers=0) as game:
+        await reviewed(game)
+        record = parse((await game.anna.get("/record")).text)
+        told = await page_for(game.anna, "en")
+        assert told == review_page(record, judge(record, depth=QUICK), Speech("en"))
+
+
+async def test_where_a_course_is_told_by_trick_the_page_tells_the_same_sums(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "MOST_BYTES", 1)
+    async with played(settings, workers=0) as game:
+        await reviewed(game)
+        record = parse((await game.anna.get("/record")).text)
+        meant = review_page(record, judge(record, depth=QUICK), Speech("en"))
+        assert TABLE.findall(await page_for(game.anna, "en")) == TABLE.findall(meant)
 
 
 async def test_strangers_take_no_name_along(settings: Settings) -> None:

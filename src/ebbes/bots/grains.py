@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from ebbes.rules.measure import GRAINS, ROUNDED, lead_in_grains
 
-__all__ = ["GRAINS", "ROUNDED", "Grains", "leads_of", "points_of"]
+__all__ = ["GRAINS", "ROUNDED", "Grains", "leads_of", "par_of", "points_of"]
 
 Grains: TypeAlias = int
 """Points, as a whole number of grains."""
@@ -24,3 +24,8 @@ def leads_of(points: Sequence[float]) -> tuple[Grains, ...]:
 def points_of(grains: Grains) -> float:
     """Grains as points."""
     return grains / GRAINS
+
+
+def par_of(grains: Grains) -> float:
+    """Par, to a tenth of a point."""
+    return round(points_of(grains), 1) + 0.0

@@ -59,7 +59,7 @@ def _json(found: "tuple[Par, ...]") -> Iterator[str]:
 
 
 def _points(grains: "tuple[Grains, ...] | None") -> list[float] | None:
-    from ebbes.judge.format import par_of
+    from ebbes.bots.grains import par_of
 
     return None if grains is None else [par_of(own) for own in grains]
 

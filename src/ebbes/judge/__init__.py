@@ -8,7 +8,6 @@ review = judge(parse(text))
 from ebbes.bots.grains import Grains
 from ebbes.bots.rating import Rating
 from ebbes.bots.rungs import as_strong_as
-from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.depth import DEPTHS, Depth, depth_named
 from ebbes.judge.ending import Proof, proved
 from ebbes.judge.errors import (
@@ -37,6 +36,7 @@ from ebbes.judge.turning_point import TurningPoint
 from ebbes.judge.unit import CHANCE, POINTS, Unit
 from ebbes.judge.value import Value
 from ebbes.judge.verdict import Verdict
+from ebbes.record.decision import Decision, decisions_of
 from ebbes.rules.measure import GRAINS
 
 __all__ = [

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ebbes.bots.estimate import Estimate
-from ebbes.bots.grains import GRAINS, Grains, points_of
+from ebbes.bots.grains import GRAINS, par_of
 from ebbes.json_types import Json
 from ebbes.judge.ledger import Ledger
 from ebbes.judge.moment import Moment
@@ -92,11 +92,6 @@ def ledger_to_json(ledger: Ledger) -> dict[str, Json]:
         "others": ledger.others,
         "result": ledger.result,
     }
-
-
-def par_of(grains: Grains) -> float:
-    """Par, to a tenth of a point."""
-    return round(points_of(grains), 1) + 0.0
 
 
 def _value(value: Value, is_as_good: bool) -> dict[str, Json]:

@@ -7,16 +7,17 @@ from dataclasses import replace
 from ebbes.bots.grains import Grains
 from ebbes.engine.errors import NoSuchSeat
 from ebbes.engine.view import view
-from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.depth import STANDARD, Depth
 from ebbes.judge.errors import ForeignReview
 from ebbes.judge.fingerprint import Fingerprint
 from ebbes.judge.moment import Moment
 from ebbes.judge.reference import Reference
-from ebbes.judge.review import Review, points_of_rounds, record_hash
+from ebbes.judge.review import Review, record_hash
 from ebbes.judge.unit import unit_at
 from ebbes.judge.value import values_of
 from ebbes.judge.verdict import Verdict
+from ebbes.record.decision import Decision, decisions_of
+from ebbes.record.points import points_of_rounds
 from ebbes.record.record import Record
 from ebbes.rules.seats import Seat
 

@@ -8,12 +8,12 @@ from ebbes.bots.roster import bot_named
 from ebbes.engine.options import Options
 from ebbes.json_types import Json
 from ebbes.judge.bot_round import bot_round
-from ebbes.judge.decision import decisions_of
 from ebbes.judge.depth import Depth
 from ebbes.judge.judging import judged
 from ebbes.judge.rates import Lost, yield_of
 from ebbes.judge.reference import Reference
 from ebbes.judge.value import rounded
+from ebbes.record.decision import decisions_of
 
 
 @dataclass(frozen=True, slots=True)

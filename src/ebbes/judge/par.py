@@ -5,9 +5,9 @@ from typing import Final
 
 from ebbes.bots.grains import Grains, leads_of
 from ebbes.bots.thought import WARMTH
-from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.reference import Reference
-from ebbes.judge.review import points_of_rounds
+from ebbes.record.decision import Decision, decisions_of
+from ebbes.record.points import points_of_rounds
 from ebbes.record.record import Record
 
 PLAYOUTS: Final = 4096

@@ -4,7 +4,6 @@ from ebbes.bots.reasons import Context, Reason
 from ebbes.engine.commands import Choice
 from ebbes.engine.legal import legal_commands
 from ebbes.json_types import Json
-from ebbes.judge.decision import Decision
 from ebbes.judge.errors import ForeignReview, NotAReview
 from ebbes.judge.fingerprint import Fingerprint
 from ebbes.judge.format import FORMAT, review_to_json
@@ -15,6 +14,7 @@ from ebbes.judge.unit import UNITS
 from ebbes.judge.value import Value
 from ebbes.judge.verdict import Verdict
 from ebbes.record.choice import choice_to_json
+from ebbes.record.decision import Decision
 from ebbes.record.errors import NotARecord
 from ebbes.record.fields import Fields, as_whole_number, shown
 from ebbes.record.parse import load_json

@@ -15,7 +15,6 @@ from ebbes.engine.commands import PlayCard
 from ebbes.engine.state import PLAY
 from ebbes.engine.view import View, view
 from ebbes.json_types import Json
-from ebbes.judge.decision import decisions_of
 from ebbes.judge.depth import Depth
 from ebbes.judge.equal import equal_cards
 from ebbes.judge.fingerprint import Fingerprint
@@ -24,6 +23,7 @@ from ebbes.judge.refutation import Refutation, refutation
 from ebbes.judge.unit import POINTS, unit_at
 from ebbes.judge.value import Value, values_of
 from ebbes.kernel.verdict import SURELY
+from ebbes.record.decision import decisions_of
 from ebbes.record.record import Record
 from ebbes.record.snapshot import view_to_json
 from ebbes.rules.cards import Card

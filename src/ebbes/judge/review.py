@@ -7,8 +7,6 @@ from hashlib import sha256
 from typing import Generic
 
 from ebbes.bots.grains import Grains, leads_of
-from ebbes.engine.decide import settle
-from ebbes.engine.events import Dealt, RoundScored
 from ebbes.judge.fingerprint import Fingerprint
 from ebbes.judge.ledger import Ledger, ledger_of
 from ebbes.judge.moment import Moment
@@ -16,7 +14,6 @@ from ebbes.judge.rates import Rates, rates_of
 from ebbes.judge.turning_point import Decided, TurningPoint, turning_points
 from ebbes.record.format import options_to_json, round_to_json
 from ebbes.record.record import Record
-from ebbes.record.replay import replay
 from ebbes.rules.seats import Seat
 
 
@@ -108,16 +105,3 @@ def record_hash(record: Record) -> str:
         "rounds": [{key: entry[key] for key in kept if key in entry} for entry in rounds],
     }
     return sha256(json.dumps(game, sort_keys=True).encode()).hexdigest()
-
-
-def points_of_rounds(record: Record) -> tuple[tuple[int, ...] | None, ...]:
-    """What every round of a record came to, None for one that is not finished."""
-    log = replay(record)
-    events = [step.event for step in log] + list(settle(log[-1].state)[1] if log else ())
-    found: list[tuple[int, ...] | None] = []
-    for event in events:
-        if isinstance(event, Dealt):
-            found.append(None)
-        elif isinstance(event, RoundScored):
-            found[-1] = event.points
-    return tuple(found)

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from ebbes.json_types import Json
 from ebbes.judge.abridged import ShortMoment
-from ebbes.judge.decision import decisions_of
 from ebbes.judge.format import rates_to_json, round_review_to_json
 from ebbes.judge.judging import moments_of_rounds
 from ebbes.judge.rates import Rates
-from ebbes.judge.review import Judged, points_of_rounds
+from ebbes.judge.review import Judged
+from ebbes.record.decision import decisions_of
+from ebbes.record.points import points_of_rounds
 from ebbes.record.record import Record
 from ebbes.rules.seats import Seat
 

@@ -2,10 +2,10 @@
 
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import view
-from ebbes.judge.decision import Decision, decisions_of
 from ebbes.judge.ending import Proof, proved
 from ebbes.judge.weighed import WeighedMoment
 from ebbes.record.choice import what_of
+from ebbes.record.decision import Decision, decisions_of
 from ebbes.record.record import Record
 from ebbes.rules.seats import Seat
 

@@ -52,7 +52,8 @@ async def page_of(store: Store, number: int, record: Record) -> Any:
     await store.games.add("t", game)
     await store.reviews.ask(game.id, "a", 0)
     assert await Reviewer("one", store, Here(), Post(), Clock(), FAST).work()
-    return json.loads(text_of(await store.reviews.find(game.id), may_ask=True))
+    row = await store.reviews.find(game.id)
+    return json.loads(text_of(row, game.record, may_ask=True))
 
 
 def assert_adds_up(page: Any, record: Record) -> None:

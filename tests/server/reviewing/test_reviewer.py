@@ -16,8 +16,10 @@ from ebbes.judge.judging import judge
 from ebbes.protocol.person import ReviewDone, ReviewFailed, ReviewGrew
 from ebbes.server.fanout import Notice
 from ebbes.server.fanout.memory import MemoryFanout
-from ebbes.server.reviewing import Reviewer, reviewer
+from ebbes.server.json_text import packed
+from ebbes.server.reviewing import Reviewer, keeping, reviewer
 from ebbes.server.reviewing.draft import Draft
+from ebbes.server.reviewing.keeping import kept
 from ebbes.server.reviewing.packing import LOOKED_BACK, pack, unpack
 from ebbes.server.reviewing.reviewer import CLAIM_SECONDS, Pace
 from ebbes.server.reviewing.telling import told
@@ -29,6 +31,8 @@ from tests.server.store.clock import Clock
 
 QUICK = Pace("quick", 1.0)
 LIMIT = 8192
+FEWER = 2300
+"""Bytes in which the game fits only in short."""
 
 
 class Post(MemoryFanout):
@@ -68,7 +72,8 @@ async def told_in(store: Store) -> Any:
     """What is told of the review now."""
     row = await store.reviews.find("g")
     assert row is not None
-    return told(unpack(row.body), row.done, row.total)
+    record = await store.games.record("g")
+    return told(kept(row.body, record), row.done, row.total)
 
 
 @pytest.fixture
@@ -198,6 +203,51 @@ def without(draft: Draft, places: set[int]) -> Draft:
     """A review in which some verdicts are yet to come."""
     kept = [None if at in places else each for at, each in enumerate(draft.verdicts)]
     return replace(draft, verdicts=tuple(kept), undecided=draft.undecided - places)
+
+
+async def test_what_takes_too_many_bytes_is_kept_in_short_and_tells_the_same(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.reviews.ask("g", "a", 0)
+    await at_work(store, Here(), clock).work()
+    whole = await told_in(store)
+    monkeypatch.setattr(keeping, "MOST_BYTES", FEWER)
+    await store.reviews.ask_anew("g")
+    again = Here()
+    assert await at_work(store, again, clock).work()
+    assert again.asked == []
+    row = await store.reviews.find("g")
+    assert row is not None
+    assert row.is_finished
+    assert len(row.body) <= FEWER
+    assert unpack(row.body).places == ()
+    assert await told_in(store) == whole
+
+
+async def test_what_is_kept_in_short_stays_as_it_is_when_it_is_asked_for_again(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "MOST_BYTES", FEWER)
+    await store.reviews.ask("g", "a", 0)
+    await at_work(store, Here(), clock).work()
+    done = await store.reviews.find("g")
+    await store.reviews.ask_anew("g")
+    judge, post = Here(), Post()
+    assert await at_work(store, judge, clock, post=post).work()
+    assert judge.asked == []
+    assert await store.reviews.find("g") == done
+    assert post.told == [("a", ReviewDone(table="t", game="g"))]
+
+
+async def test_to_an_older_server_other_judges_have_kept_what_is_in_short(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch, whole: Any
+) -> None:
+    monkeypatch.setattr(keeping, "MOST_BYTES", FEWER)
+    await store.reviews.ask("g", "a", 0)
+    await at_work(store, Here(), clock).work()
+    row = await store.reviews.find("g")
+    assert row is not None
+    assert row.fingerprint != packed(whole["fingerprint"])
 
 
 async def test_nobody_takes_over_what_waits_long_for_a_worker(

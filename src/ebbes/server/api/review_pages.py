@@ -15,7 +15,7 @@ from ebbes.server.identity.person import MaybePerson
 from ebbes.server.json_text import packed
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
-from ebbes.server.reviewing.packing import unpack
+from ebbes.server.reviewing.keeping import kept
 from ebbes.server.services import TheServices
 
 router = Router(
@@ -53,5 +53,6 @@ async def page(
 
 def _told(record: dict[str, Any], body: bytes, language: Language) -> dict[str, Json]:
     """What a worker needs to write it."""
-    moments = list(unpack(body).rows())
-    return {"judge": "page", "record": packed(record), "moments": moments, "language": language}
+    draft = kept(body, record).whole()
+    told: dict[str, Json] = {"judge": "page", "record": packed(record), "language": language}
+    return {**told, "moments": list(draft.rows()), "sums": draft.sums if draft.is_short else None}

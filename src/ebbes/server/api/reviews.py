@@ -16,7 +16,7 @@ from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.json_text import packed
 from ebbes.server.limiting.limits import spend, spend_one
 from ebbes.server.refusing.problem import ApiError, declared
-from ebbes.server.reviewing.packing import unpack
+from ebbes.server.reviewing.keeping import kept
 from ebbes.server.reviewing.telling import nothing_told, told
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.reviews import ReviewRow
@@ -61,7 +61,9 @@ class ReviewMoment(BaseModel):
     round: int
     number: int
     seat: SeatNumber
-    expected: list[int] | None = Field(description="The lead of every seat, in grains.")
+    expected: list[int] | None = Field(
+        description="The lead of every seat, in grains; of long games told once a trick."
+    )
     verdict: ReviewVerdict | None
 
 
@@ -136,7 +138,8 @@ async def review(
     tag = _tag(row, may_ask=may_ask)
     if if_none_match == tag:
         return Response(status_code=304, headers={"ETag": tag})
-    text = await services.limits.desk.write(text_of, row, may_ask)
+    record = await services.store.games.record(game_id)
+    text = await services.limits.desk.write(text_of, row, record, may_ask)
     return Response(text, media_type="application/json", headers={"ETag": tag})
 
 
@@ -204,7 +207,7 @@ def _tag(row: ReviewRow | None, *, may_ask: bool) -> str:
     return f'"{by:x}-{far}-{_state(row)}-{may_ask:d}"'
 
 
-def text_of(row: ReviewRow | None, may_ask: bool) -> str:
+def text_of(row: ReviewRow | None, record: Json, may_ask: bool) -> str:
     """A `Review` as it is told; it may be very long, and is not looked through again.
 
     It is written moment by moment, as nothing else is done while JSON is.
@@ -212,7 +215,7 @@ def text_of(row: ReviewRow | None, may_ask: bool) -> str:
     if row is None or not row.body:
         known_so_far = nothing_told()
     else:
-        known_so_far = told(unpack(row.body), row.done, row.total)
+        known_so_far = told(kept(row.body, record), row.done, row.total)
     found: dict[str, Any] = {"state": _state(row), "may_ask": may_ask, **known_so_far}
     found |= {"enough": ENOUGH, "ladder": LADDER}
     moments = ",".join([packed(_completed(each)) for each in found.pop("moments")])

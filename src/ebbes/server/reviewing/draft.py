@@ -31,6 +31,8 @@ class Draft:
     sums: dict[str, Any]
     undecided: frozenset[int] = frozenset()
     """Where a game broke off: there is no verdict, and none is missing."""
+    is_short: bool = False
+    """Whether what is only summed up is left out: the sums are all there is to say of it."""
 
     @classmethod
     def begun(cls, plan: Any) -> "Draft":
@@ -65,6 +67,10 @@ class Draft:
             draft = draft._with_verdict(at, found["verdict"])
         return draft
 
+    def whole(self) -> "Draft":
+        """The same where a course that is told by trick stays as it was until the next one."""
+        return replace(self, expected=tuple(held(self.expected)))
+
     def rows(self) -> Iterator[Json]:
         """The decisions of whose positions it is known what everyone could expect."""
         for where, expected, verdict in zip(self.places, self.expected, self.verdicts, strict=True):
@@ -82,6 +88,14 @@ class Draft:
         if verdict is None:
             return replace(self, undecided=self.undecided | {at})
         return replace(self, verdicts=_put(self.verdicts, at, verdict))
+
+
+def held(course: Sequence[Any]) -> Iterator[Any]:
+    """A course in which what is not told stays as it was."""
+    last = None
+    for leads in course:
+        last = last if leads is None else leads
+        yield last
 
 
 def _put(values: Sequence[Any], at: int, value: Any) -> tuple[Any, ...]:

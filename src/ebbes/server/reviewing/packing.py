@@ -1,18 +1,11 @@
-"""A review in as few bytes as it takes: like lies beside like, and most numbers are small.
-
-A game may take no more than so many. Where it would, it tells less of what matters least: first the
-reasons of choices that got no mark go, then all reasons, then bars: but the best and the chosen of
-what nobody would try again, of all choices, and of those without a mark even the best. How many
-there were is told. What is summed up stays as it is.
-"""
+"""A review as far as it has come, all of it: like lies beside like, and most numbers are small."""
 
 import lzma
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import accumulate, pairwise
 from typing import Any
 
-from ebbes.bots.bars import REASONS, best_place
+from ebbes.bots.bars import REASONS
 from ebbes.server.json_text import packed, unpacked
 from ebbes.server.reviewing.draft import Draft
 
@@ -24,61 +17,11 @@ HEADS = 7
 """What a verdict tells before its bars."""
 CHOSEN, MARK = 1, 6
 """Where a verdict tells the choice made and its mark."""
-CLEAR = 2
-"""The mark from which on a choice is worth another try."""
-MOST_BYTES = 8192
 MISSING, THERE, UNDECIDED = "012"
 """How it stands with what a decision may have."""
 
 
-def pack(draft: Draft) -> bytes:
-    """A review as it is kept, in no more bytes than a game may take."""
-    data = b""
-    for shorten in (_whole, _marked_reasons, _no_reasons, _tried_bars, _two_bars, _own_bar):
-        verdicts = [None if each is None else shorten(each) for each in draft.verdicts]
-        data = _packed(replace(draft, verdicts=tuple(verdicts)))
-        if len(data) <= MOST_BYTES:
-            break
-    return data
-
-
-def _whole(verdict: Any) -> Any:
-    return verdict
-
-
-def _marked_reasons(verdict: Any) -> Any:
-    return verdict if verdict[MARK] else _no_reasons(verdict)
-
-
-def _no_reasons(verdict: Any) -> Any:
-    return [*verdict[:HEADS], [bar[:REASONS] for bar in verdict[HEADS]], *verdict[HEADS + 1 :]]
-
-
-def _tried_bars(verdict: Any) -> Any:
-    return _no_reasons(verdict) if verdict[MARK] >= CLEAR else _two_bars(verdict)
-
-
-def _two_bars(verdict: Any) -> Any:
-    """The best and the chosen one alone; a mark needs no more to be told."""
-    chosen = verdict[CHOSEN]
-    return _some_bars(verdict, {chosen, best_place(verdict[HEADS], chosen)})
-
-
-def _own_bar(verdict: Any) -> Any:
-    return _two_bars(verdict) if verdict[MARK] else _some_bars(verdict, {verdict[CHOSEN]})
-
-
-def _some_bars(verdict: Any, places: set[int]) -> Any:
-    """Some bars without their reasons, and how many there were."""
-    bars, kept = verdict[HEADS], sorted(places)
-    head = list(verdict[:HEADS])
-    head[CHOSEN] = kept.index(verdict[CHOSEN])
-    told = [bars[place][:REASONS] for place in kept]
-    count = _count(verdict)
-    return [*head, told] if len(told) == count else [*head, told, count]
-
-
-def _count(verdict: Any) -> int:
+def count_of(verdict: Any) -> int:
     """How many choices there were."""
     return int(verdict[-1]) if len(verdict) > HEADS + 1 else len(verdict[HEADS])
 
@@ -86,10 +29,11 @@ def _count(verdict: Any) -> int:
 def _counted(verdict: Any) -> Any:
     """How many bars are told, and of how many if there were more."""
     told = len(verdict[HEADS])
-    return told if _count(verdict) == told else [told, _count(verdict)]
+    return told if count_of(verdict) == told else [told, count_of(verdict)]
 
 
-def _packed(draft: Draft) -> bytes:
+def pack(draft: Draft) -> bytes:
+    """A review as it is kept while it is judged."""
     verdicts = [verdict for verdict in draft.verdicts if verdict is not None]
     bars = [bar for verdict in verdicts for bar in verdict[HEADS]]
     columns: list[Any] = [

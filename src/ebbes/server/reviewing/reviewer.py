@@ -10,8 +10,9 @@ import structlog
 
 from ebbes.json_types import Json
 from ebbes.server.cancelling import cancel
-from ebbes.server.json_text import packed
+from ebbes.server.json_text import packed, unpacked
 from ebbes.server.reviewing.draft import NOTHING, Draft, Part
+from ebbes.server.reviewing.keeping import keep, short_name
 from ebbes.server.reviewing.notice import review_notice
 from ebbes.server.reviewing.packing import pack, unpack
 from ebbes.server.store import Store
@@ -167,7 +168,11 @@ class Reviewer:
         found = await self._store.games.record(row.game_id)
         assert found is not None, "a review has its game"
         text = packed(found)
-        row, draft = await self._begun(row, text)
+        plan: Any = await self._ask("plan", text)
+        if row.fingerprint == short_name(packed(plan["fingerprint"])):
+            await self._tell(await self._saved(replace(row, is_finished=True)))
+            return
+        row, draft = await self._begun(row, plan)
         missing = draft.missing(row.first_seat)
         loop = asyncio.get_running_loop()
         summed = loop.time()
@@ -184,9 +189,8 @@ class Reviewer:
             await self._sleep(pause)
         await self._told(replace(row, is_finished=True), draft, text)
 
-    async def _begun(self, row: ReviewRow, text: str) -> tuple[ReviewRow, Draft]:
+    async def _begun(self, row: ReviewRow, plan: Any) -> tuple[ReviewRow, Draft]:
         """Where to go on; what other judges have begun is begun anew."""
-        plan: Any = await self._ask("plan", text)
         fingerprint = packed(plan["fingerprint"])
         if row.body and row.fingerprint == fingerprint:
             return row, await asyncio.to_thread(unpack, row.body)
@@ -213,12 +217,21 @@ class Reviewer:
         if rows:
             sums = await self._ask("sums", text, moments=rows, seats=list(seats))
         draft = replace(draft, sums=sums)
-        await self._tell(await self._kept(row, draft))
+        kept = self._done(row, draft, text) if row.is_finished else self._kept(row, draft)
+        await self._tell(await kept)
         return draft
 
     async def _kept(self, row: ReviewRow, draft: Draft) -> ReviewRow:
         """Nothing of it is judged twice, whatever becomes of this process."""
-        row = replace(row, body=await asyncio.to_thread(pack, draft))
+        return await self._saved(replace(row, body=await asyncio.to_thread(pack, draft)))
+
+    async def _done(self, row: ReviewRow, draft: Draft, text: str) -> ReviewRow:
+        """It takes no more than its bytes from now on."""
+        body, is_short = await asyncio.to_thread(keep, draft, unpacked(text))
+        fingerprint = short_name(row.fingerprint) if is_short else row.fingerprint
+        return await self._saved(replace(row, body=body, fingerprint=fingerprint))
+
+    async def _saved(self, row: ReviewRow) -> ReviewRow:
         until = self._clock() + CLAIM_SECONDS
         if not await self._store.reviews.save(self._process, row, until):
             raise Lost

@@ -10,7 +10,7 @@ from typing import Any
 from ebbes.engine.options import Options
 from ebbes.record.parse import record_from_json
 from ebbes.server.limiting.desk import Desk
-from ebbes.server.reviewing.packing import unpack
+from ebbes.server.reviewing.keeping import kept
 from ebbes.server.standing.judgement import judgement_of
 from ebbes.server.standing.outcome import is_comparable, outcome_of
 from ebbes.server.store import Store
@@ -52,7 +52,7 @@ class Counting:
         if not is_comparable(game.facts, at.seat):
             return Judgement()
         options = record_from_json(record).options
-        return await self.desk.write(_judged, review.body, options, at.seat)
+        return await self.desk.write(_judged, review.body, record, options, at.seat)
 
     async def _game(self, at: Seated) -> tuple[GameRow, dict[str, Any]]:
         found = await self.store.games.whole(at.game_id)
@@ -60,5 +60,5 @@ class Counting:
         return found
 
 
-def _judged(body: bytes, options: Options, seat: int) -> Judgement:
-    return judgement_of(unpack(body), options, seat)
+def _judged(body: bytes, record: dict[str, Any], options: Options, seat: int) -> Judgement:
+    return judgement_of(kept(body, record), options, seat)

@@ -8,6 +8,7 @@ from ebbes.json_types import Json
 from ebbes.judge.abridged import ShortMoment, abridged, short_moments
 from ebbes.judge.depth import depth_named
 from ebbes.judge.judging import Judging
+from ebbes.judge.recalled import recalled
 from ebbes.judge.sums import summed_up, sums_of
 from ebbes.record.parse import parse
 from ebbes.record.record import Record
@@ -25,9 +26,8 @@ def judge_on(request: dict[str, Any]) -> Json:
             judging = begun(text, request["depth"])
             return _part(judging, request["place"], request["expected"], request["verdict"])
         case "page":
-            return _page(
-                parse(text), short_moments(request["moments"]), Speech(request["language"])
-            )
+            moments, speech = short_moments(request["moments"]), Speech(request["language"])
+            return _page(parse(text), moments, request["sums"], speech)
         case _:
             return sums_of(parse(text), short_moments(request["moments"]), request["seats"])
 
@@ -46,10 +46,12 @@ def _plan(judging: Judging) -> Json:
     }
 
 
-def _page(record: Record, moments: Sequence[ShortMoment], speech: Speech) -> Json:
+def _page(record: Record, moments: Sequence[ShortMoment], sums: Json, speech: Speech) -> Json:
     """The page of `ebbes review --html`, from what is kept of a whole review."""
-    found = summed_up(record, moments, range(record.options.seats))
-    return review_page(record, found, speech)
+    seats = range(record.options.seats)
+    if sums is None:
+        return review_page(record, summed_up(record, moments, seats), speech)
+    return review_page(record, recalled(record, moments, seats, sums), speech)
 
 
 def _part(judging: Judging, place: int, is_expected: bool, is_verdict: bool) -> Json:

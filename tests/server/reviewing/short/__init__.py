@@ -1,0 +1,1 @@
+"""Tests of `ebbes.server.reviewing.short`."""
