@@ -1,7 +1,7 @@
 # Spiele über Tage: eine Karte, wann man Zeit hat.
 
 overdays-title = Spiel über Tage
-overdays-lead = Eine Karte, wann du Zeit hast
+overdays-lead = Eine Karte, wann du Zeit hast
 overdays-text = Alle legen, wenn es ihnen passt. Wir sagen dir Bescheid, wenn du dran bist.
 overdays-games = Deine Spiele
 overdays-none = Noch keins. Mach eins auf und lade Leute ein.
@@ -23,6 +23,7 @@ overdays-left-days = noch { $days ->
 }
 overdays-more = { $tables } weitere
 overdays-late = Zeit ist um
+overdays-rests = Ruhezeit bis 8 Uhr
 overdays-new = Ein neues
 overdays-hours = Zeit für eine Karte
 overdays-open = Tisch aufmachen
