@@ -5,6 +5,7 @@ open-again = Noch einmal schauen
 open-all = alle
 open-free = Platz frei
 open-watch = zuschauen
+open-days = über Tage
 open-sit = Dazusetzen
 open-sit-with = Dazusetzen: { $who }
 open-look = Zuschauen
@@ -18,6 +19,11 @@ open-players = { $players ->
 open-clock = Bedenkzeit { $clock ->
     [brisk] knapp
    *[relaxed] reichlich
+}
+open-each-card = { $hours ->
+    [24] 1 Tag je Karte
+    [72] 3 Tage je Karte
+   *[other] { $hours } Std. je Karte
 }
 open-anybody = Mit irgendwem spielen
 open-anybody-text = Du kommst an einen Tisch, an dem jemand wartet. Findet sich keiner, spielen nach einer Dreiviertelminute Bots mit.

@@ -23,6 +23,7 @@ overdays-left-days = noch { $days ->
 }
 overdays-more = { $tables } weitere
 overdays-late = Zeit ist um
+overdays-rests = Ruhezeit bis 8 Uhr
 overdays-new = Ein neues
 overdays-hours = Zeit für eine Karte
 overdays-open = Tisch aufmachen

@@ -5,6 +5,7 @@ open-again = Look again
 open-all = all
 open-free = seat free
 open-watch = to watch
+open-days = over days
 open-sit = Sit down
 open-sit-with = Sit down with { $who }
 open-look = Watch
@@ -18,6 +19,11 @@ open-players = { $players ->
 open-clock = { $clock ->
     [brisk] a short clock
    *[relaxed] a long clock
+}
+open-each-card = { $hours ->
+    [24] a day a card
+    [72] 3 days a card
+   *[other] { $hours } h a card
 }
 open-anybody = Play with anybody
 open-anybody-text = You join a table where somebody is waiting. If nobody turns up within 45 seconds, bots join in.

@@ -23,6 +23,7 @@ overdays-left-days = { $days ->
 }
 overdays-more = { $tables } more
 overdays-late = time is up
+overdays-rests = quiet until 8 o’clock
 overdays-new = Start a new one
 overdays-hours = Time per card
 overdays-open = Open the table

@@ -5,6 +5,7 @@ open-again = Nomol gugge
 open-all = all
 open-free = Platz frei
 open-watch = zugugge
+open-days = iwwer Daach
 open-sit = Dezuhocke
 open-sit-with = Dezuhocke: { $who }
 open-look = Zugugge
@@ -18,6 +19,11 @@ open-players = { $players ->
 open-clock = Bedenkzeit { $clock ->
     [brisk] knabb
    *[relaxed] reichlich
+}
+open-each-card = { $hours ->
+    [24] 1 Daach je Kaad
+    [72] 3 Daach je Kaad
+   *[other] { $hours } Std. je Kaad
 }
 open-anybody = Mid ergendwem schbiele
 open-anybody-text = Du kummschd an än Disch, wu ebber wad. Kummd känner, schbiele noch ere Dreivertlminudd Bots mid.

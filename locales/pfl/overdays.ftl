@@ -1,7 +1,7 @@
 # Schbiele iwwer Daach: ä Kaad, wann mer Zeid hodd.
 
 overdays-title = Schbiel iwwer Daach
-overdays-lead = Ä Kaad, wann d’ Zeid hosch
+overdays-lead = Ä Kaad, wann d’ Zeid hosch
 overdays-text = Jeder leggd, wann’s em bassd. Mer saachen der Bscheid, wann d’ draa bisch.
 overdays-games = Doi Schbiele
 overdays-none = Noch känns. Mach äns uff un lad Leid oi.
@@ -23,6 +23,7 @@ overdays-left-days = noch { $days ->
 }
 overdays-more = { $tables } weidere
 overdays-late = Zeid isch rum
+overdays-rests = Ruh bis 8 Uhr
 overdays-new = Ä neies
 overdays-hours = Zeid fär ä Kaad
 overdays-open = Disch uffmache

@@ -11,7 +11,7 @@ from ebbes.client import Client, Refusal
 from ebbes.client.table import Table
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.phrases import Phrase
-from ebbes.protocol.settings import TableSettings
+from ebbes.protocol.settings import OverDays, TableSettings
 from ebbes.server.settings import Settings
 from ebbes.server.store.reports import Why
 from tests.server.browser import refused
@@ -94,6 +94,18 @@ async def test_nobody_is_sent_where_they_would_have_to_ask(
         at_new_table(anna, asking) as table,
     ):
         await seen(server)
+        assert (await bert.anybody("a"))["code"] != table.seen.code
+
+
+async def test_nobody_who_wants_to_play_now_is_sent_to_a_game_over_days(server: Live) -> None:
+    over_days = TableSettings(public=True, over_days=OverDays())
+    async with (
+        guest(server, "Anna") as anna,
+        guest(server, "Bert") as bert,
+        at_new_table(anna, over_days) as table,
+    ):
+        await seen(server)
+        assert table.seen.code in await bert.listed()
         assert (await bert.anybody("a"))["code"] != table.seen.code
 
 

@@ -8,6 +8,9 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy import update
 
+from ebbes.protocol.options import GameOptions
+from ebbes.protocol.seats import OpenSeat
+from ebbes.protocol.settings import OverDays, TableSettings
 from ebbes.server.api import over_days
 from ebbes.server.calling.guard import may_call
 from ebbes.server.holidays import MOST
@@ -17,6 +20,8 @@ from ebbes.server.store.schema.over_days import ADDRESSES
 from ebbes.server.store.tellings import MOST_ADDRESSES, Kind
 from tests.server.browser import browser, refused
 from tests.server.calling.letterbox import Browser
+from tests.server.live import BOT, live
+from tests.server.visitors import visiting
 
 WORDS = {"one": "Du bist dran", "many": "Du bist an {tables} Tischen dran"}
 HOOK = "http://ntfy.lan:8080"
@@ -151,13 +156,33 @@ async def test_each_table_that_is_told_of_a_holiday_counts_as_a_command(
     assert len(spent) == 1 + 5
 
 
-async def test_a_table_over_days_is_listed_with_whom_it_waits_for(
+async def test_a_table_over_days_that_has_not_begun_waits_for_nobody(
     anna: httpx.AsyncClient,
 ) -> None:
     await known(anna)
     table = await slow_table(anna)
     (listed,) = (await anna.get("/api/me/over-days")).json()
     assert (listed["id"], listed["awaits"]) == (table["id"], None)
+
+
+@pytest.mark.parametrize(
+    ("nights", "is_night", "rests"),
+    [(True, True, True), (True, False, False), (False, True, False)],
+)
+async def test_a_table_over_days_tells_for_whom_it_waits_and_whether_time_rests(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, nights: bool, is_night: bool, rests: bool
+) -> None:
+    monkeypatch.setattr(over_days, "is_night", lambda _: is_night)
+    slow = TableSettings(options=GameOptions(players=3), over_days=OverDays(nights=nights))
+    async with live(settings) as server, visiting(server, "Anna") as (client, pages):
+        code = await client.create_table(slow, (OpenSeat(), BOT, BOT))
+        async with client.table(code) as table:
+            await table.start_game()
+            await table.until(lambda seen: seen.now.prompt is not None)
+        (listed,) = (await pages.get("/me/over-days")).json()
+    awaits = listed["awaits"]
+    assert (awaits["seat"], awaits["you"], awaits["round"]) == (0, True, 1)
+    assert awaits["rests"] == rests
 
 
 async def test_only_who_sits_there_can_wish_something_and_nobody_else_reads_it(

@@ -52,7 +52,7 @@ class Looker:
         """From the podium to the whole game, and lets it be gone through."""
         await self.press("end-review")
         await self.press("replay-ask")
-        await self.is_done.wait_for()
+        await self.is_done.wait_for(timeout=JUDGED_MS)
 
     async def open(self, path: str, place: str = "") -> None:
         """Follows a link."""
@@ -218,5 +218,5 @@ async def judged(browser: Browser, podium: str, anna: StorageState, language: La
     async with visitor(browser, address, language, storage_state=anna) as guest:
         await guest.page.goto(podium)
         await Looker(guest).look_back()
-        await guest.page.get_by_role("progressbar").wait_for(state="detached")
+        await guest.page.get_by_role("progressbar").wait_for(state="detached", timeout=JUDGED_MS)
         return guest.page.url.removeprefix(address)

@@ -1,4 +1,4 @@
-"""Looking back works in three engines: from the review asked for to a moment played on."""
+"""Looking back works in three engines: from the review asked for to others who follow."""
 
 import re
 from collections.abc import AsyncIterator
@@ -13,7 +13,7 @@ from ebbes.protocol.seats import OpenSeat
 from ebbes.protocol.settings import TableSettings
 from tests.extent import EVERYTHING
 from tests.server.live import BOT, play_game
-from tests.web.engines.guest import BUTTON, CARD, Guest
+from tests.web.engines.guest import ANY, BUTTON, CARD, Guest
 from tests.web.engines.known import Kind
 from tests.web.looker import JUDGING
 from tests.web.server import Seeded, seeded_server
@@ -49,7 +49,7 @@ async def anna(kind: Kind, server: Seeded) -> AsyncIterator[tuple[Guest, str]]:
         guest = Guest(browser, server.address)
         await guest.arrive()
         await guest.go("/rules")
-        await guest.go(f"/#link={await client.create_link()}")
+        await guest.go((await client.create_link()).removeprefix(server.address))
         await guest.press("home-link-yes", who="Anna")
         await guest.see_no(BUTTON, guest.beginning("home-link-yes", who="Anna"))
         (game,) = await client.games()
@@ -101,3 +101,23 @@ async def test_the_same_cards_are_played_on_to_the_end(anna: tuple[Guest, str]) 
         await guest.see_no(CARD, f"^{re.escape(name)}$")
     await guest.press("replay-onward-close")
     await guest.until(f"location.hash === '#{MIDDLE}.0' || location.hash === '#{MIDDLE}'")
+
+
+async def test_who_gets_the_link_sees_no_name_and_follows_the_leader(
+    kind: Kind, server: Seeded, anna: tuple[Guest, str]
+) -> None:
+    guest, path = anna
+    async with kind.opened() as browser:
+        stranger = Guest(browser, server.address)
+        await stranger.arrive()
+        for looker in (guest, stranger):
+            await looker.go(path)
+            await looker.press("replay-together-title")
+        await stranger.read("replay-player", number=1)
+        await stranger.see_no(ANY, r"\bAnna\b")
+        await guest.press("replay-round", round=1)
+        await guest.press("replay-steps")
+        await guest.until(f"{RAIL} !== null")
+        await guest.key("End")
+        await guest.until(f"{RAIL}?.value === {RAIL}?.max")
+        await stranger.until(f"location.hash === '{await guest.place()}'")

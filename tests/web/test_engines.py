@@ -7,6 +7,8 @@ import httpx
 import pytest
 import pytest_asyncio
 
+from ebbes.client import Client
+from ebbes.protocol.settings import TableSettings
 from ebbes.server.site import BUNDLE
 from tests.extent import EVERYTHING
 from tests.server.live import at_table, play_game
@@ -150,6 +152,25 @@ async def test_a_challenge_is_opened_and_begun(guest: Guest) -> None:
     await guest.read("same-link-title")
     await guest.press("same-play", round=1)
     await guest.see(CARD, guest.in_state("playable"))
+
+
+async def test_a_seat_is_taken_at_an_open_table(guest: Guest, server: Seeded) -> None:
+    async with Client(server.address) as bert:
+        await bert.arrive("Bert")
+        code = await bert.create_table(TableSettings(public=True))
+        async with bert.table(code) as table:
+            await guest.go("/open")
+            await guest.press("open-sit-with", who="Bert")
+            await table.until(lambda seen: [each.kind for each in seen.seats].count("person") == 2)
+
+
+async def test_a_game_over_days_is_opened_begun_and_says_whose_turn_it_is(guest: Guest) -> None:
+    await guest.go("/over-days")
+    await guest.press("overdays-open")
+    await guest.press("waiting-start")
+    await guest.see(CARD, guest.in_state("playable"))
+    await guest.go("/over-days")
+    await guest.read("overdays-your-turn")
 
 
 async def test_a_game_that_is_over_is_looked_at_again(guest: Guest, server: Seeded) -> None:

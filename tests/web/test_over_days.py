@@ -7,16 +7,21 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import CDPSession
+from playwright.async_api import CDPSession, expect
 
+from ebbes.client.seen import Seen
+from tests.extent import at_length
 from tests.server.calling.letterbox import Browser as Woken
 from tests.server.calling.letterbox import signed_claims
+from tests.web.bert import ANNA, joined, until_bert_is_asked
 from tests.web.calling import Calling
 from tests.web.conftest import Visit
 from tests.web.persons import arrive
+from tests.web.pictures.beside import in_dialog
 from tests.web.player import Player
 from tests.web.push_service import PushService, push_service
 from tests.web.server import Seeded, seeded_server
+from tests.web.typist import Typist
 from tests.web.visitor import Visitor, tell
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -52,16 +57,14 @@ async def house(service: PushService) -> AsyncIterator[Seeded]:
         yield server
 
 
-async def begun(visit: Visit, address: str, **wishes: Any) -> tuple[Visitor, Visitor]:
-    """Anna and Bert at a table over days; Anna opened it from home."""
+async def opened(visit: Visit, address: str, **wishes: Any) -> Visitor:
+    """Anna at a table over days that she has opened."""
     anna = await visit("de", address=address, **wishes)
-    bert = await visit("de", address=address)
     await arrive(anna, "Anna")
     await anna.go("/over-days")
     await anna.button("overdays-open").click()
     await anna.button("waiting-start").wait_for()
-    await Player(bert).join(Player(anna).code, "Bert")
-    return anna, bert
+    return anna
 
 
 async def deliver(session: CDPSession, origin: str, told: str) -> None:
@@ -98,8 +101,9 @@ async def test_a_browser_is_woken_in_words_only_it_can_read_and_a_tap_leads_to_t
 ) -> None:
     woken = Woken("anna")
     keys = {"p256dh": woken.keys["key"], "auth": woken.keys["auth"]}
-    anna, _ = await begun(visit, house.address, permissions=["notifications"])
+    anna = await opened(visit, house.address, permissions=["notifications"])
     code = Player(anna).code
+    await Player(await visit("de", address=house.address)).join(code, "Bert")
     await tell(anna.context, "woken", {"endpoint": f"{service.address}/anna", "keys": keys})
     await want_each_call(anna)
     await anna.go(f"/t/{code}")
@@ -129,3 +133,58 @@ async def test_a_browser_is_woken_in_words_only_it_can_read_and_a_tap_leads_to_t
     await anna.page.wait_for_url(f"**/t/{code}")
     assert await anna.page.evaluate(SHOWN) == []
     await Player(anna).moment()
+
+
+def held(seen: Seen) -> int:
+    """How many cards Anna has."""
+    assert seen.game is not None
+    return len(seen.game.view.seen.hands[ANNA])
+
+
+async def plan_every_chance(anna: Visitor) -> None:
+    """By keyboard: nothing plays itself but the first card for whatever comes."""
+    typist = Typist(anna)
+    await typist.push(anna.button("menu"))
+    await typist.push(in_dialog(anna, "table-wishes"))
+    await anna.heading("overdays-plan").wait_for()
+    forced = anna.page.get_by_role("switch", name=anna.say("overdays-forced"))
+    await typist.push(forced, "Space")
+    await expect(forced).not_to_be_checked()
+    for choice in await anna.page.get_by_role("combobox").all():
+        await typist.push(choice, "ArrowDown")
+    await typist.push(anna.button("overdays-plan-keep"))
+    await anna.page.get_by_role("status").get_by_text(anna.say("overdays-plan-kept")).wait_for()
+
+
+@at_length
+async def test_what_was_planned_by_keyboard_is_played_while_somebody_is_away(
+    house: Seeded, visit: Visit
+) -> None:
+    anna = await opened(visit, house.address)
+    async with joined(house.address, Player(anna).code) as bert:
+        await Player(anna).start()
+        await until_bert_is_asked(bert, Player(anna))
+        await plan_every_chance(anna)
+        await anna.go("/rules")
+        before = held(bert.seen)
+        async for turn in bert.turns():
+            await turn.choose(turn.view.legal[0])
+            seen = await bert.until(lambda seen: held(seen) < before or seen.now.prompt is not None)
+            if held(seen) < before:
+                break
+
+
+@at_length
+async def test_a_holiday_is_taken_and_given_back(house: Seeded, visit: Visit) -> None:
+    anna = await visit("de", address=house.address)
+    await arrive(anna, "Anna")
+    await anna.go("/over-days")
+    first = anna.page.get_by_label(anna.say("overdays-holiday-first"))
+    today = await first.get_attribute("min") or ""
+    await first.fill(today)
+    await anna.page.get_by_label(anna.say("overdays-holiday-last")).fill(today)
+    await anna.page.keyboard.press("Enter")
+    cancel = anna.button("overdays-holiday-end", days="")
+    await cancel.press("Enter")
+    await cancel.wait_for(state="detached")
+    await expect(anna.text("overdays-holiday-text", left=30)).to_be_visible()

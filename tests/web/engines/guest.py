@@ -48,6 +48,10 @@ class Guest:
         hurry = (SCRIPTS / "hurry.js").read_text(encoding="utf-8")
         await self._engine.tell(f"void ({hurry})(1000)")
 
+    async def place(self) -> str:
+        """Where on a page the address leads, from its # on."""
+        return str(await self._engine.tell("location.hash"))
+
     async def until(self, expression: str) -> None:
         """Waits until an expression of JavaScript, or its promise, is true in the page."""
         again = "await new Promise((done) => setTimeout(done, 20))"

@@ -1,12 +1,14 @@
 """The hand of the day: before it is played, after, with few others and with many; open tables."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from playwright.async_api import Route
 
 from tests.web.persons import arrive
 from tests.web.pictures.studio import Scene, Studio
+from tests.web.server import seeded_server
 from tests.web.visitor import Visitor
 
 MANY = {
@@ -67,7 +69,12 @@ async def hand_of_the_day(studio: Studio) -> None:
 
 
 async def open_tables(studio: Studio) -> None:
-    """Where strangers are welcome."""
+    """Where strangers are welcome, on a server where nobody else has opened a table."""
+    async with seeded_server() as server:
+        await _open_tables(replace(studio, address=server.address))
+
+
+async def _open_tables(studio: Studio) -> None:
     async with studio.model() as guest, studio.model() as lena, studio.model() as tom:
         await arrive(guest, "Anna")
         await guest.go("/open")

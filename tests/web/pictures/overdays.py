@@ -7,10 +7,11 @@ from typing import Any
 from playwright.async_api import Route
 
 from ebbes.engine.options import Options
+from tests.web.bert import joined, until_bert_is_asked
 from tests.web.persons import arrive, ask
 from tests.web.pictures.beside import in_dialog
 from tests.web.pictures.studio import Scene, Studio
-from tests.web.player import Moment, Player
+from tests.web.player import Player
 from tests.web.visitor import Visitor
 
 WITH = (("Oma Elfriede", "Karl-Heinz", "Uwe"), ("Lena", "Gretel"), ("Tom",))
@@ -21,7 +22,7 @@ HOURS = (14, 40, 3)
 def _table(number: int, now: datetime) -> dict[str, Any]:
     others = [{"kind": "person", "name": name, "away": False} for name in WITH[number]]
     until = now + timedelta(hours=HOURS[number], minutes=30)
-    waits = {"seat": min(number, 1), "you": number == 0, "since": now.timestamp()}
+    waits = {"seat": min(number, 1), "you": number == 0, "rests": number == len(WITH) - 1}
     return {
         "id": f"t{number}",
         "code": f"BCDFGH{'JKL'[number]}",
@@ -30,7 +31,8 @@ def _table(number: int, now: datetime) -> dict[str, Any]:
         "playing": True,
         "ended": False,
         "seat": 0,
-        "awaits": waits | {"until": until.timestamp(), "round": 3, "trick": 6 - number},
+        "awaits": waits
+        | {"since": now.timestamp(), "until": until.timestamp(), "round": 3, "trick": 6 - number},
     }
 
 
@@ -63,21 +65,20 @@ async def over_days(studio: Studio) -> None:
 
 async def wishes(studio: Studio) -> None:
     """What is to be played while one is not there."""
-    async with studio.model() as guest, studio.model("other") as ben:
+    async with studio.model() as guest:
         await arrive(guest, "Anna")
         await guest.go("/over-days")
         await guest.button("overdays-open").click()
         await guest.button("waiting-start").wait_for()
-        await Player(guest).choose_options(Options(3))
-        await Player(ben).join(Player(guest).code, "Ben")
-        await Player(guest).start()
         player = Player(guest)
-        await player.play_until(Moment.PLAY)
-        await player.play_card()
-        await guest.button("menu").click()
-        await in_dialog(guest, "table-wishes").click()
-        await guest.heading("overdays-plan").wait_for()
-        await studio.take(guest, "overdays-plan")
+        await player.choose_options(Options(3))
+        async with joined(studio.address, player.code) as bert:
+            await player.start()
+            await until_bert_is_asked(bert, player)
+            await guest.button("menu").click()
+            await in_dialog(guest, "table-wishes").click()
+            await guest.button("overdays-plan-keep").wait_for()
+            await studio.take(guest, "overdays-plan")
 
 
 SCENES: tuple[Scene, ...] = (over_days, wishes)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refuse, serve, visit } from '../../tests/server';
 import { snapshot } from '../../tests/tables';
 import type { TableCard } from '../wire/bodies.gen';
+import { OVER_DAYS } from '../wire/facts.gen';
 import type { SeatState } from '../wire/protocol.gen';
 import { session } from '../server/session.svelte';
 import { i18n } from '../words/i18n.svelte';
@@ -42,6 +43,13 @@ test('where there is room comes first, and only there somebody sits down', () =>
   expect(sorted([FULL, PLAYING, WAITING], 'all')).toEqual([WAITING, FULL, PLAYING]);
   expect(sorted([FULL, PLAYING, WAITING], 'free')).toEqual([WAITING]);
   expect(sorted([FULL, PLAYING, WAITING], 'watch')).toEqual([FULL, PLAYING]);
+});
+
+test('games over days are found among the others, first where there is room', () => {
+  const slow = (table: TableCard): TableCard => ({ ...table, settings: { ...table.settings, over_days: OVER_DAYS } });
+  const [free, begun] = [slow(WAITING), slow(PLAYING)];
+  expect(sorted([begun, FULL, free, WAITING], 'days')).toEqual([free, begun]);
+  expect(played(free, i18n.t)).toBe('three players · a day a card');
 });
 
 test('a table says what is played there', () => {

@@ -4,7 +4,7 @@ import type { Say } from '../words/i18n.svelte';
 import { freeSeats } from '../server/tables';
 
 /** What somebody looks for. */
-export const SORTS = ['all', 'free', 'watch'] as const;
+export const SORTS = ['all', 'free', 'watch', 'days'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Seconds after which bots take the seats of a table somebody opens for all. */
@@ -17,19 +17,21 @@ export function hasRoom({ playing, seats }: TableCard): boolean {
 
 /** Those somebody looks for: first where there is room. */
 export function sorted(tables: readonly TableCard[], sort: Sort): readonly TableCard[] {
-  const free = tables.filter(hasRoom);
-  const others = tables.filter((table) => !hasRoom(table));
-  if (sort === 'all') return [...free, ...others];
-  return sort === 'free' ? free : others;
+  const fitting = sort === 'days' ? tables.filter(({ settings }) => settings.over_days) : tables;
+  const free = fitting.filter(hasRoom);
+  const others = fitting.filter((table) => !hasRoom(table));
+  if (sort === 'free') return free;
+  return sort === 'watch' ? others : [...free, ...others];
 }
 
 /** What is played there, in few words. */
-export function played({ settings: { options, clock, ask_first } }: TableCard, t: Say): string {
+export function played({ settings: { options, clock, over_days, ask_first } }: TableCard, t: Say): string {
   return [
     t('open-players', { players: options.players }),
     options.more_cards ? t('waiting-more-cards') : '',
     options.pick_designators ? t('waiting-pick') : '',
     clock === 'none' ? '' : t('open-clock', { clock }),
+    over_days ? t('open-each-card', { hours: over_days.hours }) : '',
     ask_first ? t('waiting-ask-first') : '',
   ]
     .filter(Boolean)

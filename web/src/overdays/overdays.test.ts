@@ -17,7 +17,8 @@ const SEATS = [
 
 function slow(id: string, awaits: Partial<SlowTable['awaits']> | null): SlowTable {
   const settings = { options: { players: 3 }, over_days: OVER_DAYS, public: false } as unknown as SlowTable['settings'];
-  const waits = { seat: 0, you: true, since: NOW / 1000, until: NOW / 1000 + 14 * 3600, round: 3, trick: 6, ...awaits };
+  const at = { rests: false, round: 3, trick: 6 };
+  const waits = { seat: 0, you: true, since: NOW / 1000, until: NOW / 1000 + 14 * 3600, ...at, ...awaits };
   const table = { id, code: id.toUpperCase(), settings, seats: SEATS, playing: true, ended: false, seat: 0 };
   return { ...table, awaits: awaits && waits };
 }
@@ -36,17 +37,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the page tells of every game whose turn it is, and how long there is', async () => {
+test('the page tells of every game whose turn it is, and how long there is or that time rests', async () => {
   serve({
     'GET /api/visit': () => visit({ id: 'p', name: 'Anna' }),
-    'GET /api/me/over-days': () => [200, [slow('a', {}), slow('b', { seat: 1, you: false })]],
+    'GET /api/me/over-days': () => [
+      200,
+      [slow('a', {}), slow('b', { seat: 1, you: false }), slow('c', { rests: true })],
+    ],
     'GET /api/me/telling': () => [200, TELLING],
     'GET /api/me/holidays': () => [200, HOLIDAYS],
   });
   render(OverDays);
-  await screen.findByText('du bist dran');
+  expect(await screen.findAllByText('du bist dran')).toHaveLength(2);
   screen.getByText('Ben ist dran');
   expect(screen.getAllByText('Runde 3, Stich 6 · noch 14 Stunden')).toHaveLength(2);
+  screen.getByText('Runde 3, Stich 6 · Ruhezeit bis 8 Uhr');
   await screen.findByText('20. Dezember bis 27. Dezember');
 });
 

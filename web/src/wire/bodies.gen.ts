@@ -15,6 +15,8 @@ export interface Awaits {
   readonly since: number;
   /** When their time is up. */
   readonly until: number | null;
+  /** Whether no time runs now, as it is night on the server. */
+  readonly rests: boolean;
   readonly round: number;
   readonly trick: number;
 }

@@ -704,12 +704,14 @@ export interface Told {
   readonly "open-all": never;
   readonly "open-free": never;
   readonly "open-watch": never;
+  readonly "open-days": never;
   readonly "open-sit": never;
   readonly "open-sit-with": "who";
   readonly "open-look": never;
   readonly "open-watch-whom": "who";
   readonly "open-players": "players";
   readonly "open-clock": "clock";
+  readonly "open-each-card": "hours";
   readonly "open-anybody": never;
   readonly "open-anybody-text": never;
   readonly "open-own": never;
@@ -750,6 +752,7 @@ export interface Told {
   readonly "overdays-left-days": "days";
   readonly "overdays-more": "tables";
   readonly "overdays-late": never;
+  readonly "overdays-rests": never;
   readonly "overdays-new": never;
   readonly "overdays-hours": never;
   readonly "overdays-open": never;

@@ -22,6 +22,7 @@ from ebbes.server.store.values import Person
 from ebbes.server.store.wishes import KeptWish
 from ebbes.server.tables.deciding.absence import plan_for
 from ebbes.server.tables.model.errors import TableError
+from ebbes.server.tables.model.hours import is_night
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.wish import ANY, Plan, Play, chances_of, fits, moment_of
 
@@ -44,6 +45,7 @@ class Awaits(BaseModel):
     you: bool
     since: float = Field(description="Seconds since 1970.")
     until: float | None = Field(description="When their time is up.")
+    rests: bool = Field(description="Whether no time runs now, as it is night on the server.")
     round: int
     trick: int
 
@@ -111,9 +113,9 @@ async def my_slow_tables(services: TheServices, person: ThePerson) -> list[SlowT
         if table.settings.over_days is not None and table.seat is not None
     ]
     found = await services.store.awaited.at_tables([table.id for table in mine])
-    waiting = {each.table_id: each for each in found}
+    waiting, now = {each.table_id: each for each in found}, services.clock()
     told = [
-        SlowTable(**table.model_dump(), awaits=_awaits(waiting.get(table.id), person))
+        SlowTable(**table.model_dump(), awaits=_awaits(waiting.get(table.id), table, person, now))
         for table in mine
     ]
     return sorted(told, key=lambda table: not (table.awaits and table.awaits.you))
@@ -186,8 +188,9 @@ async def wish(
         return _wishes(kept, room.table, person)
 
 
-def _awaits(waiting: Waiting | None, person: Person) -> Awaits | None:
-    if waiting is None:
+def _awaits(waiting: Waiting | None, table: MyTable, person: Person, now: float) -> Awaits | None:
+    over_days = table.settings.over_days
+    if waiting is None or over_days is None:
         return None
     awaited = waiting.awaited
     return Awaits(
@@ -195,6 +198,7 @@ def _awaits(waiting: Waiting | None, person: Person) -> Awaits | None:
         you=awaited.person == person.id,
         since=awaited.since,
         until=awaited.until,
+        rests=over_days.nights and is_night(now),
         round=awaited.round,
         trick=awaited.trick,
     )

@@ -39,12 +39,13 @@ async def _welcome(store: Store, person: Person, rows: Sequence[TableRow]) -> li
 
 
 def _fits(table: LobbyTable, person: Person, options: GameOptions) -> bool:
-    """Whether somebody can sit down there at once, and the game is the one they want."""
+    """Whether somebody can sit down and play there at once, and the game is the one they want."""
     settings = table.settings
     has_room = table.open > 0 or person.id in table.people
     return (
         not table.is_playing
         and has_room
         and not settings.ask_first
+        and settings.over_days is None
         and settings.options.for_engine() == options.for_engine()
     )
