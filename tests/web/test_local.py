@@ -226,6 +226,18 @@ async def test_a_server_that_cannot_answer_leaves_the_table_of_the_device(visit:
 
 
 @at_length
+async def test_a_browser_that_is_too_old_says_so_before_anybody_sets_out(visit: Visit) -> None:
+    guest = await visit("en")
+    await guest.context.add_init_script("WebAssembly.validate = () => false")
+    await guest.go()
+    await guest.page.evaluate(READY)
+    await guest.button("home-way").click()
+    await guest.button("pocket-go").click()
+    await guest.text("pocket-old-text").wait_for()
+    assert await guest.button("pocket-go").count() == 0
+
+
+@at_length
 async def test_a_module_that_does_not_compile_is_told_in_words(visit: Visit) -> None:
     guest = await visit("en")
     with guest.forgiving():

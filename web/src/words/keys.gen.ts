@@ -873,6 +873,8 @@ export interface Told {
   readonly "pocket-gone-text": "size";
   readonly "pocket-unable": never;
   readonly "pocket-unable-text": never;
+  readonly "pocket-old": never;
+  readonly "pocket-old-text": never;
   readonly "pocket-refresh": never;
   readonly "pocket-remove": "here";
   readonly "pocket-works-learn": never;
