@@ -24,6 +24,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 GAMES = [(options, LANGUAGES[at % 3]) for at, options in enumerate(ALL_OPTIONS)]
 REMOVE = "^Unpack"
+THROW_AWAY = "^Throw away"
 OLDER = """async () => {
   const taken = JSON.parse(localStorage['ebbes/taken-along']);
   const cache = await caches.open('pocket');
@@ -223,6 +224,28 @@ async def test_a_server_that_cannot_answer_leaves_the_table_of_the_device(visit:
         await guest.go()
         await guest.button("home-here").click()
         await player.play_until(Moment.PLAY)
+
+
+@at_length
+async def test_a_game_that_was_thrown_away_is_offered_no_more(visit: Visit) -> None:
+    guest = await visit("en")
+    with guest.forgiving():
+        player = await pack_up(guest)
+        await set_out(guest)
+        await player.play_until(Moment.PLAY)
+        other = await guest.tab()
+        await other.go()
+        await other.button("home-way").click()
+        remove = other.page.get_by_role("button", name=re.compile(THROW_AWAY))
+        await remove.click()
+        await other.text("errors-local-other-tab").wait_for()
+        await guest.go()
+        await remove.click()
+        await remove.wait_for(state="hidden")
+        await other.close_sheet()
+        await other.button("home-play").wait_for()
+        assert await other.button("home-continue").count() == 0
+        await guest.context.set_offline(False)
 
 
 @at_length
