@@ -48,6 +48,7 @@ pocket-game-remove = Spiel vom { $day } wegwerfen
 pocket-table = Ohne Netz. Antippen erklärt es.
 pocket-table-short = ohne Netz
 pocket-table-text = Du spielst auf diesem Gerät. Unter „Für unterwegs“ findest du das Spiel wieder und kannst es zu „Mein Platz“ geben.
+pocket-table-site = Du spielst auf diesem Gerät. Unter „Für unterwegs“ findest du das Spiel wieder.
 errors-local-other-tab = Das Spiel ist in einem anderen Fenster offen. Spiel dort weiter, oder schließ es.
 errors-local-no-kernel = Dein Browser ist zu alt, um auf dem Gerät zu spielen. Mit Netz geht es; was du hier gespielt hast, ist aufgehoben.
 errors-local-not-safe = Auf dem Gerät spielen geht nur, wenn die Adresse mit https beginnt. Hier beginnt sie mit http.

@@ -48,6 +48,7 @@ pocket-game-remove = Throw away the game of { $day }
 pocket-table = Without a network. A tap explains.
 pocket-table-short = offline
 pocket-table-text = You play on this device. You find the game again under “For on the way”, and can give it to “My place”.
+pocket-table-site = You play on this device. You find the game again under “For on the way”.
 errors-local-other-tab = This game is open in another window. Play on there, or close it.
 errors-local-no-kernel = Your browser is too old to play on the device. With a network it works; what you have played here is kept.
 errors-local-not-safe = Playing on the device works only where the address begins with https. Here it begins with http.

@@ -48,6 +48,7 @@ pocket-game-remove = Schbiel vum { $day } fodd schmeiße
 pocket-table = Ohne Nedz. Oodibbe erklärd’s.
 pocket-table-short = ohne Nedz
 pocket-table-text = Du schbielschd uff dem Geräd. Unner „Fer unnerwegs“ finnschd s Schbiel widder unn konnschd’s zu „Moin Platz“ gewwe.
+pocket-table-site = Du schbielschd uff dem Geräd. Unner „Fer unnerwegs“ finnschd s Schbiel widder.
 errors-local-other-tab = Des Schbiel iss in äm onnere Fenschder uff. Schbiel dodd weider, odder mach’s zu.
 errors-local-no-kernel = Doin Brauser iss zu ald, fer uff em Geräd zu schbiele. Mid Nedz gehd’s; was do gschbield hoschd, iss uffgehowe.
 errors-local-not-safe = Uff em Geräd schbiele gehd norre, wonn die Adress mid https oofongd. Do fongd se mid http oo.

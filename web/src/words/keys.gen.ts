@@ -893,6 +893,7 @@ export interface Told {
   readonly "pocket-table": never;
   readonly "pocket-table-short": never;
   readonly "pocket-table-text": never;
+  readonly "pocket-table-site": never;
   readonly "errors-local-other-tab": never;
   readonly "errors-local-no-kernel": never;
   readonly "errors-local-not-safe": never;
