@@ -110,6 +110,13 @@ test('who has played nothing is told kindly that the place is free', async () =>
   await screen.findByRole('heading', { name: 'Your place is still free' });
 });
 
+test('who has only games of the device finds them, though the place is free', async () => {
+  serve(known(NEW, [{ ...GAME, place: 'device' }]));
+  render(Me);
+  await screen.findByRole('heading', { name: 'Your place is still free' });
+  await screen.findByRole('link', { name: /on the device/ });
+});
+
 test('what was judged meanwhile is looked at again', async () => {
   let told = PLAYED;
   serve({
