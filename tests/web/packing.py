@@ -1,14 +1,13 @@
 """Somebody who takes the game along, for a time without a network."""
 
-import json
-
 from ebbes.engine.options import Options
 from tests.web.player import Player
 from tests.web.visitor import Visitor
 
 READY = "navigator.serviceWorker.ready.then(() => true)"
-WISH = "wish => localStorage.setItem('ebbes/alone', wish)"
-FOUR = Options(4)
+EASY = """localStorage.setItem('ebbes/alone', JSON.stringify({
+  players: 4, strength: 'beginner', more_cards: false, pick_designators: false,
+}))"""
 HELD = """() => {
   const whole = window.fetch;
   const held = new Promise((_, cut) => { window.cut = cut; });
@@ -25,17 +24,11 @@ async def packed(guest: Visitor) -> None:
     await guest.page.get_by_text(guest.say("pocket-packed"), exact=True).wait_for()
 
 
-async def pack_up(guest: Visitor, options: Options = FOUR) -> Player:
+async def pack_up(guest: Visitor) -> Player:
     """Takes everything along; then the network goes."""
     await guest.go()
     await guest.page.evaluate(READY)
-    wish = {
-        "players": options.players,
-        "strength": "beginner",
-        "more_cards": options.more_cards,
-        "pick_designators": options.pick_designators,
-    }
-    await guest.page.evaluate(WISH, json.dumps(wish))
+    await guest.page.evaluate(EASY)
     await guest.button("home-way").click()
     await guest.button("pocket-go").click()
     await packed(guest)
@@ -48,3 +41,19 @@ async def set_out(guest: Visitor) -> None:
     """Begins a game without a network."""
     await guest.go()
     await guest.button("home-play").click()
+
+
+async def set_out_for(guest: Visitor, options: Options) -> None:
+    """Chooses how to play without a network, and begins."""
+    await guest.go()
+    await guest.button("home-alone-title").click()
+    players = guest.page.get_by_role("radiogroup", name=guest.say("home-alone-players"))
+    await players.get_by_text(str(options.players), exact=True).click()
+    for key, on in (
+        ("waiting-more-cards", options.more_cards),
+        ("waiting-pick", options.pick_designators),
+    ):
+        if on:
+            await guest.page.get_by_role("switch", name=guest.say(key)).click()
+    go = guest.page.get_by_role("button", name=guest.say("home-alone-go"), exact=True)
+    await go.click()

@@ -11,19 +11,19 @@ from ebbes.engine.state import OVER
 from ebbes.record.certificate import verify
 from ebbes.record.parse import parse
 from ebbes.record.replay import replay
-from ebbes.words import LANGUAGES, Language
-from tests.extent import at_length, some_of
-from tests.support import ALL_OPTIONS, option_id
+from tests.extent import at_length
+from tests.support import every_option_set
 from tests.web.conftest import Visit
-from tests.web.packing import HELD, READY, pack_up, packed, set_out
+from tests.web.packing import HELD, READY, pack_up, packed, set_out, set_out_for
+from tests.web.persons import arrive
 from tests.web.player import PENNANT, Moment, Player
 from tests.web.server import seeded_server
 from tests.web.visitor import Visitor, visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-GAMES = [(options, LANGUAGES[at % 3]) for at, options in enumerate(ALL_OPTIONS)]
 REMOVE = "^Unpack"
+THROW_AWAY = "^Throw away"
 OLDER = """async () => {
   const taken = JSON.parse(localStorage['ebbes/taken-along']);
   const cache = await caches.open('pocket');
@@ -79,12 +79,22 @@ FULL = """
 """
 
 
+async def take_along(guest: Visitor) -> None:
+    """Saves all of it as a page, which is made here."""
+    await guest.button("replay-study-title").click()
+    async with guest.page.expect_download() as page:
+        await guest.button("replay-study-page").click()
+    assert (await page.value).suggested_filename.endswith(".html")
+    await guest.button("replay-overview").first.click()
+
+
 async def look_back(guest: Visitor) -> None:
     """Has the game of the device judged, stops, comes back, and steps through it."""
     await guest.go("/g/-1")
     await guest.button("replay-ask").wait_for()
-    for needs_a_server in ("replay-share", "replay-together-title", "replay-study-title"):
+    for needs_a_server in ("replay-share", "replay-together-title"):
         assert await guest.button(needs_a_server).count() == 0
+    await take_along(guest)
     await guest.button("replay-ask").click()
     await guest.page.locator("progress:not([value='0'])").wait_for()
     await guest.button("replay-halt").click()
@@ -96,18 +106,21 @@ async def look_back(guest: Visitor) -> None:
 
 
 @at_length
-@pytest.mark.parametrize(
-    ("options", "language"),
-    some_of(GAMES, (Options(2), "pfl")),
-    ids=lambda told: told if isinstance(told, str) else option_id(told),
-)
+@every_option_set
 async def test_a_whole_game_is_played_without_a_network_and_can_be_checked(
-    visit: Visit, options: Options, language: Language, tmp_path: Path
+    visit: Visit, options: Options, tmp_path: Path
 ) -> None:
-    guest = await visit(language)
+    guest = await visit("pfl")
     with guest.forgiving():
-        player = await pack_up(guest, options)
-        await set_out(guest)
+        player = await pack_up(guest)
+        await set_out_for(guest, options)
+        await player.play_until(Moment.PLAY)
+        await player.play_card()
+        await player.play_until(Moment.PLAY)
+        before = await player.sees()
+        await guest.page.reload()
+        await player.play_until(Moment.PLAY)
+        assert await player.sees() == before
         await player.play_until(Moment.COUNT)
         await guest.page.reload()
         await player.play_game()
@@ -176,14 +189,18 @@ async def test_what_was_taken_along_is_removed_by_one_tap(visit: Visit) -> None:
 
 
 @at_length
-async def test_what_was_taken_along_plays_on_after_an_update_and_is_refreshed_by_one_tap(
+async def test_a_game_goes_on_over_an_update_and_after_what_it_plays_with_was_refreshed(
     visit: Visit,
 ) -> None:
     guest = await visit("en")
     with guest.forgiving():
         player = await pack_up(guest)
-        await guest.page.evaluate(OLDER)
         await set_out(guest)
+        await player.play_until(Moment.PLAY)
+        await guest.page.evaluate(OLDER)
+        await player.play_card()
+        await player.play_until(Moment.PLAY)
+        await guest.page.reload()
         await player.play_until(Moment.COUNT)
         await guest.context.set_offline(False)
         await guest.go()
@@ -191,6 +208,10 @@ async def test_what_was_taken_along_plays_on_after_an_update_and_is_refreshed_by
         await guest.button("pocket-refresh").click()
         await guest.page.get_by_text(guest.say("pocket-packed"), exact=True).wait_for()
         assert not [url for url in await guest.page.evaluate(KEPT) if "older000" in url]
+        await guest.close_sheet()
+        await guest.button("home-continue").click()
+        await player.play_until(Moment.PLAY)
+        await player.play_card()
 
 
 @at_length
@@ -223,6 +244,72 @@ async def test_a_server_that_cannot_answer_leaves_the_table_of_the_device(visit:
         await guest.go()
         await guest.button("home-here").click()
         await player.play_until(Moment.PLAY)
+
+
+@at_length
+async def test_a_server_that_lets_somebody_wait_leaves_the_table_of_the_device(
+    visit: Visit,
+) -> None:
+    guest = await visit("en")
+    with guest.forgiving():
+        player = await pack_up(guest)
+        await guest.context.set_offline(False)
+        await guest.context.route("**/api/**", lambda _: None)
+        await guest.go()
+        await guest.button("home-here").click()
+        await player.play_until(Moment.PLAY)
+
+
+@at_length
+async def test_games_of_the_device_are_given_to_my_place_and_marked_there(visit: Visit) -> None:
+    guest = await visit("en")
+    await arrive(guest, "Anna")
+    with guest.forgiving():
+        player = await pack_up(guest)
+        await set_out_for(guest, Options(2))
+        await player.play_game()
+        await guest.context.set_offline(False)
+    await guest.go()
+    await guest.button("home-way").click()
+    give = guest.button("pocket-give", games=1)
+    await give.click()
+    await give.wait_for(state="hidden")
+    await guest.go("/me")
+    await guest.text("me-game-device").first.wait_for()
+
+
+@at_length
+async def test_a_game_that_was_thrown_away_is_offered_no_more(visit: Visit) -> None:
+    guest = await visit("en")
+    with guest.forgiving():
+        player = await pack_up(guest)
+        await set_out(guest)
+        await player.play_until(Moment.PLAY)
+        other = await guest.tab()
+        await other.go()
+        await other.button("home-way").click()
+        remove = other.page.get_by_role("button", name=re.compile(THROW_AWAY))
+        await remove.click()
+        await other.text("errors-local-other-tab").wait_for()
+        await guest.go()
+        await remove.click()
+        await remove.wait_for(state="hidden")
+        await other.close_sheet()
+        await other.button("home-play").wait_for()
+        assert await other.button("home-continue").count() == 0
+        await guest.context.set_offline(False)
+
+
+@at_length
+async def test_a_browser_that_is_too_old_says_so_before_anybody_sets_out(visit: Visit) -> None:
+    guest = await visit("en")
+    await guest.context.add_init_script("WebAssembly.validate = () => false")
+    await guest.go()
+    await guest.page.evaluate(READY)
+    await guest.button("home-way").click()
+    await guest.button("pocket-go").click()
+    await guest.text("pocket-old-text").wait_for()
+    assert await guest.button("pocket-go").count() == 0
 
 
 @at_length

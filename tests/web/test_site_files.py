@@ -41,10 +41,18 @@ async def test_a_round_is_played_on_plain_files_and_nothing_needs_a_server(
     assert not await guest.button("home-friends").is_visible()
     await guest.button("home-play").click()
     player = Player(guest)
+    await player.play_until(Moment.PLAY)
+    await guest.button("pocket-table").press("Enter")
+    await guest.text("pocket-table-site").wait_for()
     await player.play_until(Moment.COUNT)
     await guest.page.reload()
     await player.play_until(Moment.PLAY)
     assert guest.page.url.startswith(f"{address}/t/-")
+    before = await player.sees()
+    with guest.forgiving():
+        await guest.go("/t/-1")
+        await player.play_until(Moment.PLAY)
+    assert await player.sees() == before
 
 
 async def test_links_lead_to_pages_that_open_by_themselves_with_and_without_a_network(

@@ -1,7 +1,8 @@
 /** The app on the device: there without a network, and new when somebody wants it so. */
 import { below } from './below';
 
-const WORKER = below('/sw.js');
+/** The worker that keeps the pages. */
+export const WORKER = below('/sw.js');
 
 /** The scripts a page of the newest version begins with, by their addresses, which change with their content. */
 async function newestScripts(): Promise<readonly string[]> {

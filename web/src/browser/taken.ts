@@ -13,6 +13,8 @@ export function gameHere(code: string): number | null | undefined {
 
 /** The game on this device that is not over, as home tells of it. */
 export interface Unfinished {
+  /** Which of the games of the device it is; null for the last one. */
+  readonly number: number | null;
   readonly others: readonly string[];
   /** The round that is on. */
   readonly round: number;
@@ -27,7 +29,8 @@ export function rememberUnfinished(game: Unfinished | null): void {
 export function unfinishedHere(): Unfinished | null {
   const kept = load(UNFINISHED);
   if (!isRecord(kept) || !Array.isArray(kept.others) || typeof kept.round !== 'number') return null;
-  return { others: kept.others.map(String), round: kept.round };
+  const number = typeof kept.number === 'number' ? kept.number : null;
+  return { number, others: kept.others.map(String), round: kept.round };
 }
 
 /** Under what it is kept that it was, and where its files lie. */

@@ -4,6 +4,7 @@ import { refuse, serve, visit } from '../../tests/server';
 import { snapshot } from '../../tests/tables';
 import { i18n } from '../words/i18n.svelte';
 import { offline } from '../browser/offline.svelte';
+import { rememberUnfinished } from '../browser/taken';
 import { session } from '../server/session.svelte';
 import { rememberWish } from '../server/wish';
 import Home from './Home.svelte';
@@ -79,6 +80,14 @@ test('a game left open offers itself first', async () => {
     '/t/SRSHG',
     expect.stringContaining('with Karl and Elwe'),
   ]);
+});
+
+test('a game of this device that is not over offers itself, by its number', async () => {
+  rememberUnfinished({ number: 2, others: ['Lisbeth', 'Karl'], round: 3 });
+  serve({ ...nobody, ...quiet });
+  render(Home);
+  const link = await screen.findByRole('link', { name: /Play on/ });
+  expect([link.getAttribute('href'), link.textContent]).toEqual(['/t/-2', expect.stringContaining('Lisbeth and Karl')]);
 });
 
 test('a table for friends has free seats, and begins when its host says so', async () => {

@@ -210,7 +210,7 @@ test('an older game is gone on with by its number', async () => {
 test('home is told of a game that is not over, and no longer when it is', async () => {
   const visitor = new Visitor(new Box());
   await visitor.play(3);
-  await expect.poll(unfinishedHere).toEqual({ others: ['Lisbeth', 'Schorsch', 'Gretel'], round: 1 });
+  await expect.poll(unfinishedHere).toEqual({ number: 1, others: ['Lisbeth', 'Schorsch', 'Gretel'], round: 1 });
   await visitor.play();
   await expect.poll(unfinishedHere).toBeNull();
 });

@@ -285,8 +285,8 @@ function proofOf({ isOver, secret }: KeptGame): readonly wire.AnyEvent[] {
   return isOver ? [{ type: 'proof-shown', secret }] : [];
 }
 
-function unfinishedOf({ isOver, bots, rounds }: KeptGame): Unfinished | null {
-  return isOver ? null : { others: bots.map((bot) => bot.name), round: Math.max(1, rounds.length) };
+function unfinishedOf({ number, isOver, bots, rounds }: KeptGame): Unfinished | null {
+  return isOver ? null : { number, others: bots.map((bot) => bot.name), round: Math.max(1, rounds.length) };
 }
 
 /** What seat 0 may do, if it is its turn; why no other card will do. */

@@ -60,7 +60,8 @@ function nameBefore(): string | null {
   return seat?.kind === 'person' ? seat.name : null;
 }
 
-function refused(code: string): Refusal {
+/** Why something of this device cannot be had now. */
+export function refused(code: string): Refusal {
   const reason: Reason = { code, message: 'this table cannot be played here', rule: null, context: {} };
   return new Refusal(reason);
 }

@@ -2,21 +2,29 @@
 import { ADDRESSES, NAMES, SIZES, sizeOf } from './files';
 import { CACHE, IS_SITE } from '../browser/taken';
 import { keptPaths, missingOf, NEWEST, pathOf, rememberKit, takenKit } from './kit';
+import { pagesKept } from './pages';
 import { PUZZLES } from './puzzles';
 import { unlessPlayed } from './seat';
 
 /**
- * `unable`: this browser keeps nothing. `none`: nothing is here. `loading`: it comes. `packed`: all is here. `newer`: what is here
- * is of an older version, and plays on. `failed`: the network was gone; what came stays. `gone`: the browser has cleared it away.
- * `full`: the device has no room.
+ * `unable`: this browser keeps nothing. `old`: it cannot run what it would keep. `none`: nothing is here. `loading`: it comes.
+ * `packed`: all is here. `newer`: what is here is of an older version, and plays on. `failed`: the network was gone; what came
+ * stays. `gone`: the browser has cleared it away. `full`: the device has no room.
  */
-export type PackState = 'unable' | 'none' | 'loading' | 'packed' | 'newer' | 'failed' | 'gone' | 'full';
+export type PackState = 'unable' | 'old' | 'none' | 'loading' | 'packed' | 'newer' | 'failed' | 'gone' | 'full';
 
 /** What a pack needs of a browser. */
 export interface Means {
   readonly caches: Pick<CacheStorage, 'open' | 'delete'>;
   readonly fetch: (address: string, given: RequestInit) => Promise<Response>;
+  /** Whether it understands a module. */
+  readonly runs: (module: ArrayBuffer) => boolean;
+  /** Done when it keeps the pages themselves. */
+  readonly pages: () => Promise<void>;
 }
+
+/** A module that this browser does not understand. */
+class TooOld extends Error {}
 
 /** The files whose size is known before they come, by their paths. */
 const SIZE_AT: ReadonlyMap<string, number> = new Map(NAMES.map((name) => [pathOf(ADDRESSES[name]), SIZES[name]]));
@@ -62,6 +70,7 @@ export class Pack {
       const kept = await keptPaths(this.#means.caches);
       for (const path of missingOf(NEWEST, kept)) await this.#take(path, this.#stop.signal);
       await this.#takePuzzles(this.#stop.signal);
+      await Promise.race([this.#means.pages(), stopped(this.#stop.signal)]);
       await this.#finish();
     } catch (error) {
       await this.#fail(error, this.#stop.signal.aborted);
@@ -99,16 +108,17 @@ export class Pack {
   async #fail(error: unknown, isStopped: boolean): Promise<void> {
     this.state = 'none';
     await this.look();
-    if (!isStopped && this.#means !== null) this.state = isFull(error) ? 'full' : 'failed';
+    if (!isStopped && this.#means !== null) this.state = stateAfter(error);
   }
 
   async #take(path: string, signal: AbortSignal): Promise<void> {
-    const { caches, fetch } = this.#means as Means;
+    const { caches, fetch, runs } = this.#means as Means;
     const answer = await fetch(path, { signal });
     if (!answer.ok) throw new Error(`${path}: status ${answer.status}`);
     const bytes = await answer.arrayBuffer();
     const size = SIZE_AT.get(path);
     if (bytes.byteLength === 0 || bytes.byteLength !== (size ?? bytes.byteLength)) throw new Error(`${path}: cut off`);
+    if (path.endsWith('.wasm') && !runs(bytes)) throw new TooOld(path);
     const cache = await caches.open(CACHE);
     await cache.put(path, new Response(bytes, { headers: { 'Content-Type': typeOf(path) } }));
     this.done += size ?? 0;
@@ -149,13 +159,34 @@ function typeOf(path: string): string {
   return SIZE_AT.has(path) ? 'application/octet-stream' : 'text/javascript';
 }
 
+/** Fails when somebody stops it. */
+function stopped(signal: AbortSignal): Promise<never> {
+  return new Promise((_, failed) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => failed(signal.reason));
+  });
+}
+
+function stateAfter(error: unknown): PackState {
+  if (error instanceof TooOld) return 'old';
+  return isFull(error) ? 'full' : 'failed';
+}
+
 function isFull(error: unknown): boolean {
   return error instanceof DOMException && ['QuotaExceededError', 'SecurityError'].includes(error.name);
 }
 
-/** Without TLS, and in some private windows, a browser has no caches. */
-function meansHere(): Means | null {
-  return 'caches' in globalThis ? { caches, fetch: (address, given) => fetch(address, given) } : null;
+/** Without TLS, and in some private windows, a browser has no caches, or no worker that opens pages without a network. */
+export function meansOf(browser: typeof globalThis): Means | null {
+  const caches = browser.caches as CacheStorage | undefined;
+  const workers = browser.navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (caches === undefined || workers === undefined) return null;
+  return {
+    caches,
+    fetch: (address, given) => browser.fetch(address, given),
+    runs: (module) => 'WebAssembly' in browser && browser.WebAssembly.validate(module),
+    pages: () => pagesKept(workers),
+  };
 }
 
-export const pack = new Pack(meansHere());
+export const pack = new Pack(meansOf(globalThis));

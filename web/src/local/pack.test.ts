@@ -3,7 +3,7 @@ import { isTakenAlong, TAKEN } from '../browser/taken';
 import { load } from '../browser/storage';
 import { ADDRESSES, NAMES, SIZES, sizeOf } from './files';
 import { type Kit, kitToPlay, NEWEST, pathOf, rememberKit } from './kit';
-import { type Means, Pack } from './pack.svelte';
+import { type Means, meansOf, Pack } from './pack.svelte';
 import { PUZZLES } from './puzzles';
 
 /** A browser's caches, as far as a pack uses them. */
@@ -20,6 +20,8 @@ class Shelves {
       },
     },
     fetch: vi.fn(async (address: string, given: RequestInit) => this.answer(address, given)),
+    runs: () => true,
+    pages: async () => undefined,
   };
 
   answer = (address: string, _given: RequestInit): Response => {
@@ -201,4 +203,38 @@ test('a window that keeps nothing although it seemed to says so', async () => {
   const pack = new Pack({ ...means, caches: { ...means.caches, open } });
   await pack.look();
   expect(pack.state).toBe('unable');
+});
+
+test('a window that opens no page without a network keeps nothing', () => {
+  const safe = { navigator: { serviceWorker: {} }, caches: {} } as unknown as typeof globalThis;
+  expect(meansOf(safe)).not.toBeNull();
+  expect(meansOf({ ...safe, navigator: {} } as typeof globalThis)).toBeNull();
+  expect(meansOf({ navigator: safe.navigator } as typeof globalThis)).toBeNull();
+});
+
+test('a browser that cannot run the module says so before anybody sets out', async () => {
+  const shelves = new Shelves();
+  const pack = new Pack({ ...shelves.means, runs: () => false });
+  await pack.load();
+  expect([pack.state, isTakenAlong()]).toEqual(['old', false]);
+  expect([...shelves.files.keys()].filter((path) => path.endsWith('.wasm'))).toEqual([]);
+});
+
+test('nothing is packed before the pages are', async () => {
+  const { means } = new Shelves();
+  const pages = () => Promise.reject(new Error('the pages are not kept'));
+  const pack = new Pack({ ...means, pages });
+  await pack.load();
+  expect([pack.state, isTakenAlong()]).toEqual(['failed', false]);
+});
+
+test('who stops while the pages are still coming does not wait for them', async () => {
+  const { means } = new Shelves();
+  const coming = vi.fn(() => new Promise<void>(() => undefined));
+  const pack = new Pack({ ...means, pages: coming });
+  const loaded = pack.load();
+  await expect.poll(() => coming.mock.calls.length).toBe(1);
+  pack.cancel();
+  await loaded;
+  expect([pack.state, isTakenAlong()]).toEqual(['failed', false]);
 });

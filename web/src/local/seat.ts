@@ -13,12 +13,13 @@ export function takeSeat(): Promise<(() => void) | null> {
   });
 }
 
-/** Do something that would disturb a game, unless one is open. */
-export async function unlessPlayed(work: () => Promise<unknown>): Promise<void> {
+/** Do something that would disturb a game, unless one is open; whether it was done. */
+export async function unlessPlayed(work: () => Promise<unknown>): Promise<boolean> {
   const leave = await takeSeat();
-  if (leave === null) return;
+  if (leave === null) return false;
   try {
     await work();
+    return true;
   } finally {
     leave();
   }

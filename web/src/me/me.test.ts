@@ -118,6 +118,13 @@ test('a game one has left is on the list, without place and points', async () =>
   expect(line.textContent).toMatch(/^–.*–/s);
 });
 
+test('who has only games of the device finds them, though the place is free', async () => {
+  serve(known(NEW, [{ ...GAME, place: 'device' }]));
+  render(Me);
+  await screen.findByRole('heading', { name: 'Your place is still free' });
+  await screen.findByRole('link', { name: /on the device/ });
+});
+
 test('what was judged meanwhile is looked at again', async () => {
   let told = PLAYED;
   serve({

@@ -85,6 +85,12 @@ test('a server that is down or too slow counts as no network', async () => {
   expect(await textOf(answer(request('/', 'navigate'), EDITION, slow))).toBe('ebbes-2 /');
 });
 
+test('a host of plain files that does not know an address counts as no network', async () => {
+  const { means } = meansWith(async () => new Response('', { status: 404 }));
+  await fill(EDITION, means);
+  expect(await textOf(answer(request('/g/-1', 'navigate'), EDITION, means))).toBe('ebbes-2 /');
+});
+
 test('an asset is taken from any version that has it, else from the server', async () => {
   const { means } = meansWith(online);
   await fill({ name: '1', home: '/', files: ['/assets/old.js'] }, means);

@@ -18,6 +18,9 @@ export interface Means {
 }
 
 const PREFIX = 'ebbes-';
+/** Answers that are no pages. */
+const NOT_THERE = 404;
+const BROKEN = 500;
 /** The version before stays, for pages that are still open. */
 const VERSIONS = 2;
 
@@ -40,12 +43,12 @@ export function answer(request: Request, edition: Edition, means: Means): Promis
   return edition.files.includes(url.pathname) ? file(request, edition, means) : null;
 }
 
-/** The page as the server has it; the kept one without a network, or when it takes too long. */
+/** The page as the server has it; the kept one without a network, when it takes too long, or where a host of plain files has none. */
 async function page(request: Request, edition: Edition, means: Means): Promise<Response> {
   const kept = await keptIn(edition, edition.home, means);
   if (kept === undefined) return means.fetch(request);
   const fresh = means.fetch(request).then(
-    (response) => (response.status >= 500 ? kept : response),
+    (response) => (response.status === NOT_THERE || response.status >= BROKEN ? kept : response),
     () => kept,
   );
   return Promise.race([fresh, means.patience().then(() => kept)]);

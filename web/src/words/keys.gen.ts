@@ -877,6 +877,8 @@ export interface Told {
   readonly "pocket-gone-text": "size";
   readonly "pocket-unable": never;
   readonly "pocket-unable-text": never;
+  readonly "pocket-old": never;
+  readonly "pocket-old-text": never;
   readonly "pocket-refresh": never;
   readonly "pocket-remove": "here";
   readonly "pocket-works-learn": never;
@@ -895,6 +897,7 @@ export interface Told {
   readonly "pocket-table": never;
   readonly "pocket-table-short": never;
   readonly "pocket-table-text": never;
+  readonly "pocket-table-site": never;
   readonly "errors-local-other-tab": never;
   readonly "errors-local-no-kernel": never;
   readonly "errors-local-not-safe": never;
