@@ -790,7 +790,7 @@ export interface ReviewMoment {
   readonly round: number;
   readonly number: number;
   readonly seat: SeatNumber;
-  /** The lead of every seat, in grains. */
+  /** The lead of every seat, in grains; of long games told once a trick. */
   readonly expected: readonly number[] | null;
   readonly verdict: ReviewVerdict | null;
 }
