@@ -34,6 +34,7 @@ errors-table-not-over-days = Vorausplanen geht nur in einem Spiel über Tage.
 errors-table-bad-plan = Planen kannst du nur eine eigene Karte, und nur bevor du dran bist.
 errors-table-no-more-time = Mehr Zeit gibt es einmal pro Zug, und nur wenn du dran bist.
 errors-table-host-is-there = Wer den Tisch hat, ist noch da.
+errors-table-only-stands-in = Wer nur einspringt, schickt niemanden weg und schließt den Tisch nicht.
 errors-table-chat-off = An diesem Tisch wird nicht gebabbelt.
 errors-table-hints-off = { $hints ->
     [lessons] An diesem Tisch gibt es Tipps nur in der ersten Runde.

@@ -34,6 +34,7 @@ errors-table-not-over-days = You can only plan ahead in a slow game.
 errors-table-bad-plan = You can only plan a card you hold, and only before it’s your turn.
 errors-table-no-more-time = You can have more time once a turn, and only on your own.
 errors-table-host-is-there = The host is still there.
+errors-table-only-stands-in = Whoever just stands in sends nobody away and doesn’t close the table.
 errors-table-chat-off = Chatter is off at this table.
 errors-table-hints-off = { $hints ->
     [lessons] At this table there are hints only in the first round.

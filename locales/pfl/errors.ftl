@@ -34,6 +34,7 @@ errors-table-not-over-days = Vorausblane gehd bloß in äm Schbiel iwwer Daach.
 errors-table-bad-plan = Blane kannsch bloß ä eegeni Kaad, unn bloß bevor d’ draa bisch.
 errors-table-no-more-time = Mehr Zeid gibd’s ämool, unn bloß wann du draa bisch.
 errors-table-host-is-there = Wer de Disch hodd, iss noch do.
+errors-table-only-stands-in = Wer bloß eischbringd, schickd kääner fodd unn machd de Disch nedd zu.
 errors-table-chat-off = An dem Disch wärd nedd gebabbeld.
 errors-table-hints-off = { $hints ->
     [lessons] An dem Disch gebbd’s Dibbs bloß in de erschde Rund.

@@ -2,18 +2,23 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
 
 from ebbes.client import Client
+from ebbes.engine.options import Options
 from ebbes.protocol.commands import TableCommand
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.seats import OpenSeat
 from ebbes.protocol.settings import Clock, OverDays, TableSettings
+from ebbes.protocol.snapshot import You
 from ebbes.terminal import HomePage, Intent, TablePage
 from ebbes.terminal.pages.visiting import visiting
 from tests.server.live import BOT, Live
 from tests.terminal.scenes import away
 from tests.terminal.seat import Seat, hosting, seated
-from tests.terminal.still import StillHouse
+from tests.terminal.still import StillHouse, StillTable, seen_of
 
 FOR_TWO = TableSettings(options=GameOptions(players=2))
 
@@ -75,6 +80,20 @@ async def test_what_is_said_in_the_waiting_room_is_read_there(server: Live) -> N
         await anna.sees("Bert", "waiting for people")
         await bert.press("c", "2")
         await anna.sees("Bert: Good luck!")
+
+
+@pytest.mark.parametrize("stands_in", [False, True])
+def test_who_only_stands_in_for_the_host_is_not_offered_to_send_away_or_to_close(
+    *, stands_in: bool
+) -> None:
+    house = StillHouse("en")
+    seen = seen_of(None, options=Options(5))
+    page = StillTable(house, replace(seen, you=You(seat=0, host=True, stands_in=stands_in)))
+    for keys, offered in ((["down"] * 4 + ["enter"], "Send"), (["q"], "Close the table")):
+        for key in keys:
+            page.press(key)
+        text = house.look(house.pages.pop(), (80, 24)).text()
+        assert (offered in text) is not stands_in
 
 
 class Heard:

@@ -54,7 +54,7 @@ export function snapshot(seq = 10, game: wire.Game | null = null, now = IDLE): w
     seq,
     stamp: stampOf(seq),
     table,
-    you: { seat: 0, host: true, door: 'open' },
+    you: { seat: 0, host: true, door: 'open', stands_in: false },
     now,
   };
 }

@@ -33,6 +33,9 @@ class You(Wire):
     seat: SeatNumber | None
     host: bool
     door: Door = Door.OPEN
+    stands_in: bool = False
+    """Whether you are the host only until the one is back who was: you send nobody away, and do
+    not close the table."""
 
 
 class SeatRequest(Wire):

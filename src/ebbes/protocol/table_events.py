@@ -72,6 +72,8 @@ class HostPassed(Wire):
 
     type: Literal["host-passed"] = "host-passed"
     seat: SeatNumber
+    claimed: Literal[True] | None = None
+    """Whether they only stand in for a host who is gone, until that one is back."""
 
 
 class SettingsChanged(Wire):

@@ -62,7 +62,7 @@ export class Retelling {
   async replay(seat: SeatNumber | null): Promise<Replay> {
     const opening = { type: 'events', first: 1, stamp: 0, events: openingOf(this.#game), now: NOTHING } as const;
     const seen = after(emptyTable(this.#game), opening);
-    const you = { seat, host: false, door: 'open' } as const;
+    const you = { seat, host: false, door: 'open', stands_in: false } as const;
     const events = (await this.#events).map((event) => hidden(event, seat));
     return { snapshot: { ...seen, type: 'snapshot', protocol: PROTOCOL, you }, events };
   }

@@ -58,7 +58,7 @@ export function emptyTable({ options, name, bots }: LocalWish): Seen {
       ended: false,
       deal: null,
     },
-    you: { seat: ME, host: true, door: 'open' },
+    you: { seat: ME, host: true, door: 'open', stands_in: false },
     now: { turn: null, deadline: null, prompt: null },
   };
 }

@@ -4,7 +4,7 @@ import { isRecord, load, save } from '../browser/storage';
 
 const KEY = 'last-seen';
 /** What a page of another day may not have kept. */
-const UNSAID = { table: { requests: [], deal: null }, you: { door: 'open' } } as const;
+const UNSAID = { table: { requests: [], deal: null }, you: { door: 'open', stands_in: false } } as const;
 
 export function keepSeen(seen: Seen): void {
   save(KEY, seen);

@@ -319,6 +319,8 @@ export type Hints = "on" | "lessons" | "off";
 export interface HostPassed {
   readonly type: "host-passed";
   readonly seat: SeatNumber;
+  /** Whether they only stand in for a host who is gone, until that one is back. */
+  readonly claimed: true | null;
 }
 
 /** What becomes of a decision whose time is up, in a game over days. */
@@ -953,4 +955,9 @@ export interface You {
   readonly seat: SeatNumber | null;
   readonly host: boolean;
   readonly door: Door;
+  /**
+   * Whether you are the host only until the one is back who was: you send nobody away, and do
+   * not close the table.
+   */
+  readonly stands_in: boolean;
 }

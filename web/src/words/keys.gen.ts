@@ -324,6 +324,7 @@ export interface Told {
   readonly "errors-table-bad-plan": never;
   readonly "errors-table-no-more-time": never;
   readonly "errors-table-host-is-there": never;
+  readonly "errors-table-only-stands-in": never;
   readonly "errors-table-chat-off": never;
   readonly "errors-table-hints-off": "hints";
   readonly "errors-table-too-much-talk": never;

@@ -219,8 +219,9 @@ class Waiting:
         answers = [
             (say("cancel"), lambda: None),
             (say("waiting-seat-pass-host", who=who), pass_on),
-            (say("waiting-seat-send-away", who=who), send_away),
         ]
+        if not self._seen.you.stands_in:
+            answers.append((say("waiting-seat-send-away", who=who), send_away))
         page.house.show(Asking(page.house, page, who, "", answers))
 
     def _leave(self) -> None:
@@ -231,7 +232,7 @@ class Waiting:
         ]
         if seen.you.seat is not None:
             answers.append((say("waiting-leave"), page.stand_up))
-        if seen.you.host:
+        if seen.you.host and not seen.you.stands_in:
             answers.append(
                 (say("waiting-close"), lambda: page.send(ask.EndTable(id=command_key())))
             )

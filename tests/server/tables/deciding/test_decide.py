@@ -430,7 +430,7 @@ def test_a_finished_game_is_proven_and_another_can_begin() -> None:
 
 
 def test_a_table_that_ends_proves_its_game_and_takes_no_more_commands() -> None:
-    live = running(BERT)
+    live = running()
     assert live.send(ANNA, ask.EndTable(id=key())) == [
         on.ProofShown(secret=SECRET.hex()),
         on.TableEnded(reason="host"),

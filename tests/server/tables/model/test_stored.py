@@ -42,6 +42,7 @@ KINDS = get_args(get_args(StoredEvent)[0])
 ADDED = {"seat-asked", "request-closed"}
 """Kinds of events that older servers of the same version leave aside."""
 LATER = {
+    "host-passed": {"claimed"},
     "table-created": {"deal"},
     "nonce-added": {"missing"},
     "table-ended": {"operator"},

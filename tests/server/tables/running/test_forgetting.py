@@ -1,6 +1,7 @@
 """Tests of forgetting people: names leave the logs, games stay."""
 
 import json
+from functools import partial
 
 import pytest
 
@@ -14,6 +15,7 @@ from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.tables.model.forgetting import forgetting
 from ebbes.server.tables.model.occupant import NOBODY
+from ebbes.server.tables.running.caretaker import end_idle
 from ebbes.server.tables.running.forgetting import forget_in, forget_person
 from tests.server.tables.games import begun, log_of, replayed
 from tests.server.tables.live import ANNA, BERT, CARLA, key
@@ -76,7 +78,7 @@ async def test_a_forgotten_host_is_the_host_no_more(process: Process) -> None:
 
 async def test_closed_tables_keep_their_games_without_the_name(process: Process) -> None:
     anna, _ = await begun(process)
-    await anna.send(ask.EndTable(id=key()))
+    await anna.room.act(partial(end_idle, seq=anna.room.table.seq))
     await forget_person(process.rooms, BERT)
     record = record_in(await log_of(process, anna.room.id), 1)
     assert record is not None

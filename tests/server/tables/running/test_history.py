@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from unittest.mock import AsyncMock
 
 import pytest
@@ -19,6 +20,7 @@ from ebbes.server.store.schema import METADATA
 from ebbes.server.store.schema.games import GAMES
 from ebbes.server.store.values import StoredEntry
 from ebbes.server.tables.model.evolve import NO_TABLE
+from ebbes.server.tables.running.caretaker import end_idle
 from ebbes.server.tables.running.room import Room
 from tests.server.tables.games import begun, log_of, play_out, to_seat
 from tests.server.tables.live import ANNA, BERT, key
@@ -104,7 +106,7 @@ async def test_a_table_that_has_ended_keeps_no_entries_and_is_shown_as_it_was(
 ) -> None:
     guests = await finished(process, games) if games else await begun(process)
     anna = guests[0]
-    await anna.send(ask.EndTable(id=key()))
+    await anna.room.act(partial(end_idle, seq=anna.room.table.seq))
     process.town.time.now += TRIM_SECONDS
     await process.rooms.history.fold_some()
     assert await process.store.log.read(anna.room.id) == []

@@ -1,5 +1,7 @@
 """Tests of `ebbes.server.tables.running.news`: whom a step concerns, and what they are told."""
 
+from functools import partial
+
 from ebbes.engine.options import Options
 from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import Accepted
@@ -10,6 +12,7 @@ from ebbes.server.store.values import Person
 from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.tables.model.occupant import OPEN
 from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.running.caretaker import end_idle
 from ebbes.server.tables.running.news import notices
 from tests.server.tables.live import ANNA, BERT, CARLA, DORA, Live, key, settings_for
 from tests.server.tables.town import Process
@@ -123,7 +126,7 @@ def test_whoever_sits_there_hears_that_a_game_is_over() -> None:
 def test_a_table_that_ends_in_a_game_waits_for_nobody() -> None:
     live = begun()
     before, person = live.table, the_one_to_decide(live)
-    live.send(ANNA, ask.EndTable(id=key()))
+    live.act(partial(end_idle, seq=before.seq))
     assert told(before, live) == [over(live, person)]
 
 

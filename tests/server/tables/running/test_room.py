@@ -9,6 +9,7 @@ from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import SERVER_MESSAGE, Accepted, Events, Refused, Snapshot
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import OpenSeat
+from ebbes.protocol.settings import OverDays
 from ebbes.protocol.table_events import Said
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.log import RECENT
@@ -23,6 +24,7 @@ from tests.server.store.rows import last_seq
 from tests.server.tables.ear import Ear
 from tests.server.tables.games import at_turn, begun, replayed, to_a_person
 from tests.server.tables.live import ANNA, BERT, CARLA, DORA, key
+from tests.server.tables.over_days import slow
 from tests.server.tables.town import Process, Town
 
 
@@ -291,6 +293,31 @@ async def test_a_host_who_is_seen_anywhere_is_not_gone(process: Process) -> None
     assert isinstance(await bert.send(ask.ClaimHost(id=key())), Refused)
     anna.leave()
     assert isinstance(await bert.send(ask.ClaimHost(id=key())), Accepted)
+
+
+async def test_a_host_who_comes_back_has_the_powers_again(process: Process) -> None:
+    table_id = await process.found()
+    bert = await (await process.guest(table_id, BERT)).sit()
+    process.town.time.now += 100
+    await bert.send(ask.ClaimHost(id=key()))
+    assert bert.table.you.stands_in
+    anna = await process.guest(table_id, ANNA)
+    assert anna.table.you.host
+    assert not anna.table.you.stands_in
+    assert not bert.table.you.host
+    assert await replayed(process, table_id) == anna.room.table
+
+
+async def test_a_host_over_days_is_gone_after_the_time_of_a_decision_and_a_day_at_least(
+    process: Process,
+) -> None:
+    for hours, gone_after in ((1, 24), (48, 48)):
+        table_id = await process.found(slow(OverDays(hours=hours)))
+        bert = await (await process.guest(table_id, BERT)).sit()
+        process.town.time.now += gone_after * 3600 - 1
+        assert isinstance(await bert.send(ask.ClaimHost(id=key())), Refused)
+        process.town.time.now += 1
+        assert isinstance(await bert.send(ask.ClaimHost(id=key())), Accepted)
 
 
 async def test_whoever_was_deleted_can_sit_nowhere(process: Process) -> None:

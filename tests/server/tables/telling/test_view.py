@@ -1,5 +1,7 @@
 """Tests of `ebbes.server.tables.telling.view`: what somebody is asked, and what they see."""
 
+from functools import partial
+
 import pytest
 
 from ebbes.engine.errors import NotYourTurn
@@ -11,6 +13,7 @@ from ebbes.protocol.settings import Clock
 from ebbes.rules.codes import code_of
 from ebbes.server.tables.model.errors import Stale
 from ebbes.server.tables.model.timing import Timing
+from ebbes.server.tables.running.caretaker import end_idle
 from ebbes.server.tables.telling.view import reason_of, seen_now, seen_table, you_at
 from tests.server.tables.live import ANNA, BERT, CARLA, Live, key, settings_for
 
@@ -70,7 +73,7 @@ def test_nobody_else_is_asked_but_everyone_knows_whose_turn_it_is() -> None:
 def test_at_a_closed_table_nobody_is_asked() -> None:
     live = Live().sit(BERT, CARLA).start()
     turn = live.table.turn
-    live.send(ANNA, ask.EndTable(id=key()))
+    live.act(partial(end_idle, seq=live.table.seq))
     now = seen_now(live.table, TIMING, turn)
     assert (now.turn, now.deadline, now.prompt) == (None, None, None)
 

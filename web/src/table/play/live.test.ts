@@ -44,14 +44,14 @@ test('whose turn it is is said once, whatever people say meanwhile', async () =>
 test('who asks for a seat hears that the host is asked, and the answer', async () => {
   const told = snapshot();
   const as = (you: You) => FakeSocket.last.tell({ ...told, you });
-  as({ seat: null, host: false, door: 'ask' });
+  as({ seat: null, host: false, door: 'ask', stands_in: false });
   expect(await heard()).toEqual([]);
-  as({ seat: null, host: false, door: 'asked' });
+  as({ seat: null, host: false, door: 'asked', stands_in: false });
   expect(await heard()).toEqual(['Anna has been asked. One moment …']);
-  as({ seat: null, host: false, door: 'turned-down' });
+  as({ seat: null, host: false, door: 'turned-down', stands_in: false });
   expect((await heard()).at(-1)).toBe('Anna would rather not just now.');
-  as({ seat: null, host: false, door: 'asked' });
-  as({ seat: 1, host: false, door: 'open' });
+  as({ seat: null, host: false, door: 'asked', stands_in: false });
+  as({ seat: 1, host: false, door: 'open', stands_in: false });
   expect((await heard()).at(-1)).toBe('You’re at the table.');
 });
 

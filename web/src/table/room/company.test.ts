@@ -12,7 +12,7 @@ import Company from './Company.svelte';
 
 const BERT: SeatRequest = { number: 3, name: 'Bert', seat: null };
 const CARLA: SeatRequest = { number: 4, name: 'Carla', seat: 1 };
-const HOST: You = { seat: 0, host: true, door: 'open' };
+const HOST: You = { seat: 0, host: true, door: 'open', stands_in: false };
 
 let table: Table;
 let moments: Moments;
@@ -63,7 +63,7 @@ test('of several who ask the first is answered first', () => {
 });
 
 test('nobody but the host answers', () => {
-  company([BERT], { seat: 1, host: false, door: 'open' });
+  company([BERT], { seat: 1, host: false, door: 'open', stands_in: false });
   expect(screen.queryByRole('group')).toBeNull();
 });
 

@@ -38,6 +38,7 @@ function room(
   host: number | null = 0,
   onarrived = vi.fn(),
   door: Door = 'open',
+  stands_in = false,
 ): FakeSocket {
   table = new Table('ws://x/socket', () => 'normal');
   table.open();
@@ -46,7 +47,7 @@ function room(
   socket.tell({
     ...told,
     table: { ...told.table, seats, host },
-    you: { seat, host: seat !== null && seat === host, door },
+    you: { seat, host: seat !== null && seat === host, door, stands_in },
   });
   render(Waiting, { table, seen: table.seen!, onarrived });
   return socket;
@@ -213,6 +214,14 @@ test('when the host is gone somebody can take over', async () => {
   const socket = room([{ ...ANNA, away: true }, BERT, KARL], 1);
   await tap('Become the host');
   expect(socket.command.type).toBe('claim-host');
+});
+
+test('who only stands in for the host sends nobody away and does not close the table', async () => {
+  const socket = room([ANNA, BERT, OPEN], 1, 1, vi.fn(), 'open', true);
+  expect(screen.queryByRole('button', { name: 'Send Anna away' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Close the table' })).toBeNull();
+  await tap('Let’s go');
+  expect(socket.command.type).toBe('start-game');
 });
 
 test('what the server refuses is said', async () => {

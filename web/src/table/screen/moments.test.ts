@@ -138,7 +138,7 @@ test('what events tell is not told a second time', () => {
   const before = company(['Anna', 'Bert', 'Carla'], 0, 2);
   moments.look(before);
   const left = { type: 'seat-left', seat: 0, now: { kind: 'open' }, removed: false } as const;
-  const passed = { type: 'host-passed', seat: 1 } as const;
+  const passed = { type: 'host-passed', seat: 1, claimed: null } as const;
   const between = step(before, left);
   moments.watch(left, before, between);
   moments.watch(passed, between, step(between, passed));

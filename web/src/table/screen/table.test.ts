@@ -296,7 +296,7 @@ test('a connection is lost only if it does not come back at once', async () => {
 test('a spectator holds no cards', () => {
   const game = running(HAND);
   const seen = snapshot(10, { ...game, view: { ...game.view, seat: null } }, KARLS);
-  socket.tell({ ...seen, you: { seat: null, host: false, door: 'open' } });
+  socket.tell({ ...seen, you: { seat: null, host: false, door: 'open', stands_in: false } });
   expect(table.hand).toEqual([]);
 });
 

@@ -16,6 +16,7 @@ from ebbes.server.tables.model.errors import (
     HostIsThere,
     NoSuchPlace,
     NotHost,
+    OnlyStandsIn,
     SeatNotFree,
     TooManyChanges,
 )
@@ -51,6 +52,7 @@ def plan_seat(draft: Draft, asked: Ask, command: ask.PlanSeat) -> None:
 
 def _send_away(draft: Draft, seat: Seat, now: SeatPlan) -> None:
     """Somebody who sat down can be sent away, however much was changed before."""
+    _verify_not_standing_in(draft)
     leave_seat(draft, seat, removed=True)
     if draft.table.seats[seat] != now:
         draft.add(on.SeatPlanned(seat=seat, now=now))
@@ -62,20 +64,23 @@ def pass_host(draft: Draft, asked: Ask, seat: Seat) -> None:
     heir = occupant_of(draft.table, seat)
     if not isinstance(heir, Sitter):
         raise NoSuchPlace(f"no person sits at seat {seat}", seat=seat)
-    _pass_on(draft, seat, heir.person)
+    _pass_on(draft, seat, heir.person, claimed=draft.table.stands_in_for is not None)
 
 
 def claim_host(draft: Draft, asked: Ask, seat: Seat) -> None:
-    """Take the powers of a host who is gone."""
+    """Stand in for a host who is gone; while a game runs nobody needs one."""
+    _verify_no_game(draft)
     if draft.table.host not in asked.gone:
-        raise HostIsThere("the host is there, or was a moment ago")
-    _pass_on(draft, seat, asked.person)
+        raise HostIsThere("the host is there, or was not long ago")
+    _pass_on(draft, seat, asked.person, claimed=True)
 
 
-def _pass_on(draft: Draft, seat: Seat, person: str) -> None:
-    """Whoever is the host already stays it."""
-    if draft.table.host != person:
-        draft.change(on.HostPassed(seat=seat), person=person)
+def _pass_on(draft: Draft, seat: Seat, person: str, *, claimed: bool) -> None:
+    """Whoever is the host already stays it; the one somebody stood in for is it for good."""
+    table = draft.table
+    if table.host != person:
+        stands_in = claimed and table.stands_in_for != person
+        draft.change(on.HostPassed(seat=seat, claimed=stands_in or None), person=person)
 
 
 def change_settings(draft: Draft, asked: Ask, settings: TableSettings) -> None:
@@ -109,8 +114,14 @@ def begin(draft: Draft, secret: bytes, last_played: str | None) -> None:
 
 
 def end_table(draft: Draft, asked: Ask) -> None:
-    """Close the table; a game that was not finished is proven as far as it went."""
+    """Close the table; a game that was not finished is proven as far as it went.
+
+    No game is broken off in which others sit, whether they are there or away.
+    """
     _verify_host(draft, asked)
+    _verify_not_standing_in(draft)
+    if len(draft.table.sitters) > 1:
+        _verify_no_game(draft)
     show_proof(draft)
     draft.add(on.TableEnded(reason="host"))
 
@@ -118,6 +129,11 @@ def end_table(draft: Draft, asked: Ask) -> None:
 def _verify_host(draft: Draft, asked: Ask) -> None:
     if draft.table.host != asked.person:
         raise NotHost("only the host can do this")
+
+
+def _verify_not_standing_in(draft: Draft) -> None:
+    if draft.table.stands_in_for is not None:
+        raise OnlyStandsIn("who stands in sends nobody away and does not close the table")
 
 
 def _verify_no_game(draft: Draft) -> None:

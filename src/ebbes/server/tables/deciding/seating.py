@@ -75,6 +75,7 @@ def sit_down(draft: Draft, person: str, name: str, seat: Seat) -> None:
     own = own_name(name, draft.table.names_beside(seat))
     draft.change(on.SeatTaken(seat=seat, name=own), person=person)
     _find_host(draft)
+    give_back(draft, person)
 
 
 def leave_seat(draft: Draft, seat: Seat, *, removed: bool = False) -> None:
@@ -88,11 +89,18 @@ def leave_seat(draft: Draft, seat: Seat, *, removed: bool = False) -> None:
 
 
 def _find_host(draft: Draft) -> None:
-    """The powers of a host nobody has go to the first person at the table."""
+    """The powers of a host nobody has go to who has sat at the table longest."""
     sitters = draft.table.sitters
     if draft.table.host is None and sitters:
-        first = min(sitters)
+        first = min(sitters, key=lambda seat: (sitters[seat].since, seat))
         draft.add(on.HostPassed(seat=first), person=sitters[first].person)
+
+
+def give_back(draft: Draft, person: str) -> None:
+    """A host who was gone and sits at the table has the powers again that others claimed."""
+    seat = draft.table.seat_of(person)
+    if seat is not None and draft.table.stands_in_for == person:
+        draft.add(on.HostPassed(seat=seat), person=person)
 
 
 def occupant_of(table: Table, seat: Seat) -> Occupant:

@@ -21,6 +21,7 @@ TableError                    has a code and a context
 ├── NotOverDays               table/not-over-days
 ├── BadPlan                   table/bad-plan
 ├── HostIsThere               table/host-is-there
+├── OnlyStandsIn              table/only-stands-in
 ├── ChatIsOff                 table/chat-off
 ├── HintsAreOff               table/hints-off
 ├── TooMuchTalk               table/too-much-talk
@@ -149,6 +150,12 @@ class HostIsThere(TableError):
     """The host's powers can be claimed only from a host who is gone."""
 
     code = "table/host-is-there"
+
+
+class OnlyStandsIn(TableError):
+    """Who took the powers of a host who is gone sends nobody away and closes no table."""
+
+    code = "table/only-stands-in"
 
 
 class ChatIsOff(TableError):

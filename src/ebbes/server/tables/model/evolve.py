@@ -68,6 +68,9 @@ def _changed(table: Table, entry: Entry, event: TableEvent) -> Table:
             return replace(after, played=table.played | {(str(entry.person), seat)})
         case on.SeatLeft(seat=seat, removed=True):
             return replace(after, removed=table.removed | {_person_at(table, seat)})
+        case on.HostPassed(claimed=claimed):
+            before = table.stands_in_for or table.host
+            return replace(after, stands_in_for=before if claimed else None)
         case on.SeatAsked(number=number):
             return replace(after, asked=number)
         case on.RequestClosed():
@@ -90,7 +93,10 @@ def _around(table: Table, entry: Entry, event: TableEvent) -> Table:
     """Who sits where or asks to, who is the host, how the table plays, and whether it is closed."""
 
     def newcomer(taken: on.SeatTaken) -> Sitter:
-        return Sitter(str(entry.person), taken.name, since=entry.at)
+        before, person = table.seats[taken.seat], str(entry.person)
+        if isinstance(before, Sitter) and before.person == person:
+            return replace(before, name=taken.name)
+        return Sitter(person, taken.name, since=entry.at)
 
     def asker(asked: on.SeatAsked) -> Request:
         return Request(asked.number, str(entry.person), asked.name, asked.seat)

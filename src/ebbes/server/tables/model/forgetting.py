@@ -38,6 +38,7 @@ def _checkpoint(kept: dict[str, Json], person: str) -> Json:
         **kept,
         "seats": [_seat(seat, person) for seat in old["seats"]],
         "host": NOBODY if old["host"] == person else old["host"],
+        "stands_in_for": NOBODY if old.get("stands_in_for") == person else old.get("stands_in_for"),
         "removed": [NOBODY if who == person else who for who in old["removed"]],
         "played": [[NOBODY if who == person else who, seat] for who, seat in old["played"]],
         "requests": [each for each in old.get("requests", ()) if person not in each],

@@ -27,6 +27,8 @@ class Table:
     """If cards are played here that others play elsewhere."""
     host: str | None = None
     """The person with the host's powers."""
+    stands_in_for: str | None = None
+    """Whose powers the host has claimed: they have them again when they are back."""
     removed: frozenset[str] = frozenset()
     """People the host has sent away."""
     game: Game | None = None

@@ -53,6 +53,12 @@ class Timing:
         return self.relaxed if clock is Clock.RELAXED else self.brisk
 
 
+def host_gone_after(table: Table, timing: Timing) -> float:
+    """Seconds before somebody may stand in for a host: over days those of a decision, or a day."""
+    over_days = table.settings.over_days
+    return timing.grace if over_days is None else max(DAY, over_days.hours * HOUR)
+
+
 def counts_until(day: date) -> float:
     """Until when the hand of a day counts; the day ends at midnight where the server stands."""
     return datetime.combine(day + timedelta(days=1), time.min).timestamp() + OVER_MIDNIGHT

@@ -15,13 +15,14 @@ from ebbes.server.store.values import Checkpoint, CommandId, Person, StoredEntry
 from ebbes.server.tables.deciding.absence import follow_wishes, take_back
 from ebbes.server.tables.deciding.decide import decide
 from ebbes.server.tables.deciding.draft import Ask, Draft
+from ebbes.server.tables.deciding.seating import give_back
 from ebbes.server.tables.model.checkpoint import table_from
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.errors import FromTheFuture, TableError, TooMuchTalk
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.occupant import NOBODY
 from ebbes.server.tables.model.table import Table
-from ebbes.server.tables.model.timing import as_of, is_recent
+from ebbes.server.tables.model.timing import as_of, host_gone_after, is_recent
 from ebbes.server.tables.model.upcast import NewerCheckpoint, upcast_checkpoint
 from ebbes.server.tables.model.wish import Wish
 from ebbes.server.tables.running.audience import Audience, Listener
@@ -253,7 +254,8 @@ class Room:
             secret, last_played = await self.start()
             return asked._replace(secret=secret, last_played=last_played)
         if isinstance(command, ClaimHost):
-            return asked._replace(gone=await self.gone(self.context.timing.grace))
+            grace = host_gone_after(self.table, self.context.timing)
+            return asked._replace(gone=await self.gone(grace))
         if isinstance(command, TakeSeat):
             return asked._replace(is_blocked=await self._is_blocked(person))
         return asked
@@ -378,12 +380,13 @@ class Room:
         return as_of(self.table, self.context.now())
 
     async def _take_back(self, person: str) -> None:
-        """Whoever comes back has their seat at once."""
+        """Whoever comes back has their seat at once, and the host's powers if they had them."""
 
         def write(draft: Draft) -> None:
             seat = draft.table.seat_of(person)
             if seat is not None:
                 take_back(draft, seat)
+            give_back(draft, person)
 
         await self.act(write)
 

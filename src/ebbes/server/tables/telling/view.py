@@ -56,7 +56,12 @@ def seen_table(table: Table, table_id: str, code: str, seat: Seat | None) -> Tab
 def you_at(table: Table, person: str | None) -> You:
     """Who a person is at a table."""
     is_host = person is not None and table.host == person
-    return You(seat=table.seat_of(person), host=is_host, door=door_of(table, person))
+    return You(
+        seat=table.seat_of(person),
+        host=is_host,
+        door=door_of(table, person),
+        stands_in=is_host and table.stands_in_for is not None,
+    )
 
 
 def seen_now(table: Table, timing: Timing, seat: Seat | None) -> Now:
