@@ -18,7 +18,7 @@ from tests.server.browser import refused
 from tests.server.live import Live, live
 from tests.server.visitors import visiting
 
-OPEN_TO_ALL = TableSettings(public=True)
+OPEN_TO_ALL = TableSettings(public=True, fill_after=180)
 
 
 class Guest(NamedTuple):
@@ -84,7 +84,9 @@ async def test_nobody_is_sent_where_nobody_is(server: Live) -> None:
         assert (await bert.anybody("a"))["id"] != made["id"]
 
 
-@pytest.mark.parametrize("asking", [TableSettings(public=True, ask_first=True), TableSettings()])
+@pytest.mark.parametrize(
+    "asking", [OPEN_TO_ALL.model_copy(update={"ask_first": True}), TableSettings()]
+)
 async def test_nobody_is_sent_where_they_would_have_to_ask(
     server: Live, asking: TableSettings
 ) -> None:
@@ -97,31 +99,51 @@ async def test_nobody_is_sent_where_they_would_have_to_ask(
         assert (await bert.anybody("a"))["code"] != table.seen.code
 
 
-async def test_nobody_who_wants_to_play_now_is_sent_to_a_game_over_days(server: Live) -> None:
-    over_days = TableSettings(public=True, over_days=OverDays())
+@pytest.mark.parametrize(
+    "trap",
+    [
+        TableSettings(public=True),
+        TableSettings(public=True, fill_after=3600),
+        TableSettings(public=True, fill_after=60, over_days=OverDays()),
+    ],
+)
+async def test_nobody_is_sent_where_the_game_does_not_begin_soon_by_itself(
+    server: Live, trap: TableSettings
+) -> None:
     async with (
         guest(server, "Anna") as anna,
         guest(server, "Bert") as bert,
-        at_new_table(anna, over_days) as table,
+        at_new_table(anna, trap) as table,
     ):
         await seen(server)
-        assert table.seen.code in await bert.listed()
         assert (await bert.anybody("a"))["code"] != table.seen.code
 
 
-async def test_the_table_with_the_fewest_open_seats_comes_first(server: Live) -> None:
+async def test_the_table_that_begins_next_comes_first(server: Live) -> None:
+    late, early = (OPEN_TO_ALL.model_copy(update={"fill_after": seconds}) for seconds in (180, 60))
     async with (
         guest(server, "Anna") as anna,
         guest(server, "Bert") as bert,
         guest(server, "Carla") as carla,
         guest(server, "Dora") as dora,
-        at_new_table(anna) as first,
-        at_new_table(bert),
+        at_new_table(anna, late) as first,
+        at_new_table(bert, early) as second,
         carla.client.table(first.seen.code) as table,
     ):
         await table.take_seat()
         await seen(server)
-        assert (await dora.anybody("a"))["code"] == first.seen.code
+        assert (await dora.anybody("a"))["code"] == second.seen.code
+
+
+async def test_nobody_is_sent_back_where_they_got_up(server: Live) -> None:
+    async with guest(server, "Anna") as anna, guest(server, "Bert") as bert:
+        made = await anna.anybody("a")
+        async with anna.client.table(made["code"]), bert.client.table(made["code"]) as table:
+            await seen(server)
+            assert (await bert.anybody("a"))["code"] == made["code"]
+            await table.take_seat()
+            await table.leave_seat()
+            assert (await bert.anybody("b"))["code"] != made["code"]
 
 
 async def test_who_is_blocked_cannot_sit_down_and_neither_sees_the_others_table(

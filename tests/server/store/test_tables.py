@@ -40,7 +40,7 @@ async def test_a_new_table_is_found_by_id_and_by_code(store: Store, clock: Clock
         "t", "abc", public=True, entries=["created", "named"], summary={"players": 0}
     )
     now = clock()
-    expected = TableRow("t", "abc", True, {"players": 0}, now, now, None)
+    expected = TableRow("t", "abc", True, {"players": 0}, now, now, None, None)
     assert answer == EntryRange(1, 2)
     assert await store.tables.find("t") == await store.tables.by_code("abc") == expected
     assert await store.tables.find("u") is await store.tables.by_code("xyz") is None

@@ -16,17 +16,19 @@ LOOKED_AT: Final = 100
 """Tables where somebody is, the newest ones."""
 FILL_SECONDS: Final = 45
 """How long strangers wait for each other."""
+SOON_SECONDS: Final = 180
+"""How long they wait at a table of somebody else's at the most."""
 
 
 async def table_with_anybody(
     context: Context, person: Person, command_id: str, options: GameOptions
 ) -> str:
-    """The id of the table where the fewest are missing; else of one at which others find them."""
+    """The id of the table that begins next; else of one at which others find them."""
     rows = await context.store.tables.attended(LOOKED_AT)
     tables = [lobby_table(row) for row in await _welcome(context.store, person, rows)]
     fitting = [table for table in tables if _fits(table, person, options)]
     if fitting:
-        return min(fitting, key=lambda table: (person.id not in table.people, table.open)).id
+        return min(fitting, key=lambda table: (person.id not in table.people, table.due_at)).id
     settings = TableSettings(
         options=options, public=True, clock=Clock.RELAXED, fill_after=FILL_SECONDS
     )
@@ -34,12 +36,15 @@ async def table_with_anybody(
 
 
 async def _welcome(store: Store, person: Person, rows: Sequence[TableRow]) -> list[TableRow]:
+    """Those tables where they meet nobody they do not want, and have not got up before."""
     unwanted = await unwanted_among(store, person, rows)
-    return [row for row in rows if row.id not in unwanted]
+    own = await store.tables.of_person(person.id, LOOKED_AT)
+    left = {each.table.id for each in own if each.seat is None}
+    return [row for row in rows if row.id not in unwanted | left]
 
 
 def _fits(table: LobbyTable, person: Person, options: GameOptions) -> bool:
-    """Whether somebody can sit down and play there at once, and the game is the one they want."""
+    """Whether somebody can sit down at once, and the game they want begins soon by itself."""
     settings = table.settings
     has_room = table.open > 0 or person.id in table.people
     return (
@@ -47,5 +52,7 @@ def _fits(table: LobbyTable, person: Person, options: GameOptions) -> bool:
         and has_room
         and not settings.ask_first
         and settings.over_days is None
+        and settings.fill_after is not None
+        and settings.fill_after <= SOON_SECONDS
         and settings.options.for_engine() == options.for_engine()
     )

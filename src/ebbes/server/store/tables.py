@@ -211,4 +211,5 @@ def _table(row: Row[Any]) -> TableRow:
         created_at=row.created_at,
         touched_at=row.touched_at,
         ended_at=row.ended_at,
+        due_at=row.due_at,
     )

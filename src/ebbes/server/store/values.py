@@ -149,6 +149,8 @@ class TableRow:
     created_at: float
     touched_at: float
     ended_at: float | None
+    due_at: float | None
+    """When it does something by itself at the latest, if it has to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """A table as the list of tables knows it, without reading its log."""
 
+from math import inf
 from typing import Any, Final, NamedTuple
 
 from ebbes.protocol.seats import OpenSeat
@@ -20,6 +21,8 @@ class LobbyTable(NamedTuple):
     open: int
     """Seats for which nobody has come."""
     is_playing: bool
+    due_at: float
+    """When it does something by itself at the latest; of one that waits for people, never."""
 
 
 class Seated(NamedTuple):
@@ -62,4 +65,5 @@ def lobby_table(row: TableRow) -> LobbyTable:
         people=people_at(row),
         open=sum(seat["kind"] == OpenSeat().kind for seat in summary["seats"]),
         is_playing=summary["playing"],
+        due_at=inf if row.due_at is None else row.due_at,
     )
