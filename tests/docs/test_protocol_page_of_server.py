@@ -21,9 +21,9 @@ from ebbes.server.api import (
 )
 from ebbes.server.api.tables import NewTable, TableCard, router
 from ebbes.server.api.tables import known as known_tables
-from ebbes.server.api.tokens import MOST
 from ebbes.server.attending import sessions
 from ebbes.server.run import PING_SECONDS, PONG_SECONDS
+from ebbes.server.store.keys import MOST_TOKENS
 from ebbes.server.talking import connection, handshake, session
 from tests.docs.test_protocol_page import PAGE, rows
 
@@ -112,4 +112,4 @@ def test_the_numbers_are_those_of_the_sockets() -> None:
     )
     assert f"{connection.MOST_WAITING} messages were waiting" in words
     assert f"{session.PATIENCE} messages in a row" in words
-    assert f"{MOST} are enough" in words
+    assert f"{MOST_TOKENS} are enough" in words

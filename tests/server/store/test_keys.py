@@ -7,6 +7,7 @@ import pytest
 from ebbes.server.store import Store
 from ebbes.server.store.devices import MOST_DEVICES
 from ebbes.server.store.errors import NoSuchLink, NoSuchPerson, PersonExists
+from ebbes.server.store.keys import MOST_TOKENS
 from ebbes.server.store.values import Person, Token
 from tests.server.store.clock import Clock
 
@@ -25,6 +26,29 @@ async def test_a_token_opens_until_it_is_revoked(store: Store, anna: Person, clo
     assert await store.keys.revoke_token(anna.id, "1")
     assert not await store.keys.revoke_token(anna.id, "1")
     assert await store.keys.person_by_token("token hash") is None
+
+
+async def test_however_many_tokens_are_wanted_at_once_a_person_has_only_so_many(url: str) -> None:
+    async with Store(url) as one, Store(url) as other:
+        anna = await one.people.create("a", "Anna", "hash a")
+        wanted = [
+            store.keys.create_token(f"{number} {name}", anna.id, "bot", f"hash {number} {name}")
+            for number in range(MOST_TOKENS)
+            for name, store in (("one", one), ("other", other))
+        ]
+        made = await asyncio.gather(*wanted)
+        assert len(await one.keys.tokens(anna.id)) == MOST_TOKENS
+    assert made.count(None) == MOST_TOKENS
+
+
+async def test_a_link_for_one_more_device_is_made_only_where_there_is_room(
+    store: Store, anna: Person
+) -> None:
+    for number in range(1, MOST_DEVICES):
+        assert await store.keys.create_link(anna.id, f"{number}", expires_at=2e9, if_room=True)
+        await store.keys.use_link(f"{number}", f"device {number}")
+    assert not await store.keys.create_link(anna.id, "more", expires_at=2e9, if_room=True)
+    assert await store.keys.create_link(anna.id, "instead", expires_at=2e9)
 
 
 async def test_a_token_is_no_secret_and_a_secret_no_token(store: Store, anna: Person) -> None:

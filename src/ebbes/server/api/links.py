@@ -53,17 +53,19 @@ class FormerPerson(BaseModel):
 )
 async def make_link(request: Request, services: TheServices, person: ThePerson) -> DeviceLink:
     """Let one more device be you: the link works once, for ten minutes. A token makes none."""
-    if len(await services.store.devices.of(person.id)) >= MOST_DEVICES:
-        message = f"at most {MOST_DEVICES} devices"
-        raise ApiError(409, "limit/too-many-devices", message, {"most": MOST_DEVICES})
-    return await link_to(services, request, person.id)
+    return await link_to(services, request, person.id, if_room=True)
 
 
-async def link_to(services: Services, request: Request, person_id: str) -> DeviceLink:
+async def link_to(
+    services: Services, request: Request, person_id: str, *, if_room: bool = False
+) -> DeviceLink:
     """A link to be this person, instead of the one before; it is counted."""
     spend(services.limits.new_links, request)
     code, expires_at = new_secret(services.random_bytes), services.clock() + MINUTES * 60
-    await services.store.keys.create_link(person_id, hash_of(code), expires_at)
+    keys = services.store.keys
+    if not await keys.create_link(person_id, hash_of(code), expires_at, if_room=if_room):
+        message = f"at most {MOST_DEVICES} devices"
+        raise ApiError(409, "limit/too-many-devices", message, {"most": MOST_DEVICES})
     root = services.settings.public_url or own_origin(request) or ""
     return DeviceLink(code=code, url=f"{root}/#link={code}", expires_at=expires_at)
 

@@ -13,10 +13,8 @@ from ebbes.server.identity.person import BY_DEVICE, SCHEMES, TheDevice, ThePerso
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
+from ebbes.server.store.keys import MOST_TOKENS
 from ebbes.server.store.secret import hash_of, new_secret
-
-MOST = 20
-"""Tokens of a person."""
 
 ID_BYTES = 8
 TokenId = Annotated[str, Path(pattern="^[0-9a-f]{1,40}$")]
@@ -60,13 +58,14 @@ async def make_token(
 ) -> NewToken:
     """A new token, as long as this device is you; a token makes none, and no link."""
     label = clean_name(wanted.label, "token")
-    if len(await services.store.keys.tokens(person.id)) >= MOST:
-        raise ApiError(409, "limit/too-many-tokens", f"at most {MOST} tokens", {"most": MOST})
     spend(services.limits.tokens, request)
     secret = new_secret(services.random_bytes)
     token_id = services.random_bytes(ID_BYTES).hex()
     hashes = hash_of(secret), device.hash
     made = await services.store.keys.create_token(token_id, person.id, label, *hashes)
+    if made is None:
+        message = f"at most {MOST_TOKENS} tokens"
+        raise ApiError(409, "limit/too-many-tokens", message, {"most": MOST_TOKENS})
     return NewToken(token=secret, **asdict(made))
 
 

@@ -94,6 +94,11 @@ def _made_by(kept: Table, person_id: str, gone: list[str], staying: str | None =
     return delete(kept).where(kept.c.person_id == person_id, is_gone)
 
 
+def living(person_id: str, now: float) -> Select[tuple[int]]:
+    """How many devices are a person."""
+    return select(func.count()).where(C.person_id == person_id, now - KEPT < USED)
+
+
 def admit(connection: Connection, person_id: str, secret_hash: str, kind: Kind, now: float) -> None:
     """One more device is a person; where they have too many, the one used longest ago goes."""
     newest, own = (USED.desc(), C.created_at.desc()), C.person_id == person_id

@@ -1,9 +1,12 @@
 """Tokens for outside bots, and one-time links to a second device."""
 
-from sqlalchemy import Connection, Executable, delete, insert, select
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection, Executable, Select, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ebbes.server.store.devices import admit
+from ebbes.server.store.devices import MOST_DEVICES, admit, living
 from ebbes.server.store.errors import NoSuchLink, NoSuchPerson, PersonExists
 from ebbes.server.store.part import Part
 from ebbes.server.store.people import person_of
@@ -11,6 +14,8 @@ from ebbes.server.store.schema.keys import LINKS, TOKENS
 from ebbes.server.store.schema.people import PEOPLE
 from ebbes.server.store.values import UNKNOWN, Kind, Person, Token
 
+MOST_TOKENS: Final = 20
+"""Of a person."""
 NO_LINK = "this link was used, has expired, or never was"
 
 
@@ -24,13 +29,15 @@ class Keys(Part):
         label: str,
         token_hash: str,
         made_by: str | None = None,
-    ) -> Token:
-        """A token with which an outside bot acts as this person."""
+    ) -> Token | None:
+        """A token with which an outside bot acts as this person; None if they have enough."""
         token = Token(token_id, label, self._clock())
         row = {"id": token_id, "label": label, "created_at": token.created_at}
         owned = {"hash": token_hash, "person_id": person_id, "made_by": made_by}
-        await self._insert(insert(TOKENS).values(row | owned), person_id)
-        return token
+        others = select(func.count()).where(TOKENS.c.person_id == person_id)
+        room = select(others.scalar_subquery() < MOST_TOKENS)
+        is_kept = await self._insert([insert(TOKENS).values(row | owned)], person_id, room)
+        return token if is_kept else None
 
     async def tokens(self, person_id: str) -> list[Token]:
         """The tokens of a person that still hold, the oldest first."""
@@ -49,11 +56,18 @@ class Keys(Part):
         rows = await self._change(gone.returning(TOKENS.c.hash))
         return rows[0].hash if rows else None
 
-    async def create_link(self, person_id: str, link_hash: str, expires_at: float) -> None:
-        """A link that lets one more device in, once, before it expires; older ones do no more."""
+    async def create_link(
+        self, person_id: str, link_hash: str, expires_at: float, *, if_room: bool = False
+    ) -> bool:
+        """A link that lets one more device in, once, before it expires; older ones do no more.
+
+        Whether it does; `if_room` makes none for who has as many devices as a person may have.
+        """
         row = {"hash": link_hash, "person_id": person_id, "expires_at": expires_at}
         older = delete(LINKS).where(LINKS.c.person_id == person_id)
-        await self._insert(insert(LINKS).values(row), person_id, older)
+        others = living(person_id, self._clock())
+        room = select(others.scalar_subquery() < MOST_DEVICES) if if_room else None
+        return await self._insert([older, insert(LINKS).values(row)], person_id, room)
 
     async def owner_of_link(self, link_hash: str) -> Person:
         """Whose link it is; it is not used up."""
@@ -84,15 +98,22 @@ class Keys(Part):
             raise NoSuchLink(NO_LINK)
         return person
 
-    async def _insert(self, row: Executable, person_id: str, *before: Executable) -> None:
-        def work(connection: Connection) -> None:
+    async def _insert(
+        self, changes: Sequence[Executable], person_id: str, room: Select[tuple[bool]] | None
+    ) -> bool:
+        """Whether there was room; whoever else counts what this person has waits meanwhile."""
+
+        def work(connection: Connection) -> bool:
             owner = select(PEOPLE.c.id).where(PEOPLE.c.id == person_id)
-            if connection.scalar(owner.with_for_update(read=True)) is None:
+            if connection.scalar(owner.with_for_update()) is None:
                 raise NoSuchPerson(f"no person {person_id!r}")
-            for statement in (*before, row):
-                connection.execute(statement)
+            if room is not None and not connection.scalar(room):
+                return False
+            for change in changes:
+                connection.execute(change)
+            return True
 
         try:
-            await self._database.write(work)
+            return await self._database.write(work)
         except IntegrityError:
             raise PersonExists("that token or link exists already") from None
