@@ -124,6 +124,7 @@ errors-challenge-too-many = Du hast schon { $most } offen. Warte, bis eins vorbe
 errors-challenge-too-few = Für einen Abend braucht es mindestens zwei.
 errors-challenge-not-yours = Anfangen kann nur, wer aufgemacht hat.
 errors-challenge-not-begun = Der Abend hat noch nicht angefangen.
+errors-challenge-begun = Der Abend hat schon angefangen.
 errors-challenge-waiting = Andere spielen diese Runde noch.
 errors-challenge-not-fours = Mit echten Karten braucht jeder Tisch vier, und es braucht mindestens zwei Tische.
 errors-challenge-no-such-points = Mit diesen Punkten kann keine Runde ausgehen.

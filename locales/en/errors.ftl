@@ -124,6 +124,7 @@ errors-challenge-too-many = You have { $most } open already. Wait until one is o
 errors-challenge-too-few = An evening takes at least two.
 errors-challenge-not-yours = Only whoever opened it can start it.
 errors-challenge-not-begun = The evening hasn’t started yet.
+errors-challenge-begun = The evening has already started.
 errors-challenge-waiting = Others are still playing this round.
 errors-challenge-not-fours = With real cards every table needs four players, and it takes at least two tables.
 errors-challenge-no-such-points = No round can end with those points.

@@ -124,6 +124,7 @@ errors-challenge-too-many = Du hosch schunn { $most } uff. Waad, bis äns rum is
 errors-challenge-too-few = Fer än Owend braucht’s wennigschdens zwee.
 errors-challenge-not-yours = Oofange kann bloß, wer uffgemachd hodd.
 errors-challenge-not-begun = De Owend hodd noch nedd oogfange.
+errors-challenge-begun = De Owend hodd schunn aagfange.
 errors-challenge-waiting = Annere schbiele die Rund noch.
 errors-challenge-not-fours = Midd echde Kaade braucht jeder Disch vier, un s’braucht zwee Disch.
 errors-challenge-no-such-points = Midd denne Pungde kann kä Rund ausgehe.

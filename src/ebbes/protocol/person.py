@@ -9,7 +9,7 @@ from ebbes.protocol.unknown import UnknownMessage, unless
 from ebbes.protocol.version import PROTOCOL
 from ebbes.protocol.wire import Name, Wire
 
-ChallengeStep: TypeAlias = Literal["joined", "begun", "seated", "played"]
+ChallengeStep: TypeAlias = Literal["joined", "left", "begun", "seated", "played"]
 """Somebody takes part; it begins; the tables of a round are laid; a table has played it."""
 
 

@@ -52,8 +52,8 @@ const SOME: Partial<Told> = {
   next: 2,
   played: [ROUND],
   standings: [
-    { name: 'Anna', is_you: true, played: 1, above: 0.6, by_house: 0 },
-    { name: 'Ben', is_you: false, played: 10, above: -7.6, by_house: 0 },
+    { name: 'Anna', key: null, is_you: true, played: 1, above: 0.6, by_house: 0 },
+    { name: 'Ben', key: null, is_you: false, played: 10, above: -7.6, by_house: 0 },
   ],
 };
 
@@ -167,6 +167,28 @@ test('an evening waits for people, and only who opened it begins', async () => {
   const asked = open({ ...evening, is_yours: true }, { ...somebody, [`POST ${PATH}/start`]: () => [204, null] });
   await tap('Let’s start');
   await waitFor(() => expect(asked.some(({ path }) => path === `${PATH}/start`)).toBe(true));
+});
+
+test('until an evening begins whoever takes part may leave it', async () => {
+  const evening = { kind: 'evening', has_begun: false, is_in: true } as const;
+  const asked = open(evening, { ...somebody, [`DELETE ${PATH}/join`]: () => [204, null] });
+  await tap('Leave the evening');
+  await waitFor(() => expect(asked.some(({ method }) => method === 'DELETE')).toBe(true));
+});
+
+test('who opened an evening sends somebody away after a second thought, and only who may is offered it', async () => {
+  const standings = SOME.standings!.map((each) => ({ ...each, played: 0, key: each.is_you ? 'aa' : 'bb' }));
+  const evening = { kind: 'evening', has_begun: false, is_in: true, is_yours: true, standings } as const;
+  const asked = open(evening, { ...somebody, [`DELETE ${PATH}/people/bb`]: () => [204, null] });
+  await tap('Send Ben away');
+  expect(screen.queryByRole('button', { name: 'Send Anna away' })).toBeNull();
+  expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Send Ben away' })[1]!);
+  await waitFor(() => expect(asked.at(-2)?.path).toBe(`${PATH}/people/bb`));
+  cleanup();
+  open({ ...evening, is_yours: false, standings: SOME.standings! });
+  await screen.findByText('Ben');
+  expect(screen.queryByRole('button', { name: 'Send Ben away' })).toBeNull();
 });
 
 test('whoever takes part in an evening is told when to look again', async () => {

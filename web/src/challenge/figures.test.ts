@@ -9,7 +9,7 @@ function round(number: number, points: number, measure: number, others: number[]
 }
 
 function standing(above: number): ChallengeStanding {
-  return { name: 'Anna', is_you: false, played: 1, above, by_house: 0 };
+  return { name: 'Anna', key: null, is_you: false, played: 1, above, by_house: 0 };
 }
 
 test('the best round is the one farthest above what the others made', () => {

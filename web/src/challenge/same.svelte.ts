@@ -52,6 +52,18 @@ export class Same {
     await this.look();
   }
 
+  /** Take part in an evening no more. */
+  async leave(): Promise<void> {
+    await askAgain('DELETE', `${this.#path}/join`);
+    await this.look();
+  }
+
+  /** Take somebody else off an evening. */
+  async takeOff(key: string): Promise<void> {
+    await askAgain('DELETE', `${this.#path}/people/${key}`);
+    await this.look();
+  }
+
   /** An evening begins. */
   async start(): Promise<void> {
     await askAgain('POST', `${this.#path}/start`);

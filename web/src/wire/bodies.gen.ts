@@ -114,6 +114,8 @@ export interface ChallengeCode {
 /** How somebody stands. */
 export interface ChallengeStanding {
   readonly name: string;
+  /** By which they can be taken off an evening; told to who may do so. */
+  readonly key: string | null;
   readonly is_you: boolean;
   /** Rounds. */
   readonly played: number;

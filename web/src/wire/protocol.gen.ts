@@ -104,7 +104,7 @@ export interface ChallengeMoved {
   /** Its code. */
   readonly challenge: string;
   /** What it was last. */
-  readonly what: "joined" | "begun" | "seated" | "played";
+  readonly what: "joined" | "left" | "begun" | "seated" | "played";
 }
 
 /** The host changes how the table plays, between games. */

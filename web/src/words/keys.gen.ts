@@ -401,6 +401,7 @@ export interface Told {
   readonly "errors-challenge-too-few": never;
   readonly "errors-challenge-not-yours": never;
   readonly "errors-challenge-not-begun": never;
+  readonly "errors-challenge-begun": never;
   readonly "errors-challenge-waiting": never;
   readonly "errors-challenge-not-fours": never;
   readonly "errors-challenge-no-such-points": never;
@@ -1261,6 +1262,9 @@ export interface Told {
   readonly "same-at-table": "who";
   readonly "same-first-counts": never;
   readonly "same-join": never;
+  readonly "same-leave": never;
+  readonly "same-send-away": "who";
+  readonly "same-send-away-ask": "who";
   readonly "same-look": never;
   readonly "same-standing": never;
   readonly "same-above": never;

@@ -1,7 +1,10 @@
 """A challenge as somebody may know it: where they are in it, and how everybody stands."""
 
+import hmac
 from collections import Counter
+from typing import Annotated
 
+from fastapi import Path
 from pydantic import BaseModel, Field
 
 from ebbes.protocol.options import GameOptions
@@ -19,11 +22,16 @@ from ebbes.server.store.challenges import ChallengeRow, Entrant
 from ebbes.server.store.values import Person
 from ebbes.server.tables.model.given_cards import OPTIONS
 
+EntrantKey = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
+
 
 class ChallengeStanding(BaseModel):
     """How somebody stands."""
 
     name: str
+    key: str | None = Field(
+        description="By which they can be taken off an evening; told to who may do so."
+    )
     is_you: bool
     played: int = Field(description="Rounds.")
     above: float = Field(description="Points above what the others made of the same cards.")
@@ -176,10 +184,19 @@ def _box(course: Course, own_id: str | None) -> BoxRound | None:
     )
 
 
+def entrant_key(row: ChallengeRow, entrant: Entrant) -> str:
+    """Somebody who takes part, without their id."""
+    return hmac.digest(row.root, entrant.person_id.encode(), "sha256").hex()[:16]
+
+
 def _standings(course: Course, measures: Measures, own_id: str | None) -> list[ChallengeStanding]:
+    row = course.challenge
+    is_open = row.kind in OF_PEOPLE and row.started_at is None and not course.is_over
+    may_take_off = is_open and own_id is not None and course.leader == own_id
     return [
         ChallengeStanding(
             name=entrant.name,
+            key=entrant_key(course.challenge, entrant) if may_take_off else None,
             is_you=entrant.person_id == own_id,
             played=rounds,
             above=round(points, 2),

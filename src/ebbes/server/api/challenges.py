@@ -10,7 +10,14 @@ from ebbes.protocol.deal import MOST_DEALS
 from ebbes.protocol.seats import Strength
 from ebbes.protocol.wire import CommandKey
 from ebbes.record.chance import SECRET_BYTES
-from ebbes.server.api.challenge_board import Challenge, challenge_kind, told_challenge
+from ebbes.server.api.challenge_board import (
+    Challenge,
+    EntrantKey,
+    challenge_kind,
+    course_of,
+    entrant_key,
+    told_challenge,
+)
 from ebbes.server.api.common import ALWAYS, KNOWN, SpokenCode
 from ebbes.server.api.router import Router
 from ebbes.server.challenging.board import GAME, OF_PEOPLE, Kind
@@ -116,6 +123,35 @@ async def join(
         await tell_evening(services.rooms.context, row.code, "joined")
 
 
+@known.delete("/challenges/{code}/join", status_code=204)
+async def leave(
+    code: SpokenCode, request: Request, services: TheServices, person: ThePerson
+) -> None:
+    """Take part in an evening no more; until it has begun."""
+    count_command(services, request, person)
+    row = await open_challenge(services, request, code)
+    await _take_off(services, row, person.id)
+
+
+@known.delete(
+    "/challenges/{code}/people/{key}",
+    status_code=204,
+    responses=declared(s403="Only who has opened it may, or who came first when they have gone."),
+)
+async def take_off(
+    code: SpokenCode, key: EntrantKey, request: Request, services: TheServices, person: ThePerson
+) -> None:
+    """Take somebody else off an evening, for good, until it has begun."""
+    count_command(services, request, person)
+    row = await open_challenge(services, request, code)
+    course = await course_of(services, row)
+    if course.leader != person.id:
+        raise ApiError(403, "challenge/not-yours", "only who has opened an evening can do this")
+    for each in course.entrants:
+        if each.person_id != person.id and entrant_key(row, each) == key:
+            await _take_off(services, row, each.person_id, sent_away=True)
+
+
 @known.get("/me/challenges")
 async def my_challenges(services: TheServices, person: ThePerson) -> list[MyChallenge]:
     """The challenges you have opened or take part in, the newest first."""
@@ -173,9 +209,31 @@ async def open_challenge(services: Services, request: Request, code: str) -> Cha
 
 
 async def join_challenge(services: Services, row: ChallengeRow, person: Person) -> bool:
-    """Somebody takes part, if there is room for them; whether they did not before."""
+    """Somebody takes part, if there is room for them; whether they did not before.
+
+    Where people meet, there is none for whom one of them blocks.
+    """
     most = MOST_AT_TABLES if row.kind in OF_PEOPLE else MOST_PEOPLE
-    joined = await services.store.challenges.join(row.code, person.id, most)
-    if joined == "never":
+    is_wanted = row.kind not in OF_PEOPLE or await _is_wanted(services, row, person)
+    joined = is_wanted and await services.store.challenges.join(row.code, person.id, most)
+    if not joined or joined == "never":
         raise ApiError(409, "challenge/full", "nobody else can take part any more")
     return joined == "now"
+
+
+async def _is_wanted(services: Services, row: ChallengeRow, person: Person) -> bool:
+    """Whether nobody at an evening, nor who has opened it, blocks somebody who comes to it."""
+    people = await services.store.challenges.people(row.code)
+    if person.id in people:
+        return True
+    return not people or not await services.store.blocks.blocking(person.id, people)
+
+
+async def _take_off(
+    services: Services, row: ChallengeRow, person_id: str, *, sent_away: bool = False
+) -> None:
+    """Somebody takes part no more, and all hear of it who have to do with the evening."""
+    if row.kind not in OF_PEOPLE or row.started_at is not None:
+        raise ApiError(409, "challenge/begun", "it has begun")
+    if await services.store.challenges.leave(row.code, person_id, sent_away=sent_away):
+        await tell_evening(services.rooms.context, row.code, "left", person_id)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Row, delete, func, or_, select, update
+from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
 
 from ebbes.server.store.errors import CodeTaken
 from ebbes.server.store.games import SHOWN, game_of
@@ -20,6 +20,9 @@ C, E, T = CHALLENGES.c, ENTRANTS.c, TRIES.c
 FORGOTTEN_AT_ONCE: Final = 50
 Joined: TypeAlias = Literal["now", "before", "never"]
 """Since when somebody takes part who wants to."""
+SENT_AWAY: Final = -1
+"""The place of who was taken off before an evening began, and does not come again."""
+IS_IN = or_(E.place.is_(None), E.place != SENT_AWAY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,21 +112,25 @@ class Challenges(Part):
 
     async def of_person(self, person_id: str, most: int) -> list[ChallengeRow]:
         """The challenges somebody has opened or takes part in, the newest first."""
-        taken = select(E.challenge).where(E.person_id == person_id)
+        taken = select(E.challenge).where(E.person_id == person_id, IS_IN)
         query = select(CHALLENGES).where(or_(C.person_id == person_id, C.code.in_(taken)))
         rows = await self._rows(query.order_by(C.made_at.desc(), C.code).limit(most))
         return [_challenge(row) for row in rows]
 
     async def join(self, code: str, person_id: str, most: int) -> Joined:
-        """Somebody wants to take part; in vain if there are enough, or an evening has begun."""
+        """Somebody wants to take part; in vain if there are enough, or an evening has begun.
+
+        In vain, too, if they were taken off before.
+        """
         row = {"challenge": code, "person_id": person_id, "joined_at": self._clock()}
         known = select(E.place).where(E.challenge == code, E.person_id == person_id)
         begun = select(C.started_at).where(C.code == code).with_for_update()
-        people = select(func.count()).where(E.challenge == code)
+        people = select(func.count()).where(E.challenge == code, IS_IN)
 
         def work(connection: Connection) -> Joined:
-            if connection.execute(known).one_or_none() is not None:
-                return "before"
+            own = connection.execute(known).one_or_none()
+            if own is not None:
+                return "never" if own.place == SENT_AWAY else "before"
             if connection.execute(begun).scalar_one_or_none() is not None:
                 return "never"
             if connection.execute(people).scalar_one() >= most:
@@ -133,21 +140,36 @@ class Challenges(Part):
 
         return await self._database.write(work)
 
+    async def leave(self, code: str, person_id: str, *, sent_away: bool = False) -> bool:
+        """Whether somebody took part in an evening that has not begun, and does so no more."""
+        own = (E.challenge == code, E.person_id == person_id, IS_IN)
+        off = update(ENTRANTS).where(*own).values(place=SENT_AWAY)
+        gone = off if sent_away else delete(ENTRANTS).where(*own)
+        begun = select(C.started_at).where(C.code == code).with_for_update()
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(begun).scalar_one_or_none() is not None:
+                return False
+            return bool(connection.execute(gone).rowcount)
+
+        return await self._database.write(work)
+
     async def entrants(self, code: str) -> list[Entrant]:
         """Who takes part, who came first first."""
         query = select(E.person_id, PEOPLE.c.name, E.place).join_from(ENTRANTS, PEOPLE)
-        rows = await self._rows(query.where(E.challenge == code).order_by(E.joined_at, E.person_id))
+        query = query.where(E.challenge == code, IS_IN).order_by(E.joined_at, E.person_id)
+        rows = await self._rows(query)
         return [Entrant(row.person_id, row.name, row.place) for row in rows]
 
     async def people(self, code: str) -> list[str]:
         """Who takes part, and who has opened it."""
         maker = select(C.person_id).where(C.code == code, C.person_id.is_not(None))
-        query = select(E.person_id).where(E.challenge == code).union(maker)
+        query = select(E.person_id).where(E.challenge == code, IS_IN).union(maker)
         return [row.person_id for row in await self._rows(query)]
 
     async def start(self, code: str) -> None:
         """An evening begins, once: from now on everybody has their place."""
-        now, own = self._clock(), E.challenge == code
+        now, own = self._clock(), and_(E.challenge == code, IS_IN)
         began = update(CHALLENGES).where(C.code == code, C.started_at.is_(None))
         people = select(E.person_id).where(own).order_by(E.joined_at, E.person_id)
 

@@ -41,7 +41,8 @@ ENTRANTS = Table(
     Index("entrants_of_person", "person_id"),
     sqlite_with_rowid=False,
 )
-"""Who takes part in a challenge; of an evening also where they begin, once it has begun."""
+"""Who takes part in a challenge; of an evening also where they begin, once it has begun;
+-1 for who was taken off before."""
 
 TRIES = Table(
     "tries",

@@ -81,12 +81,18 @@ def evening_played(before: Table, after: Table) -> str | None:
     return after.deal.name if after.deal and is_evening and is_shown and not was_shown else None
 
 
-async def tell_evening(context: Context, code: str, what: ChallengeStep) -> None:
-    """Tell all who have to do with an evening what has happened there, if it can be found out."""
+async def tell_evening(
+    context: Context, code: str, what: ChallengeStep, gone: str | None = None
+) -> None:
+    """Tell all who have to do with an evening what has happened there, if it can be found out.
+
+    Who has gone from it is told as well.
+    """
     topic = f"{ChallengeMoved.topic} {code}"
     notice = Notice(topic, 0, topic, partial(ChallengeMoved, challenge=code, what=what))
     with suppress(StoreUnavailable):
-        for person in await context.store.challenges.people(code):
+        people = await context.store.challenges.people(code)
+        for person in people if gone is None else {*people, gone}:
             context.publisher.tell(person, notice)
 
 
