@@ -94,7 +94,7 @@ def _made_by(kept: Table, person_id: str, gone: list[str], staying: str | None =
     return delete(kept).where(kept.c.person_id == person_id, is_gone)
 
 
-def living(person_id: str, now: float) -> Select[tuple[int]]:
+def living(person_id: str, now: float) -> Select[int]:
     """How many devices are a person."""
     return select(func.count()).where(C.person_id == person_id, now - KEPT < USED)
 

@@ -99,7 +99,7 @@ class Keys(Part):
         return person
 
     async def _insert(
-        self, changes: Sequence[Executable], person_id: str, room: Select[tuple[bool]] | None
+        self, changes: Sequence[Executable], person_id: str, room: Select[bool] | None
     ) -> bool:
         """Whether there was room; whoever else counts what this person has waits meanwhile."""
 

@@ -112,7 +112,11 @@ function company(names: readonly string[], host: number, you: number | null): Se
   const told = snapshot();
   const seats = names.map((name) => ({ kind: 'person', name, away: false }) as const);
   const door = 'open' as const;
-  return seenOf({ ...told, table: { ...told.table, seats, host }, you: { seat: you, host: host === you, door } });
+  return seenOf({
+    ...told,
+    table: { ...told.table, seats, host },
+    you: { seat: you, host: host === you, door, stands_in: false },
+  });
 }
 
 test('who inherits the table is told so, although they are shown it as a whole', () => {
