@@ -86,6 +86,7 @@ async def take_along(guest: Visitor) -> None:
         await guest.button("replay-study-page").click()
     assert (await page.value).suggested_filename.endswith(".html")
     await guest.button("replay-overview").first.click()
+    await guest.button("replay-study-page").wait_for(state="hidden")
 
 
 async def look_back(guest: Visitor) -> None:
