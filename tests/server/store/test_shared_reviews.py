@@ -18,8 +18,8 @@ from tests.server.store.clock import Clock
 
 KILLS = 5
 PARTS_IN_A_LIFE = 5
-GAMES = tuple(f"g{number}" for number in range(KILLS + 1))
-"""One for each life, and one more."""
+GAMES = tuple(f"g{number}" for number in range(2 * KILLS + 1))
+"""For each life one, and one for the other process meanwhile; and one more."""
 QUICK = Pace("quick", 1.0)
 PLAN: Json = {"fingerprint": {}, "moments": [[1, number, number % 3] for number in range(12)]}
 """Twelve decisions of three seats."""
@@ -62,19 +62,17 @@ async def test_two_processes_judge_nothing_twice_though_one_is_killed_five_times
     def process(name: str, own: Store, most: int | None = None) -> Reviewer:
         return Reviewer(name, own, Noting(noted, most), Post(), clock, QUICK)
 
-    async def work_on(own: Store) -> None:
-        while await process("steady", own).work():
-            pass
-
-    async def die_again_and_again() -> None:
-        for life in range(KILLS):
-            with pytest.raises(KilledError):
-                await process(f"life {life}", store, PARTS_IN_A_LIFE).work()
+    async def die(life: int) -> None:
+        with pytest.raises(KilledError):
+            await process(f"life {life}", store, PARTS_IN_A_LIFE).work()
 
     async with Store(url, clock) as other:
-        await asyncio.gather(die_again_and_again(), work_on(other))
+        steady = process("steady", other)
+        for life in range(KILLS):
+            await asyncio.gather(die(life), steady.work())
         clock.forward(CLAIM_SECONDS + 1)
-        await work_on(other)
+        while await steady.work():
+            pass
     rows = [await store.reviews.find(game_id) for game_id in GAMES]
     assert all(row is not None and row.is_finished for row in rows)
     assert set(noted.values()) == {1}
