@@ -259,20 +259,21 @@ def package(root: Path) -> None:
     (target / "package.json").write_text(json.dumps(about, indent=2) + "\n")
 
 
-def site(root: Path) -> None:
+def site(root: Path, folder: Path = SITE) -> None:
     """The pages as plain files: each address has one, and an unknown one leads to the same page."""
     call = find_npm()
     if call is None:
         sys.exit(NO_NODE)
     install(root, call)
     compile_kernel(root)
-    npm(root, call, "run", "--silent", "site", "--", "--base", os.environ.get("BASE", "/"))
-    page = root / SITE / "index.html"
-    shutil.copy(page, page.with_name("404.html"))
+    target = root / folder
+    wishes = ["--base", os.environ.get("BASE", "/"), "--outDir", str(target)]
+    npm(root, call, "run", "--silent", "site", "--", *wishes)
+    page = target / "index.html"
+    shutil.copy(page, target / "404.html")
     for address in ADDRESSES:
-        folder = root / SITE / address
-        folder.mkdir(parents=True, exist_ok=True)
-        shutil.copy(page, folder / "index.html")
+        (target / address).mkdir(parents=True, exist_ok=True)
+        shutil.copy(page, target / address / "index.html")
 
 
 def has_node(root: Path) -> None:

@@ -2,7 +2,6 @@
 
 import os
 import runpy
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import patch
@@ -25,10 +24,9 @@ def address(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[str]:
     """Where the files are served, by nothing but Python's own server."""
-    with patch.dict(os.environ, BASE=request.param):
-        runpy.run_path(str(ROOT / "web/build.py"))["site"](ROOT)
     host = tmp_path_factory.mktemp("host")
-    shutil.copytree(ROOT / "dist/site", host / request.param[1:], dirs_exist_ok=True)
+    with patch.dict(os.environ, BASE=request.param):
+        runpy.run_path(str(ROOT / "web/build.py"))["site"](ROOT, host / request.param[1:])
     with served(host) as found:
         yield found + request.param.rstrip("/")
 
@@ -43,7 +41,7 @@ async def test_a_round_is_played_on_plain_files_and_nothing_needs_a_server(
     player = Player(guest)
     await player.play_until(Moment.PLAY)
     await guest.button("pocket-table").press("Enter")
-    await guest.text("pocket-table-site").wait_for()
+    await guest.text("pocket-table-site").first.wait_for()
     await player.play_until(Moment.COUNT)
     await guest.page.reload()
     await player.play_until(Moment.PLAY)
