@@ -1,6 +1,7 @@
 """Tests of names."""
 
 from unicodedata import category
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import given
@@ -9,6 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from ebbes.protocol.name import IGNORABLE, LONGEST, MOST_MARKS, can_be_seen
 from ebbes.protocol.seats import BotSeat, NewPlan, SeatState
+from ebbes.server.identity import name
 from ebbes.server.identity.name import clean_name
 from ebbes.server.refusing.problem import ApiError
 
@@ -110,3 +112,12 @@ def test_a_name_that_was_given_before_is_still_one_but_no_new_bot_gets_it(name: 
     assert kept.name == name
     with pytest.raises(ValidationError, match="characters that can be seen"):
         TypeAdapter[NewPlan](NewPlan).validate_python(bot)
+
+
+def test_what_is_far_too_long_is_refused_before_it_is_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(name, "normalize", Mock(side_effect=AssertionError))
+    with pytest.raises(ApiError) as error:
+        clean_name("\u0301" * 16_000)
+    assert error.value.problem.code == "person/long-name"

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
 
+import cbor2
 import httpx
 import pytest
 from fastapi import FastAPI
@@ -17,10 +18,11 @@ from ebbes.server.identity.passkey import (
     BadPasskey,
     House,
     made,
+    used,
 )
 from ebbes.server.randomness import text_of
 from ebbes.server.settings import Settings
-from ebbes.server.store.passkeys import MOST_PASSKEYS
+from ebbes.server.store.passkeys import MOST_PASSKEYS, Passkey
 from ebbes.server.store.values import UNKNOWN, Device
 from tests.server.browser import arrived, browser, program, refused, running
 from tests.server.store.clock import Clock
@@ -34,6 +36,44 @@ def answer_to(challenge: str, key: str = "x") -> dict[str, Any]:
     signed = text_of(told.encode())
     response = {"clientDataJSON": signed, "authenticatorData": "AA", "signature": "AA"}
     return {"credential": {"id": key, "rawId": key, "type": "public-key", "response": response}}
+
+
+def attested(**parts: bytes) -> dict[str, Any]:
+    """What a browser says of a new passkey, or something else in its place."""
+    told = {"fmt": "none", "attStmt": {}, "authData": b"", **parts}
+    return {"response": {"attestationObject": text_of(cbor2.dumps(told))}}
+
+
+def tangled(depth: int) -> bytes:
+    """A few bytes that nobody can look through: lists that hold the same list twice."""
+    if depth == 0:
+        return b"\xd8\x1c\x81\x01"
+    number = bytes([depth] if depth < 24 else [24, depth])
+    return b"\xd8\x1c\x82" + tangled(depth - 1) + b"\xd8\x1d" + number
+
+
+TANGLED = b"\xa1" + tangled(60) + b"\x01"
+WITH_KEY = bytes(32) + b"\x40" + bytes(22)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"response": {"attestationObject": text_of(TANGLED)}},
+        attested(authData=WITH_KEY + TANGLED),
+        attested(authData=bytes(37) + TANGLED),
+    ],
+    ids=["around", "as a key", "as an extension"],
+)
+def test_a_new_passkey_that_would_be_read_for_ever_is_not_read(said: dict[str, Any]) -> None:
+    with pytest.raises(BadPasskey):
+        made(House("ebbes.local", NAMED), said, "AA")
+
+
+def test_a_used_passkey_that_would_be_read_for_ever_is_not_read() -> None:
+    said = {"response": {"authenticatorData": text_of(bytes(37) + TANGLED)}}
+    with pytest.raises(BadPasskey):
+        used(House("ebbes.local", NAMED), said, "AA", Passkey("x", "anna", b"", 0, 0.0, None))
 
 
 @pytest.mark.parametrize("here", ["http://ebbes.local", "https://127.0.0.1", "http://192.168.1.2"])
@@ -79,7 +119,7 @@ def test_whatever_the_library_meets_in_an_answer_it_is_a_bad_one(
 ) -> None:
     monkeypatch.setattr("webauthn.verify_registration_response", Mock(side_effect=fault))
     with pytest.raises(BadPasskey):
-        made(House("ebbes.local", NAMED), {}, "AA")
+        made(House("ebbes.local", NAMED), attested(), "AA")
 
 
 async def test_a_challenge_is_met_once_and_in_time(app: FastAPI, clock: Clock) -> None:
@@ -119,10 +159,10 @@ def test_a_key_is_no_longer_than_devices_make_them(
     monkeypatch.setattr("webauthn.verify_registration_response", lambda **_: found)
     house = House("ebbes.local", NAMED)
     if is_kept:
-        assert len(made(house, {}, "AA").id) == MOST_ID
+        assert len(made(house, attested(), "AA").id) == MOST_ID
         return
     with pytest.raises(BadPasskey):
-        made(house, {}, "AA")
+        made(house, attested(), "AA")
 
 
 async def test_a_wrong_signature_of_a_key_that_is_known_opens_nothing(

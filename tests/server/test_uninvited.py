@@ -86,7 +86,7 @@ async def test_a_wrong_token_gets_no_socket_and_a_wrong_cookie_no_seat(
     assert await status_of(url, Authorization="Bearer wrong") == (401, "auth/needed")
     wrong = {"Cookie": "ebbes=wrong", "Origin": server.address}
     snapshot, answer = await answers(url, wrong, '{"type": "leave-seat", "id": "l"}')
-    assert snapshot["you"] == {"seat": None, "host": False, "door": "open"}
+    assert snapshot["you"] == {"seat": None, "host": False, "door": "open", "stands_in": False}
     assert answer["reason"]["code"] == "auth/needed"
 
 

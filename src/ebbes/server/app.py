@@ -46,6 +46,7 @@ from ebbes.server.api.request_log import RequestLog
 from ebbes.server.security.gate import Gate
 from ebbes.server.security.headers import SecurityHeaders
 from ebbes.server.security.long_answers import LongAnswers
+from ebbes.server.security.own_cookies import OwnCookies
 from ebbes.server.security.turnstile import Turnstile
 from ebbes.server.services import Services, open_services
 from ebbes.server.settings import Settings
@@ -91,7 +92,7 @@ ROUTERS = (
     sockets.router,
     health.router,
 )
-MIDDLEWARE = (Turnstile, SecurityHeaders, RequestLog, Gate, LongAnswers)
+MIDDLEWARE = (OwnCookies, Turnstile, SecurityHeaders, RequestLog, Gate, LongAnswers)
 """From the outside in."""
 
 Opener: TypeAlias = Callable[[Settings], AbstractAsyncContextManager[Services]]

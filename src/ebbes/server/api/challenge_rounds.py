@@ -59,6 +59,7 @@ async def start(
     code: SpokenCode, request: Request, services: TheServices, person: ThePerson
 ) -> None:
     """Begin an evening with those who are there."""
+    count_command(services, request, person)
     row = await open_challenge(services, request, code)
     course = await course_of(services, row)
     if row.kind not in OF_PEOPLE or course.leader != person.id:
@@ -68,8 +69,8 @@ async def start(
         raise ApiError(409, "challenge/too-few", "an evening needs two people at the least")
     if row.kind == BOX and (people % SEATS or people < SEATS * FEWEST_TABLES):
         raise ApiError(409, "challenge/not-fours", "real tables need four people each, and be two")
-    await services.store.challenges.start(row.code)
-    await tell_evening(services.rooms.context, row.code, "begun")
+    if await services.store.challenges.start(row.code):
+        await tell_evening(services.rooms.context, row.code, "begun")
 
 
 @router.post("/play", status_code=201)

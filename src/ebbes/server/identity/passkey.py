@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from ebbes.server.identity.plain_cbor import verify_plain, verify_plain_tail
 from ebbes.server.security.origin import own_origin
 from ebbes.server.security.tls import is_secure
 from ebbes.server.services import services_of
@@ -101,10 +102,13 @@ def challenge_in(credential: dict[str, Any]) -> str:
 def made(house: House, credential: dict[str, Any], challenge: str) -> NewKey:
     """The key a device has made; raises `BadPasskey` if that is not so."""
     from webauthn import verify_registration_response
-    from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+    from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, parse_cbor
     from webauthn.helpers.exceptions import WebAuthnException
 
     try:
+        attestation = base64url_to_bytes(credential["response"]["attestationObject"])
+        verify_plain(attestation)
+        verify_plain_tail(parse_cbor(attestation)["authData"])
         found = verify_registration_response(
             credential=credential,
             expected_challenge=base64url_to_bytes(challenge),
@@ -129,6 +133,7 @@ def used(house: House, credential: dict[str, Any], challenge: str, key: Passkey)
     from webauthn.helpers.exceptions import WebAuthnException
 
     try:
+        verify_plain_tail(base64url_to_bytes(credential["response"]["authenticatorData"]))
         return verify_authentication_response(
             credential=credential,
             expected_challenge=base64url_to_bytes(challenge),

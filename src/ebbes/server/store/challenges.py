@@ -167,19 +167,21 @@ class Challenges(Part):
         query = select(E.person_id).where(E.challenge == code, IS_IN).union(maker)
         return [row.person_id for row in await self._rows(query)]
 
-    async def start(self, code: str) -> None:
-        """An evening begins, once: from now on everybody has their place."""
+    async def start(self, code: str) -> bool:
+        """An evening begins, once: from now on everybody has their place; whether it does now."""
         now, own = self._clock(), and_(E.challenge == code, IS_IN)
         began = update(CHALLENGES).where(C.code == code, C.started_at.is_(None))
         people = select(E.person_id).where(own).order_by(E.joined_at, E.person_id)
 
-        def work(connection: Connection) -> None:
-            if connection.execute(began.values(started_at=now)).rowcount:
-                for place, person_id in enumerate(connection.execute(people).scalars().all()):
-                    seated = update(ENTRANTS).where(own, E.person_id == person_id)
-                    connection.execute(seated.values(place=place))
+        def work(connection: Connection) -> bool:
+            if not connection.execute(began.values(started_at=now)).rowcount:
+                return False
+            for place, person_id in enumerate(connection.execute(people).scalars().all()):
+                seated = update(ENTRANTS).where(own, E.person_id == person_id)
+                connection.execute(seated.values(place=place))
+            return True
 
-        await self._database.write(work)
+        return await self._database.write(work)
 
     async def close(self, code: str) -> None:
         """A challenge ends now, if it has not before."""

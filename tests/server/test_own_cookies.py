@@ -1,0 +1,45 @@
+"""Tests of `ebbes.server.security.own_cookies`: nobody reads what others have quoted."""
+
+from typing import Any
+
+import pytest
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from ebbes.server.security.own_cookies import OwnCookies
+
+QUOTED = b'ebbes="' + rb"\a" * 15_000 + b'"'
+
+
+async def let_in(*cookies: bytes, kind: str = "http") -> dict[str, str]:
+    """The cookies the next application sees."""
+    seen: list[Scope] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append(scope)
+
+    headers = [(b"host", b"here"), *((b"cookie", each) for each in cookies)]
+    scope: Scope = {"type": kind, "headers": headers}
+    await OwnCookies(app)(scope, _never, _never)
+    assert (b"host", b"here") in seen[0]["headers"]
+    return HTTPConnection(seen[0]).cookies
+
+
+async def _never(*_: object) -> Any:
+    raise AssertionError
+
+
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+async def test_only_our_cookies_are_let_in(kind: str) -> None:
+    found = await let_in(b"theme=dark; ebbes=secret; ebbes-before=a.b;__Host-ebbes=c", kind=kind)
+    assert found == {"ebbes": "secret", "ebbes-before": "a.b", "__Host-ebbes": "c"}
+
+
+async def test_what_is_quoted_is_none_of_ours() -> None:
+    assert await let_in(QUOTED) == {}
+    assert await let_in(QUOTED + b"; ebbes-before=a") == {"ebbes-before": "a"}
+
+
+async def test_without_cookies_there_are_none() -> None:
+    assert await let_in() == {}
+    assert await let_in(b"", b";;") == {}
