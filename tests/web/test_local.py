@@ -159,7 +159,7 @@ async def test_puzzles_that_were_taken_along_are_answered_without_a_network(visi
         await guest.text("puzzle-along").wait_for()
         await guest.button("puzzle-ten").first.click()
         await guest.heading("puzzle-where", at=1).wait_for()
-        await player.hand("").first.click(position=PENNANT)
+        await player.cards("playable").first.click(position=PENNANT)
         await guest.button("puzzle-next").click()
         await guest.heading("puzzle-where", at=2).wait_for()
         await guest.context.set_offline(False)
