@@ -47,6 +47,16 @@ test('at the table itself nobody is told', async () => {
   expect(document.title).toBe('Rules');
 });
 
+test.each([
+  ['/t/bcdfghj', true],
+  ['/puzzles/p1', true],
+  ['/puzzles', false],
+  ['/rules', false],
+])('at %s the line lies above where cards are played, not over what is tapped next', async (path, isAbove) => {
+  await open(path);
+  expect(screen.getByRole('status').closest('.above') !== null).toBe(isAbove);
+});
+
 test('a line that was closed stays away until the next turn', async () => {
   await open('/rules');
   await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
