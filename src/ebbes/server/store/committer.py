@@ -15,7 +15,7 @@ from ebbes.server.store.values import Append, EntryRange
 
 MOST = 500
 """Appends in one transaction."""
-GATHER = 0.010
+GATHER = 0.012
 """Seconds after a transaction in which appends gather for the next, where each costs less."""
 
 TRIES = 5
