@@ -28,6 +28,7 @@ from websockets.asyncio.client import ClientConnection
 from bench.load.crowd import Crowd, Player
 from bench.load.runs import FILES, WARM_UP
 from bench.load.tally import Tally
+from ebbes.server.measuring.brevity import LEFT_OUT
 
 PACE = 1.0
 """Seconds everyone thinks before a card."""
@@ -39,7 +40,7 @@ BETWEEN_KILLS = 6.0
 LATER, TWICE = "how much later", "parts judged twice"
 """The numbers that have a bound."""
 UNBOUND = {"EBBES_REVIEWS_PER_HOUR": "1000000", "EBBES_ADDRESS_REVIEWS_PER_HOUR": "1000000"}
-PART = re.compile(r"a part of a review.*")
+PART = "a part of a review"
 
 
 @dataclass(slots=True)
@@ -193,7 +194,7 @@ async def state_of(http: httpx.AsyncClient, game: str) -> str:
 async def killed(folder: Path, database: str, redis: str, reviews: int) -> dict[str, float]:
     """Two servers share reviews, and one is killed five times: how often a part is judged."""
     people = await played(Mortal(folder, database, redis, **UNBOUND), reviews)
-    loud = {"EBBES_LOG_LEVEL": "debug", "EBBES_REVIEW_DEPTH": "quick", "EBBES_WORKERS": "1"}
+    loud = {"EBBES_LOG_LEVEL": "debug", "EBBES_WORKERS": "1"}
     one, other = (Mortal(folder, database, redis, **UNBOUND, **loud) for _ in range(2))
     async with all_running([one, other]):
         games = await ask_all(other.address, people)
@@ -214,7 +215,9 @@ async def killed(folder: Path, database: str, redis: str, reviews: int) -> dict[
 
 def judged_in(log: str) -> list[str]:
     """The parts a server has judged: its game, the place, and what of it."""
-    lines = [json.loads(line) for line in log.splitlines() if PART.search(line)]
+    lines = [json.loads(line) for line in log.splitlines() if PART in line]
+    if any(line["event"] == LEFT_OUT for line in lines):
+        raise SystemExit("a server did not log all it has judged: let it judge more slowly")
     return [f"{line['game']} {line['place']} {line['verdict']}" for line in lines]
 
 
@@ -229,11 +232,11 @@ async def measure(
 
 
 def main() -> None:
-    """`python -m bench.reviews --tables 100 --reviews 100 --shared 20 --seconds 30`."""
+    """`python -m bench.reviews --tables 100 --reviews 100 --shared 10 --seconds 30`."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--reviews", type=int, default=100)
-    parser.add_argument("--shared", type=int, default=20)
+    parser.add_argument("--shared", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=30.0)
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, FILES))

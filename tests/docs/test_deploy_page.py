@@ -7,7 +7,7 @@ from fastapi import FastAPI
 
 from ebbes.server.run import PING_SECONDS, PONG_SECONDS
 from ebbes.server.settings import Settings, load_settings
-from ebbes.server.store.engines import postgresql_engine, read_engine
+from ebbes.server.store.engines import postgresql_reading, postgresql_writing
 from ebbes.server.store.url import database_url
 from ebbes.server.tables.running.caretaker import LATE
 from ebbes.server.tables.running.news import MARK
@@ -39,7 +39,7 @@ def test_the_page_knows_the_pings_and_the_marks_and_who_is_late() -> None:
 
 def test_the_page_knows_how_many_connections_a_server_opens() -> None:
     url = database_url("postgresql://ebbes@localhost/ebbes")
-    pools = [engine.pool for engine in (read_engine(url), postgresql_engine(url))]
+    pools = [engine.pool for engine in (postgresql_reading(url), postgresql_writing(url))]
     most = sum(pool.size() + pool._max_overflow for pool in pools)  # type: ignore[attr-defined]
     assert f"up to\n  {most} connections" in PAGE
 

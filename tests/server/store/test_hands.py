@@ -1,6 +1,8 @@
 """Tests of `ebbes.server.store.hands` and `answers`: one hand a day, one answer a moment."""
 
-from ebbes.server.store import Store
+import pytest
+
+from ebbes.server.store import Store, answers
 from ebbes.server.store.openness import Openness
 from ebbes.server.store.values import NewGame, Result
 from tests.server.store.clock import Clock
@@ -12,7 +14,8 @@ async def begun(store: Store, person: str = "a", table: str = "t") -> None:
     """Somebody with a table for their hand."""
     await store.people.create(person, f"name of {person}", f"hash {person}")
     await store.tables.create(table, f"code-{table}", public=False, entries=["created"])
-    assert await store.hands.begin(person, TODAY, table)
+    hand = await store.hands.begin(person, TODAY, table)
+    assert hand.table_id == table
 
 
 async def test_a_year_has_one_root_whoever_draws_it(store: Store) -> None:
@@ -25,7 +28,7 @@ async def test_a_year_has_one_root_whoever_draws_it(store: Store) -> None:
 async def test_only_the_hand_that_was_begun_first_counts(store: Store) -> None:
     await begun(store)
     await store.tables.create("u", "other", public=False, entries=["created"])
-    assert not await store.hands.begin("a", TODAY, "u")
+    assert (await store.hands.begin("a", TODAY, "u")).table_id == "t"
     for table, points in (("u", 9), ("t", 4)):
         result = Result("a", TODAY, points)
         game = NewGame(f"game-{table}", 1, 1.0, 2.0, True, {}, {}, {}, result)
@@ -77,3 +80,26 @@ async def test_old_answers_go_and_new_ones_stay(store: Store, clock: Clock) -> N
     assert await store.answers.forget(clock() - 50) == 0
     assert await store.answers.find(TODAY, "old") is None
     assert await store.answers.find(TODAY, "new") == "y"
+
+
+async def test_a_process_asks_once_for_an_answer_and_remembers_those_asked_for_last(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answers, "REMEMBERED", 2)
+    for moment in ("first", "second"):
+        await store.answers.keep(TODAY, moment, "x")
+    assert await store.answers.find(TODAY, "first") == "x"
+    await store.answers.keep(TODAY, "third", "x")
+    asked = 0
+
+    async def none(_: object) -> list[object]:
+        nonlocal asked
+        asked += 1
+        return []
+
+    monkeypatch.setattr(store.answers, "_rows", none)
+    assert await store.answers.find(TODAY, "first") == "x"
+    assert await store.answers.find(TODAY, "third") == "x"
+    assert asked == 0
+    assert await store.answers.find(TODAY, "second") is None
+    assert asked == 1

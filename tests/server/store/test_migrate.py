@@ -16,7 +16,8 @@ from ebbes.server.store.migrations import NEWEST
 from ebbes.server.store.schema import METADATA
 from ebbes.server.store.steps import MIGRATIONS, run_steps
 from ebbes.server.store.url import database_url
-from ebbes.server.store.writer import Work, writer_for
+from ebbes.server.store.work import Work
+from ebbes.server.store.writer import writer_for
 from tests.server.store.rows import last_seq, open_tables
 from tests.server.store.shape import shape_of
 

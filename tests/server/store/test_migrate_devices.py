@@ -11,7 +11,8 @@ from ebbes.server.store import Store
 from ebbes.server.store.steps import MIGRATIONS
 from ebbes.server.store.url import database_url
 from ebbes.server.store.values import UNKNOWN
-from ebbes.server.store.writer import Work, writer_for
+from ebbes.server.store.work import Work
+from ebbes.server.store.writer import writer_for
 
 PEOPLE = "INSERT INTO people (id, name, created_at) VALUES ('{0}', 'Anna', {1})"
 SECRETS = "INSERT INTO secrets (hash, person_id, created_at) VALUES ('hash {0}', '{0}', {1})"

@@ -9,8 +9,8 @@ from ebbes.server.store.url import database_url
 @pytest.mark.parametrize(
     ("text", "driver"),
     [
-        ("sqlite:///ebbes.db", "sqlite+aiosqlite"),
-        ("sqlite+aiosqlite:///ebbes.db", "sqlite+aiosqlite"),
+        ("sqlite:///ebbes.db", "sqlite"),
+        ("sqlite+aiosqlite:///ebbes.db", "sqlite"),
         ("postgresql://anna:secret@db/ebbes", "postgresql+asyncpg"),
         ("postgresql+psycopg://anna@db/ebbes", "postgresql+asyncpg"),
     ],

@@ -4,12 +4,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
 
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.url import database_url
+from ebbes.server.store.work import Work
 from ebbes.server.store.writer import SqliteWriter
 
 NOTE = text("INSERT INTO notes VALUES ('written')")
@@ -59,6 +61,70 @@ async def test_an_errand_is_done_though_nobody_waits_for_it_any_more(writer: Sql
     waiting.cancel()
     may_go_on.set()
     assert await writer.transact(count) == 1
+
+
+async def queue(writer: SqliteWriter, *works: Work[Any]) -> "list[asyncio.Task[Any]]":
+    """Works that were all given while another one was on its way to the disk."""
+    begun, may_go_on = asyncio.Event(), Event()
+    loop = asyncio.get_running_loop()
+
+    def slowly(_: Connection) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        may_go_on.wait()
+
+    first = asyncio.create_task(writer.transact(slowly))
+    await begun.wait()
+    tasks = [asyncio.create_task(writer.transact(work)) for work in works]
+    await asyncio.sleep(0)
+    may_go_on.set()
+    await first
+    return tasks
+
+
+async def test_errands_that_wait_share_a_transaction(writer: SqliteWriter) -> None:
+    connections: list[Connection] = []
+
+    def noted(connection: Connection) -> int:
+        connections.append(connection)
+        note(connection)
+        return count(connection)
+
+    assert await asyncio.gather(*await queue(writer, noted, noted, noted)) == [1, 2, 3]
+    assert len(set(connections)) == 1
+
+
+async def test_an_errand_that_fails_takes_none_of_the_others_with_it(writer: SqliteWriter) -> None:
+    def fail(connection: Connection) -> None:
+        note(connection)
+        raise LookupError
+
+    before, failed, after = await queue(writer, note, fail, note)
+    await before
+    with pytest.raises(LookupError):
+        await failed
+    await after
+    assert await writer.transact(count) == 2
+
+
+async def test_an_errand_nobody_waits_for_before_its_turn_is_left_undone(
+    writer: SqliteWriter,
+) -> None:
+    begun, may_go_on = asyncio.Event(), Event()
+    loop = asyncio.get_running_loop()
+
+    def slowly(_: Connection) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        may_go_on.wait()
+
+    first = asyncio.create_task(writer.transact(slowly))
+    await begun.wait()
+    given_up = asyncio.create_task(writer.transact(note))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    await asyncio.wait([given_up])
+    may_go_on.set()
+    await first
+    assert await writer.transact(count) == 0
 
 
 async def test_an_errand_that_raises_what_no_future_can_hold_is_answered(

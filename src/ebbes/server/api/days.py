@@ -1,5 +1,6 @@
 """`/api/days`: the hand of the day."""
 
+from asyncio import gather
 from datetime import date
 from typing import Annotated
 
@@ -132,11 +133,12 @@ async def play(day: Day, request: Request, services: TheServices, person: ThePer
     """Sit down to the hand of today, or go on with it: it counts once."""
     services.house_rules.verify_open()
     hand = await _hand(services, day)
-    is_begun = await _begun(services, person, day) and services.calendar.counts(day)
-    if day != services.calendar.today and not is_begun:
+    begun = await services.store.hands.find(person.id, day.isoformat())
+    goes_on = begun is not None and services.calendar.counts(day)
+    if day != services.calendar.today and not goes_on:
         raise ApiError(409, "day/over", "that day is over: its hand can be practised")
     spend(services.limits.tables, request)
-    return DayTable(code=await sit_down(services.rooms, person, hand))
+    return DayTable(code=await sit_down(services.rooms, person, hand, begun))
 
 
 @known.post("/days/{day}/practice", status_code=201)
@@ -169,11 +171,15 @@ async def my_month(
 
 
 async def _told(services: Services, day: date, person: Person | None) -> DayHand:
-    calendar, name = services.calendar, day.isoformat()
+    calendar, hands, name = services.calendar, services.store.hands, day.isoformat()
     hand = await _hand(services, day)
-    own = None if person is None else await services.store.hands.find(person.id, name)
-    viewer = None if person is None else person.id
-    points = await services.store.hands.results(name, viewer)
+    own, row = None, 0
+    if person is None:
+        points = await hands.results(name)
+    else:
+        own, row, points = await gather(
+            hands.find(person.id, name), calendar.row_of(person.id), hands.results(name, person.id)
+        )
     return DayHand(
         day=day,
         is_today=day == calendar.today,
@@ -190,7 +196,7 @@ async def _told(services: Services, day: date, person: Person | None) -> DayHand
         cards=[code_of(card) for card in hand.cards],
         played=sum(points.values()),
         own=None if own is None else OwnHand(code=own.code, points=own.points, game=own.game_id),
-        row=0 if person is None else await calendar.row_of(person.id),
+        row=row,
         results=_results(points, own) if _is_open(services, day, own) else None,
     )
 
@@ -212,10 +218,6 @@ def better_than(points: dict[int, int], own: int | None) -> int | None:
         return None
     passed = sum(people for result, people in points.items() if result < own)
     return round(100 * passed / others)
-
-
-async def _begun(services: Services, person: Person, day: date) -> bool:
-    return await services.store.hands.find(person.id, day.isoformat()) is not None
 
 
 async def _hand(services: Services, day: date) -> Hand:

@@ -21,6 +21,9 @@ class Calendar:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._hand = lru_cache(maxsize=8)(Hand)
+        self._roots: dict[int, bytes] = {}
+        """By year, as far as they were asked for; once drawn, a root never changes."""
+        self._first_year: int | None = None
 
     @property
     def today(self) -> date:
@@ -34,8 +37,9 @@ class Calendar:
 
     async def first(self) -> date:
         """The first day that has a hand."""
-        year = await self._context.store.hands.first_year()
-        return date(self.today.year if year is None else year, 1, 1)
+        if self._first_year is None:
+            self._first_year = await self._context.store.hands.first_year()
+        return date(self._first_year or self.today.year, 1, 1)
 
     async def next_head(self) -> bytes:
         """What the deals of the next year are bound by."""
@@ -72,8 +76,12 @@ class Calendar:
 
     async def _root(self, year: int) -> bytes | None:
         """Drawn when somebody asks for the first time, but never for a year that is over."""
+        if year in self._roots:
+            return self._roots[year]
         hands = self._context.store.hands
         root = await hands.root(year)
         if root is None and year >= self.today.year:
             root = await hands.draw_root(year, self._context.random_bytes(SECRET_BYTES))
+        if root is not None:
+            self._roots[year] = root
         return root

@@ -1,21 +1,19 @@
 """Sitting down to the hand of a day."""
 
 from ebbes.server.days.hand import Hand
+from ebbes.server.store.hands import HandRow
 from ebbes.server.store.values import Person
 from ebbes.server.tables.running.dealing import deal_once
 from ebbes.server.tables.running.founding import found_table
 from ebbes.server.tables.running.rooms import Rooms
 
 
-async def sit_down(rooms: Rooms, person: Person, hand: Hand) -> str:
+async def sit_down(rooms: Rooms, person: Person, hand: Hand, begun: HandRow | None) -> str:
     """The table at which the hand counts for somebody, begun now or before."""
-    hands, day = rooms.context.store.hands, hand.day.isoformat()
-    begun = await hands.find(person.id, day)
     if begun is None:
+        day = hand.day.isoformat()
         table_id = await _found(rooms, person, hand, f"day {day}", counts=True)
-        await hands.begin(person.id, day, table_id)
-        begun = await hands.find(person.id, day)
-        assert begun is not None
+        begun = await rooms.context.store.hands.begin(person.id, day, table_id)
     await deal_once(rooms, begun.table_id, hand.deal(counts=True), hand.secret)
     return begun.code
 

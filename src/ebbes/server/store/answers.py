@@ -1,11 +1,13 @@
 """What bots answered at given cards: the first answer is everybody's."""
 
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, bindparam, delete, literal, select, tuple_
 
+from ebbes.server.store.database import Database
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema.days import ANSWERS
@@ -14,6 +16,8 @@ C = ANSWERS.c
 KEYS = (C.deal, C.moment)
 PAGE: Final = 400
 """Answers that are looked at in one step."""
+REMEMBERED: Final = 20_000
+"""Answers a process keeps in mind: of a day, those that nearly everybody comes to."""
 OLD = delete(ANSWERS).where(
     C.deal == bindparam("of_deal"),
     C.moment == bindparam("at_moment"),
@@ -22,13 +26,21 @@ OLD = delete(ANSWERS).where(
 
 
 class Answers(Part):
-    """By deal, and by all that was played of it before."""
+    """By deal, and by all that was played of it before.
+
+    An answer never changes, so who comes there after somebody else of this process reads nothing.
+    """
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        super().__init__(database, clock)
+        self._remembered: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     async def find(self, deal: str, moment: str) -> str | None:
         """What was answered there, if anybody has come so far."""
-        at = (C.deal == deal, C.moment == moment)
-        row = await self._row(select(C.choice).where(*at))
-        return row and row.choice
+        if (known := self._remembered.get((deal, moment))) is not None:
+            return self._remember(deal, moment, known)
+        row = await self._row(select(C.choice).where(C.deal == deal, C.moment == moment))
+        return row and self._remember(deal, moment, row.choice)
 
     async def keep(self, deal: str, moment: str, choice: str) -> str:
         """The answer from now on: this one, unless another process was faster."""
@@ -39,7 +51,7 @@ class Answers(Part):
             connection.execute(unless_known(connection, ANSWERS), row)
             return str(connection.execute(at).scalar_one())
 
-        return await self._database.write(work)
+        return self._remember(deal, moment, await self._database.write(work))
 
     async def forget(self, before: float) -> int:
         """Let answers go that nobody will ask for; how many there were.
@@ -53,7 +65,15 @@ class Answers(Part):
                 await self._database.write(partial(_let_go, old))
             forgotten += len(old)
             last = (page[-1].deal, page[-1].moment)
+        self._remembered.clear()
         return forgotten
+
+    def _remember(self, deal: str, moment: str, choice: str) -> str:
+        self._remembered[deal, moment] = choice
+        self._remembered.move_to_end((deal, moment))
+        if len(self._remembered) > REMEMBERED:
+            self._remembered.popitem(last=False)
+        return choice
 
 
 def _page(last: tuple[str, str]) -> Select[Any]:

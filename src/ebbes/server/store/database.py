@@ -1,8 +1,9 @@
 """Transactions on the store's database, and its faults in the store's own words."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import asyncpg
@@ -15,11 +16,11 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ebbes.server.store.engines import question_engine, read_engine
 from ebbes.server.store.errors import StoreError, StoreUnavailable
-from ebbes.server.store.writer import Found, Work, writer_for
+from ebbes.server.store.reader import reader_for
+from ebbes.server.store.work import Found, Work
+from ebbes.server.store.writer import writer_for
 
 WAITS = (0.05, 0.2, 0.8)
 """Seconds before each new try."""
@@ -32,14 +33,13 @@ class Database:
     """Runs work in transactions of its own."""
 
     def __init__(self, url: URL) -> None:
-        self._reads = read_engine(url)
-        self._questions = question_engine(self._reads)
+        self._reader = reader_for(url)
         self._writer = writer_for(url)
         self._others: int | None = None
 
     async def read(self, work: Work[Found]) -> Found:
         """What the work finds in one state; it is done again if the connection is lost."""
-        return await self._read(self._reads, work)
+        return await _patiently(partial(self._reader.look, work))
 
     async def ask(self, question: Executable) -> Sequence[Row[Any]]:
         """The rows that answer a single question."""
@@ -47,7 +47,7 @@ class Database:
         def work(connection: Connection) -> Sequence[Row[Any]]:
             return connection.execute(question).all()
 
-        return await self._read(self._questions, work)
+        return await _patiently(partial(self._reader.ask, work))
 
     async def write(self, work: Work[Found]) -> Found:
         """What the work finds, once it is committed; done again only if surely undone."""
@@ -74,26 +74,27 @@ class Database:
 
     async def close(self) -> None:
         """Lets go of all connections."""
-        await self._reads.dispose()
+        await self._reader.close()
         await self._writer.close()
-
-    async def _read(self, engine: AsyncEngine, work: Work[Found]) -> Found:
-        for wait in WAITS:
-            try:
-                return await _read_once(engine, work)
-            except StoreUnavailable:
-                await asyncio.sleep(wait)
-        return await _read_once(engine, work)
 
     async def _write_once(self, work: Work[Found]) -> Found:
         with faults_told():
             return await self._writer.transact(work)
 
 
-async def _read_once(engine: AsyncEngine, work: Work[Found]) -> Found:
+async def _patiently(look: Callable[[], Awaitable[Found]]) -> Found:
+    """What a look finds; a store that does not answer is asked some more times."""
+    for wait in WAITS:
+        try:
+            return await _told(look)
+        except StoreUnavailable:
+            await asyncio.sleep(wait)
+    return await _told(look)
+
+
+async def _told(look: Callable[[], Awaitable[Found]]) -> Found:
     with faults_told():
-        async with engine.connect() as connection:
-            return await connection.run_sync(work)
+        return await look()
 
 
 @contextmanager

@@ -30,38 +30,25 @@ READERS = 12
 """Connections that stay open to read with; each has a thread, which is dear to begin."""
 
 
-def read_engine(url: URL) -> AsyncEngine:
+def sqlite_reading(url: URL) -> Engine:
+    """Connections whose transactions see one state of the database."""
+    return _sqlite(url, "BEGIN", READERS)
+
+
+def sqlite_writing(url: URL) -> Engine:
+    """A single connection to write with."""
+    return _sqlite(url, "BEGIN IMMEDIATE", 1)
+
+
+def postgresql_reading(url: URL) -> AsyncEngine:
     """Connections whose transactions see one state of the database.
 
     Whoever finds one lost reads again; all others are made anew then.
     """
-    if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(
-            url, connect_args=SQLITE, hide_parameters=True, pool_size=READERS, max_overflow=0
-        )
-        _listen(engine.sync_engine, "BEGIN")
-        return engine
     return _postgresql(url, isolation_level="REPEATABLE READ")
 
 
-def question_engine(reads: AsyncEngine) -> AsyncEngine:
-    """The same connections for single questions, which need no transaction around them."""
-    if reads.dialect.name == "sqlite":
-        return reads
-    return reads.execution_options(isolation_level="AUTOCOMMIT")
-
-
-def sqlite_engine(url: URL) -> Engine:
-    """A single connection to write with."""
-    plain = url.set(drivername="sqlite")
-    engine = create_engine(
-        plain, connect_args=SQLITE, hide_parameters=True, pool_size=1, max_overflow=0
-    )
-    _listen(engine, "BEGIN IMMEDIATE")
-    return engine
-
-
-def postgresql_engine(url: URL) -> AsyncEngine:
+def postgresql_writing(url: URL) -> AsyncEngine:
     """Connections to write with."""
     return _postgresql(url, pool_pre_ping=True)
 
@@ -74,6 +61,14 @@ def patient_engine(url: URL) -> AsyncEngine:
 def _postgresql(url: URL, **options: str | bool) -> AsyncEngine:
     limits = {"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS}
     return create_async_engine(url, connect_args=limits, hide_parameters=True, **options)
+
+
+def _sqlite(url: URL, begin: str, most: int) -> Engine:
+    engine = create_engine(
+        url, connect_args=SQLITE, hide_parameters=True, pool_size=most, max_overflow=0
+    )
+    _listen(engine, begin)
+    return engine
 
 
 def _listen(engine: Engine, begin: str) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, func, select, true
+from sqlalchemy import Connection, Row, Select, func, select, true
 
 from ebbes.server.store.inserting import unless_known
 from ebbes.server.store.part import Part
@@ -76,14 +76,13 @@ class Hands(Part):
 
         return await self._database.write(work)
 
-    async def begin(self, person_id: str, day: str, table_id: str) -> bool:
-        """Somebody begins the hand that counts; False if they have begun one before."""
+    async def begin(self, person_id: str, day: str, table_id: str) -> HandRow:
+        """The hand that counts for somebody from now on: this one, unless they have begun one."""
         row = {"person_id": person_id, "day": day, "table_id": table_id}
-        own = select(C.table_id).where(C.person_id == person_id, C.day == day)
 
-        def work(connection: Connection) -> bool:
+        def work(connection: Connection) -> HandRow:
             connection.execute(unless_known(connection, HANDS), row)
-            return bool(connection.execute(own).scalar_one() == table_id)
+            return _hand(connection.execute(_between(person_id, day, day)).one())
 
         return await self._database.write(work)
 
@@ -94,10 +93,7 @@ class Hands(Part):
 
     async def between(self, person_id: str, first: str, last: str) -> list[HandRow]:
         """The hands somebody has begun from one day to another, the first one first."""
-        query = select(C.day, C.table_id, TABLES.c.code, C.points, C.game_id)
-        own = (C.person_id == person_id, C.day >= first, C.day <= last)
-        rows = await self._rows(query.join_from(HANDS, TABLES).where(*own).order_by(C.day))
-        return [_hand(row) for row in rows]
+        return [_hand(row) for row in await self._rows(_between(person_id, first, last))]
 
     async def results(self, day: str, viewer: str | None = None) -> dict[int, int]:
         """How many have played a day to which result, as somebody sees it.
@@ -112,6 +108,12 @@ class Hands(Part):
         played = (C.day == day, C.points.is_not(None), shown)
         rows = await self._rows(query.where(*played).group_by(C.points).order_by(C.points))
         return {row.points: row.people for row in rows}
+
+
+def _between(person_id: str, first: str, last: str) -> Select[Any]:
+    query = select(C.day, C.table_id, TABLES.c.code, C.points, C.game_id)
+    own = (C.person_id == person_id, C.day >= first, C.day <= last)
+    return query.join_from(HANDS, TABLES).where(*own).order_by(C.day)
 
 
 def _hand(row: Row[Any]) -> HandRow:

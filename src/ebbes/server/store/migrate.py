@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 from ebbes.server.store.database import faults_told
-from ebbes.server.store.engines import patient_engine, sqlite_engine
+from ebbes.server.store.engines import patient_engine, sqlite_writing
 from ebbes.server.store.migrations import NEWEST
 from ebbes.server.store.schema import METADATA
 
@@ -52,7 +52,7 @@ def _migrate(url: URL) -> None:
 
 
 def _migrate_sqlite(url: URL) -> None:
-    engine = sqlite_engine(url)
+    engine = sqlite_writing(url)
     try:
         with engine.begin() as connection:
             bring_up(connection)

@@ -24,7 +24,7 @@ from ebbes.server.store.values import (
     OwnTable,
     TableRow,
 )
-from ebbes.server.store.writer import Work
+from ebbes.server.store.work import Work
 
 OPEN = TABLES.c.ended_at.is_(None)
 HERE_SECONDS = 60.0

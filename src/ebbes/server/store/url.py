@@ -5,7 +5,7 @@ from sqlalchemy.exc import ArgumentError
 
 from ebbes.server.store.errors import BadUrl
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
 
 
 def database_url(text: str) -> URL:

@@ -1,20 +1,22 @@
 """Who writes to the database: each transaction is one errand, a plain function of a connection."""
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
-from functools import partial
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias
 
-from sqlalchemy import URL, Connection
+from sqlalchemy import URL
 
-from ebbes.server.store.engines import BUSY_SECONDS, postgresql_engine, sqlite_engine
+from ebbes.server.store.engines import BUSY_SECONDS, postgresql_writing, sqlite_writing
 from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.work import Found, Work, done
 
-Found = TypeVar("Found")
-Work: TypeAlias = Callable[[Connection], Found]
-
+Errand: TypeAlias = "tuple[Work[Any], Future[Any]]"
+"""What is to be done, and what became of it."""
+MOST = 64
+"""Errands in one transaction: a long one keeps all of them waiting."""
 ERASE_MILLISECONDS = 200
 """How long a file is tried to be emptied while somebody reads it."""
 
@@ -38,20 +40,28 @@ class Writer(Protocol):
 class SqliteWriter:
     """A thread with the one connection that writes: it never finds its snapshot stale.
 
-    The loop and the thread meet once a transaction, not once a statement.
+    The loop and the thread meet once a transaction, not once a statement. Errands that wait while
+    one is on its way to the disk share the next transaction.
     """
 
     def __init__(self, url: URL) -> None:
-        self._engine = sqlite_engine(url)
+        self._engine = sqlite_writing(url)
         self._thread = ThreadPoolExecutor(1, "writer")
+        self._waiting: deque[Errand] = deque()
         self._is_closed = False
 
     async def transact(self, work: Work[Found]) -> Found:
-        """What the work finds, once it is committed; a queue is not waited in for ever."""
+        """What the work finds, once it is committed; a queue is not waited in for ever.
+
+        It may be done more than once, and whatever it has done before is undone then.
+        """
         if self._is_closed:
             raise StoreUnavailable("the store is closed")
+        found: Future[Found] = Future()
+        self._waiting.append((work, found))
+        self._thread.submit(self._commit_waiting)
         async with asyncio.timeout(BUSY_SECONDS):
-            return await self._run(partial(self._commit, work))
+            return await asyncio.wrap_future(found)
 
     async def erase(self) -> bool:
         """Brings the write-ahead file into the database and empties it, if nobody reads it."""
@@ -91,19 +101,42 @@ class SqliteWriter:
             cursor.execute("PRAGMA data_version")
             return int(cursor.fetchall()[0][0])
 
-    def _commit(self, work: Work[Found]) -> Found:
+    def _commit_waiting(self) -> None:
+        """All that wait share a commit; if one of them fails, each has its own."""
+        taken = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+        errands = [errand for errand in taken if errand[1].set_running_or_notify_cancel()]
+        if not self._are_committed(errands):
+            for errand in errands:
+                self._commit_alone(errand)
+
+    def _are_committed(self, errands: Sequence[Errand]) -> bool:
+        """Whether they could be done together; one alone has nobody to share with."""
+        if len(errands) < 2:
+            return False
         try:
-            with self._engine.begin() as connection:
-                return work(connection)
-        except StopIteration as fault:  # no future can hold it, and its owner would wait for ever
-            raise RuntimeError("an errand raised StopIteration") from fault
+            self._commit(errands)
+        except Exception:  # whose it was shows when each is done for itself
+            return False
+        return True
+
+    def _commit_alone(self, errand: Errand) -> None:
+        try:
+            self._commit([errand])
+        except Exception as fault:
+            errand[1].set_exception(fault)
+
+    def _commit(self, errands: Sequence[Errand]) -> None:
+        with self._engine.begin() as connection:
+            results = [done(work, connection) for work, _ in errands]
+        for (_, found), result in zip(errands, results, strict=True):
+            found.set_result(result)
 
 
 class PostgresqlWriter:
     """Connections side by side."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = postgresql_engine(url)
+        self._engine = postgresql_writing(url)
 
     async def transact(self, work: Work[Found]) -> Found:
         """What the work finds, once it is committed."""
