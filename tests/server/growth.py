@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from itertools import count, permutations
 from pathlib import Path
 from sqlite3 import connect
@@ -26,6 +27,7 @@ from ebbes.server.challenging.sitting import sit_down
 from ebbes.server.company.doings import MOST as MOST_DOINGS
 from ebbes.server.identity.passkey import MOST_ID, MOST_KEY_BYTES
 from ebbes.server.json_text import packed
+from ebbes.server.reviewing.keeping import MOST_BYTES
 from ebbes.server.seconds import DAY
 from ebbes.server.services import Services, open_services
 from ebbes.server.settings import load_settings
@@ -34,6 +36,8 @@ from ebbes.server.store.batch import TRIM_SECONDS
 from ebbes.server.store.challenges import ChallengeRow
 from ebbes.server.store.puzzles import Given, Recalled, Standing
 from ebbes.server.store.reports import MOST_A_DAY, Reported, Why
+from ebbes.server.store.tellings import MOST_ADDRESSES, Address
+from ebbes.server.store.tellings import Kind as AddressKind
 from ebbes.server.store.values import Person
 from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.tables.running.founding import found_table
@@ -171,6 +175,39 @@ async def reports(services: Services) -> AsyncIterator[int]:
         for _ in range(MOST_A_DAY):
             assert await services.store.reports.add(one.id, told)
     yield MOST_A_DAY
+
+
+async def addresses(services: Services) -> AsyncIterator[int]:
+    """Where people want to be told, with words as long as they may be."""
+    for _ in range(PEOPLE // MOST_ADDRESSES):
+        person = await somebody(services)
+        (device,) = await services.store.devices.of(person.id)
+        for _ in range(MOST_ADDRESSES):
+            url, words = f"https://push.example/{key(980)}", (WIDE * 120, WIDE * 120)
+            address = Address(
+                key(22), person.id, device.hash, AddressKind.PUSH, url, key(88), key(24), *words
+            )
+            assert await services.store.tellings.add(address._replace(made_by=device.hash))
+    yield PEOPLE
+
+
+async def reviews(services: Services) -> AsyncIterator[int]:
+    """Reviews of games that are there already, as long as they may be."""
+    person = await somebody(services)
+    record = record_to_json(simulated_game(Options(4), key(8)))
+    given = DeviceGame(record=record, bots=list(bots(3)), started_at=1.8e9, ended_at=1.8e9)
+    game = device_game(given, person, services.clock())
+    games = [replace(game, id=key(22)) for _ in range(GAMES)]
+    for each in games:
+        assert await services.store.games.give(each, person.id, GAMES)
+    yield 0
+    for each in games:
+        await services.store.reviews.ask(each.id, person.id, 0)
+        row = await services.store.reviews.claim("reviewer", services.clock() + DAY)
+        assert row is not None
+        whole = replace(row, fingerprint=key(64), body=bytes(MOST_BYTES), is_finished=True)
+        assert await services.store.reviews.save("reviewer", whole, services.clock())
+    yield GAMES
 
 
 async def answers(services: Services) -> AsyncIterator[int]:

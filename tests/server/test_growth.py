@@ -36,6 +36,8 @@ def daily(settings: Settings) -> dict[str, int]:
         "a table of an evening": HOURS * settings.evening_tables_per_hour,
         "somebody to be avoided": HOURS * settings.blocks_per_hour,
         "a report": HOURS * settings.reports_per_hour,
+        "a review": HOURS * settings.address_reviews_per_hour,
+        "an address to be told at": HOURS * settings.addresses_per_hour,
         "an answer to a puzzle": HOURS * settings.address_puzzles_per_hour,
     }
 
@@ -67,6 +69,8 @@ def test_all_ways_together_stay_below_the_bound(settings: Settings) -> None:
         ("a table of an evening", growth.tables),
         ("a report", growth.reports),
         ("somebody to be avoided", growth.blocks),
+        ("a review", growth.reviews),
+        ("an address to be told at", growth.addresses),
         ("an answer to a puzzle", growth.answers),
     ],
     ids=lambda value: getattr(value, "__name__", None),

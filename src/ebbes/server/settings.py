@@ -124,7 +124,7 @@ class Settings(BaseSettings):
         50.0, "Commands of an address that are carried out in a second; more wait."
     )
     commands_per_hour: Count = _field(3_000, "Commands of a person to tables in an hour.")
-    address_commands_per_hour: Count = _field(4_200, "Commands of an address in an hour.")
+    address_commands_per_hour: Count = _field(3_700, "Commands of an address in an hour.")
 
     reviewers: Literal["seats", "everybody", "nobody"] = _field(
         "seats", "Who may have a game reviewed: who sat there, everybody, or nobody."
