@@ -1,5 +1,8 @@
 """Reading `ebbes-review/1` from text nobody vouches for; it must belong to its record."""
 
+from typing import Final
+
+from ebbes.bots.grains import GRAINS
 from ebbes.bots.reasons import Context, Reason
 from ebbes.engine.commands import Choice
 from ebbes.engine.legal import legal_commands
@@ -20,7 +23,19 @@ from ebbes.record.fields import Fields, as_whole_number, shown
 from ebbes.record.parse import load_json
 from ebbes.record.record import Record
 
-NUMBERS = ("likely", "lead", "error", "worth", "behind", "behind_error")
+MOST: Final = 1_000
+"""More points than any round is about."""
+BOUNDS: Final = {
+    "likely": (0, 1),
+    "lead": (-MOST, MOST),
+    "error": (0, MOST),
+    "worth": (-MOST, MOST),
+    "behind": (0, MOST),
+    "behind_error": (0, MOST),
+}
+"""What is told of a choice, and between which numbers it lies."""
+ROUNDING: Final = 0.01
+"""More than all the digits that are rounded off how likely choices are."""
 
 
 def parse_review(text: str | bytes, record: Record) -> Review:
@@ -57,7 +72,7 @@ def _holds(given: Json, told: Json) -> bool:
         )
     if isinstance(told, list):
         return isinstance(given, list) and len(given) == len(told) and all(map(_holds, given, told))
-    return given == told
+    return isinstance(given, bool) == isinstance(told, bool) and given == told
 
 
 def _moments(items: list[Json], judging: Judging) -> tuple[Moment, ...]:
@@ -79,6 +94,8 @@ def _moment(fields: Fields, decision: Decision) -> Moment:
     )
     if len(expected) != decision.state.options.seats or sum(expected) != 0:
         raise NotAReview(f"{fields.where}: what everyone expects does not sum to zero")
+    if max(map(abs, expected)) > MOST * GRAINS:
+        raise NotAReview(f"{fields.where}: nobody can expect more than {MOST} points")
     told = fields.take("verdict")
     verdict = None if told is None else _verdict(Fields(told, fields.where), decision)
     return Moment(*place, expected, verdict)
@@ -98,6 +115,8 @@ def _verdict(fields: Fields, decision: Decision) -> Verdict:
         _value(Fields(item, f"{fields.where}: a choice"), choice)
         for item, choice in zip(items, legal, strict=True)
     )
+    if abs(sum(value.likely for value in values) - 1) > ROUNDING:
+        raise NotAReview(f"{fields.where}: how likely the choices are does not sum to one")
     return Verdict(UNITS[unit], values, chosen)
 
 
@@ -105,8 +124,17 @@ def _value(fields: Fields, choice: Choice) -> Value:
     known = choice_to_json(choice)
     if any(fields.take(key) != known[key] for key in known if key != "seat"):
         raise ForeignReview(f"{fields.where}: other choices than in the record")
-    numbers = {key: fields.number(key) for key in NUMBERS}
+    numbers = {
+        key: _bounded(fields.number(key), f"{fields.where}: {key!r}", *BOUNDS[key])
+        for key in BOUNDS
+    }
     return Value(choice, reasons=tuple(map(_reason, fields.items("reasons"))), **numbers)
+
+
+def _bounded(number: float, where: str, lowest: int, highest: int) -> float:
+    if not lowest <= number <= highest:
+        raise NotAReview(f"{where} must be {lowest} to {highest}, not {number}")
+    return number
 
 
 def _reason(value: Json) -> Reason:
