@@ -168,7 +168,38 @@ def test_at_a_depth_nobody_can_judge_at_nothing_is_gone_on_with(key: str, value:
         (
             ["moments", 0, "verdict", "choices", 0, "reasons"],
             [{"code": "open", "chance": []}],
-            "must be a number or a string",
+            "'chance' must be a number",
+        ),
+        (
+            ["moments", 0, "verdict", "choices", 0, "reasons"],
+            [{"code": "open", "chance": 7}],
+            "'chance' must be 0 to 1, not 7",
+        ),
+        (["moments", 0, "verdict", "choices", 0, "reasons"], [{"code": "mood"}], 'no code "mood"'),
+        (
+            ["moments", 0, "verdict", "choices", 0, "reasons"],
+            [{"code": "names-role", "role": "joker", "suit": "R"}],
+            'no role "joker"',
+        ),
+        (
+            ["moments", 0, "verdict", "choices", 0, "reasons"],
+            [{"code": "trumps", "led": "\ud800"}],
+            'no led "',
+        ),
+        (
+            ["moments", 0, "verdict", "choices", 0, "reasons"],
+            [{"code": "keeps-designator", "card": "R99"}],
+            'no card "R99"',
+        ),
+        (
+            ["moments", 0, "verdict", "choices", 0, "reasons"],
+            [{"code": "lets-lead", "seat": 99, "place": 1}],
+            "'seat' must be 0 to 15, not 99",
+        ),
+        (
+            ["moments", 0, "verdict", "choices", 0, "reasons"],
+            [{"code": "lets-lead", "seat": 0}],
+            "'place' is missing",
         ),
     ],
 )
@@ -194,6 +225,12 @@ def test_choices_none_of_which_is_likely_are_refused() -> None:
     ("path", "value", "why"),
     [
         (["moments", 0, "number"], 7, "stands elsewhere"),
+        (["moments", 0, "verdict"], None, "moment 1 has no verdict"),
+        (
+            ["moments", 0, "verdict", "unit"],
+            "chance",
+            "moment 1 is judged in points, not in chance",
+        ),
         (["moments", 0, "verdict", "chosen"], 99, "another choice"),
         (["moments", 0, "verdict", "choices"], [], "other choices"),
         (["moments", 0, "verdict", "choices", 0, "play"], "R15", "other choices"),
@@ -208,6 +245,22 @@ def test_a_review_with_other_choices_than_its_record_is_refused(
         part = part[key]
     part[path[-1]] = value
     with pytest.raises(ForeignReview, match=why):
+        parse_review(json.dumps(told), two_rounds(FOUR))
+
+
+def test_a_verdict_on_who_is_not_judged_is_refused() -> None:
+    told = tree()
+    told["seats"].remove(told["moments"][0]["seat"])
+    with pytest.raises(ForeignReview, match="moment 1 has a verdict on a seat that is not judged"):
+        parse_review(json.dumps(told), two_rounds(FOUR))
+
+
+def test_a_verdict_where_the_record_stops_is_refused() -> None:
+    told = tree()
+    *_, before, last = told["moments"]
+    assert last["verdict"] is None
+    last["verdict"] = before["verdict"]
+    with pytest.raises(ForeignReview, match="has other choices than the record"):
         parse_review(json.dumps(told), two_rounds(FOUR))
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ebbes.bots.grains import GRAINS
-from ebbes.bots.reasons import Context, Reason
+from ebbes.bots.reasons import Reason
 from ebbes.engine.commands import Choice
 from ebbes.engine.legal import legal_commands
 from ebbes.json_types import Json
@@ -13,15 +13,19 @@ from ebbes.judge.format import FORMAT, review_to_json
 from ebbes.judge.judging import Judging
 from ebbes.judge.moment import Moment
 from ebbes.judge.review import Review, record_hash
-from ebbes.judge.unit import UNITS
+from ebbes.judge.unit import UNITS, unit_at
 from ebbes.judge.value import Value
 from ebbes.judge.verdict import Verdict
+from ebbes.kernel import reasons
 from ebbes.record.choice import choice_to_json
 from ebbes.record.decision import Decision
 from ebbes.record.errors import NotARecord
 from ebbes.record.fields import Fields, as_whole_number, shown
 from ebbes.record.parse import load_json
 from ebbes.record.record import Record
+from ebbes.rules.cards import HIGHEST_VALUE, LETTERS
+from ebbes.rules.codes import CARDS
+from ebbes.rules.roles import ROLE_NAMES
 
 MOST: Final = 1_000
 """More points than any round is about."""
@@ -36,6 +40,15 @@ BOUNDS: Final = {
 """What is told of a choice, and between which numbers it lies."""
 ROUNDING: Final = 0.01
 """More than all the digits that are rounded off how likely choices are."""
+REASONS: Final = dict(reasons.NAMES)
+"""The codes of reasons, each with what is told with it."""
+WORDS: Final = {
+    "role": ROLE_NAMES,
+    "suit": tuple(LETTERS),
+    "led": tuple(LETTERS),
+    "card": tuple(CARDS),
+}
+"""What the words that go with reasons can be."""
 
 
 def parse_review(text: str | bytes, record: Record) -> Review:
@@ -80,12 +93,12 @@ def _moments(items: list[Json], judging: Judging) -> tuple[Moment, ...]:
     if len(items) > len(decisions):
         raise ForeignReview("the review has more moments than its record")
     return tuple(
-        _moment(Fields(item, f"moment {number}"), decision)
+        _moment(Fields(item, f"moment {number}"), decision, decision.seat in judging.review.seats)
         for number, (item, decision) in enumerate(zip(items, decisions, strict=False), start=1)
     )
 
 
-def _moment(fields: Fields, decision: Decision) -> Moment:
+def _moment(fields: Fields, decision: Decision, is_judged: bool) -> Moment:
     place = tuple(fields.whole_number(key) for key in ("round", "number", "seat"))
     if place != (decision.round, decision.number, decision.seat):
         raise ForeignReview(f"{fields.where} stands elsewhere in the record")
@@ -97,6 +110,10 @@ def _moment(fields: Fields, decision: Decision) -> Moment:
     if max(map(abs, expected)) > MOST * GRAINS:
         raise NotAReview(f"{fields.where}: nobody can expect more than {MOST} points")
     told = fields.take("verdict")
+    if told is None and is_judged and decision.choice is not None:
+        raise ForeignReview(f"{fields.where} has no verdict")
+    if told is not None and not is_judged:
+        raise ForeignReview(f"{fields.where} has a verdict on a seat that is not judged")
     verdict = None if told is None else _verdict(Fields(told, fields.where), decision)
     return Moment(*place, expected, verdict)
 
@@ -105,6 +122,9 @@ def _verdict(fields: Fields, decision: Decision) -> Verdict:
     unit = fields.text("unit")
     if unit not in UNITS:
         raise NotAReview(f"{fields.where}: no unit {shown(unit)}")
+    own = unit_at(decision.state)
+    if UNITS[unit] is not own:
+        raise ForeignReview(f"{fields.where} is judged in {own.name}, not in {unit}")
     legal, items = legal_commands(decision.state), fields.items("choices")
     if len(items) != len(legal) or decision.choice is None:
         raise ForeignReview(f"{fields.where} has other choices than the record")
@@ -140,9 +160,19 @@ def _bounded(number: float, where: str, lowest: int, highest: int) -> float:
 def _reason(value: Json) -> Reason:
     fields = Fields(value, "a reason")
     code = fields.text("code")
-    context: Context = {}
-    for key, told in fields.left.items():
-        if isinstance(told, bool) or not isinstance(told, int | float | str):
-            raise NotAReview(f"a reason: {key!r} must be a number or a string, not {shown(told)}")
-        context[key] = told
-    return Reason(code, context)
+    if code not in REASONS:
+        raise NotAReview(f"a reason: no code {shown(code)}")
+    return Reason(code, {key: _told(fields, key) for key in REASONS[code]})
+
+
+def _told(fields: Fields, key: str) -> int | float | str:
+    """What is told with a reason: a word, a chance or a small number."""
+    if key in WORDS:
+        word = fields.text(key)
+        if word not in WORDS[key]:
+            raise NotAReview(f"{fields.where}: no {key} {shown(word)}")
+        return word
+    where = f"{fields.where}: {key!r}"
+    if key == "chance":
+        return _bounded(fields.number(key), where, 0, 1)
+    return _bounded(fields.whole_number(key), where, 0, HIGHEST_VALUE)
