@@ -24,7 +24,7 @@ from ebbes.record.format import format_record
 from ebbes.report.deeds import Deeds
 from ebbes.report.sentences import rates_text, turning_sentences
 from tests.cli.runner import answered, ebbes, refused
-from tests.judge.games import SHALLOW, last_round, two_rounds, whole_game
+from tests.judge.games import SHALLOW, last_round, review_of, two_rounds, whole_game
 
 FOUR = Options(4)
 
@@ -166,6 +166,15 @@ def test_what_is_no_review_is_not_gone_on_with(text: str, game: Path, tmp_path: 
     kept = tmp_path / "review.json"
     kept.write_text(text, encoding="utf-8")
     refused(ebbes("review", game, "--keep", kept), 2)
+
+
+def test_a_kept_review_with_numbers_no_game_has_is_refused(game: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "review.json"
+    told = json.loads(format_review(review_of(FOUR)))
+    told["moments"][0]["verdict"]["choices"][0]["lead"] = 1e300
+    kept.write_text(json.dumps(told), encoding="utf-8")
+    said = refused(ebbes("review", game, "--keep", kept), 2)
+    assert said == "moment 1: a choice: 'lead' is too large a number"
 
 
 def test_what_cannot_be_judged_is_refused(game: Path, tmp_path: Path) -> None:

@@ -144,14 +144,62 @@ def test_at_a_depth_nobody_can_judge_at_nothing_is_gone_on_with(key: str, value:
         (["moments", 0, "expected"], [0, 0], "does not sum to zero"),
         (["moments", 0, "verdict", "unit"], "grams", "no unit"),
         (["moments", 0, "verdict", "choices", 0, "lead"], None, "'lead' must be a number"),
+        (["moments", 0, "verdict", "choices", 0, "lead"], True, "'lead' must be a number"),
+        (["moments", 0, "verdict", "choices", 0, "lead"], 1e300, "'lead' is too large"),
+        pytest.param(
+            ["moments", 0, "verdict", "choices", 0, "lead"],
+            10**400,
+            "'lead' is too large a number",
+            id="more digits than a float has",
+        ),
+        (["moments", 0, "verdict", "choices", 0, "lead"], -(10**15), "'lead' must be -1000 to"),
+        (["moments", 0, "verdict", "choices", 0, "error"], -0.1, "'error' must be 0 to 1000"),
+        (["moments", 0, "verdict", "choices", 0, "worth"], 1001, "'worth' must be -1000 to 1000"),
+        (["moments", 0, "verdict", "choices", 0, "behind"], -5, "'behind' must be 0 to 1000"),
+        (["moments", 0, "verdict", "choices", 0, "behind_error"], -1, "'behind_error' must be 0"),
+        (["moments", 0, "verdict", "choices", 0, "likely"], 1.5, "'likely' must be 0 to 1, not"),
+        (["moments", 0, "expected"], [10**15, -(10**15), 0, 0], "nobody can expect more"),
+        (["fingerprint", "warmth"], 1e300, "'warmth' is too large a number"),
         (["moments", 0, "verdict", "given_away"], 9.5, "does not add up"),
         (["moments", 0, "verdict", "mark"], "splendid", "does not add up"),
+        (["moments", 0, "verdict", "real"], 1, "does not add up"),
         (["rounds", 0, "ledger", 1, "deal"], 5, "does not add up"),
         (["moments", 0, "verdict", "choices", 0, "reasons"], [{"code": 1}], "must be a string"),
         (
             ["moments", 0, "verdict", "choices", 0, "reasons"],
             [{"code": "open", "chance": []}],
-            "must be a number or a string",
+            "'chance' must be a number",
+        ),
+        (
+            ["moments", 0, "verdict", "choices", 0, "reasons"],
+            [{"code": "open", "chance": 7}],
+            "'chance' must be 0 to 1, not 7",
+        ),
+        (["moments", 0, "verdict", "choices", 0, "reasons"], [{"code": "mood"}], 'no code "mood"'),
+        (
+            ["moments", 0, "verdict", "choices", 0, "reasons"],
+            [{"code": "names-role", "role": "joker", "suit": "R"}],
+            'no role "joker"',
+        ),
+        (
+            ["moments", 0, "verdict", "choices", 0, "reasons"],
+            [{"code": "trumps", "led": "\ud800"}],
+            'no led "',
+        ),
+        (
+            ["moments", 0, "verdict", "choices", 0, "reasons"],
+            [{"code": "keeps-designator", "card": "R99"}],
+            'no card "R99"',
+        ),
+        (
+            ["moments", 0, "verdict", "choices", 0, "reasons"],
+            [{"code": "lets-lead", "seat": 99, "place": 1}],
+            "'seat' must be 0 to 15, not 99",
+        ),
+        (
+            ["moments", 0, "verdict", "choices", 0, "reasons"],
+            [{"code": "lets-lead", "seat": 0}],
+            "'place' is missing",
         ),
     ],
 )
@@ -165,10 +213,24 @@ def test_what_is_no_review_is_refused(path: list[str | int], value: object, why:
         parse_review(json.dumps(told), two_rounds(FOUR))
 
 
+def test_choices_none_of_which_is_likely_are_refused() -> None:
+    told = tree()
+    for choice in told["moments"][0]["verdict"]["choices"]:
+        choice["likely"] = 0.0
+    with pytest.raises(NotAReview, match="does not sum to one"):
+        parse_review(json.dumps(told), two_rounds(FOUR))
+
+
 @pytest.mark.parametrize(
     ("path", "value", "why"),
     [
         (["moments", 0, "number"], 7, "stands elsewhere"),
+        (["moments", 0, "verdict"], None, "moment 1 has no verdict"),
+        (
+            ["moments", 0, "verdict", "unit"],
+            "chance",
+            "moment 1 is judged in points, not in chance",
+        ),
         (["moments", 0, "verdict", "chosen"], 99, "another choice"),
         (["moments", 0, "verdict", "choices"], [], "other choices"),
         (["moments", 0, "verdict", "choices", 0, "play"], "R15", "other choices"),
@@ -186,6 +248,22 @@ def test_a_review_with_other_choices_than_its_record_is_refused(
         parse_review(json.dumps(told), two_rounds(FOUR))
 
 
+def test_a_verdict_on_who_is_not_judged_is_refused() -> None:
+    told = tree()
+    told["seats"].remove(told["moments"][0]["seat"])
+    with pytest.raises(ForeignReview, match="moment 1 has a verdict on a seat that is not judged"):
+        parse_review(json.dumps(told), two_rounds(FOUR))
+
+
+def test_a_verdict_where_the_record_stops_is_refused() -> None:
+    told = tree()
+    *_, before, last = told["moments"]
+    assert last["verdict"] is None
+    last["verdict"] = before["verdict"]
+    with pytest.raises(ForeignReview, match="has other choices than the record"):
+        parse_review(json.dumps(told), two_rounds(FOUR))
+
+
 def test_more_moments_than_decisions_are_refused() -> None:
     told = tree()
     told["moments"].append(told["moments"][0])
@@ -193,7 +271,9 @@ def test_more_moments_than_decisions_are_refused() -> None:
         parse_review(json.dumps(told), two_rounds(FOUR))
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "NaN"])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "NaN", "[1e999]", pytest.param("[" * 100_000, id="bottomless")]
+)
 def test_what_is_no_json_is_no_review(text: str) -> None:
     with pytest.raises(NotAReview):
         parse_review(text, two_rounds(FOUR))

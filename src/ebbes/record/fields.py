@@ -7,7 +7,7 @@ from ebbes.record.errors import NotARecord
 
 SHOWN = 40
 LARGEST = 2**53
-"""The largest whole number every reader of JSON agrees on."""
+"""The largest whole number every reader of JSON agrees on; no number may be larger."""
 
 
 def shown(value: Json) -> str:
@@ -50,6 +50,8 @@ class Fields:
         value = self.take(key)
         if isinstance(value, bool) or not isinstance(value, int | float):
             raise NotARecord(f"{self.where}: {key!r} must be a number, not {shown(value)}")
+        if abs(value) > LARGEST:
+            raise NotARecord(f"{self.where}: {key!r} is too large a number")
         return float(value)
 
     def text(self, key: str) -> str:
