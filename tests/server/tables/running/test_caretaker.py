@@ -362,3 +362,17 @@ async def test_who_cannot_be_forgotten_holds_up_nobody(
         await process.caretaker.forget_the_gone()
     assert await process.store.people.find(third) is None
     assert [line["event"] for line in logs] == ["a person was not forgotten"]
+
+
+async def test_files_that_a_command_could_not_empty_are_emptied_within_an_hour(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    erase = AsyncMock(side_effect=[False, True, True])
+    monkeypatch.setattr(process.store.privacy._database, "erase", erase)
+    async with process.caretaker:
+        await process.town.time.forward(31)
+        assert erase.await_count == 2
+        await process.town.time.forward(3500)
+        assert erase.await_count == 2
+        await process.town.time.forward(100)
+    assert erase.await_count == 3

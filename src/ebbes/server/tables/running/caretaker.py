@@ -214,7 +214,11 @@ class Caretaker:
         return now - self._life.beat_at > ASLEEP
 
     async def forget_the_gone(self) -> None:
-        """Forget people who have not come back for very long, some of them at a time."""
+        """Forget people who have not come back for very long, some of them at a time.
+
+        Where another process has deleted somebody, and could not empty the files, this one does.
+        """
+        self._context.store.privacy.doubt()
         while await self._forget_some() == GONE_AT_ONCE:
             pass
 
