@@ -251,6 +251,7 @@ async def test_one_table_that_cannot_be_read_holds_up_no_other(process: Process)
         ("a table was passed over", mark_of(broken)),
         ("a late duty is taken over", mark_of(anna.room.id)),
     }
+    assert b"ebbes_faults_total 1.0" in process.context.metrics.page()
 
 
 async def test_a_round_is_broken_off_when_the_store_fails_at_a_table(process: Process) -> None:

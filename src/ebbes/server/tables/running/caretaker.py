@@ -11,6 +11,7 @@ import structlog
 
 from ebbes.protocol.table_events import TableEnded
 from ebbes.server.cancelling import cancel
+from ebbes.server.rounds import again
 from ebbes.server.seconds import DAY
 from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
 from ebbes.server.store.presence import Life, Present
@@ -282,6 +283,7 @@ class Caretaker:
         except StoreUnavailable:
             raise
         except Exception:
+            self._context.metrics.faults.inc()
             LOG.exception("a table was passed over", table=mark_of(table_id))
 
     async def _look_for_duty(self, room: Room, claimed: float) -> None:
@@ -308,14 +310,8 @@ class Caretaker:
         return is_late and not self._rooms.is_planned(room)
 
     async def _again(self, seconds: float, walk: Callable[[], Awaitable[None]]) -> None:
-        while True:
-            try:
-                await walk()
-            except StoreUnavailable as fault:
-                LOG.warning("a round was broken off", why=str(fault))
-            except Exception:
-                LOG.exception("a round was broken off")
-            await self._context.sleep(seconds)
+        rest = partial(self._context.sleep, seconds)
+        await again(walk, rest, self._context.metrics, "tables")
 
 
 def end_idle(draft: Draft, seq: int) -> None:
