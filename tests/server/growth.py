@@ -170,7 +170,7 @@ async def reports(services: Services) -> AsyncIterator[int]:
     one, other = [await somebody(services) for _ in range(2)]
     async with table_of(services) as (room, _):
         yield 0
-        doings: Json = [{"at": 2_000_000_000_000, "sat_down_as": WIDE * 24}] * MOST_DOINGS
+        doings: Json = [{"at": 2_000_000_000_000, "was_sent_away": True}] * MOST_DOINGS
         told = Reported(other.id, other.name, room.id, Why.CHEATING, doings)
         for _ in range(MOST_A_DAY):
             assert await services.store.reports.add(one.id, told)

@@ -14,8 +14,10 @@ from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.settings import OverDays, TableSettings
 from ebbes.server.settings import Settings
 from ebbes.server.store.reports import Why
+from ebbes.server.tables.running.forgetting import forget_person
 from tests.server.browser import refused
 from tests.server.live import Live, live
+from tests.server.store.test_person_law import texts
 from tests.server.visitors import visiting
 
 OPEN_TO_ALL = TableSettings(public=True, fill_after=180)
@@ -262,7 +264,39 @@ async def test_operators_read_what_somebody_said_and_did_and_no_card(server: Liv
     assert (report.reported.name, report.reported.why) == ("Bert", Why.TALK)
     doings: Any = report.reported.doings
     told = [{key: value for key, value in doing.items() if key != "at"} for doing in doings]
-    assert told == [{"sat_down_as": "Bert"}, {"said": "oh-no"}]
+    assert told == [{"sat_down": True}, {"said": "oh-no"}]
+
+
+async def test_nobody_answers_for_who_sat_there_before_and_no_name_of_theirs_is_kept(
+    server: Live,
+) -> None:
+    store = server.services.store
+    async with (
+        guest(server, "Anna") as anna,
+        guest(server, "Bertold") as bert,
+        guest(server, "Carla") as carla,
+        at_new_table(anna) as table,
+        bert.client.table(table.seen.code) as berts,
+        carla.client.table(table.seen.code) as carlas,
+    ):
+        await carlas.take_seat(1)
+        await carlas.leave_seat()
+        await berts.take_seat(1)
+        await berts.say(Phrase.OH_NO)
+        await berts.leave_seat()
+        await carlas.take_seat(1)
+        await carlas.say(Phrase.WELL_PLAYED)
+        path = f"/tables/{table.seen.id}/seats/1/report"
+        assert (await anna.pages.post(path, json={"why": "talk"})).status_code == 204
+        found = await store.people.find((await bert.pages.get("/me")).json()["id"])
+        assert found is not None
+        await forget_person(server.services.rooms, found)
+    ((report),) = await store.reports.all()
+    doings: Any = report.reported.doings
+    told = [{key: value for key, value in doing.items() if key != "at"} for doing in doings]
+    assert told == [{"sat_down": True}, {"said": "well-played"}]
+    left = await store.privacy._database.read(lambda connection: [*texts(connection)])
+    assert [table for table, text in left if "Bertold" in text] == []
 
 
 async def test_reports_have_a_limit(server: Live) -> None:

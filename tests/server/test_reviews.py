@@ -10,6 +10,7 @@ import pytest
 
 from ebbes.server.api import reviews
 from ebbes.server.api.reviews import Review
+from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.reviewing import Reviewer
 from ebbes.server.reviewing.reviewer import MOST_FAILURES, Pace
 from ebbes.server.services import Services
@@ -59,7 +60,7 @@ def may_judge(services: Services) -> None:
 async def judge_all(services: Services) -> None:
     """All reviews that wait are judged, here."""
     pace = Pace("quick", 1.0)
-    here = Reviewer("test", services.store, Here(), Post(), services.clock, pace)
+    here = Reviewer("test", services.store, Here(), Post(), Metrics(), services.clock, pace)
     assert await here.work()
 
 

@@ -119,15 +119,16 @@ async def open_services(
             random_bytes=random_bytes,
             metrics=metrics,
         )
+        post = Post(client, *await sender_of(settings, store))
         sessions, door, house_rules = Sessions(), Door(settings, metrics), HouseRules(clock)
         async with (
             open_rooms(context, fanout) as (rooms, caretaker),
-            Warden(context.process, store, house_rules, door, sessions, clock) as warden,
+            Warden(context.process, store, house_rules, door, sessions, metrics, clock) as warden,
             Tally() as tally,
             Reviewer(
-                context.process, store, thinkers, fanout, clock, pace_of(settings)
+                context.process, store, thinkers, fanout, metrics, clock, pace_of(settings)
             ) as reviewer,
-            Caller(store, Post(client, *await sender_of(settings, store)), clock) as caller,
+            Caller(store, post, metrics, clock) as caller,
         ):
             metrics.add(Census(rooms, thinkers, fanout))
             calendar, seals = Calendar(context), Seals()

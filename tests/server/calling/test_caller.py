@@ -12,6 +12,7 @@ from ebbes.server.calling.call import call_of
 from ebbes.server.calling.caller import SOON_SECONDS, TOGETHER_SECONDS, Caller
 from ebbes.server.calling.house_key import house_key
 from ebbes.server.calling.post import Post
+from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.seconds import DAY, HOUR
 from ebbes.server.store.awaited import Waiting
 from ebbes.server.store.tellings import How, Kind
@@ -37,7 +38,7 @@ async def calling(process: Process, letterbox: Letterbox) -> AsyncIterator[Calle
     """Whoever calls in a process."""
     async with letterbox.client() as client:
         post = Post(client, await house_key(process.store, ROOT), ROOT)
-        yield Caller(process.store, post, process.town.time, process.town.time.sleep)
+        yield Caller(process.store, post, Metrics(), process.town.time, process.town.time.sleep)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from ebbes.server.calling.caller import SOON_SECONDS, TOGETHER_SECONDS, Caller
 from ebbes.server.calling.house_key import house_key
 from ebbes.server.calling.post import Post
 from ebbes.server.holidays import Holiday
+from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.seconds import DAY, HOUR
 from ebbes.server.store.tellings import How
 from ebbes.server.store.wishes import KeptWish
@@ -53,7 +54,7 @@ class House:
         """Who calls in the process that runs."""
         client = await self._clients.enter_async_context(self.letterbox.client())
         post = Post(client, await house_key(self.process.store, ROOT), ROOT)
-        return Caller(self.process.store, post, self.town.time, self.town.time.sleep)
+        return Caller(self.process.store, post, Metrics(), self.town.time, self.town.time.sleep)
 
     async def settle_in(self) -> str:
         """The id of a table where four people have begun, each with a browser to be woken."""

@@ -20,6 +20,7 @@ from ebbes.record.format import record_to_json
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
 from ebbes.server.api.reviews import text_of
+from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.reviewing import Reviewer
 from ebbes.server.reviewing.reviewer import Pace
 from ebbes.server.store import Store
@@ -51,7 +52,7 @@ async def page_of(store: Store, number: int, record: Record) -> Any:
     game = replace(GAME, id=f"g{number}", number=number, record=record_to_json(record))
     await store.games.add("t", game)
     await store.reviews.ask(game.id, "a", 0)
-    assert await Reviewer("one", store, Here(), Post(), Clock(), FAST).work()
+    assert await Reviewer("one", store, Here(), Post(), Metrics(), Clock(), FAST).work()
     row = await store.reviews.find(game.id)
     return json.loads(text_of(row, game.record, may_ask=True))
 

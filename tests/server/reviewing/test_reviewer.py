@@ -17,6 +17,7 @@ from ebbes.protocol.person import ReviewDone, ReviewFailed, ReviewGrew
 from ebbes.server.fanout import Notice
 from ebbes.server.fanout.memory import MemoryFanout
 from ebbes.server.json_text import packed
+from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.reviewing import Reviewer, keeping, reviewer
 from ebbes.server.reviewing.draft import Draft
 from ebbes.server.reviewing.keeping import kept
@@ -65,7 +66,7 @@ def at_work(
     store: Store, judge: object, clock: Clock, name: str = "one", post: Post | None = None
 ) -> Reviewer:
     """A process that reviews games."""
-    return Reviewer(name, store, judge, post or Post(), clock, QUICK)  # type: ignore[arg-type]
+    return Reviewer(name, store, judge, post or Post(), Metrics(), clock, QUICK)  # type: ignore[arg-type]
 
 
 async def told_in(store: Store) -> Any:
@@ -319,7 +320,7 @@ async def test_other_judges_begin_anew(
         await at_work(store, Here(most=3), clock).work()
     clock.forward(CLAIM_SECONDS + 1)
     judge = Here(most=5)
-    deeper = Reviewer("two", store, judge, Post(), clock, Pace("standard", 1.0))
+    deeper = Reviewer("two", store, judge, Post(), Metrics(), clock, Pace("standard", 1.0))
     with pytest.raises(KilledError):
         await deeper.work()
     assert [part["place"] for part in judge.asked] == [0, 1, 2, 3, 4]
@@ -339,7 +340,7 @@ async def test_a_review_that_is_done_is_made_anew_by_other_judges_only(
     await store.reviews.ask_anew("g")
     other = Here(most=2)
     with pytest.raises(KilledError):
-        await Reviewer("two", store, other, Post(), clock, Pace("standard", 1.0)).work()
+        await Reviewer("two", store, other, Post(), Metrics(), clock, Pace("standard", 1.0)).work()
     assert [part["place"] for part in other.asked] == [0, 1]
 
 

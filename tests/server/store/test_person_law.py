@@ -34,7 +34,7 @@ UNSHOWN: Final = {
     "auth": "likewise",
     "blocked_id": "of somebody else; their name is shown",
     "reported_id": "likewise",
-    "doings": "of somebody else",
+    "doings": "of somebody else, and without names",
     "root": "the secret of deals to come",
     "creation": "by which a wish that was sent twice counts once",
     "seq": "a place in a log",

@@ -3,9 +3,11 @@
 import asyncio
 import json
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -213,15 +215,55 @@ async def test_who_sits_down_while_being_deleted_leaves_no_name_behind(url: str)
             assert log == (["a: somebody sits"] if f"t{n}" in deleted else [])
 
 
+@contextmanager
+def backup_under_way(file: Path) -> Iterator[None]:
+    """Somebody reads the database as it is now."""
+    with closing(sqlite3.connect(file)) as backup:
+        backup.execute("BEGIN")
+        backup.execute("SELECT count(*) FROM people").fetchall()
+        yield
+
+
 async def test_a_backup_under_way_delays_only_the_emptying_of_files(tmp_path: Path) -> None:
     file = tmp_path / "ebbes.db"
     ahead = file.with_name("ebbes.db-wal")
     async with Store(f"sqlite:///{file}") as store:
-        with closing(sqlite3.connect(file)) as backup:
-            await store.people.create("a", "Anna Unverwechselbar", "hash a")
-            backup.execute("BEGIN")
-            backup.execute("SELECT count(*) FROM people").fetchall()
+        await store.people.create("a", "Anna Unverwechselbar", "hash a")
+        with backup_under_way(file):
             await store.privacy.delete("a", "nobody", lambda body: body)
+            assert not await store.privacy.clean()
             assert b"Unverwechselbar" in ahead.read_bytes()
-        await store.privacy.clean()
+        assert await store.privacy.clean()
         assert ahead.read_bytes() == b""
+
+
+async def test_files_that_another_process_could_not_empty_are_emptied_by_the_next(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "ebbes.db"
+    ahead = file.with_name("ebbes.db-wal")
+    async with Store(f"sqlite:///{file}") as killed, Store(f"sqlite:///{file}") as runs_on:
+        assert await runs_on.privacy.clean()
+        await killed.people.create("a", "Anna Unverwechselbar", "hash a")
+        with backup_under_way(file):
+            await killed.privacy.delete("a", "nobody", lambda body: body)
+        async with Store(f"sqlite:///{file}") as started:
+            assert b"Unverwechselbar" in ahead.read_bytes()
+            assert await started.privacy.clean()
+        assert ahead.read_bytes() == b""
+
+
+async def test_what_a_deletion_that_was_broken_off_left_in_the_files_is_emptied_too(
+    store: Store, anna: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_: Json) -> Json:
+        raise ValueError("Anna")
+
+    assert await store.privacy.clean()
+    with pytest.raises(ValueError, match="Anna"):
+        await store.privacy.delete(anna, "nobody", fails)
+    erase = AsyncMock(return_value=True)
+    monkeypatch.setattr(store.privacy._database, "erase", erase)
+    assert await store.privacy.clean()
+    assert await store.privacy.clean()
+    erase.assert_awaited_once()

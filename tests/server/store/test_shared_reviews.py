@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ebbes.json_types import Json
+from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.reviewing import Reviewer, reviewer
 from ebbes.server.reviewing.draft import NOTHING
 from ebbes.server.reviewing.reviewer import CLAIM_SECONDS, Pace
@@ -60,7 +61,7 @@ async def test_two_processes_judge_nothing_twice_though_one_is_killed_five_times
     noted: Counter[tuple[Any, ...]] = Counter()
 
     def process(name: str, own: Store, most: int | None = None) -> Reviewer:
-        return Reviewer(name, own, Noting(noted, most), Post(), clock, QUICK)
+        return Reviewer(name, own, Noting(noted, most), Post(), Metrics(), clock, QUICK)
 
     async def die(life: int) -> None:
         with pytest.raises(KilledError):

@@ -119,7 +119,7 @@ async def report(
     """Tell the operators of whoever sits there; they read what was said and done, not the cards."""
     spend(services.limits.reports, request)
     other = _other(await _own_table(services, table_id, person), seat, person)
-    doings = await doings_at(services.store, table_id, seat)
+    doings = await doings_at(services.store, table_id, other.person, seat)
     kept = Reported(other.person, other.name, table_id, told.why, doings)
     if not await services.store.reports.add(person.id, kept):
         raise _enough("reports a day", MOST_A_DAY)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Final, Self, TypeVar
 
 import structlog
@@ -10,9 +11,10 @@ import structlog
 from ebbes.server.calling.call import call_of
 from ebbes.server.calling.post import Fate, Post
 from ebbes.server.cancelling import cancel
+from ebbes.server.measuring.metrics import Metrics
+from ebbes.server.rounds import again
 from ebbes.server.store import Store
 from ebbes.server.store.awaited import Waiting
-from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.tellings import Address, Due
 from ebbes.server.tables.model.hours import day_begins, is_night
 
@@ -37,17 +39,21 @@ class Caller:
         self,
         store: Store,
         post: Post,
+        metrics: Metrics,
         clock: Callable[[], float],
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
         self._store = store
         self._post = post
+        self._metrics = metrics
         self._clock = clock
         self._sleep = sleep
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
-        self._tasks = [asyncio.create_task(self._again())]
+        rest = partial(self._sleep, ROUND_SECONDS)
+        rounds = again(self.call_round, rest, self._metrics, "calls")
+        self._tasks = [asyncio.create_task(rounds)]
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -85,16 +91,6 @@ class Caller:
         if fate is Fate.GONE:
             await self._store.tellings.remove(address.id)
         return fate
-
-    async def _again(self) -> None:
-        while True:
-            try:
-                await self.call_round()
-            except StoreUnavailable as fault:
-                LOG.warning("a round of calls was broken off", why=str(fault))
-            except Exception:
-                LOG.exception("a round of calls was broken off")
-            await self._sleep(ROUND_SECONDS)
 
 
 async def _together(deeds: Iterable[Coroutine[object, object, Done]]) -> list[Done]:

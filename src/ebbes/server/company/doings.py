@@ -1,5 +1,6 @@
 """What somebody did at a table lately, for operators who read a report."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ebbes.json_types import Json
@@ -14,21 +15,32 @@ MOST: Final = 30
 """Doings that are told, the last ones."""
 
 
-async def doings_at(store: Store, table_id: str, seat: Seat) -> Json:
-    """What was said and done from a seat, but no card."""
+async def doings_at(store: Store, table_id: str, person_id: str, seat: Seat) -> Json:
+    """What somebody said and did from their seat, but no card and no name."""
     last = (await store.log.last_seqs([table_id])).get(table_id, 0)
     stored = await store.log.read(table_id, max(0, last - LOOKED_AT), LOOKED_AT)
-    told = (_doing(Entry.from_json(each.body), seat) for each in stored)
+    entries = [Entry.from_json(each.body) for each in stored]
+    told = (_doing(entry, seat) for entry in _since_they_sit(entries, person_id))
     found: list[Json] = [doing for doing in told if doing is not None]
     return found[-MOST:]
+
+
+def _since_they_sit(entries: Sequence[Entry], person_id: str) -> Sequence[Entry]:
+    """All of them if somebody sits there for longer."""
+    taken = (
+        at
+        for at, entry in enumerate(entries)
+        if isinstance(entry.event, on.SeatTaken) and entry.person == person_id
+    )
+    return entries[max(taken, default=0) :]
 
 
 def _doing(entry: Entry, seat: Seat) -> Json:
     match entry.event:
         case on.Said(seat=at, phrase=phrase) if at == seat:
             return {"at": entry.at, "said": phrase.value}
-        case on.SeatTaken(seat=at, name=name) if at == seat:
-            return {"at": entry.at, "sat_down_as": name}
+        case on.SeatTaken(seat=at) if at == seat:
+            return {"at": entry.at, "sat_down": True}
         case on.SeatLeft(seat=at, removed=removed) if at == seat:
             return {"at": entry.at, "was_sent_away" if removed else "left": True}
         case on.PlayerAway(seat=at, reason=reason) if at == seat:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Self
 
 import structlog
@@ -13,8 +14,9 @@ from ebbes.server.limiting.door import Door
 from ebbes.server.limiting.house_rules import HouseRules
 from ebbes.server.limiting.networks import lies_in, network_named
 from ebbes.server.limiting.nuisances import ADDRESS, Nuisance
+from ebbes.server.measuring.metrics import Metrics
+from ebbes.server.rounds import again
 from ebbes.server.store import Store
-from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.floods import Flood
 from ebbes.server.store.orders import Order, OrderKind
 
@@ -36,6 +38,7 @@ class Warden:
         rules: HouseRules,
         door: Door,
         sessions: Sessions,
+        metrics: Metrics,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self._process = process
@@ -43,13 +46,16 @@ class Warden:
         self._rules = rules
         self._door = door
         self._sessions = sessions
+        self._metrics = metrics
         self._clock = clock
         self._told: list[Flood] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
         await self.look()
-        self._tasks = [asyncio.create_task(self._again())]
+        rest = partial(asyncio.sleep, LOOK_SECONDS)
+        rounds = again(self._look_and_tell, rest, self._metrics, "orders")
+        self._tasks = [asyncio.create_task(rounds)]
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -91,16 +97,9 @@ class Warden:
             for nuisance, count in times.items()
         ]
 
-    async def _again(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            try:
-                await self.look()
-                await self.tell()
-            except StoreUnavailable as fault:
-                LOG.warning("orders could not be read", why=str(fault))
-            except Exception:
-                LOG.exception("orders could not be read")
+    async def _look_and_tell(self) -> None:
+        await self.look()
+        await self.tell()
 
 
 def _until(nuisance: Nuisance, banned: dict[str, float], now: float) -> float | None:

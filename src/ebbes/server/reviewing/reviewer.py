@@ -11,10 +11,12 @@ import structlog
 from ebbes.json_types import Json
 from ebbes.server.cancelling import cancel
 from ebbes.server.json_text import packed, unpacked
+from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.reviewing.draft import NOTHING, Draft, Part
 from ebbes.server.reviewing.keeping import keep, short_name
 from ebbes.server.reviewing.notice import review_notice
 from ebbes.server.reviewing.packing import pack, unpack
+from ebbes.server.rounds import again
 from ebbes.server.store import Store
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.reviews import ReviewRow
@@ -70,6 +72,7 @@ class Reviewer:
         store: Store,
         judge: Judge,
         publisher: Publisher,
+        metrics: Metrics,
         clock: Callable[[], float],
         pace: Pace,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
@@ -78,6 +81,7 @@ class Reviewer:
         self._store = store
         self._judge = judge
         self._publisher = publisher
+        self._metrics = metrics
         self._clock = clock
         self._pace = pace
         self._sleep = sleep
@@ -85,7 +89,10 @@ class Reviewer:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
-        self._tasks = [asyncio.create_task(self._again())]
+        rounds = again(
+            self._work_off, self._rest, self._metrics, "reviews", ended_by=(ThinkersClosed,)
+        )
+        self._tasks = [asyncio.create_task(rounds)]
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -117,25 +124,21 @@ class Reviewer:
         except StoreUnavailable:
             raise
         except Exception:
+            self._metrics.faults.inc()
             LOG.exception("a review failed")
             await self._fail(row.game_id)
         return True
 
-    async def _again(self) -> None:
-        while True:
-            try:
-                if await self.work():
-                    continue
-            except ThinkersClosed:
-                return
-            except StoreUnavailable as fault:
-                LOG.warning("reviews could not be read", why=str(fault))
-            except Exception:
-                LOG.exception("a review failed")
-            self._asked.clear()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LOOK_SECONDS):
-                    await self._asked.wait()
+    async def _work_off(self) -> None:
+        while await self.work():
+            pass
+
+    async def _rest(self) -> None:
+        """Until it is time for a look, or somebody asks."""
+        self._asked.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_SECONDS):
+                await self._asked.wait()
 
     @asynccontextmanager
     async def _held(self, game_id: str) -> AsyncIterator[None]:

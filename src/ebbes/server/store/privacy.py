@@ -87,7 +87,8 @@ NEW_BODY = (
 class Privacy(Part):
     """Export and deletion."""
 
-    _is_clean = True
+    _is_clean = False
+    """Whether the files were emptied since somebody was deleted, as far as this process knows."""
 
     async def export(self, person_id: str) -> dict[str, Json]:
         """All the store knows of a person.
@@ -118,6 +119,14 @@ class Privacy(Part):
         after the other, of which `rewrite` is given what holds the name, and at last the person.
         In games they are called `nobody`. Broken off, it can be begun again.
         """
+        try:
+            tables = await self._delete(person_id, nobody, rewrite)
+        finally:
+            self.doubt()
+        await self.clean()
+        return sorted(set(tables))
+
+    async def _delete(self, person_id: str, nobody: str, rewrite: Rewrite) -> list[str]:
         tables: list[str] = []
         while not await self._database.write(lambda connection: _gone(connection, person_id)):
             while await self._database.write(lambda at: _leave_games(at, person_id, nobody)):
@@ -126,14 +135,17 @@ class Privacy(Part):
                 lambda at: _leave_a_table(at, person_id, rewrite)
             ):
                 tables.append(table_id)
-        self._is_clean = False
-        await self.clean()
-        return sorted(set(tables))
+        return tables
 
-    async def clean(self) -> None:
-        """Empty files in which deleted names may still stand; a backup under way delays it."""
+    def doubt(self) -> None:
+        """Somebody may have been deleted, by this process or by another."""
+        self._is_clean = False
+
+    async def clean(self) -> bool:
+        """Empty files in which deleted names may still stand; false while a backup delays it."""
         if not self._is_clean:
             self._is_clean = await self._database.erase()
+        return self._is_clean
 
 
 def _gone(connection: Connection, person_id: str) -> bool:

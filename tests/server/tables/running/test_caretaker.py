@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
-from itertools import chain
+from itertools import chain, groupby
 from unittest.mock import AsyncMock
 
 import pytest
@@ -19,6 +19,7 @@ from ebbes.server.store.values import Indexes
 from ebbes.server.tables.running import caretaker
 from ebbes.server.tables.running.caretaker import ASLEEP, GONE_AT_ONCE, SELDOM
 from ebbes.server.tables.running.news import mark_of
+from ebbes.server.tables.running.room import Room
 from tests.extent import at_length
 from tests.server.store.rows import due_tables, open_tables
 from tests.server.tables.games import begun, log_of, to_seat
@@ -39,10 +40,13 @@ async def test_what_nobody_told_a_process_it_finds_out(town: Town) -> None:
     assert bert.table.seq == anna.table.seq
 
 
+@pytest.mark.parametrize(("is_cut", "looks"), [(False, SELDOM + 2), (True, 2)])
 async def test_no_look_asks_for_all_tables_that_are_loaded(
-    process: Process, monkeypatch: pytest.MonkeyPatch
+    process: Process, monkeypatch: pytest.MonkeyPatch, is_cut: bool, looks: int
 ) -> None:
     monkeypatch.setattr(caretaker, "LOOKED_AT", 2)
+    monkeypatch.setattr(caretaker, "CUT_OFF", 2)
+    process.town.is_cut = is_cut
     tables = [(await process.room(await process.found())).id for _ in range(5)]
     asked: list[list[str]] = []
     last_seqs = process.store.log.last_seqs
@@ -53,10 +57,42 @@ async def test_no_look_asks_for_all_tables_that_are_loaded(
 
     monkeypatch.setattr(process.store.log, "last_seqs", counted)
     monkeypatch.setattr(process.store, "changed_by_others", AsyncMock(return_value=True))
-    for _ in range(SELDOM + 2):
+    for _ in range(looks):
         await process.caretaker.look_for_more()
     assert [len(portion) for portion in asked] == [2, 2, 1]
     assert sorted(chain(*asked)) == sorted(tables)
+
+
+async def test_a_portion_that_could_not_be_asked_for_is_not_left_out(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = (await process.room(await process.found())).id
+    process.town.is_cut = True
+    asked = AsyncMock(side_effect=[StoreUnavailable("gone"), {}])
+    monkeypatch.setattr(process.store.log, "last_seqs", asked)
+    with pytest.raises(StoreUnavailable):
+        await process.caretaker.look_for_more()
+    process.town.is_cut = False
+    await process.caretaker.look_for_more()
+    assert [call.args for call in asked.await_args_list] == [([table],)] * 2
+
+
+async def test_others_get_their_turn_while_all_loaded_tables_are_gone_through(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caretaker, "LOOKED_AT", 2)
+    for _ in range(5):
+        await process.room(await process.found())
+    happened: list[str] = []
+
+    def is_late(_: Room) -> bool:
+        happened.append("a table")
+        asyncio.get_running_loop().call_soon(happened.append, "another turn")
+        return False
+
+    monkeypatch.setattr(process.caretaker, "_is_late", is_late)
+    await process.caretaker.take_over_duties()
+    assert [len([*each]) for _, each in groupby(happened)] == [2, 2, 2, 2, 1, 1]
 
 
 async def test_who_is_connected_to_one_process_is_seen_by_all(town: Town) -> None:
@@ -215,6 +251,7 @@ async def test_one_table_that_cannot_be_read_holds_up_no_other(process: Process)
         ("a table was passed over", mark_of(broken)),
         ("a late duty is taken over", mark_of(anna.room.id)),
     }
+    assert b"ebbes_faults_total 1.0" in process.context.metrics.page()
 
 
 async def test_a_round_is_broken_off_when_the_store_fails_at_a_table(process: Process) -> None:
@@ -362,3 +399,17 @@ async def test_who_cannot_be_forgotten_holds_up_nobody(
         await process.caretaker.forget_the_gone()
     assert await process.store.people.find(third) is None
     assert [line["event"] for line in logs] == ["a person was not forgotten"]
+
+
+async def test_files_that_a_command_could_not_empty_are_emptied_within_an_hour(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    erase = AsyncMock(side_effect=[False, True, True])
+    monkeypatch.setattr(process.store.privacy._database, "erase", erase)
+    async with process.caretaker:
+        await process.town.time.forward(31)
+        assert erase.await_count == 2
+        await process.town.time.forward(3500)
+        assert erase.await_count == 2
+        await process.town.time.forward(100)
+    assert erase.await_count == 3

@@ -2,6 +2,7 @@
 
 import json
 from functools import partial
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -151,3 +152,13 @@ async def test_a_forgotten_person_gives_no_seat_away_again(town: Town) -> None:
     carla = await second.guest(anna.room.id, CARLA)
     assert isinstance(await carla.send(ask.TakeSeat(id=key())), Accepted)
     assert isinstance(await again.send(ask.PlanSeat(id=key(), seat=1, now=bot())), Accepted)
+
+
+async def test_from_outside_files_that_somebody_reads_are_tried_again(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ebbes.server.tables.running.forgetting.WAITS", (0.0, 0.0, 0.0))
+    erase = AsyncMock(side_effect=[False, False, True])
+    monkeypatch.setattr(process.store.privacy._database, "erase", erase)
+    await forget_in(process.store, BERT)
+    assert erase.await_count == 3

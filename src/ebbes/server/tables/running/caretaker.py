@@ -11,6 +11,7 @@ import structlog
 
 from ebbes.protocol.table_events import TableEnded
 from ebbes.server.cancelling import cancel
+from ebbes.server.rounds import again
 from ebbes.server.seconds import DAY
 from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
 from ebbes.server.store.presence import Life, Present
@@ -42,7 +43,9 @@ STILL_AT_ONCE = 100
 SELDOM = 5
 """Rounds of which one looks for news even though they should have been heard."""
 LOOKED_AT = 200
-"""Tables that are asked for with one look."""
+"""Tables that are asked for, or gone through, at once."""
+CUT_OFF = 5
+"""So many times as many are asked for with one look while nobody else can be heard."""
 GONE_AT_ONCE = 50
 """People who are forgotten in one round."""
 ANSWERS_DAYS = 7
@@ -104,10 +107,17 @@ class Caretaker:
             await self._context.store.presence.stop(self._context.process)
 
     async def take_over_duties(self) -> None:
-        """Do what should have been done a while ago, whoever had it in hand."""
-        for room in self._rooms.open:
-            if self._is_late(room):
-                self._take_over(room)
+        """Do what should have been done a while ago, whoever had it in hand.
+
+        First at the tables that are loaded, and others get their turn between some of them; then at
+        those the store knows, as many at once as can be claimed.
+        """
+        rooms = self._rooms.open
+        for first in range(0, len(rooms), LOOKED_AT):
+            for room in rooms[first : first + LOOKED_AT]:
+                if self._rooms.has(room) and self._is_late(room):
+                    self._take_over(room)
+            await asyncio.sleep(0)
         while await self._take_over_some() == AT_ONCE:
             pass
 
@@ -123,17 +133,19 @@ class Caretaker:
     async def look_for_more(self) -> None:
         """Catch up, seldom while the others can tell this process of what they write.
 
-        If it has to, it goes through the tables that are loaded, a few with every look.
+        If it has to, it goes through the tables that are loaded, some with every look and some more
+        while nobody can be heard, and begins anew only after the last. On PostgreSQL without Redis
+        it always has to.
         """
         self._looks += 1
-        is_due = self._looks % SELDOM == 0 and not self._unsure
-        if not self._context.publisher.is_live:
-            await self.catch_up(self._loaded)
-        elif is_due and await self._may_have_missed():
-            self._unsure = self._loaded
-        portion, self._unsure = self._unsure[:LOOKED_AT], self._unsure[LOOKED_AT:]
-        if portion:
-            await self.catch_up(portion)
+        is_cut_off = not self._context.publisher.is_live
+        is_due = (is_cut_off or self._looks % SELDOM == 0) and not self._unsure
+        if is_due and (is_cut_off or await self._may_have_missed()):
+            self._unsure = [room.id for room in self._rooms.open]
+        for _ in range(CUT_OFF if is_cut_off else 1):
+            if self._unsure:
+                await self.catch_up(self._unsure[:LOOKED_AT])
+                self._unsure = self._unsure[LOOKED_AT:]
 
     async def _may_have_missed(self) -> bool:
         """Who lives tells what they write, as soon as they can; who has died may not have.
@@ -147,10 +159,6 @@ class Caretaker:
         silent = await self._context.store.presence.silent(until - MOURNED_SECONDS, until)
         news, self._mourned = silent - self._mourned, silent
         return bool(news)
-
-    @property
-    def _loaded(self) -> list[str]:
-        return [room.id for room in self._rooms.open]
 
     async def catch_up(self, table_ids: Collection[str]) -> None:
         """Look into the store for what nobody told this process of these tables."""
@@ -214,7 +222,11 @@ class Caretaker:
         return now - self._life.beat_at > ASLEEP
 
     async def forget_the_gone(self) -> None:
-        """Forget people who have not come back for very long, some of them at a time."""
+        """Forget people who have not come back for very long, some of them at a time.
+
+        Where another process has deleted somebody, and could not empty the files, this one does.
+        """
+        self._context.store.privacy.doubt()
         while await self._forget_some() == GONE_AT_ONCE:
             pass
 
@@ -271,6 +283,7 @@ class Caretaker:
         except StoreUnavailable:
             raise
         except Exception:
+            self._context.metrics.faults.inc()
             LOG.exception("a table was passed over", table=mark_of(table_id))
 
     async def _look_for_duty(self, room: Room, claimed: float) -> None:
@@ -297,14 +310,8 @@ class Caretaker:
         return is_late and not self._rooms.is_planned(room)
 
     async def _again(self, seconds: float, walk: Callable[[], Awaitable[None]]) -> None:
-        while True:
-            try:
-                await walk()
-            except StoreUnavailable as fault:
-                LOG.warning("a round was broken off", why=str(fault))
-            except Exception:
-                LOG.exception("a round was broken off")
-            await self._context.sleep(seconds)
+        rest = partial(self._context.sleep, seconds)
+        await again(walk, rest, self._context.metrics, "tables")
 
 
 def end_idle(draft: Draft, seq: int) -> None:

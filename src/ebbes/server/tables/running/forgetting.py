@@ -2,6 +2,7 @@
 
 from functools import partial
 from secrets import token_hex
+from typing import Final
 
 from ebbes.protocol.commands import LeaveSeat
 from ebbes.server.store import Store
@@ -12,6 +13,9 @@ from ebbes.server.tables.model.forgetting import forgetting
 from ebbes.server.tables.model.occupant import NOBODY
 from ebbes.server.tables.running.beside import rooms_beside
 from ebbes.server.tables.running.rooms import Rooms
+
+WAITS: Final = (0.1, 0.3, 1.0, 3.0)
+"""Seconds between two tries to empty files that somebody reads."""
 
 
 async def forget_person(rooms: Rooms, person: Person) -> list[str]:
@@ -40,7 +44,14 @@ def _play_on(draft: Draft, person: str) -> None:
 async def forget_in(store: Store, person: Person) -> list[str]:
     """The same from outside, whether servers run or not.
 
-    A running server sees in the log that the person has left, within ten seconds.
+    A running server sees in the log that the person has left, within ten seconds. While somebody
+    reads the files in which the name may still stand they cannot be emptied; after some tries that
+    is left to a server, which does it within an hour or when it starts.
     """
     async with rooms_beside(store) as rooms:
-        return await forget_person(rooms, person)
+        tables = await forget_person(rooms, person)
+        for wait in WAITS:
+            if await store.privacy.clean():
+                break
+            await rooms.context.sleep(wait)
+        return tables

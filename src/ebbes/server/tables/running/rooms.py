@@ -56,6 +56,10 @@ class Rooms:
         """The rooms that are loaded."""
         return list(self._rooms.values())
 
+    def has(self, room: Room) -> bool:
+        """Whether the room is still that of its table."""
+        return self._rooms.get(room.id) is room
+
     @property
     def present(self) -> frozenset[Present]:
         """Who is connected to which table here, of those who have a seat there or ask for one."""
