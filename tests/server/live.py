@@ -12,7 +12,7 @@ from ebbes.protocol.options import GameOptions
 from ebbes.protocol.seats import BotSeat, OpenSeat, Strength
 from ebbes.protocol.settings import Clock, TableSettings
 from ebbes.server.app import create_app
-from ebbes.server.run import Server, listen
+from ebbes.server.run import Server, address_of, listen
 from ebbes.server.services import Services
 from ebbes.server.settings import Settings
 from ebbes.server.tables.running.caretaker import Caretaker
@@ -41,7 +41,8 @@ async def live(settings: Settings, **changes: object) -> AsyncIterator[Live]:
         server = Server(app, settings, said.set_result)
         task = asyncio.create_task(server.serve(sockets=[listener]))
         try:
-            yield Live(await asyncio.wait_for(said, PATIENCE), app.state.services)
+            await asyncio.wait_for(said, PATIENCE)
+            yield Live(address_of(listener), app.state.services)
         finally:
             server.should_exit = True
             await task

@@ -16,6 +16,7 @@ NOBODY: dict[str, object] = {
     "protocols": SPOKEN,
     "maintenance": False,
     "clocks": {"none": 0, "relaxed": 90, "brisk": 25},
+    "public_url": None,
 }
 
 

@@ -43,9 +43,11 @@ class Watched(Doorkeeper):
 
 
 @asynccontextmanager
-async def ssh_server(server: str, folder: Path, limits: Limits = MANY) -> AsyncIterator[Ssh]:
+async def ssh_server(
+    server: str, folder: Path, limits: Limits = MANY, public_url: str | None = None
+) -> AsyncIterator[Ssh]:
     """Seats on any port of this machine."""
-    house = SshHouse(server, folder, lambda environment: "en", limits)
+    house = SshHouse(server, folder, lambda environment: "en", limits, public_url)
     house.keeper = keeper = Watched(limits)
     async with house.listening("127.0.0.1", 0) as acceptor:
         yield Ssh(house, acceptor.get_port(), keeper.leaving)

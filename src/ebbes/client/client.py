@@ -45,6 +45,8 @@ class Client:
         self._extra = headers or {}
         """What every request carries besides, such as whom a front speaks for."""
         self._secret = secret
+        self._public: str | None = None
+        """Where the pages of this server are, once it has told."""
         self._headers = self._extra | ({"Authorization": f"Bearer {token}"} if token else {})
         if secret is not None:
             self._headers |= self._known_by(secret)
@@ -64,7 +66,6 @@ class Client:
 
     async def arrive(self, name: str) -> None:
         """Become somebody of that name, known to the server by a cookie."""
-        self._http.headers["Origin"] = self._url
         await self._ask("POST", "/api/me", {"name": name})
         self._take_cookie()
 
@@ -83,7 +84,7 @@ class Client:
 
     async def name(self) -> str | None:
         """What you are called; None if the server knows you not, or no more."""
-        me = (await self._ask("GET", "/api/visit"))["me"]
+        me = (await self._visit())["me"]
         return None if me is None else str(me["name"])
 
     async def rename(self, name: str) -> None:
@@ -96,7 +97,6 @@ class Client:
 
     async def use_link(self, code: str) -> None:
         """Become the person who made a link with this code."""
-        self._http.headers["Origin"] = self._url
         await self._ask("POST", "/api/link", {"code": code})
         self._take_cookie()
 
@@ -211,25 +211,56 @@ class Client:
         tried only so often, and then `Unreachable`: with `tries=None` for ever.
         """
         found: list[str] = []
+        headers = {**self._headers}
 
         async def where() -> str:
             if not found:
+                headers.update(await self._introduced())
                 found.append((await self._ask("GET", f"/api/codes/{code}"))["id"])
             return f"ws{self._url.removeprefix('http')}/api/tables/{found[0]}/socket"
 
-        return Table(where, self._headers, Habits(tries=tries))
+        return Table(where, headers, Habits(tries=tries))
 
     def _take_cookie(self) -> None:
         """From now on this client is who the server's answer says."""
         jar = self._http.cookies
-        self._secret = next(jar[name] for name in COOKIES if name in jar)
-        self._headers = self._extra | self._known_by(self._secret)
+        self._be_known(next(jar[name] for name in COOKIES if name in jar))
+
+    def _be_known(self, secret: str) -> None:
+        self._secret = secret
+        self._headers = self._extra | self._known_by(secret)
+        self._http.headers.update(self._headers)
 
     def _known_by(self, secret: str) -> dict[str, str]:
+        """The cookie, also where the server's people come by TLS and this client does not."""
         pairs = "; ".join(f"{name}={secret}" for name in COOKIES)
-        return {"Cookie": pairs, "Origin": self._url}
+        return {"Cookie": pairs, "Origin": self._public or self._url}
+
+    async def _introduced(self) -> dict[str, str]:
+        """What a socket, or whatever changes something, needs besides a cookie.
+
+        A server takes cookies from its own pages alone, which may be elsewhere than at `url`.
+        """
+        if self._secret is None:
+            return {}
+        if self._public is None:
+            await self._visit()
+        return self._known_by(self._secret)
+
+    async def _visit(self) -> dict[str, Any]:
+        """Who one is here, and where people reach the server."""
+        told: dict[str, Any] = await self._request("GET", "/api/visit")
+        self._public = str(told.get("public_url") or self._url)
+        if self._secret is not None:
+            self._be_known(self._secret)
+        return told
 
     async def _ask(self, method: str, path: str, body: Json = None) -> Any:
+        if method != "GET":
+            await self._introduced()
+        return await self._request(method, path, body)
+
+    async def _request(self, method: str, path: str, body: Json = None) -> Any:
         try:
             answer = await self._http.request(method, path, json=body)
         except httpx.HTTPError as error:

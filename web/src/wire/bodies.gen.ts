@@ -962,6 +962,8 @@ export interface Visit {
   readonly maintenance: boolean;
   /** Seconds for a decision by each clock; 0 for as long as you like. */
   readonly clocks: Readonly<Record<string, number>>;
+  /** Where people reach the server, if not where it listens. */
+  readonly public_url: string | null;
 }
 
 /** How strong you were at some time. */

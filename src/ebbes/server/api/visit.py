@@ -33,6 +33,9 @@ class Visit(BaseModel):
     clocks: dict[Clock, int] = Field(
         description="Seconds for a decision by each clock; 0 for as long as you like."
     )
+    public_url: str | None = Field(
+        None, description="Where people reach the server, if not where it listens."
+    )
 
 
 @router.get("/visit")
@@ -51,4 +54,5 @@ async def visit(
         tables=await tables_of(services, person) if person else [],
         maintenance=services.house_rules.in_maintenance,
         clocks=timing_of(services.settings).seconds,
+        public_url=services.settings.public_url,
     )
