@@ -106,6 +106,7 @@ table-away-clock = Deine Zeit war um, da hat er weitergespielt.
 table-come-back = Bin wieder da
 
 table-connecting = Der Tisch wird gesucht …
+table-connecting-long = Der Server antwortet, aber die Leitung zum Spielen geht nicht auf. Manche Netze sperren sie; vielleicht hilft ein anderes.
 table-lost = Verbindung weg
 table-lost-text = Wir versuchen es weiter. Deine Karten bleiben dir.
 table-lost-long = Immer noch kein Netz. Wenn du zurück bist, geht es weiter; vielleicht spielt solange ein Bot für dich.

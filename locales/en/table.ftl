@@ -106,6 +106,7 @@ table-away-clock = Your time was up, so it played on.
 table-come-back = I’m back
 
 table-connecting = Finding the table …
+table-connecting-long = The server answers, but the line for playing won’t open. Some networks block it; another one may help.
 table-lost = Connection lost
 table-lost-text = We’ll keep trying. Your cards stay where they are.
 table-lost-long = Still no network. The game goes on when you’re back; a bot may play for you until then.

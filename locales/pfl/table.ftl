@@ -106,6 +106,7 @@ table-away-clock = Doi Zeid war rum, do hodd er weidergschbield.
 table-come-back = Bin widder do
 
 table-connecting = De Disch wärd gsuchd …
+table-connecting-long = De Server gibbd Andword, awwer die Leidung zum Schbiele gehd nedd uff. Mansche Nedze machen se zu; kann soi, dass ä anneres hilfd.
 table-lost = Verbindung fodd
 table-lost-text = Märr browieren’s weider. Doi Kaade bleiwen dir.
 table-lost-long = Immer noch kää Nedz. Wann de zurigg bisch, gehd’s weider; kann soi, dass so lang än Bot färr disch schbield.

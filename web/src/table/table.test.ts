@@ -51,6 +51,17 @@ test('a page that is turned away for another reason goes on trying', async () =>
   expect(FakeSocket.made.length).toBeGreaterThan(1);
 });
 
+test('a line that does not open is told, with a way to try again and one home', async () => {
+  await opened(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  screen.getByRole('heading', { name: t('table-connecting') });
+  expect(screen.queryByText(t('table-connecting-long'))).toBeNull();
+  await vi.advanceTimersByTimeAsync(8_000);
+  screen.getByText(t('table-connecting-long'));
+  screen.getByRole('button', { name: t('try-again') });
+  expect(screen.getByRole('link', { name: t('to-home') }).getAttribute('href')).toBe('/');
+});
+
 test('who plays for the first time is offered the lesson once, beside the game', async () => {
   session.errand = { table: 't1', todo: 'start' };
   await opened(1);

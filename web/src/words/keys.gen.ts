@@ -1476,6 +1476,7 @@ export interface Told {
   readonly "table-away-clock": never;
   readonly "table-come-back": never;
   readonly "table-connecting": never;
+  readonly "table-connecting-long": never;
   readonly "table-lost": never;
   readonly "table-lost-text": never;
   readonly "table-lost-long": never;

@@ -224,6 +224,21 @@ test('who only stands in for the host sends nobody away and does not close the t
   expect(socket.command.type).toBe('start-game');
 });
 
+test('what was refused is set back at once, and what is tapped next stays where it is', async () => {
+  const socket = room([ANNA, KARL, BERT]);
+  const moreCards = () => screen.getByRole('switch', { name: /^More cards/ });
+  const before = moreCards();
+  await fireEvent.click(before);
+  const reason = { code: 'table/not-now', message: 'a game is on', context: {}, rule: null };
+  socket.tell({ type: 'refused', id: socket.command.id, reason });
+  await vi.waitFor(() => expect(moreCards()).not.toBe(before));
+  const next = moreCards();
+  expect(next.getAttribute('aria-checked')).toBe('false');
+  table.dismiss();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(moreCards()).toBe(next);
+});
+
 test('what the server refuses is said', async () => {
   const socket = room([ANNA, KARL, OPEN]);
   await fireEvent.click(screen.getByRole('radio', { name: '2' }));
