@@ -312,6 +312,15 @@ export interface LadderRung {
   readonly given_away: Mean;
 }
 
+/** Somebody who got up from a table. */
+export interface Left {
+  /** By which they are blocked or reported. */
+  readonly number: number;
+  readonly name: string;
+  /** Whether you block them. */
+  readonly blocked: boolean;
+}
+
 /** The leader looks somewhere else. */
 export interface Looked {
   readonly type: "looked";
