@@ -400,6 +400,8 @@ export interface MyGame {
   readonly seat: SeatNumber;
   /** Whether you left before its end: it counts for nothing. */
   readonly left: boolean;
+  /** Whether a review of it can count for how strong you are. */
+  readonly counts: boolean;
   /** Points a round, if it was reviewed and counted by `/api/me/place`. */
   readonly given_away: number | null;
 }
