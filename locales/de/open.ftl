@@ -49,4 +49,5 @@ open-why-talk = Stört mit Sprüchen
 open-why-leaving = Läuft aus Spielen davon
 open-why-slowness = Spielt mit Absicht langsam
 open-why-cheating = Spielt unfair
+open-has-left = { $who } (ist gegangen)
 open-nobody = Sonst sitzt hier niemand.

@@ -49,4 +49,5 @@ open-why-talk = Spams phrases
 open-why-leaving = Walks out of games
 open-why-slowness = Plays slowly on purpose
 open-why-cheating = Plays unfairly
+open-has-left = { $who } (has left)
 open-nobody = Nobody else is here.

@@ -49,4 +49,5 @@ open-why-talk = Schdeerd mid Sprich
 open-why-leaving = Laafd aus de Schbieler fort
 open-why-slowness = Schbield midd Absichd langsam
 open-why-cheating = Schbield ned ehrlich
+open-has-left = { $who } (iss gange)
 open-nobody = Sunschd hockd do känner.

@@ -299,6 +299,47 @@ async def test_nobody_answers_for_who_sat_there_before_and_no_name_of_theirs_is_
     assert [table for table, text in left if "Bertold" in text] == []
 
 
+async def test_who_walked_out_of_a_game_can_be_avoided_and_reported(server: Live) -> None:
+    async with guest(server, "Anna") as anna, guest(server, "Bert") as bert:
+        settings = TableSettings(public=True, options=GameOptions(players=2))
+        async with at_new_table(anna, settings) as table:
+            path = f"/tables/{table.seen.id}"
+            async with bert.client.table(table.seen.code) as visit:
+                await visit.take_seat()
+                await table.start_game()
+                await visit.leave_seat()
+            await table.until(lambda seen: seen.seats[1].kind == "bot")
+            ((left),) = (await anna.pages.get(f"{path}/leavers")).json()
+            assert (left["name"], left["blocked"]) == ("Bert", False)
+            here = f"{path}/leavers/{left['number']}"
+            answer = await anna.pages.post(f"{here}/report", json={"why": "leaving"})
+            assert answer.status_code == 204
+            assert (await anna.pages.post(f"{here}/block")).status_code == 204
+            assert (await anna.pages.get(f"{path}/leavers")).json() == [left | {"blocked": True}]
+            nobody = await anna.pages.post(f"{path}/leavers/1/block")
+            assert refused(nobody, 404) == "table/nobody-there"
+            stranger = await bert.pages.get(f"{path}/leavers")
+            assert refused(stranger, 403) == "table/not-seated"
+    ((report),) = await server.services.store.reports.all()
+    assert (report.reported.name, report.reported.why) == ("Bert", Why.LEAVING)
+    doings: Any = report.reported.doings
+    assert doings[-1]["left"]
+
+
+async def test_who_came_back_is_no_leaver(server: Live) -> None:
+    async with (
+        guest(server, "Anna") as anna,
+        guest(server, "Bert") as bert,
+        at_new_table(anna) as table,
+        bert.client.table(table.seen.code) as visit,
+    ):
+        await visit.take_seat()
+        await visit.leave_seat()
+        assert len((await anna.pages.get(f"/tables/{table.seen.id}/leavers")).json()) == 1
+        await visit.take_seat()
+        assert (await anna.pages.get(f"/tables/{table.seen.id}/leavers")).json() == []
+
+
 async def test_reports_have_a_limit(server: Live) -> None:
     async with (
         guest(server, "Anna") as anna,

@@ -112,6 +112,27 @@ async def test_a_list_of_games_goes_on_where_its_page_ends(
     assert last["next"] is None
 
 
+async def test_a_list_of_games_tells_which_a_review_can_count_for(
+    app: FastAPI, anna: httpx.AsyncClient
+) -> None:
+    me, store = await arrived(anna), app.state.services.store
+    await store.tables.create("t", "abc", public=False, entries=["created"])
+    kinds: list[dict[str, Json]] = [
+        {},
+        {"place": "device"},
+        {"late": [0]},
+        {"deal": {"kind": "day", "name": "2026-01-01", "counts": False}},
+        {"deal": {"kind": "day", "name": "2026-01-01", "counts": True}},
+    ]
+    for number, kind in enumerate(kinds, start=1):
+        game = replace(game_of(f"g{number}", number, Options(4)), facts={**NO_FACTS, **kind})
+        await store.games.add("t", replace(game, ended_at=float(number), players={me: 0}))
+    left = replace(game_of("g6", 6, Options(4)), facts={**NO_FACTS}, players={}, leavers={me: 0})
+    await store.games.add("t", replace(left, ended_at=6.0))
+    games = (await anna.get("/api/me/games")).json()["games"]
+    assert {game["id"] for game in games if game["counts"]} == {"g1", "g5"}
+
+
 @pytest.mark.parametrize("place", ["", "nan~a", "inf~a", "-inf~", "1~%00", "x~a", "1e999~a"])
 async def test_a_place_that_is_in_no_list_is_refused(anna: httpx.AsyncClient, place: str) -> None:
     await arrived(anna)

@@ -15,7 +15,7 @@ from ebbes.server.api.arrival import Owner
 from ebbes.server.api.challenge_board import Challenge
 from ebbes.server.api.challenge_rounds import ChallengeTable
 from ebbes.server.api.challenges import ChallengeCode, MyChallenge
-from ebbes.server.api.company import Blocked
+from ebbes.server.api.company import Blocked, Left
 from ebbes.server.api.days import DayHand, DayTable, DayYardstick, MyDay
 from ebbes.server.api.device_games import GivenGame
 from ebbes.server.api.devices import DeviceShown
@@ -67,6 +67,7 @@ BODIES: Final[tuple[type[BaseModel], ...]] = (
     NewToken,
     OneGame,
     GoneOn,
+    Left,
     Owner,
     PuzzleAnswer,
     PuzzleRun,

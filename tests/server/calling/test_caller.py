@@ -3,15 +3,17 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
 
 import httpx
 import pytest
 
 from ebbes.json_types import Json
 from ebbes.server.calling.call import call_of
-from ebbes.server.calling.caller import SOON_SECONDS, TOGETHER_SECONDS, Caller
+from ebbes.server.calling.caller import AGAIN_SECONDS, SOON_SECONDS, TOGETHER_SECONDS, Caller
 from ebbes.server.calling.house_key import house_key
 from ebbes.server.calling.post import Post
+from ebbes.server.holidays import Holiday
 from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.seconds import DAY, HOUR
 from ebbes.server.store.awaited import Waiting
@@ -215,6 +217,43 @@ async def test_what_surely_did_not_arrive_is_told_later_and_what_may_have_is_not
     process.town.time.now += TOGETHER_SECONDS
     await caller.call_round()
     assert len(letterbox.at(browser.url)) == times
+
+
+@pytest.mark.parametrize("how", [How.EACH, How.DAILY])
+async def test_after_an_outage_of_minutes_the_call_is_made_the_same_day(
+    process: Process, caller: Caller, letterbox: Letterbox, how: How
+) -> None:
+    table_id = await begun_slowly(process)
+    browser = await at_home(process, awaited(await room_of(process, table_id)), how)
+    letterbox.answers[browser.url] = httpx.ConnectError("no")
+    await soon(process)
+    await caller.call_round()
+    del letterbox.answers[browser.url]
+    await caller.call_round()
+    assert letterbox.at(browser.url) == []
+    process.town.time.now += AGAIN_SECONDS
+    await caller.call_round()
+    await caller.call_round()
+    assert len(letterbox.at(browser.url)) == 1
+
+
+async def test_who_is_on_holiday_is_called_when_they_are_back(
+    process: Process, caller: Caller, letterbox: Letterbox
+) -> None:
+    table_id = await begun_slowly(process)
+    person = awaited(await room_of(process, table_id))
+    browser = await at_home(process, person)
+    day = datetime.fromtimestamp(process.town.time.now).date()
+    holiday = Holiday(day, day + timedelta(days=1))
+    await process.store.wishes.take_holiday(person.id, holiday, day, lambda _: None)
+    await soon(process)
+    await caller.call_round()
+    process.town.time.now += DAY
+    await caller.call_round()
+    assert letterbox.at(browser.url) == []
+    process.town.time.now += DAY
+    await caller.call_round()
+    assert len(letterbox.at(browser.url)) == 1
 
 
 @pytest.mark.parametrize("order", [1, -1])

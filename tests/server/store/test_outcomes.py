@@ -98,6 +98,16 @@ async def test_a_review_is_counted_when_it_is_done_and_anew_when_it_is_made_anew
     assert len(await outcomes.stretches("a", 9)) == 1
 
 
+async def test_a_review_that_was_given_up_is_not_counted(two_games: Store) -> None:
+    outcomes, reviews = two_games.outcomes, two_games.reviews
+    new, _ = await outcomes.uncounted("a", 9)
+    await outcomes.add("a", [(new, WON)])
+    await reviews.ask("g2", "a", 0)
+    assert await reviews.claim("p", 1e9) is not None
+    assert await reviews.fail("p", "g2", 1e9, 1) is not None
+    assert await outcomes.unjudged("a", 9) == []
+
+
 async def test_what_the_ladder_says_nothing_about_tells_no_strength(two_games: Store) -> None:
     outcomes = two_games.outcomes
     new, _ = await outcomes.uncounted("a", 9)

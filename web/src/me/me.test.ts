@@ -72,6 +72,7 @@ const GAME = {
   end: 'rounds',
   given_away: null,
   left: false,
+  counts: true,
 };
 
 const known = (place: MyPlace, games: readonly object[] = [GAME]): Parameters<typeof serve>[0] => ({
@@ -139,6 +140,17 @@ test('what was judged meanwhile is looked at again', async () => {
   told = STRONG;
   FakeSocket.last.tell({ type: 'review-done', table: 't', game: 'g1' } as never);
   await screen.findByRole('heading', { name: 'As strong as Kuno' });
+});
+
+test('games that can never count are not shown to the judge, however new they are', async () => {
+  const idle = ['d1', 'd2', 'd3'].map((id) => ({ ...GAME, id, counts: false }));
+  const asked = serve({ ...known(PLAYED, [...idle, GAME]), 'POST /api/games/g1/review': () => [202, null] });
+  render(Me);
+  await tap('Show Elwe my last games');
+  await screen.findByText('Elwe is going through them. Come back later.');
+  expect(asked.filter(({ path }) => path.includes('/review')).map(({ path }) => path)).toEqual([
+    '/api/games/g1/review',
+  ]);
 });
 
 test('who wants to be rated among people says so, and is told points with their doubt', async () => {

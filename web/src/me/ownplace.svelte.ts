@@ -25,9 +25,10 @@ export class OwnPlace {
     return this.#next !== null;
   }
 
-  /** Games nobody has judged, the newest first. */
+  /** Games nobody has judged and that can count, the newest first. */
   get unjudged(): readonly MyGame[] {
-    return this.games.filter(({ given_away, finished }) => given_away === null && finished).slice(0, ASKED_AT_ONCE);
+    const open = this.games.filter(({ given_away, counts, finished }) => given_away === null && counts && finished);
+    return open.slice(0, ASKED_AT_ONCE);
   }
 
   async open(): Promise<void> {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from '../../tests/fakes';
 import { OPEN, serveReplay } from '../../tests/replay';
 import { voices } from '../../tests/words';
 import { router } from '../browser/route.svelte';
@@ -128,4 +129,28 @@ test.each(await voices())('every step is told in $language', async ({ t: say, fa
   const { moments } = recorded.screen;
   for (const at of moments.keys()) expect(captionOf({ moments, at }, say)).not.toBe('');
   expect(faults).toEqual([]);
+});
+
+test('a card somebody points at is marked where it lies', async () => {
+  FakeSocket.made = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  router.replace('/g/g1');
+  await opened();
+  await fireEvent.click(screen.getByRole('button', { name: t('replay-together-title') }));
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+  await lead('#1.3');
+  await vi.dynamicImportSettled();
+  await press('ArrowLeft');
+  FakeSocket.last.accept();
+  const people = [{ number: 1, seat: 0 }];
+  FakeSocket.last.tell({ type: 'company', place: '1.3', leader: 1, you: 1, people } as never);
+  const marked = () => [...document.querySelectorAll('i.pointed')].map(({ textContent }) => textContent);
+  expect(marked()).toEqual([]);
+  const [card] = OPEN.events.flatMap((event) => (event.type === 'dealt' ? event.hands.flat().slice(-1) : []));
+  FakeSocket.last.tell({ type: 'pointed', who: 1, card } as never);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(marked()).toEqual([card?.slice(1)]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(marked()).toEqual([]);
 });

@@ -13,9 +13,9 @@ export function recordOf({ id, brought }: Source): Promise<GameRecord> {
   return brought ? brought.record() : ask<GameRecord>('GET', `${pathOf(id)}/record`);
 }
 
-/** The page of `ebbes review --html`; none where no server has the review. */
-export async function pageOf({ id, brought }: Source, language: Language): Promise<string | null> {
-  if (brought) return null;
+/** The page of `ebbes review --html`; none where no server has the review, as it was judged here. */
+export async function pageOf({ id, brought, reviewing }: Source, language: Language): Promise<string | null> {
+  if (brought || reviewing) return null;
   return (await ask<ReviewPage>('GET', `${pathOf(id)}/review/page?language=${language}`)).page;
 }
 

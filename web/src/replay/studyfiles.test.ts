@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Review, Reviewing } from '../server/review';
 import { UNJUDGED } from '../server/unjudged';
-import { WholeReview } from './studyfiles.svelte';
+import { refuse, serve } from '../../tests/server';
+import { pageOf, WholeReview } from './studyfiles.svelte';
 
 /** A judge who says what a test wants. */
 class FakeReviewing implements Reviewing {
@@ -65,4 +66,9 @@ test('where nobody can judge, that is told', async () => {
   judge.say('failed', 0);
   expect(await file).toBeNull();
   expect(whole.hasFailed).toBe(true);
+});
+
+test('of a game the server asked this device to judge, no page is asked for', async () => {
+  serve({ 'GET /api/games/g1/review/page?language=en': () => refuse(409, 'review/not-done') });
+  expect(await pageOf({ id: 'g1', brought: null, review: UNJUDGED, reviewing: judge }, 'en')).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** Whom somebody would rather not meet, and what the operators should know of them. */
-import type { Blocked } from '../wire/bodies.gen';
+import type { Blocked, Left } from '../wire/bodies.gen';
 import type { Reporting } from '../wire/questions.gen';
 import type { REPORTED_FOR } from '../wire/facts.gen';
 import type { SeatNumber } from '../wire/protocol.gen';
@@ -7,18 +7,26 @@ import { ask } from './api';
 
 export type Why = (typeof REPORTED_FOR)[number];
 
+/** Somebody at a table, or who got up from it, as addresses name them. */
+export type Who = `seats/${SeatNumber}` | `leavers/${number}`;
+
 const at = (table: string, rest: string) => `/api/tables/${encodeURIComponent(table)}/${rest}`;
 
 export function blockedAt(table: string): Promise<SeatNumber[]> {
   return ask('GET', at(table, 'blocked'));
 }
 
-export async function block(table: string, seat: SeatNumber): Promise<void> {
-  await ask('POST', at(table, `seats/${seat}/block`));
+/** Who sat there in the present game or the last one, and does no more. */
+export function leavers(table: string): Promise<Left[]> {
+  return ask('GET', at(table, 'leavers'));
 }
 
-export async function report(table: string, seat: SeatNumber, why: Why): Promise<void> {
-  await ask<null, Reporting>('POST', at(table, `seats/${seat}/report`), { why });
+export async function block(table: string, who: Who): Promise<void> {
+  await ask('POST', at(table, `${who}/block`));
+}
+
+export async function report(table: string, who: Who, why: Why): Promise<void> {
+  await ask<null, Reporting>('POST', at(table, `${who}/report`), { why });
 }
 
 export function blocks(): Promise<Blocked[]> {

@@ -312,6 +312,15 @@ export interface LadderRung {
   readonly given_away: Mean;
 }
 
+/** Somebody who got up from a table. */
+export interface Left {
+  /** By which they are blocked or reported. */
+  readonly number: number;
+  readonly name: string;
+  /** Whether you block them. */
+  readonly blocked: boolean;
+}
+
 /** The leader looks somewhere else. */
 export interface Looked {
   readonly type: "looked";
@@ -391,6 +400,8 @@ export interface MyGame {
   readonly seat: SeatNumber;
   /** Whether you left before its end: it counts for nothing. */
   readonly left: boolean;
+  /** Whether a review of it can count for how strong you are. */
+  readonly counts: boolean;
   /** Points a round, if it was reviewed and counted by `/api/me/place`. */
   readonly given_away: number | null;
 }

@@ -737,6 +737,7 @@ export interface Told {
   readonly "open-why-leaving": never;
   readonly "open-why-slowness": never;
   readonly "open-why-cheating": never;
+  readonly "open-has-left": "who";
   readonly "open-nobody": never;
   readonly "overdays-title": never;
   readonly "overdays-lead": never;

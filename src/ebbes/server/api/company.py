@@ -27,11 +27,12 @@ from ebbes.server.services import Services, TheServices
 from ebbes.server.store.blocks import MOST_BLOCKS
 from ebbes.server.store.reports import MOST_A_DAY, Reported, Why
 from ebbes.server.store.values import Person, TableRow
-from ebbes.server.tables.running.lobby import Seated, people_at, seated_at
+from ebbes.server.tables.running.lobby import Seated, leavers_of, people_at, seated_at
 
 known = Router(prefix="/api", tags=["company"], dependencies=SCHEMES, responses=ALWAYS | KNOWN)
 
 BlockId = Annotated[int, Path(ge=1, lt=2**31)]
+EntryNumber = Annotated[int, Path(ge=1, lt=2**31)]
 ENOUGH = declared(s409="That is as many as there may be.")
 
 
@@ -48,6 +49,14 @@ class Blocked(BaseModel):
     id: int
     name: str = Field(description="What they were called when you blocked them.")
     since: float = Field(description="Seconds since 1970.")
+
+
+class Left(BaseModel):
+    """Somebody who got up from a table."""
+
+    number: int = Field(description="By which they are blocked or reported.")
+    name: str
+    blocked: bool = Field(description="Whether you block them.")
 
 
 class Reporting(BaseModel):
@@ -103,8 +112,33 @@ async def block(
     """Whoever sits there cannot sit down at your tables any more, and you are not led to theirs."""
     other = _other(await _own_table(services, table_id, person), seat, person)
     spend(services.limits.blocks, request)
-    if not await services.store.blocks.add(person.id, other.person, other.name):
-        raise _enough("blocks", MOST_BLOCKS)
+    await _block(services, person, other)
+
+
+@known.get("/tables/{table_id}/leavers", responses=NOT_FOUND)
+async def leavers(table_id: Key, services: TheServices, person: ThePerson) -> list[Left]:
+    """Who sat there in the present game or the last one, and does no more."""
+    row = await _own_table(services, table_id, person)
+    left = {each.person: each.number for each in leavers_of(row)}
+    names = await services.store.people.names(left)
+    blocked = await services.store.blocks.blocked_by(person.id, left)
+    return [
+        Left(number=number, name=names[who], blocked=who in blocked)
+        for who, number in left.items()
+        if who in names
+    ]
+
+
+@known.post(
+    "/tables/{table_id}/leavers/{number}/block", status_code=204, responses=NOT_FOUND | ENOUGH
+)
+async def block_leaver(
+    table_id: Key, number: EntryNumber, request: Request, services: TheServices, person: ThePerson
+) -> None:
+    """Somebody who got up cannot sit down at your tables any more, as if they still sat there."""
+    other = await _leaver(services, await _own_table(services, table_id, person), number)
+    spend(services.limits.blocks, request)
+    await _block(services, person, other)
 
 
 @known.post("/tables/{table_id}/seats/{seat}/report", status_code=204, responses=NOT_FOUND | ENOUGH)
@@ -119,10 +153,24 @@ async def report(
     """Tell the operators of whoever sits there; they read what was said and done, not the cards."""
     spend(services.limits.reports, request)
     other = _other(await _own_table(services, table_id, person), seat, person)
-    doings = await doings_at(services.store, table_id, other.person, seat)
-    kept = Reported(other.person, other.name, table_id, told.why, doings)
-    if not await services.store.reports.add(person.id, kept):
-        raise _enough("reports a day", MOST_A_DAY)
+    await _report(services, person, table_id, other, told.why)
+
+
+@known.post(
+    "/tables/{table_id}/leavers/{number}/report", status_code=204, responses=NOT_FOUND | ENOUGH
+)
+async def report_leaver(
+    told: Reporting,
+    table_id: Key,
+    number: EntryNumber,
+    request: Request,
+    services: TheServices,
+    person: ThePerson,
+) -> None:
+    """Tell the operators of somebody who got up, as of whoever sits there."""
+    spend(services.limits.reports, request)
+    other = await _leaver(services, await _own_table(services, table_id, person), number)
+    await _report(services, person, table_id, other, told.why)
 
 
 async def _own_table(services: Services, table_id: str, person: Person) -> TableRow:
@@ -139,6 +187,29 @@ def _other(row: TableRow, seat: int, person: Person) -> Seated:
         if seated.seat == seat and seated.person != person.id:
             return seated
     raise ApiError(404, "table/nobody-there", "nobody else sits there", {"seat": seat})
+
+
+async def _leaver(services: Services, row: TableRow, number: int) -> Seated:
+    """Who got up then, unless they are forgotten."""
+    for each in leavers_of(row):
+        other = await services.store.people.find(each.person) if each.number == number else None
+        if other is not None:
+            return Seated(each.seat, other.id, other.name)
+    raise ApiError(404, "table/nobody-there", "nobody got up then", {"number": number})
+
+
+async def _block(services: Services, person: Person, other: Seated) -> None:
+    if not await services.store.blocks.add(person.id, other.person, other.name):
+        raise _enough("blocks", MOST_BLOCKS)
+
+
+async def _report(
+    services: Services, person: Person, table_id: str, other: Seated, why: Why
+) -> None:
+    doings = await doings_at(services.store, table_id, other.person, other.seat)
+    kept = Reported(other.person, other.name, table_id, why, doings)
+    if not await services.store.reports.add(person.id, kept):
+        raise _enough("reports a day", MOST_A_DAY)
 
 
 def _enough(what: str, most: int) -> ApiError:

@@ -17,6 +17,7 @@ from ebbes.server.api.router import Router
 from ebbes.server.identity.person import SCHEMES, MaybePerson, ThePerson
 from ebbes.server.refusing.problem import ApiError, declared
 from ebbes.server.services import TheServices
+from ebbes.server.standing.outcome import is_comparable
 from ebbes.server.store.values import GameRow, OwnGame
 from ebbes.server.tables.telling.retelling import retold, sitting
 
@@ -65,6 +66,7 @@ class MyGame(Game):
     )
     seat: SeatNumber = Field(description="Where you sat.")
     left: bool = Field(False, description="Whether you left before its end: it counts for nothing.")
+    counts: bool = Field(description="Whether a review of it can count for how strong you are.")
     given_away: float | None = Field(
         None, description="Points a round, if it was reviewed and counted by `/api/me/place`."
     )
@@ -176,7 +178,12 @@ def _place(before: str) -> tuple[float, str]:
 
 
 def _own(own: OwnGame, given: dict[str, float]) -> dict[str, JsonValue]:
-    return {"seat": own.seat, "left": own.has_left, "given_away": given.get(own.game.id)}
+    return {
+        "seat": own.seat,
+        "left": own.has_left,
+        "counts": not own.has_left and is_comparable(own.game.facts, own.seat),
+        "given_away": given.get(own.game.id),
+    }
 
 
 def _told(row: GameRow) -> dict[str, JsonValue]:

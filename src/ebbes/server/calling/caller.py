@@ -14,7 +14,7 @@ from ebbes.server.cancelling import cancel
 from ebbes.server.measuring.metrics import Metrics
 from ebbes.server.rounds import again
 from ebbes.server.store import Store
-from ebbes.server.store.awaited import Waiting
+from ebbes.server.store.awaited import Taken, Waiting
 from ebbes.server.store.tellings import Address, Due
 from ebbes.server.tables.model.hours import day_begins, is_night
 
@@ -26,6 +26,8 @@ SOON_SECONDS: Final = 60.0
 """Who has just got the turn may be there, and play; they are called a little later."""
 TOGETHER_SECONDS: Final = 600.0
 """Turns that come within this time are told together."""
+AGAIN_SECONDS: Final = 300.0
+"""When somebody who could not be reached is called again."""
 AT_ONCE: Final = 100
 """People who are called in one round."""
 LINES: Final = 10
@@ -49,6 +51,8 @@ class Caller:
         self._clock = clock
         self._sleep = sleep
         self._tasks: list[asyncio.Task[None]] = []
+        self._resting: dict[str, float] = {}
+        """Until when nobody tries anew to reach those who could not be reached."""
 
     async def __aenter__(self) -> Self:
         rest = partial(self._sleep, ROUND_SECONDS)
@@ -66,24 +70,27 @@ class Caller:
 
     async def call_round(self) -> None:
         """Call everybody who is to be called by now."""
-        due, lines = due_at(self._clock()), asyncio.Semaphore(LINES)
+        now, lines = self._clock(), asyncio.Semaphore(LINES)
+        due = due_at(now)
 
         async def call(person: str, last: float | None) -> None:
             async with lines:
-                waiting = await self._store.awaited.take(person, last, due.turns)
-                if waiting:
-                    await self._call(person, waiting)
+                addresses = await self._store.tellings.addresses(person)
+                taken = await self._store.awaited.take(person, last, due.turns)
+                if taken is not None:
+                    await self._call(addresses, taken)
 
-        people = await self._store.tellings.to_tell(due, AT_ONCE)
+        self._resting = {who: until for who, until in self._resting.items() if until > now}
+        people = await self._store.tellings.to_tell(due, AT_ONCE, self._resting)
         await _together(call(*each) for each in people)
 
-    async def _call(self, person: str, waiting: Sequence[Waiting]) -> None:
-        """At every address; if none can be reached, again another time."""
-        addresses = await self._store.tellings.addresses(person)
-        fates = await _together(self._bring(address, waiting) for address in addresses)
+    async def _call(self, addresses: Sequence[Address], taken: Taken) -> None:
+        """At every address; if none can be reached, again a little later."""
+        fates = await _together(self._bring(address, taken.waiting) for address in addresses)
         LOG.info("somebody was called", fates=[fate.name.lower() for fate in fates])
         if all(fate in (Fate.FAILED, Fate.GONE) for fate in fates):
-            await self._store.awaited.give_back(waiting)
+            self._resting[taken.person] = self._clock() + AGAIN_SECONDS
+            await self._store.awaited.give_back(taken)
 
     async def _bring(self, address: Address, waiting: Sequence[Waiting]) -> Fate:
         """What became of a call at one address; one that is gone is not called again."""
@@ -106,5 +113,6 @@ async def _together(deeds: Iterable[Coroutine[object, object, Done]]) -> list[Do
 
 def due_at(now: float) -> Due:
     """What may be told by now."""
-    today = day_begins(datetime.fromtimestamp(now).date())
-    return Due(now - SOON_SECONDS, now - TOGETHER_SECONDS, today, is_night(now))
+    today = datetime.fromtimestamp(now).date()
+    told = (now - SOON_SECONDS, now - TOGETHER_SECONDS, day_begins(today))
+    return Due(*told, today, is_night(now))

@@ -1,6 +1,6 @@
 """What somebody did at a table lately, for operators who read a report."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ebbes.json_types import Json
@@ -20,19 +20,22 @@ async def doings_at(store: Store, table_id: str, person_id: str, seat: Seat) -> 
     last = (await store.log.last_seqs([table_id])).get(table_id, 0)
     stored = await store.log.read(table_id, max(0, last - LOOKED_AT), LOOKED_AT)
     entries = [Entry.from_json(each.body) for each in stored]
-    told = (_doing(entry, seat) for entry in _since_they_sit(entries, person_id))
+    told = (_doing(entry, seat) for entry in _while_they_sat(entries, person_id, seat))
     found: list[Json] = [doing for doing in told if doing is not None]
     return found[-MOST:]
 
 
-def _since_they_sit(entries: Sequence[Entry], person_id: str) -> Sequence[Entry]:
-    """All of them if somebody sits there for longer."""
+def _while_they_sat(entries: Sequence[Entry], person_id: str, seat: Seat) -> Iterator[Entry]:
+    """From when they last sat down, or from the first one, until they got up."""
     taken = (
         at
         for at, entry in enumerate(entries)
         if isinstance(entry.event, on.SeatTaken) and entry.person == person_id
     )
-    return entries[max(taken, default=0) :]
+    for entry in entries[max(taken, default=0) :]:
+        yield entry
+        if isinstance(entry.event, on.SeatLeft) and entry.event.seat == seat:
+            return
 
 
 def _doing(entry: Entry, seat: Seat) -> Json:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, select, update
+from sqlalchemy import Connection, Row, Update, select, update
 
 from ebbes.json_types import Json
 from ebbes.server.json_text import unpacked
@@ -25,6 +25,16 @@ class Waiting(NamedTuple):
     awaited: Awaited
 
 
+class Taken(NamedTuple):
+    """What one process has taken upon itself to tell somebody."""
+
+    person: str
+    last: float | None
+    """When they were last told something before."""
+    at: float
+    waiting: tuple[Waiting, ...]
+
+
 class AwaitedPeople(Part):
     """Written with the entries of the logs; only that somebody was told is written here."""
 
@@ -38,7 +48,7 @@ class AwaitedPeople(Part):
         query = WAITING.where(A.person_id == person_id).order_by(A.since_at, A.table_id)
         return [_waiting(row) for row in await self._rows(query.limit(most))]
 
-    async def take(self, person_id: str, last: float | None, turns: float) -> list[Waiting]:
+    async def take(self, person_id: str, last: float | None, turns: float) -> Taken | None:
         """Take it upon oneself to tell somebody of all turns that began before `turns`.
 
         Nobody else tells them of these. There is nothing to tell if somebody else has told them
@@ -50,24 +60,35 @@ class AwaitedPeople(Part):
         untold = (A.person_id == person_id, A.told_at.is_(None), A.since_at <= turns)
         told = update(AWAITED).where(*untold).values(told_at=now).returning(A.table_id)
 
-        def work(connection: Connection) -> list[Waiting]:
+        def work(connection: Connection) -> Taken | None:
             if not connection.execute(mine).rowcount:
-                return []
+                return None
             taken = [row.table_id for row in connection.execute(told)]
             query = WAITING.where(A.table_id.in_(taken)).order_by(A.since_at, A.table_id)
-            return [_waiting(row) for row in connection.execute(query)]
+            waiting = tuple(_waiting(row) for row in connection.execute(query))
+            if not waiting:
+                connection.execute(_untold(person_id, last, now))
+                return None
+            return Taken(person_id, last, now, waiting)
 
         return await self._database.write(work)
 
-    async def give_back(self, waiting: Collection[Waiting]) -> None:
-        """Nobody could be told of these turns after all."""
+    async def give_back(self, taken: Taken) -> None:
+        """They could not be told after all, and are as if nobody had tried."""
 
         def work(connection: Connection) -> None:
-            for each in waiting:
+            connection.execute(_untold(taken.person, taken.last, taken.at))
+            for each in taken.waiting:
                 same = (A.table_id == each.table_id, A.seq == each.awaited.seq)
                 connection.execute(update(AWAITED).where(*same).values(told_at=None))
 
         await self._database.write(work)
+
+
+def _untold(person_id: str, last: float | None, at: float) -> Update:
+    """Somebody who was to be told something then was last told something before."""
+    mine = (T.person_id == person_id, T.told_at == at)
+    return update(TELLINGS).where(*mine).values(told_at=last)
 
 
 def _waiting(row: Row[Any]) -> Waiting:

@@ -112,7 +112,7 @@ class Outcomes(Part):
         return [Seated(row.ended_at, row.game_id, row.seat) for row in rows]
 
     async def unjudged(self, person_id: str, most: int) -> list[Seated]:
-        """Counted games whose review is done, and not counted."""
+        """Counted games whose review is done, not given up, and not counted."""
         p = PLAYED.c
         same = (p.person_id == C.person_id, p.ended_at == C.ended_at, p.game_id == C.game_id)
         query = (
@@ -120,8 +120,9 @@ class Outcomes(Part):
             .join_from(OUTCOMES, PLAYED, same[0] & same[1] & same[2])
             .join(REVIEWS, REVIEWS.c.game_id == C.game_id)
         )
-        fresh = (C.person_id == person_id, ~C.is_judged, REVIEWS.c.due_at.is_(None))
-        rows = await self._rows(query.where(*fresh).order_by(C.ended_at.desc()).limit(most))
+        done = (REVIEWS.c.due_at.is_(None), REVIEWS.c.failures == 0)
+        fresh = (C.person_id == person_id, ~C.is_judged)
+        rows = await self._rows(query.where(*fresh, *done).order_by(C.ended_at.desc()).limit(most))
         return [Seated(row.ended_at, row.game_id, row.seat) for row in rows]
 
     async def add(self, person_id: str, found: Sequence[tuple[Seated, Outcome]]) -> None:

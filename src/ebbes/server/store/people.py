@@ -1,6 +1,6 @@
 """People: a name, and the hashes of the secrets that prove who they are."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Executable, Row, insert, select, update
@@ -43,6 +43,12 @@ class People(Part):
         query = select(PEOPLE).where(PEOPLE.c.name == name)
         rows = await self._rows(query.order_by(PEOPLE.c.created_at, PEOPLE.c.id))
         return [person_of(row) for row in rows]
+
+    async def names(self, person_ids: Collection[str]) -> dict[str, str]:
+        """What these people are called, those of them who are known."""
+        c = PEOPLE.c
+        rows = await self._rows(select(c.id, c.name).where(c.id.in_(person_ids)))
+        return {row.id: row.name for row in rows}
 
     async def rename(self, person_id: str, name: str) -> None:
         """A new name from now on; what logs say of the old one stays."""

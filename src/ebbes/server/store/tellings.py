@@ -1,6 +1,7 @@
 """How people want to be told that it is their turn, where, and with which key of the house."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from datetime import date
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
@@ -9,9 +10,9 @@ from sqlalchemy import Connection, Row, delete, func, or_, select
 from ebbes.server.store.inserting import INSERTS, unless_known
 from ebbes.server.store.part import Part
 from ebbes.server.store.schema.keys import HOUSE_KEYS
-from ebbes.server.store.schema.over_days import ADDRESSES, AWAITED, TELLINGS
+from ebbes.server.store.schema.over_days import ADDRESSES, AWAITED, HOLIDAYS, TELLINGS
 
-A, T = ADDRESSES.c, TELLINGS.c
+A, H, T = ADDRESSES.c, HOLIDAYS.c, TELLINGS.c
 MOST_ADDRESSES: Final = 10
 """Of a person."""
 
@@ -73,6 +74,8 @@ class Due(NamedTuple):
     """Who was last told before may be told again, if they want each turn."""
     daily: float
     """Likewise, if they want it once a day."""
+    today: date
+    """Who is on holiday on this day is told nothing."""
     is_night: bool
 
 
@@ -94,14 +97,22 @@ class Tellings(Part):
 
         await self._database.write(work)
 
-    async def to_tell(self, due: Due, most: int) -> list[tuple[str, float | None]]:
-        """Who may be told of something by now, and when they last were."""
+    async def to_tell(
+        self, due: Due, most: int, but: Collection[str] = ()
+    ) -> list[tuple[str, float | None]]:
+        """Who may be told of something by now, but for some, and when they last were."""
         turn = AWAITED.c
         waits = select(turn.person_id).where(turn.told_at.is_(None), turn.since_at <= due.turns)
         each = (T.how == How.EACH.value) & or_(T.told_at.is_(None), T.told_at <= due.each)
         daily = (T.how == How.DAILY.value) & or_(T.told_at.is_(None), T.told_at < due.daily)
+        today = due.today.isoformat()
+        rests = select(H.person_id).where(H.first_day <= today, H.last_day >= today)
         query = select(T.person_id, T.told_at).where(
-            or_(each, daily), T.person_id.in_(waits), T.person_id.in_(select(A.person_id))
+            or_(each, daily),
+            T.person_id.in_(waits),
+            T.person_id.in_(select(A.person_id)),
+            T.person_id.not_in(rests),
+            T.person_id.not_in(but),
         )
         if due.is_night:
             query = query.where(~T.nights)

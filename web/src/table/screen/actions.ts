@@ -38,7 +38,7 @@ export interface Onlooker {
   readonly isSeated: boolean;
   /** Whether the table is on their own device, where nobody else comes. */
   readonly isHere: boolean;
-  /** Whether other people sit there. */
+  /** Whether other people sit there, or strangers may have sat there and got up. */
   readonly hasOthers: boolean;
   readonly shown: Pick<TableSettings, 'last_trick' | 'open_tricks' | 'card_counter' | 'hints' | 'over_days'>;
 }
@@ -47,7 +47,8 @@ export interface Onlooker {
 export function onlookerOf({ seen, isHere }: Pick<Table, 'seen' | 'isHere'>): Onlooker | null {
   if (seen === null) return null;
   const { seats, settings } = seen.table;
-  const hasOthers = seats.some(({ kind }, at) => kind === 'person' && at !== seen.you.seat);
+  const isBesidePeople = seats.some(({ kind }, at) => kind === 'person' && at !== seen.you.seat);
+  const hasOthers = settings.public || isBesidePeople;
   return { isSeated: seen.you.seat !== null, isHere, hasOthers, shown: settings };
 }
 

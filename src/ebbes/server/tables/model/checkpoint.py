@@ -13,6 +13,7 @@ from ebbes.record.snapshot import state_from_json, state_to_json
 from ebbes.rules.codes import CARDS, code_of
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.hours import NO_REST, Rest
+from ebbes.server.tables.model.leaver import Leaver
 from ebbes.server.tables.model.occupant import Occupant, Sitter, occupant_from
 from ebbes.server.tables.model.request import Request
 from ebbes.server.tables.model.table import Table
@@ -31,6 +32,7 @@ def checkpoint_of(table: Table) -> dict[str, Json]:
         "removed": [*map(str, sorted(table.removed))],
         "game": None if table.game is None else _game_to_json(table.game),
         "played": [[person, seat] for person, seat in sorted(table.played)],
+        "leavers": [list(astuple(each)) for each in table.leavers],
         "games": table.games,
         "ended": table.ended,
         "seq": table.seq,
@@ -60,6 +62,7 @@ def table_from(checkpoint: Json) -> Table:
         removed=frozenset(kept["removed"]),
         game=None if kept["game"] is None else _game_from_json(kept["game"]),
         played=frozenset((person, seat) for person, seat in kept["played"]),
+        leavers=tuple(Leaver(*each) for each in kept.get("leavers", ())),
         games=kept["games"],
         ended=kept["ended"],
         seq=kept["seq"],

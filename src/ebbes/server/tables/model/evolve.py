@@ -27,6 +27,7 @@ from ebbes.server.tables.model.changes import Counts, changes_after, one_more, s
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.hours import NO_REST, Rest
+from ebbes.server.tables.model.leaver import Leaver, leavers_after
 from ebbes.server.tables.model.occupant import Sitter
 from ebbes.server.tables.model.request import Request
 from ebbes.server.tables.model.table import Table
@@ -65,9 +66,14 @@ def _changed(table: Table, entry: Entry, event: TableEvent) -> Table:
         case on.TableCreated(deal=deal):
             return replace(after, deal=deal)
         case on.SeatTaken(seat=seat):
-            return replace(after, played=table.played | {(str(entry.person), seat)})
-        case on.SeatLeft(seat=seat, removed=True):
-            return replace(after, removed=table.removed | {_person_at(table, seat)})
+            person = str(entry.person)
+            leavers = tuple(each for each in table.leavers if each.person != person)
+            return replace(after, played=table.played | {(person, seat)}, leavers=leavers)
+        case on.SeatLeft(seat=seat, removed=removed):
+            person = _person_at(table, seat)
+            leavers = leavers_after(table.leavers, Leaver(after.seq, person, seat, table.games))
+            sent_away = table.removed | {person} if removed else table.removed
+            return replace(after, removed=sent_away, leavers=leavers)
         case on.HostPassed(claimed=claimed):
             before = table.stands_in_for or table.host
             return replace(after, stands_in_for=before if claimed else None)
@@ -77,7 +83,9 @@ def _changed(table: Table, entry: Entry, event: TableEvent) -> Table:
             return replace(after, turned_down=_turned_down(table, event))
         case on.GameOpened():
             sat = frozenset((sitter.person, seat) for seat, sitter in table.sitters.items())
-            return replace(after, game=_opened(table, entry), games=event.number, played=sat)
+            leavers = tuple(each for each in table.leavers if each.game == table.games)
+            after = replace(after, played=sat, leavers=leavers)
+            return replace(after, game=_opened(table, entry), games=event.number)
         case on.NonceAdded() | on.ProofShown():
             return replace(after, game=_proven(table, event))
         case on.TimeGranted(rest=None):

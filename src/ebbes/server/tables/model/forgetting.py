@@ -41,6 +41,7 @@ def _checkpoint(kept: dict[str, Json], person: str) -> Json:
         "stands_in_for": NOBODY if old.get("stands_in_for") == person else old.get("stands_in_for"),
         "removed": [NOBODY if who == person else who for who in old["removed"]],
         "played": [[NOBODY if who == person else who, seat] for who, seat in old["played"]],
+        "leavers": _leavers(old, person),
         "requests": [each for each in old.get("requests", ()) if person not in each],
         "turned_down": _without(old.get("turned_down", {}), person),
         "sittings": _without(old.get("sittings", {}), person),
@@ -49,6 +50,11 @@ def _checkpoint(kept: dict[str, Json], person: str) -> Json:
 
 def _without(counts: dict[str, Json], person: str) -> Json:
     return {who: times for who, times in counts.items() if who != person}
+
+
+def _leavers(kept: dict[str, Any], person: str) -> Json:
+    """Of a checkpoint or a summary."""
+    return [each for each in kept.get("leavers", ()) if person not in each]
 
 
 def _seat(seat: Json, person: str) -> Json:
@@ -68,4 +74,5 @@ def _summary(kept: dict[str, Json], person: str) -> Json:
             {**seat, "name": NOBODY} if who == person and isinstance(seat, dict) else seat
             for who, seat in zip(people, seats, strict=True)
         ],
+        "leavers": _leavers(kept, person),
     }

@@ -10,6 +10,7 @@ from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.changes import Counts
 from ebbes.server.tables.model.game import Game, Stage, successor
 from ebbes.server.tables.model.hours import NO_REST, Rest
+from ebbes.server.tables.model.leaver import Leaver
 from ebbes.server.tables.model.occupant import Occupant, Sitter
 from ebbes.server.tables.model.request import Request
 
@@ -34,6 +35,8 @@ class Table:
     game: Game | None = None
     played: frozenset[tuple[str, Seat]] = frozenset()
     """Who has played which seat in this game, and so has seen its cards."""
+    leavers: tuple[Leaver, ...] = ()
+    """Who sat there in this game or the last one, and does no more."""
     games: int = 0
     ended: bool = False
     seq: int = 0

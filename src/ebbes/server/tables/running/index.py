@@ -1,5 +1,6 @@
 """A draft as the store takes it: entries, and all that is written with them."""
 
+from dataclasses import astuple
 from datetime import date
 from math import ceil
 from typing import NamedTuple
@@ -163,13 +164,17 @@ def alarm_of(table: Table, timing: Timing) -> float | None:
 
 
 def summary_of(table: Table) -> Json:
-    """What the list of tables shows; `people` tells whose names are in it, `host` who of them."""
+    """What the list of tables shows; `people` tells whose names are in it, `host` who of them.
+
+    Its `leavers` it does not show: they are for those who sat beside them.
+    """
     return {
         "settings": table.settings.model_dump(mode="json", exclude_defaults=True),
         "seats": [seen_occupant(occupant).model_dump(mode="json") for occupant in table.seats],
         "people": [
             occupant.person if isinstance(occupant, Sitter) else None for occupant in table.seats
         ],
+        "leavers": [list(astuple(each)) for each in table.leavers],
         "playing": table.is_playing,
         "host": table.seat_of(table.host),
     }
@@ -183,7 +188,9 @@ def _places(before: Table, after: Table) -> dict[str, Seat | None]:
     """
     old, new = _seats(before), _seats(after)
     asking = {request.person for request in after.requests}
-    return {who: new.get(who) for who in sorted((old.keys() | new.keys() | asking) - {NOBODY})}
+    left = {leaver.person for leaver in after.leavers}
+    known = (old.keys() | new.keys() | asking | left) - {NOBODY}
+    return {who: new.get(who) for who in sorted(known)}
 
 
 def _seats(table: Table) -> dict[str, Seat]:

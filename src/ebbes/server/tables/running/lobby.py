@@ -7,6 +7,7 @@ from ebbes.protocol.seats import OpenSeat
 from ebbes.protocol.settings import TableSettings
 from ebbes.rules.seats import Seat
 from ebbes.server.store.values import TableRow
+from ebbes.server.tables.model.leaver import Leaver
 from ebbes.server.tables.model.occupant import NOBODY
 
 NOT_TOLD: Final = "not told"
@@ -42,6 +43,12 @@ def seated_at(row: TableRow) -> list[Seated]:
         for at, (who, seat) in enumerate(seats)
         if who not in (None, NOBODY)
     ]
+
+
+def leavers_of(row: TableRow) -> list[Leaver]:
+    """Who sat there in the present game or the last one, and does no more."""
+    summary: Any = row.summary
+    return [Leaver(*each) for each in summary.get("leavers", ())]
 
 
 def people_at(row: TableRow) -> tuple[str, ...]:
