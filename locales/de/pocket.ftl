@@ -54,6 +54,7 @@ errors-local-no-kernel = Dein Browser ist zu alt, um auf dem Gerät zu spielen. 
 errors-local-not-safe = Auf dem Gerät spielen geht nur, wenn die Adresse mit https beginnt. Hier beginnt sie mit http.
 errors-local-missing = Ohne Netz fehlt hier noch etwas. Lad es auf der Startseite unter „Für unterwegs“, sobald das Netz da ist. Dein Spiel ist aufgehoben.
 errors-local-broken = Das Spiel auf dem Gerät ist stehen geblieben. Es ist aufgehoben: Geh zur Startseite und spiel weiter.
+errors-local-unreadable = Was auf dem Gerät aufgehoben ist, lässt sich gerade nicht lesen. Verloren ist es nicht: Schließ das Fenster und öffne es wieder.
 pocket-give = { $games ->
     [one] Dieses Spiel zu „Mein Platz“ geben
    *[other] { $games } Spiele zu „Mein Platz“ geben

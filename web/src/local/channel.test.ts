@@ -17,6 +17,7 @@ import {
 import { weightsFor } from './files';
 import { Retelling } from './retelling';
 import { Missing } from './supplies';
+import { Refusal } from '../wire/refusal';
 import { unfinishedHere } from '../browser/taken';
 
 const FOLDER = join(import.meta.dirname, '../../wasm');
@@ -48,6 +49,12 @@ function bytesOf(name: string): ArrayBuffer {
 class Box implements Shelf {
   readonly kept = new Map<number, KeptGame>();
   isFull = false;
+  async next(): Promise<number> {
+    return Math.max(0, ...this.kept.keys()) + 1;
+  }
+  async add(game: KeptGame): Promise<boolean> {
+    return !this.kept.has(game.number) && this.keep(game);
+  }
   async keep(game: KeptGame): Promise<boolean> {
     if (!this.isFull) this.kept.set(game.number, structuredClone(game));
     return !this.isFull;
@@ -253,6 +260,33 @@ test('a device without room says so once, and the game goes on', async () => {
   await visitor.play(5);
   expect(visitor.unkept).toBe(1);
   expect(visitor.stage).toBe('running');
+});
+
+test('a shelf that cannot be read is told, and no other game begins in the place of the one on it', async () => {
+  const box = new Box();
+  const before = new Visitor(box);
+  await before.play(2);
+  await before.settled();
+  before.channel.close();
+  const kept = await box.game(1);
+  const unreadable = new Refusal({ code: 'local/unreadable', message: '', rule: null, context: {} });
+  box.next = box.current = box.game = () => Promise.reject(unreadable);
+  for (const wanted of [null, 1, 'new'] as const) {
+    const after = new Visitor(box, FOUR, new HouseHere(SUPPLIES), wanted);
+    await after.settled();
+    expect(after.problem?.code).toBe('local/unreadable');
+  }
+  expect([...box.kept.values()]).toEqual([kept]);
+});
+
+test('a new game never takes the place of another one', async () => {
+  const box = new Box();
+  const other = { number: 1 } as KeptGame;
+  box.kept.set(1, other);
+  box.next = async () => 1;
+  const visitor = new Visitor(box, FOUR, new HouseHere(SUPPLIES), 'new');
+  await visitor.play(3);
+  expect([visitor.unkept, box.kept.get(1)]).toEqual([1, other]);
 });
 
 test('a module that does not compile is told, and nothing that was kept is lost', async () => {

@@ -42,6 +42,8 @@ export class LocalChannel implements Channel {
   #game: KeptGame | null = null;
   #chance: Chance | null = null;
   #told: Told | null = null;
+  /** Whether this game lies on the shelf. */
+  #isKept = false;
   #wasUnkept = false;
   /** One thing happens after the other. */
   #work: Promise<unknown> = Promise.resolve();
@@ -117,7 +119,8 @@ export class LocalChannel implements Channel {
   #fail(error: unknown, code: string): void {
     if (!this.#isOpen) return;
     const isMissing = error instanceof Error && error.name === 'Missing';
-    this.aside.failed(refusal(isMissing ? 'local/missing' : code, String(error)).reason);
+    const { reason } = error instanceof Refusal ? error : refusal(isMissing ? 'local/missing' : code, String(error));
+    this.aside.failed(reason);
   }
 
   /** Play a game again as it was kept, at once. */
@@ -127,6 +130,7 @@ export class LocalChannel implements Channel {
     const told: wire.AnyEvent[] = [...openingOf(kept)];
     for (const [at, round] of kept.rounds.entries()) told.push(...(await this.#roundAgain(round, at)));
     this.#game = kept;
+    this.#isKept = true;
     this.#seen = this.#after([...told, ...proofOf(kept)]);
   }
 
@@ -165,7 +169,8 @@ export class LocalChannel implements Channel {
     if (this.#game !== null && !this.#game.isOver) throw refusal('table/not-now', 'a game is on');
     const secret = fromHex(randomHex(32));
     const commitment = toHex(await commitmentOf(secret));
-    const number = ((await this.shelf.current())?.number ?? 0) + 1;
+    await this.#keeping;
+    const number = await this.shelf.next();
     const nonces = [randomHex(32), ...this.wish.bots.map(() => NOBODYS)];
     const { options, name, bots } = this.wish;
     const sworn = { secret: toHex(secret), commitment, nonces };
@@ -174,6 +179,7 @@ export class LocalChannel implements Channel {
     rememberDrawn(sealed, nonces[ME] ?? NOBODYS);
     rememberTold(sealed, nonces[ME] ?? NOBODYS);
     this.#seen = emptyTable(this.wish);
+    this.#isKept = false;
     await this.#begin(game);
     this.#tell(openingOf(game));
     this.aside.begun();
@@ -260,7 +266,8 @@ export class LocalChannel implements Channel {
   }
 
   async #put(game: KeptGame): Promise<void> {
-    const isKept = await this.shelf.keep(game);
+    const isKept = await (this.#isKept ? this.shelf.keep(game) : this.shelf.add(game));
+    this.#isKept ||= isKept;
     if (isKept) rememberUnfinished(unfinishedOf(game));
     if (isKept || this.#wasUnkept) return;
     this.#wasUnkept = true;

@@ -1,6 +1,7 @@
 /** A game of this device told once more, as a server tells those it has: here, without a network. */
 import { after } from '../game/seen';
 import type { Reviewing } from '../server/review';
+import { i18n } from '../words/i18n.svelte';
 import type { OneGame } from '../wire/bodies.gen';
 import { type GameEvent, PROTOCOL, type Replay, type SeatNumber } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
@@ -70,6 +71,7 @@ export class Retelling {
 
 /** A game of the shelf by its number, or the last one; a `Refusal` if there is none. */
 export async function retellingOf(number: number | null): Promise<Retelling> {
+  await i18n.need(['pocket']);
   const game = await (number === null ? shelf.current() : shelf.game(number));
   if (game === null) throw new Refusal({ code: 'table/no-such-game', message: '', rule: null, context: {} });
   return new Retelling(game, (await houseHere())());

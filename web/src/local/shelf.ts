@@ -5,7 +5,11 @@ import { Store } from './store';
 export interface Shelf {
   /** The game being played, or the last one; null if there is none. */
   current(): Promise<KeptGame | null>;
-  /** Keep a game under its number; whether that went. */
+  /** The number a new game has. */
+  next(): Promise<number>;
+  /** Keep a game nobody has kept yet, never in the place of another; whether that went. */
+  add(game: KeptGame): Promise<boolean>;
+  /** Keep a game as it stands now; whether that went. */
   keep(game: KeptGame): Promise<boolean>;
   game(number: number): Promise<KeptGame | null>;
   /** Take a game off; whether that went. */
@@ -20,6 +24,8 @@ export const shelf: Shelf = {
   games: () => store.all(),
   current: () => store.last(),
   game: (number) => store.get(number),
+  next: async () => ((await store.lastKey()) ?? 0) + 1,
+  add: (game) => store.add(game),
   keep: (game) => store.put(game),
   remove: (number) => store.delete(number),
 };
