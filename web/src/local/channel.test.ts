@@ -16,6 +16,7 @@ import {
 } from '.';
 import { weightsFor } from './files';
 import { Retelling } from './retelling';
+import type { KeptRound } from './record';
 import { Missing } from './supplies';
 import { Refusal } from '../wire/refusal';
 import { unfinishedHere } from '../browser/taken';
@@ -212,6 +213,46 @@ test('an older game is gone on with by its number', async () => {
   const again = new Visitor(box, FOUR, new HouseHere(SUPPLIES), 1);
   await again.settled();
   expect(again.seen?.table.game?.view).toEqual(first.seen?.table.game?.view);
+});
+
+test('a link to a game that was thrown away says so, and begins no other one', async () => {
+  const box = new Box();
+  const visitor = new Visitor(box, FOUR, new HouseHere(SUPPLIES), 3);
+  await visitor.settled();
+  expect([visitor.problem?.code, visitor.begun, box.kept.size]).toEqual(['table/no-such-game', 0, 0]);
+});
+
+test('a game that cannot be played again as it was kept says so, and stays as it is', async () => {
+  const box = new Box();
+  const before = new Visitor(box);
+  await before.play(6);
+  await before.settled();
+  before.channel.close();
+  const kept = (await box.game(1)) as KeptGame;
+  const [round] = kept.rounds;
+  const wrong = { ...kept, rounds: [{ ...round, plays: [...(round?.plays ?? []), 'R15', 'R14'] } as KeptRound] };
+  box.kept.set(1, wrong);
+  const after = new Visitor(box);
+  await after.settled();
+  expect(after.problem?.code).toBe('local/not-again');
+  await expect(after.channel.send(firstOf(before.prompt as Prompt))).rejects.toThrow();
+  await expect(after.channel.send({ type: 'start-game' })).rejects.toThrow();
+  expect(await box.game(1)).toEqual(wrong);
+});
+
+test('a bot whose card is refused stops the game in words', async () => {
+  const house = new HouseHere(SUPPLIES, () => 7n);
+  const think = house.think.bind(house);
+  house.think = async (bot, effort) => ({ ...(await think(bot, effort)), move: { kind: 'play-card', card: 'R15' } });
+  const visitor = new Visitor(new Box(), FOUR, house);
+  await visitor.play();
+  expect(visitor.problem?.code).toBe('local/broken');
+});
+
+test('a game says how it is kept', async () => {
+  const box = new Box();
+  await new Visitor(box).settled();
+  expect((await box.game(1))?.format).toBe(1);
 });
 
 test('home is told of a game that is not over, and no longer when it is', async () => {

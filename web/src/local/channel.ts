@@ -13,7 +13,7 @@ import type * as wire from '../wire/protocol.gen';
 import { Effort } from './effort';
 import { again, type House, type Told } from './house';
 import { opinionOf } from './opinion';
-import { type KeptGame, type KeptRound, dealOf, dealtRound, ME, recordOf, roundAfter, standingAfter } from './record';
+import { FORMAT, type KeptGame, type KeptRound, dealtRound, ME, recordOf, roundAfter, standingAfter } from './record';
 import type { Shelf } from './shelf';
 import { emptyTable, hidden, type LocalWish, openingOf } from './table';
 
@@ -108,7 +108,10 @@ export class LocalChannel implements Channel {
 
   async #wantedGame(): Promise<KeptGame | null> {
     if (this.wanted === 'new') return null;
-    return this.wanted === null ? this.shelf.current() : this.shelf.game(this.wanted);
+    if (this.wanted === null) return this.shelf.current();
+    const kept = await this.shelf.game(this.wanted);
+    if (kept === null) throw refusal('table/no-such-game', `no game ${this.wanted} on this device`);
+    return kept;
   }
 
   #letGoOn(): void {
@@ -123,23 +126,21 @@ export class LocalChannel implements Channel {
     this.aside.failed(reason);
   }
 
-  /** Play a game again as it was kept, at once. */
+  /** Play a game again as it was kept, at once. Nothing can be played on before all of it was. */
   async #again(kept: KeptGame): Promise<void> {
     this.#seen = emptyTable({ options: kept.options, name: kept.name, bots: kept.bots });
-    await this.#begin({ ...kept, ...UNPLAYED });
-    const told: wire.AnyEvent[] = [...openingOf(kept)];
-    for (const [at, round] of kept.rounds.entries()) told.push(...(await this.#roundAgain(round, at)));
-    this.#game = kept;
     this.#isKept = true;
-    this.#seen = this.#after([...told, ...proofOf(kept)]);
-  }
-
-  async #roundAgain(round: KeptRound, at: number): Promise<wire.GameEvent[]> {
-    const game = this.#game as KeptGame;
-    this.#game = { ...game, rounds: [...game.rounds, dealtRound(dealOf(round, at), game.options)] };
-    const events: wire.GameEvent[] = [];
-    for await (const told of again(this.house, round, at, game.options)) events.push(...this.#take(told));
-    return events;
+    await this.#begin(kept);
+    const events: wire.AnyEvent[] = [...openingOf(kept)];
+    let last: Told | null = null;
+    for (const [at, round] of kept.rounds.entries()) {
+      for await (const told of again(this.house, round, at, kept.options)) {
+        events.push(...told.events);
+        last = told;
+      }
+    }
+    this.#told = last;
+    this.#seen = this.#after([...events, ...proofOf(kept)]);
   }
 
   async #carryOut(wish: Wish): Promise<number> {
@@ -174,7 +175,7 @@ export class LocalChannel implements Channel {
     const nonces = [randomHex(32), ...this.wish.bots.map(() => NOBODYS)];
     const { options, name, bots } = this.wish;
     const sworn = { secret: toHex(secret), commitment, nonces };
-    const game = { number, begun: Date.now(), options, name, bots, ...sworn, ...UNPLAYED };
+    const game = { format: FORMAT, number, begun: Date.now(), options, name, bots, ...sworn, ...UNPLAYED };
     const sealed = { table: DEVICE, number, commitment, seat: ME };
     rememberDrawn(sealed, nonces[ME] ?? NOBODYS);
     rememberTold(sealed, nonces[ME] ?? NOBODYS);
@@ -215,7 +216,8 @@ export class LocalChannel implements Channel {
     const { move, plays, took } = await this.house.think(bot, this.#effort.now);
     this.#effort.learn(plays, took);
     const told = await this.house.play(move);
-    if (told !== null) this.#tell(this.#take(told));
+    if (told === null) throw new Error(`${bot.name} may not: ${JSON.stringify(move)}`);
+    this.#tell(this.#take(told));
   }
 
   async #nextDeal({ options, rounds }: KeptGame): Promise<Deal> {

@@ -2,6 +2,7 @@
 import { type Deal, Game, Kernel, type Move, type Weighed } from '../kernel';
 import { dealOf, dealtRound, type KeptRound, nextMove, roundAfter } from './record';
 import type { BotSeat, GameEvent, GameOptions, SeatNumber } from '../wire/protocol.gen';
+import { Refusal } from '../wire/refusal';
 
 /** What happened, and what the game waits for then. */
 export interface Told {
@@ -32,7 +33,7 @@ export interface House {
   close(): void;
 }
 
-/** A round played again as it was kept, as far as it went: what happened at each step. */
+/** A round played again as it was kept, as far as it went: what happened at each step; a `Refusal` if a rule forbids some of it. */
 export async function* again(
   house: House,
   round: KeptRound,
@@ -41,13 +42,18 @@ export async function* again(
 ): AsyncGenerator<Told, void> {
   const deal = dealOf(round, at);
   let now = dealtRound(deal, options);
-  let told: Told | null = await house.deal(deal);
-  while (told !== null) {
+  let told = await house.deal(deal).catch(notAgain);
+  let move: Move | null;
+  do {
     yield told;
     now = roundAfter(now, told.events);
-    const move = nextMove(round, now);
-    told = move && (await house.play(move));
-  }
+    move = nextMove(round, now);
+    if (move !== null) told = (await house.play(move)) ?? notAgain(`${JSON.stringify(move)} is not allowed`);
+  } while (move !== null);
+}
+
+function notAgain(why: unknown): never {
+  throw new Refusal({ code: 'local/not-again', message: String(why), rule: null, context: {} });
 }
 
 /** Where the module and the weights for a game come from. */

@@ -1,5 +1,6 @@
 /** Where games on this device are kept: the one being played, and those that are over. */
-import type { KeptGame } from './record';
+import { Refusal } from '../wire/refusal';
+import { isNewer, type KeptGame } from './record';
 import { Store } from './store';
 
 export interface Shelf {
@@ -18,14 +19,22 @@ export interface Shelf {
   games(): Promise<readonly KeptGame[]>;
 }
 
-const store = new Store<KeptGame, number>('ebbes-pocket', 'games', 'number');
+/** A shelf of what a browser keeps. A game that a newer version kept is neither listed nor opened, and stays as it is. */
+export function shelfOn(store: Pick<Store<KeptGame, number>, keyof Store<KeptGame, number>>): Shelf {
+  return {
+    games: async () => (await store.all()).filter((game) => !isNewer(game)),
+    current: async () => understood(await store.last()),
+    game: async (number) => understood(await store.get(number)),
+    next: async () => ((await store.lastKey()) ?? 0) + 1,
+    add: (game) => store.add(game),
+    keep: (game) => store.put(game),
+    remove: (number) => store.delete(number),
+  };
+}
 
-export const shelf: Shelf = {
-  games: () => store.all(),
-  current: () => store.last(),
-  game: (number) => store.get(number),
-  next: async () => ((await store.lastKey()) ?? 0) + 1,
-  add: (game) => store.add(game),
-  keep: (game) => store.put(game),
-  remove: (number) => store.delete(number),
-};
+function understood(game: KeptGame | null): KeptGame | null {
+  if (game === null || !isNewer(game)) return game;
+  throw new Refusal({ code: 'local/newer', message: 'kept by a newer version', rule: null, context: {} });
+}
+
+export const shelf = shelfOn(new Store<KeptGame, number>('ebbes-pocket', 'games', 'number'));
