@@ -311,7 +311,8 @@ test('a shelf that cannot be read is told, and no other game begins in the place
   before.channel.close();
   const kept = await box.game(1);
   const unreadable = new Refusal({ code: 'local/unreadable', message: '', rule: null, context: {} });
-  box.next = box.current = box.game = () => Promise.reject(unreadable);
+  const fails = (): Promise<never> => Promise.reject(unreadable);
+  Object.assign(box, { next: fails, current: fails, game: fails });
   for (const wanted of [null, 1, 'new'] as const) {
     const after = new Visitor(box, FOUR, new HouseHere(SUPPLIES), wanted);
     await after.settled();
@@ -358,7 +359,8 @@ test('a card no rule allows is not played', async () => {
   const visitor = new Visitor(new Box());
   await visitor.settled();
   const seq = visitor.seen?.seq;
-  await expect(visitor.channel.send({ type: 'play-card', at: 0, card: 'R15' })).rejects.toThrow();
+  const send = visitor.channel.send({ type: 'play-card', at: 0, card: 'R15' });
+  await expect(send).rejects.toMatchObject({ reason: { code: 'rule/card-not-held', rule: 'R11' } });
   expect(visitor.seen?.seq).toBe(seq);
 });
 
