@@ -54,6 +54,9 @@ errors-local-no-kernel = Dein Browser ist zu alt, um auf dem Gerät zu spielen. 
 errors-local-not-safe = Auf dem Gerät spielen geht nur, wenn die Adresse mit https beginnt. Hier beginnt sie mit http.
 errors-local-missing = Ohne Netz fehlt hier noch etwas. Lad es auf der Startseite unter „Für unterwegs“, sobald das Netz da ist. Dein Spiel ist aufgehoben.
 errors-local-broken = Das Spiel auf dem Gerät ist stehen geblieben. Es ist aufgehoben: Geh zur Startseite und spiel weiter.
+errors-local-unreadable = Was auf dem Gerät aufgehoben ist, lässt sich gerade nicht lesen. Verloren ist es nicht: Schließ das Fenster und öffne es wieder.
+errors-local-not-again = Dieses Spiel lässt sich nicht so nachspielen, wie es aufgehoben ist. Es bleibt hier, wie es ist; fang ein anderes an.
+errors-local-newer = Dieses Spiel hat eine neuere Fassung von ebbes aufgehoben. Es bleibt hier, wie es ist: Lad die Seite mit Netz neu, dann geht es auf.
 pocket-give = { $games ->
     [one] Dieses Spiel zu „Mein Platz“ geben
    *[other] { $games } Spiele zu „Mein Platz“ geben

@@ -54,6 +54,9 @@ errors-local-no-kernel = Your browser is too old to play on the device. It works
 errors-local-not-safe = You can only play on the device where the address begins with https. Here it begins with http.
 errors-local-missing = Something is missing here, and there’s no network to fetch it. Load it on the home page, under “For the road”, once you’re online again. Your game is safe.
 errors-local-broken = The game on the device has stopped. It’s safe: go to the home page and play on.
+errors-local-unreadable = What this device has kept can’t be read right now. It isn’t lost: close this window and open it again.
+errors-local-not-again = This game can’t be played again the way it was kept. It stays here as it is; begin another one.
+errors-local-newer = A newer version of ebbes has kept this game. It stays here as it is: reload the page when you’re online, then it opens.
 pocket-give = { $games ->
     [one] Add this game to “My place”
    *[other] Add { $games } games to “My place”

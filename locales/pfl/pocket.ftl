@@ -54,6 +54,9 @@ errors-local-no-kernel = Doin Brauser iss zu ald, fer uff em Geräd zu schbiele.
 errors-local-not-safe = Uff em Geräd schbiele gehd norre, wonn die Adress mid https oofongd. Do fongd se mid http oo.
 errors-local-missing = Ohne Nedz fehld do noch ebbes. Lad’s uff de Schdadseid unner „Fer unnerwegs“, wonn’s Nedz do iss. Doi Schbiel iss uffgehowe.
 errors-local-broken = S Schbiel uff em Geräd iss schdehe gebliwwe. S iss uffgehowe: Geh uff die Schdadseid unn schbiel weider.
+errors-local-unreadable = Was uff em Geräd uffgehowe iss, lossd sich grad ned lese. Verlore iss es ned: Mach s Fenschder zu unn widder uff.
+errors-local-not-again = Des Schbiel lossd sich ned so nochschbiele, wie’s uffgehowe iss. S bleibd do, wie’s iss; fong ä onneres oo.
+errors-local-newer = Des Schbiel hodd ä neieri Version vun ebbes uffgehowe. S bleibd do, wie’s iss: Lad die Seid mid Nedz nei, donn gehd’s uff.
 pocket-give = { $games ->
     [one] Des Schbiel zu „Moin Platz“ gewwe
    *[other] { $games } Schbiele zu „Moin Platz“ gewwe

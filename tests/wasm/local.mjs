@@ -16,7 +16,8 @@ function moveOf(prompt, chance) {
 function played({ options, bots, seed }, { HouseHere, LocalChannel }, supplies) {
   let [state, last, draws] = [seed, null, BigInt(seed)];
   const chance = () => (state = (Math.imul(state, 1103515245) + 12345) >>> 0) / 2 ** 32;
-  const shelf = { current: async () => last, keep: async (game) => ((last = game), true) };
+  const keep = async (game) => ((last = game), true);
+  const shelf = { current: async () => last, next: async () => (last?.number ?? 0) + 1, add: keep, keep };
   const house = new HouseHere(supplies, () => ++draws);
   return new Promise((done, failed) => {
     let asked = 0;

@@ -31,7 +31,10 @@ ENDINGS = [*get_args(TableEnded.model_fields["reason"].annotation), "operator"]
 """Why a table was closed."""
 OF_PAGES = {"unknown", "network", "page", "page-text", "part"}
 """What goes wrong where no server is asked."""
-OF_DEVICES = {"no-kernel", "other-tab", "not-safe", "missing", "broken"}
+OF_DEVICES = {
+    *("no-kernel", "other-tab", "not-safe", "missing", "broken"),
+    *("unreadable", "not-again", "newer"),
+}
 """What goes wrong where a game is played on a device."""
 TOLD_AS = {"card": {"suit", "value"}, "seat": {"who"}, "chance": {"percent"}}
 """What sentences know of a context by other names, as docs/words.md says."""

@@ -27,6 +27,7 @@ from ebbes.kernel.position import (
     DOWN,
     FACE_UP,
     FULL,
+    HANDS,
     LEFT,
     LYING,
     NO_ROLE,
@@ -81,6 +82,8 @@ MOST_EVENTS = 64
 NOT_ALLOWED = -1
 """Instead of a number of events: the choice breaks a rule, and nothing has changed."""
 MOST_CHOICES = 75
+ALLOWED, MUST_FOLLOW_SUIT, CARD_NOT_HELD, PICK_NOT_FREE, NO_SUCH_SEAT, WRONG_MOMENT = range(6)
+"""Why a choice is refused, if it is."""
 
 
 def game_of(state: State) -> Game:
@@ -194,14 +197,40 @@ def kind_of(game: Game) -> int:
 
 
 @compiled
+def refusal(game: Game, position: Position, choice: int) -> int:
+    """Why the seat to act may not choose this, `ALLOWED` if it may (R10-R12, R26)."""
+    choices, phase = np.zeros(MOST_CHOICES, dtype=np.int64), cell(game, PHASE)
+    for place in range(list_choices(game, position, choices)):
+        if choices[place] == choice:
+            return ALLOWED
+    if phase == PLAY:
+        return MUST_FOLLOW_SUIT if _holds(position, choice) else CARD_NOT_HELD
+    if phase == PICK:
+        return PICK_NOT_FREE
+    return NO_SUCH_SEAT if phase == NAME_STARTER else WRONG_MOMENT
+
+
+@lean
+def _holds(position: Position, card: Card) -> bool:
+    """Whether the seat to act has a card in its hand."""
+    hand = HANDS + cell(position, POSITION_TURN) * 5
+    return cell(position, hand + suit_of(card)) >> value_of(card) & 1 != 0
+
+
+@compiled
+def dealer_of(game: Game, position: Position) -> Seat:
+    """Who deals next: the first one is drawn by lot, then it goes on clockwise (R7)."""
+    if game[PLAYED] == 0:
+        return NOBODY
+    return next_dealer(cell(position, DEALER), cell(game, PLAYERS))
+
+
+@compiled
 def choose(game: Game, position: Position, choice: int, events: Events) -> int:
     """Let the seat to act choose; how many events that led to, `NOT_ALLOWED` for none."""
-    choices = np.zeros(MOST_CHOICES, dtype=np.int64)
-    found = list_choices(game, position, choices)
-    for place in range(found):
-        if choices[place] == choice:
-            return _carry_out(game, position, choice, events)
-    return NOT_ALLOWED
+    if refusal(game, position, choice) != ALLOWED:
+        return NOT_ALLOWED
+    return _carry_out(game, position, choice, events)
 
 
 @lean

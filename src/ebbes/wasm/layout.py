@@ -10,6 +10,7 @@ from ebbes.bots.levels import EXPERT, LEVELS
 from ebbes.bots.opinion import WORLDS
 from ebbes.bots.rungs import ENOUGH, RUNGS
 from ebbes.bots.thought import WARMTH
+from ebbes.engine.errors import CardNotHeld, MustFollowSuit, NoSuchSeat, PickNotFree, WrongMoment
 from ebbes.json_types import Json
 from ebbes.judge.depth import STANDARD
 from ebbes.judge.fingerprint import FORMULA, SEEDS, weights_hash
@@ -18,6 +19,7 @@ from ebbes.judge.verdict import MARKS
 from ebbes.kernel import game, position, reasons, recall, thought
 from ebbes.kernel.network import weights_name
 from ebbes.kernel.verdict import CHANCE_BARS, PARTS, POINT_BARS
+from ebbes.rules.cards import SUIT_NAMES
 from ebbes.rules.measure import GRAINS
 from ebbes.rules.roles import ROLE_NAMES
 from ebbes.wasm import judging, surface
@@ -62,7 +64,11 @@ def _facts() -> Mapping[str, tuple[str, Json]]:
     return {
         "SURFACE": ("The surface these are of; a module has the same.", surface.SURFACE),
         "POSITION_LENGTH": ("Cells of a position, two bytes each.", position.LENGTH),
-        "FACE_UP": ("Where a position has the virtual player's open cards.", position.FACE_UP),
+        "HANDS": (
+            "Where it has the hands: a mask for each seat and suit.",
+            position.HANDS,
+        ),
+        "FACE_UP": ("Where it has the virtual player's open cards.", position.FACE_UP),
         "FACE_DOWN": ("Where it has two for each of its piles.", position.FACE_DOWN),
         "DOWN": ("Where it says how many lie in each pile.", position.DOWN),
         "GAME_LENGTH": ("Cells of a game, eight bytes each.", game.GAME_LENGTH),
@@ -71,6 +77,7 @@ def _facts() -> Mapping[str, tuple[str, Json]]:
         "PHASES": ("What a game waits for, by number.", list(PHASES)),
         "KINDS": ("What is chosen, by number.", list(KINDS)),
         "EVENTS": ("What can happen, by number.", list(EVENTS)),
+        "REFUSALS": ("Why a choice is refused, by number: code and rule.", _refusals()),
         "EVENT_LENGTH": ("Numbers of an event, its kind first.", game.EVENT_LENGTH),
         "MOST_EVENTS": ("Events a choice leads to at most.", game.MOST_EVENTS),
         "MOST_CHOICES": ("Choices a seat has at most.", game.MOST_CHOICES),
@@ -86,6 +93,7 @@ def _facts() -> Mapping[str, tuple[str, Json]]:
         "REASONS": ("Names of reasons and of their numbers, by code.", _reasons()),
         "HUNDREDTHS": ("Chances in reasons are so many parts of one.", reasons.HUNDREDTHS),
         "ROLES": ("Roles, by number.", list(ROLE_NAMES)),
+        "SUIT_NAMES": ("What suits are called, by number.", list(SUIT_NAMES)),
         **_judge(),
     }
 
@@ -119,6 +127,18 @@ def _judge() -> Mapping[str, tuple[str, Json]]:
         "LADDER": ("What bots were seen to give away a round.", ladder),
         "ENOUGH": ("Real decisions from which on that is told.", ENOUGH),
     }
+
+
+def _refusals() -> Json:
+    """In the order of the kernel; the first is none."""
+    told = (
+        (MustFollowSuit, "R12"),
+        (CardNotHeld, "R11"),
+        (PickNotFree, "R26"),
+        (NoSuchSeat, "R10"),
+    )
+    codes: list[Json] = [[error.code, rule] for error, rule in told]
+    return [None, *codes, [WrongMoment.code, None]]
 
 
 def _reasons() -> Json:

@@ -25,13 +25,15 @@ from ebbes.kernel.game import (
     begin_game,
     choose,
     deal_round,
+    dealer_of,
     kind_of,
     list_choices,
+    refusal,
 )
 from ebbes.kernel.network import Network
 from ebbes.kernel.playout import random_rounds
 from ebbes.kernel.policy import MOST_SEATS, Policy, Scratch
-from ebbes.kernel.position import LENGTH, MOST_CARDS
+from ebbes.kernel.position import LENGTH, MOST_CARDS, copy_position
 from ebbes.kernel.reasons import REASON_LENGTH, ROOM, card_reasons, pick_reasons, starter_reasons
 from ebbes.kernel.recall import SHOWN_LENGTH, recall
 from ebbes.kernel.search import PICKING, PLAYING
@@ -153,6 +155,23 @@ def make(game: Any, position: Any, choice: int, events: Any) -> Any:
     )
 
 
+def refused(game: Any, position: Any, choice: int) -> Any:
+    """Why the seat to act may not choose this, by number."""
+    return narrow(refusal(carray(game, GAME_LENGTH), carray(position, LENGTH), wide(choice)))
+
+
+def dealer(game: Any, position: Any) -> Any:
+    """Who deals next, -1 before the first deal."""
+    return narrow(dealer_of(carray(game, GAME_LENGTH), carray(position, LENGTH)))
+
+
+def sight(position: Any, seat: int, found: Any) -> None:
+    """Write the round as a seat sees it."""
+    seen = carray(found, LENGTH)
+    copy_position(seen, carray(position, LENGTH))
+    hide(seen, wide(seat))
+
+
 def see(game: Any, position: Any, seat: int, hand: Any, size: int, shown: Any) -> None:
     """Write a round as a seat has seen it elsewhere; the game's cells tell its plays."""
     recall(
@@ -239,6 +258,9 @@ COURSE: Final[Exports] = {
     "deal": (deal, INT(INTS, HALFWORDS, INT, BYTES, INT, INT, INT, INTS)),
     "choices": (choices, INT(INTS, HALFWORDS, INTS)),
     "make": (make, INT(INTS, HALFWORDS, INT, INTS)),
+    "refused": (refused, INT(INTS, HALFWORDS, INT)),
+    "dealer": (dealer, INT(INTS, HALFWORDS)),
+    "sight": (sight, NOTHING(HALFWORDS, INT, HALFWORDS)),
     "reasons": (reasons, INT(INTS, HALFWORDS, INT, REAL, INTS)),
 }
 """What every module has, and what it takes; `shim.c` adds `reserve` and `reset`."""

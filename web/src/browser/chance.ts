@@ -87,6 +87,11 @@ export class Chance {
     return new Stream(this.key, 'starter').below(this.players);
   }
 
+  /** The number designator of a round. */
+  async number(round: number): Promise<number> {
+    return (await this.numbers())[round - 1] as number;
+  }
+
   /** The number designators, round by round. */
   numbers(): Promise<number[]> {
     return new Stream(this.key, 'numbers').shuffled([1, 2, 3, 4, 5]);

@@ -3,6 +3,7 @@ import { ask } from '../server/api';
 import { canCheck, check, type CheckStep } from './check';
 import { checkable, type CheckedRecord } from './record';
 import { DEVICE } from '../browser/taken';
+import { i18n } from '../words/i18n.svelte';
 import { Refusal } from '../wire/refusal';
 import { type Witness, witnessOf, witnessOfSeal } from '../server/witness';
 
@@ -12,6 +13,7 @@ export type Fault = 'not-readable' | 'not-safe' | 'unfinished' | Refusal;
 /** The record of a game of this device. */
 async function gameHere(number: number): Promise<unknown> {
   const [{ shelf }, { recordOf }] = await Promise.all([import('../local/shelf'), import('../local/record')]);
+  await i18n.need(['pocket']);
   const game = await shelf.game(number);
   if (game !== null && !game.isOver) throw UNFINISHED;
   return game && recordOf(game);

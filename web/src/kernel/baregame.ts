@@ -1,4 +1,4 @@
-/** A game without bots: deals and choices in, events of the protocol out. Nothing is hidden from anybody here. */
+/** A game without bots: deals and choices in, events of the protocol out, and what a seat sees of them. */
 import {
   CELL,
   DOWN,
@@ -7,15 +7,26 @@ import {
   FACE_DOWN,
   FACE_UP,
   GAME_LENGTH,
+  HANDS,
   HUNDREDTHS,
   PHASES,
   POSITION_LENGTH,
   REASON_LENGTH,
   REASONS,
+  REFUSALS,
   ROLES,
+  SUIT_NAMES,
 } from './layout.gen';
 import type { CourseCalls, Kernel } from './module';
-import type { CardCode, GameEvent, GameOptions, SeatNumber, SuitLetter, VirtualCards } from '../wire/protocol.gen';
+import type {
+  CardCode,
+  GameEvent,
+  GameOptions,
+  Reason,
+  SeatNumber,
+  SuitLetter,
+  VirtualCards,
+} from '../wire/protocol.gen';
 
 /** All that chance decides in a round; hands by seat, in the order dealt. */
 export interface Deal {
@@ -35,7 +46,10 @@ export type Move =
 export type Reasons = readonly ({ readonly code: string } & Readonly<Record<string, string | number>>)[];
 
 const LETTERS = 'BNYGR';
+const SUITS = 5;
 const COLUMNS = 5;
+/** Something else is asked for. */
+const WRONG_MOMENT = REFUSALS.length - 1;
 
 export function codeOf(card: number): CardCode {
   return card === 0 ? '??' : `${letterOf(card >> 4)}${card & 15}`;
@@ -89,6 +103,12 @@ export class BareGame<Calls extends CourseCalls = CourseCalls> {
     return this.kernel.ints(this.#game + 8 * CELL.TOTALS, this.cell(CELL.SEATS));
   }
 
+  /** Who deals next; null before the first deal, when chance decides. */
+  get dealer(): SeatNumber | null {
+    const dealer = this.kernel.ask(this.kernel.call.dealer(this.#game, this.#position));
+    return dealer < 0 ? null : dealer;
+  }
+
   /** Deal a round; what happens then. */
   deal(deal: Deal): GameEvent[] {
     const { call, at } = this.kernel;
@@ -114,17 +134,47 @@ export class BareGame<Calls extends CourseCalls = CourseCalls> {
   /** Let the seat to act do something; what happens then, null if a rule forbids it. */
   play(move: Move): GameEvent[] | null {
     const { call, at } = this.kernel;
-    const choice = move.kind === 'name-starter' ? move.starter : cardOf(move.card);
     if (this.#kind() !== move.kind) return null;
-    const found = this.kernel.ask(call.make(this.#game, this.#position, choice, at.events));
+    const found = this.kernel.ask(call.make(this.#game, this.#position, choiceOf(move), at.events));
     return found < 0 ? null : this.#events(found);
+  }
+
+  /** Why the seat to act may not do something, in the words of the protocol; null if it may. */
+  refusal(move: Move): Reason | null {
+    const { phase } = this;
+    const isNow = this.#kind() === move.kind;
+    const asked = isNow ? this.kernel.call.refused(this.#game, this.#position, choiceOf(move)) : WRONG_MOMENT;
+    const [code, rule] = REFUSALS[this.kernel.ask(asked)] ?? [null, null];
+    if (code === null) return null;
+    const context = isNow ? this.#contextOf(code, move) : { phase };
+    return { code, message: `${code.replace('rule/', '')}: ${JSON.stringify(move)}`, rule, context };
+  }
+
+  /** Why the other cards of the seat to act may not be played; null if all of them may, or none is asked for. */
+  whyNot(): Reason | null {
+    if (this.#kind() !== 'play-card') return null;
+    const refusals = this.#hand().map((card) => this.refusal({ kind: 'play-card', card }));
+    return refusals.find((each) => each !== null) ?? null;
+  }
+
+  /** What a seat sees of the deal, before anybody has played; whatever else happens is seen by all. */
+  seenBy(seat: SeatNumber, event: GameEvent): GameEvent {
+    if (event.type !== 'dealt') return event;
+    const { call, at } = this.kernel;
+    this.kernel.ask(call.sight(this.#position, seat, at.seen));
+    const seen = this.#cells(at.seen);
+    const isSeen = (owner: SeatNumber, card: number) =>
+      ((seen[HANDS + SUITS * owner + (card >> 4)] ?? 0) >> (card & 15)) & 1;
+    const hands = event.hands.map((hand, owner) =>
+      hand.map((code) => (isSeen(owner, cardOf(code)) ? code : codeOf(0))),
+    );
+    return { ...event, hands, virtual: event.virtual && columnsOf(seen) };
   }
 
   /** Why the seat to act might do something, which takes the trick with some chance. */
   reasons(move: Move, chance: number): Reasons {
     const { call, at } = this.kernel;
-    const choice = move.kind === 'name-starter' ? move.starter : cardOf(move.card);
-    const found = this.kernel.ask(call.reasons(this.#game, this.#position, choice, chance, at.reasons));
+    const found = this.kernel.ask(call.reasons(this.#game, this.#position, choiceOf(move), chance, at.reasons));
     const rows = rowsOf(this.kernel.ints(at.reasons, found * REASON_LENGTH), REASON_LENGTH);
     return rows.map(([code = 0, ...numbers]) => {
       const [name, fields] = REASONS[code] ?? REASONS[0];
@@ -153,16 +203,33 @@ export class BareGame<Calls extends CourseCalls = CourseCalls> {
 
   #dealt({ dealer, hands }: Deal): GameEvent {
     const { players } = this.options;
-    return { type: 'dealt', dealer, hands: hands.slice(0, players), virtual: players === 2 ? this.#columns() : null };
+    return {
+      type: 'dealt',
+      dealer,
+      hands: hands.slice(0, players),
+      virtual: players === 2 ? columnsOf(this.#cells()) : null,
+    };
   }
 
-  #columns(): VirtualCards {
-    const cells = [...this.kernel.halfwords(this.#position, POSITION_LENGTH)];
-    const piles = Array.from({ length: COLUMNS }, (_, column) => {
-      const first = FACE_DOWN + 2 * column;
-      return cells.slice(first, first + (cells[DOWN + column] ?? 0)).map(codeOf);
-    });
-    return { face_up: cells.slice(FACE_UP, FACE_UP + COLUMNS).map(codeOf), face_down: piles };
+  #cells(at = this.#position): readonly number[] {
+    return [...this.kernel.halfwords(at, POSITION_LENGTH)];
+  }
+
+  /** What the seat to act holds, in the order of suits and values. */
+  #hand(): readonly CardCode[] {
+    const masks = this.#cells().slice(HANDS + SUITS * (this.turn ?? 0));
+    const cards = Array.from({ length: SUITS * 16 }, (_, card) => card);
+    return cards.filter((card) => ((masks[card >> 4] ?? 0) >> (card & 15)) & 1).map(codeOf);
+  }
+
+  /** What a refusal has to say beside its code. */
+  #contextOf(code: string, move: Move): Reason['context'] {
+    if (move.kind === 'name-starter') return { seat: move.starter, seats: this.cell(CELL.SEATS) };
+    if (code === 'rule/card-not-held') return { card: move.card, holding: this.#hand() };
+    if (code !== 'rule/must-follow-suit') return { card: move.card };
+    const holding = this.moves().flatMap((each) => (each.kind === 'play-card' ? [each.card] : []));
+    const led = SUIT_NAMES[cardOf(holding[0] ?? '') >> 4] ?? '';
+    return { led, card: move.card, holding };
   }
 
   #events(found: number): GameEvent[] {
@@ -195,6 +262,18 @@ export class BareGame<Calls extends CourseCalls = CourseCalls> {
       }
     }
   }
+}
+
+function choiceOf(move: Move): number {
+  return move.kind === 'name-starter' ? move.starter : cardOf(move.card);
+}
+
+function columnsOf(cells: readonly number[]): VirtualCards {
+  const piles = Array.from({ length: COLUMNS }, (_, column) => {
+    const first = FACE_DOWN + 2 * column;
+    return cells.slice(first, first + (cells[DOWN + column] ?? 0)).map(codeOf);
+  });
+  return { face_up: cells.slice(FACE_UP, FACE_UP + COLUMNS).map(codeOf), face_down: piles };
 }
 
 const ENDS = [null, 'goal', 'dabbscheedel', 'rounds'] as const;

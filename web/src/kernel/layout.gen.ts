@@ -6,7 +6,10 @@ export const SURFACE = 1 as const;
 /** Cells of a position, two bytes each. */
 export const POSITION_LENGTH = 118 as const;
 
-/** Where a position has the virtual player's open cards. */
+/** Where it has the hands: a mask for each seat and suit. */
+export const HANDS = 32 as const;
+
+/** Where it has the virtual player's open cards. */
 export const FACE_UP = 84 as const;
 
 /** Where it has two for each of its piles. */
@@ -32,6 +35,9 @@ export const KINDS = ["play-card", "pick-designator", "name-starter"] as const;
 
 /** What can happen, by number. */
 export const EVENTS = ["starter-named", "designator-picked", "card-played", "suit-designated", "trick-taken", "card-uncovered", "round-scored", "game-ended"] as const;
+
+/** Why a choice is refused, by number: code and rule. */
+export const REFUSALS = [null, ["rule/must-follow-suit", "R12"], ["rule/card-not-held", "R11"], ["rule/pick-not-free", "R26"], ["rule/no-such-seat", "R10"], ["rule/wrong-moment", null]] as const;
 
 /** Numbers of an event, its kind first. */
 export const EVENT_LENGTH = 8 as const;
@@ -77,6 +83,9 @@ export const HUNDREDTHS = 100 as const;
 
 /** Roles, by number. */
 export const ROLES = ["trump", "plus", "ebbes", "minus", "nix"] as const;
+
+/** What suits are called, by number. */
+export const SUIT_NAMES = ["blue", "brown", "yellow", "green", "red"] as const;
 
 /** What the judge tells of a decision, by number. */
 export const VERDICT = ["points", "skill", "given_away", "could", "real", "mark"] as const;

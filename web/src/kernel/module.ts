@@ -5,6 +5,7 @@ import {
   MOST_CHOICES,
   MOST_EVENTS,
   OPINION_LENGTH,
+  POSITION_LENGTH,
   REASON_ROOM,
   WEIGHTS,
 } from './layout.gen';
@@ -39,6 +40,9 @@ export interface CourseCalls {
   ): number;
   choices(game: Place, position: Place, found: Place): number;
   make(game: Place, position: Place, choice: number, events: Place): number;
+  refused(game: Place, position: Place, choice: number): number;
+  dealer(game: Place, position: Place): number;
+  sight(position: Place, seat: number, found: Place): number;
   reasons(game: Place, position: Place, choice: number, chance: number, found: Place): number;
 }
 
@@ -98,7 +102,10 @@ export class KernelFault extends Error {}
 export class Kernel<Calls extends CourseCalls = PlayCalls> {
   readonly call: Calls;
   readonly at: Readonly<
-    Record<'hands' | 'choices' | 'events' | 'mind' | 'taste' | 'rng' | 'opinions' | 'reasons' | 'weights', Place>
+    Record<
+      'hands' | 'choices' | 'events' | 'seen' | 'mind' | 'taste' | 'rng' | 'opinions' | 'reasons' | 'weights',
+      Place
+    >
   >;
 
   constructor(module: WebAssembly.Module) {
@@ -108,6 +115,7 @@ export class Kernel<Calls extends CourseCalls = PlayCalls> {
       hands: reserve(MOST_CARDS, 1),
       choices: reserve(MOST_CHOICES),
       events: reserve(EVENT_LENGTH * MOST_EVENTS),
+      seen: reserve(POSITION_LENGTH, 2),
       mind: reserve(MIND_LENGTH),
       taste: reserve(4),
       rng: reserve(1),

@@ -16,7 +16,9 @@ import {
 } from '.';
 import { weightsFor } from './files';
 import { Retelling } from './retelling';
+import type { KeptRound } from './record';
 import { Missing } from './supplies';
+import { Refusal } from '../wire/refusal';
 import { unfinishedHere } from '../browser/taken';
 
 const FOLDER = join(import.meta.dirname, '../../wasm');
@@ -48,6 +50,12 @@ function bytesOf(name: string): ArrayBuffer {
 class Box implements Shelf {
   readonly kept = new Map<number, KeptGame>();
   isFull = false;
+  async next(): Promise<number> {
+    return Math.max(0, ...this.kept.keys()) + 1;
+  }
+  async add(game: KeptGame): Promise<boolean> {
+    return !this.kept.has(game.number) && this.keep(game);
+  }
   async keep(game: KeptGame): Promise<boolean> {
     if (!this.isFull) this.kept.set(game.number, structuredClone(game));
     return !this.isFull;
@@ -207,6 +215,46 @@ test('an older game is gone on with by its number', async () => {
   expect(again.seen?.table.game?.view).toEqual(first.seen?.table.game?.view);
 });
 
+test('a link to a game that was thrown away says so, and begins no other one', async () => {
+  const box = new Box();
+  const visitor = new Visitor(box, FOUR, new HouseHere(SUPPLIES), 3);
+  await visitor.settled();
+  expect([visitor.problem?.code, visitor.begun, box.kept.size]).toEqual(['table/no-such-game', 0, 0]);
+});
+
+test('a game that cannot be played again as it was kept says so, and stays as it is', async () => {
+  const box = new Box();
+  const before = new Visitor(box);
+  await before.play(6);
+  await before.settled();
+  before.channel.close();
+  const kept = (await box.game(1)) as KeptGame;
+  const [round] = kept.rounds;
+  const wrong = { ...kept, rounds: [{ ...round, plays: [...(round?.plays ?? []), 'R15', 'R14'] } as KeptRound] };
+  box.kept.set(1, wrong);
+  const after = new Visitor(box);
+  await after.settled();
+  expect(after.problem?.code).toBe('local/not-again');
+  await expect(after.channel.send(firstOf(before.prompt as Prompt))).rejects.toThrow();
+  await expect(after.channel.send({ type: 'start-game' })).rejects.toThrow();
+  expect(await box.game(1)).toEqual(wrong);
+});
+
+test('a bot whose card is refused stops the game in words', async () => {
+  const house = new HouseHere(SUPPLIES, () => 7n);
+  const think = house.think.bind(house);
+  house.think = async (bot, effort) => ({ ...(await think(bot, effort)), move: { kind: 'play-card', card: 'R15' } });
+  const visitor = new Visitor(new Box(), FOUR, house);
+  await visitor.play();
+  expect(visitor.problem?.code).toBe('local/broken');
+});
+
+test('a game says how it is kept', async () => {
+  const box = new Box();
+  await new Visitor(box).settled();
+  expect((await box.game(1))?.format).toBe(1);
+});
+
 test('home is told of a game that is not over, and no longer when it is', async () => {
   const visitor = new Visitor(new Box());
   await visitor.play(3);
@@ -255,6 +303,34 @@ test('a device without room says so once, and the game goes on', async () => {
   expect(visitor.stage).toBe('running');
 });
 
+test('a shelf that cannot be read is told, and no other game begins in the place of the one on it', async () => {
+  const box = new Box();
+  const before = new Visitor(box);
+  await before.play(2);
+  await before.settled();
+  before.channel.close();
+  const kept = await box.game(1);
+  const unreadable = new Refusal({ code: 'local/unreadable', message: '', rule: null, context: {} });
+  const fails = (): Promise<never> => Promise.reject(unreadable);
+  Object.assign(box, { next: fails, current: fails, game: fails });
+  for (const wanted of [null, 1, 'new'] as const) {
+    const after = new Visitor(box, FOUR, new HouseHere(SUPPLIES), wanted);
+    await after.settled();
+    expect(after.problem?.code).toBe('local/unreadable');
+  }
+  expect([...box.kept.values()]).toEqual([kept]);
+});
+
+test('a new game never takes the place of another one', async () => {
+  const box = new Box();
+  const other = { number: 1 } as KeptGame;
+  box.kept.set(1, other);
+  box.next = async () => 1;
+  const visitor = new Visitor(box, FOUR, new HouseHere(SUPPLIES), 'new');
+  await visitor.play(3);
+  expect([visitor.unkept, box.kept.get(1)]).toEqual([1, other]);
+});
+
 test('a module that does not compile is told, and nothing that was kept is lost', async () => {
   const box = new Box();
   const before = new Visitor(box);
@@ -283,7 +359,8 @@ test('a card no rule allows is not played', async () => {
   const visitor = new Visitor(new Box());
   await visitor.settled();
   const seq = visitor.seen?.seq;
-  await expect(visitor.channel.send({ type: 'play-card', at: 0, card: 'R15' })).rejects.toThrow();
+  const send = visitor.channel.send({ type: 'play-card', at: 0, card: 'R15' });
+  await expect(send).rejects.toMatchObject({ reason: { code: 'rule/card-not-held', rule: 'R11' } });
   expect(visitor.seen?.seq).toBe(seq);
 });
 

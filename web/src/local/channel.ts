@@ -2,23 +2,24 @@
 import { Chance, commitmentOf, gameKey } from '../browser/chance';
 import { fromHex, randomHex, toHex } from '../browser/random';
 import { DEVICE, rememberUnfinished, type Unfinished } from '../browser/taken';
-import { HIDDEN, suitOf } from '../game/cards';
+import { HIDDEN } from '../game/cards';
 import { after, onTheWay, type Seen } from '../game/seen';
 import type { Deal, Move } from '../kernel';
 import type { Channel, Listener, Wish } from '../server/connection';
 import type { Hint } from '../server/hint';
 import { rememberDrawn, rememberTold } from '../server/witness';
-import { Refusal, unasked } from '../wire/refusal';
+import { Refusal } from '../wire/refusal';
 import type * as wire from '../wire/protocol.gen';
 import { Effort } from './effort';
 import { again, type House, type Told } from './house';
 import { opinionOf } from './opinion';
-import { type KeptGame, type KeptRound, dealOf, dealtRound, ME, recordOf, roundAfter, standingAfter } from './record';
+import { FORMAT, type KeptGame, type KeptRound, dealtRound, ME, recordOf, roundAfter, standingAfter } from './record';
 import type { Shelf } from './shelf';
-import { emptyTable, hidden, type LocalWish, openingOf } from './table';
+import { emptyTable, type LocalWish, openingOf } from './table';
 
 const UNPLAYED = { rounds: [], isOver: false, totals: [], winners: [] };
 const NOBODYS = '0'.repeat(64);
+const BROKEN = 'local/broken';
 /** Who asks for a hint waits so much longer than for a bot. */
 const PATIENCE = 4;
 
@@ -42,6 +43,8 @@ export class LocalChannel implements Channel {
   #game: KeptGame | null = null;
   #chance: Chance | null = null;
   #told: Told | null = null;
+  /** Whether this game lies on the shelf. */
+  #isKept = false;
   #wasUnkept = false;
   /** One thing happens after the other. */
   #work: Promise<unknown> = Promise.resolve();
@@ -106,36 +109,39 @@ export class LocalChannel implements Channel {
 
   async #wantedGame(): Promise<KeptGame | null> {
     if (this.wanted === 'new') return null;
-    return this.wanted === null ? this.shelf.current() : this.shelf.game(this.wanted);
+    if (this.wanted === null) return this.shelf.current();
+    const kept = await this.shelf.game(this.wanted);
+    if (kept === null) throw refusal('table/no-such-game', `no game ${this.wanted} on this device`);
+    return kept;
   }
 
   #letGoOn(): void {
-    this.#inTurn(() => this.#goOn()).catch((error: unknown) => this.#fail(error, 'local/broken'));
+    this.#inTurn(() => this.#goOn()).catch((error: unknown) => this.#fail(error, BROKEN));
   }
 
   /** Something went wrong that nobody here can mend; what was kept stays kept. */
   #fail(error: unknown, code: string): void {
     if (!this.#isOpen) return;
     const isMissing = error instanceof Error && error.name === 'Missing';
-    this.aside.failed(refusal(isMissing ? 'local/missing' : code, String(error)).reason);
+    const { reason } = error instanceof Refusal ? error : refusal(isMissing ? 'local/missing' : code, String(error));
+    this.aside.failed(reason);
   }
 
-  /** Play a game again as it was kept, at once. */
+  /** Play a game again as it was kept, at once. Nothing can be played on before all of it was. */
   async #again(kept: KeptGame): Promise<void> {
     this.#seen = emptyTable({ options: kept.options, name: kept.name, bots: kept.bots });
-    await this.#begin({ ...kept, ...UNPLAYED });
-    const told: wire.AnyEvent[] = [...openingOf(kept)];
-    for (const [at, round] of kept.rounds.entries()) told.push(...(await this.#roundAgain(round, at)));
-    this.#game = kept;
-    this.#seen = this.#after([...told, ...proofOf(kept)]);
-  }
-
-  async #roundAgain(round: KeptRound, at: number): Promise<wire.GameEvent[]> {
-    const game = this.#game as KeptGame;
-    this.#game = { ...game, rounds: [...game.rounds, dealtRound(dealOf(round, at), game.options)] };
-    const events: wire.GameEvent[] = [];
-    for await (const told of again(this.house, round, at, game.options)) events.push(...this.#take(told));
-    return events;
+    this.#isKept = true;
+    await this.#begin(kept);
+    const events: wire.AnyEvent[] = [...openingOf(kept)];
+    let last: Told | null = null;
+    for (const [at, round] of kept.rounds.entries()) {
+      for await (const told of again(this.house, round, at, kept.options)) {
+        events.push(...seenBy(told));
+        last = told;
+      }
+    }
+    this.#told = last;
+    this.#seen = this.#after([...events, ...proofOf(kept)]);
   }
 
   async #carryOut(wish: Wish): Promise<number> {
@@ -165,15 +171,17 @@ export class LocalChannel implements Channel {
     if (this.#game !== null && !this.#game.isOver) throw refusal('table/not-now', 'a game is on');
     const secret = fromHex(randomHex(32));
     const commitment = toHex(await commitmentOf(secret));
-    const number = ((await this.shelf.current())?.number ?? 0) + 1;
+    await this.#keeping;
+    const number = await this.shelf.next();
     const nonces = [randomHex(32), ...this.wish.bots.map(() => NOBODYS)];
     const { options, name, bots } = this.wish;
     const sworn = { secret: toHex(secret), commitment, nonces };
-    const game = { number, begun: Date.now(), options, name, bots, ...sworn, ...UNPLAYED };
+    const game = { format: FORMAT, number, begun: Date.now(), options, name, bots, ...sworn, ...UNPLAYED };
     const sealed = { table: DEVICE, number, commitment, seat: ME };
     rememberDrawn(sealed, nonces[ME] ?? NOBODYS);
     rememberTold(sealed, nonces[ME] ?? NOBODYS);
     this.#seen = emptyTable(this.wish);
+    this.#isKept = false;
     await this.#begin(game);
     this.#tell(openingOf(game));
     this.aside.begun();
@@ -191,7 +199,7 @@ export class LocalChannel implements Channel {
   async #play(move: Move): Promise<void> {
     if (this.#told?.turn !== ME) throw refusal('table/stale', 'it is not your turn');
     const told = await this.house.play(move);
-    if (told === null) throw refusal('table/stale', 'no rule allows that');
+    if ('refused' in told) throw new Refusal(told.refused);
     this.#tell(this.#take(told));
   }
 
@@ -209,30 +217,30 @@ export class LocalChannel implements Channel {
     const { move, plays, took } = await this.house.think(bot, this.#effort.now);
     this.#effort.learn(plays, took);
     const told = await this.house.play(move);
-    if (told !== null) this.#tell(this.#take(told));
+    if ('refused' in told) throw new Refusal({ ...told.refused, code: BROKEN });
+    this.#tell(this.#take(told));
   }
 
   async #nextDeal({ options, rounds }: KeptGame): Promise<Deal> {
     const chance = this.#chance as Chance;
-    const dealer = ((await chance.firstDealer()) + rounds.length) % options.players;
-    const numbers = options.pick_designators ? [] : await chance.numbers();
+    const dealer = this.#told?.dealer ?? (await chance.firstDealer());
     return {
       dealer,
       hands: await chance.hands(rounds.length + 1, dealer),
-      value: numbers[rounds.length] ?? null,
+      value: options.pick_designators ? null : await chance.number(rounds.length + 1),
       starter: rounds.length === 0 ? await chance.firstStarter() : null,
     };
   }
 
-  async #deal(deal: Deal): Promise<wire.GameEvent[]> {
+  async #deal(deal: Deal): Promise<readonly wire.GameEvent[]> {
     const game = this.#game as KeptGame;
     const told = await this.house.deal(deal);
     this.#game = { ...game, rounds: [...game.rounds, dealtRound(deal, game.options)] };
     return this.#take(told);
   }
 
-  /** Note what happened in the game that is kept. */
-  #take(told: Told): wire.GameEvent[] {
+  /** Note what happened in the game that is kept; what is seen of it here. */
+  #take(told: Told): readonly wire.GameEvent[] {
     const game = this.#game as KeptGame;
     const last = roundAfter(game.rounds.at(-1) as KeptRound, told.events);
     const standing = standingAfter(game, told.events);
@@ -240,17 +248,14 @@ export class LocalChannel implements Channel {
     const end = isOver ? { isOver, ended: Date.now() } : {};
     this.#game = { ...game, ...standing, rounds: game.rounds.with(-1, last), ...end };
     this.#told = told;
-    return [...told.events];
+    return seenBy(told);
   }
 
   #tell(events: readonly wire.AnyEvent[]): void {
     const game = this.#game as KeptGame;
     const all = [...events, ...proofOf(game)];
     this.#seen = this.#after(all);
-    this.listener.happened(
-      all.map((event) => hidden(event)),
-      this.#seen,
-    );
+    this.listener.happened(all, this.#seen);
     void this.#keep(game);
   }
 
@@ -260,7 +265,8 @@ export class LocalChannel implements Channel {
   }
 
   async #put(game: KeptGame): Promise<void> {
-    const isKept = await this.shelf.keep(game);
+    const isKept = await (this.#isKept ? this.shelf.keep(game) : this.shelf.add(game));
+    this.#isKept ||= isKept;
     if (isKept) rememberUnfinished(unfinishedOf(game));
     if (isKept || this.#wasUnkept) return;
     this.#wasUnkept = true;
@@ -273,10 +279,10 @@ export class LocalChannel implements Channel {
       type: 'events',
       first,
       stamp: 0,
-      events: events.map((event) => hidden(event)),
+      events,
       now: { turn: null, deadline: null, prompt: null },
     });
-    return { ...seen, now: { ...onTheWay(seen), prompt: promptOf(this.#told, seen) } };
+    return { ...seen, now: { ...onTheWay(seen), prompt: promptOf(this.#told) } };
   }
 }
 
@@ -289,35 +295,20 @@ function unfinishedOf({ number, isOver, bots, rounds }: KeptGame): Unfinished | 
   return isOver ? null : { number, others: bots.map((bot) => bot.name), round: Math.max(1, rounds.length) };
 }
 
+function seenBy(told: Told): readonly wire.GameEvent[] {
+  return told.seen[ME] ?? [];
+}
+
 /** What seat 0 may do, if it is its turn; why no other card will do. */
-function promptOf(told: Told | null, { table }: Seen): wire.Prompt | null {
+function promptOf(told: Told | null): wire.Prompt | null {
   if (told?.turn !== ME) return null;
   const [first] = told.moves;
   if (first === undefined) return null;
   if (first.kind === 'name-starter') return { kind: first.kind, seats: told.moves.map(starterOf) };
   const cards = told.moves.map(cardOf);
-  if (first.kind === 'pick-designator') return { kind: first.kind, cards };
-  const view = table.game?.view;
-  const hand = view?.hands[ME] ?? [];
-  const [led] = view?.trick ?? [];
-  const why_not = led !== undefined && cards.length < hand.length ? mustFollow(led, cards, hand) : null;
-  return { kind: first.kind, cards, why_not };
-}
-
-const SUIT_NAMES: Readonly<Record<wire.SuitLetter, string>> = {
-  B: 'blue',
-  N: 'brown',
-  Y: 'yellow',
-  G: 'green',
-  R: 'red',
-};
-
-/** As a server says it. */
-function mustFollow(led: wire.CardCode, cards: readonly string[], hand: readonly string[]): wire.Reason {
-  const suit = SUIT_NAMES[suitOf(led)];
-  const card = hand.find((held) => !cards.includes(held)) ?? '';
-  const message = `must follow ${suit}: played ${card}, holding ${cards.join(' ')}`;
-  return { code: 'rule/must-follow-suit', message, rule: 'R12', context: { led: suit, card, holding: cards } };
+  return first.kind === 'pick-designator'
+    ? { kind: first.kind, cards }
+    : { kind: first.kind, cards, why_not: told.whyNot };
 }
 
 function starterOf(move: Move): wire.SeatNumber {
@@ -329,6 +320,5 @@ function cardOf(move: Move): wire.CardCode {
 }
 
 function refusal(code: string, message: string): Refusal {
-  const isSilent = code === 'table/stale';
-  return isSilent ? unasked('network/closed', message) : new Refusal({ code, message, rule: null, context: {} });
+  return new Refusal({ code, message, rule: null, context: {} });
 }

@@ -21,6 +21,8 @@ function shelfOf(...games: KeptGame[]): Shelf & { readonly kept: Map<number, Kep
     games: async () => [...kept.values()].reverse(),
     current: async () => null,
     game: async (number) => kept.get(number) ?? null,
+    next: async () => kept.size + 1,
+    add: async (game) => Boolean(kept.set(game.number, game)),
     keep: async (game) => Boolean(kept.set(game.number, game)),
     remove: async (number) => kept.delete(number),
   };

@@ -1,7 +1,8 @@
 /** The house on this device: a game of the kernel, and bots that play it. */
 import { type Deal, Game, Kernel, type Move, type Weighed } from '../kernel';
 import { dealOf, dealtRound, type KeptRound, nextMove, roundAfter } from './record';
-import type { BotSeat, GameEvent, GameOptions, SeatNumber } from '../wire/protocol.gen';
+import type { BotSeat, GameEvent, GameOptions, Reason, SeatNumber } from '../wire/protocol.gen';
+import { Refusal } from '../wire/refusal';
 
 /** What happened, and what the game waits for then. */
 export interface Told {
@@ -10,6 +11,17 @@ export interface Told {
   readonly turn: SeatNumber | null;
   /** What the seat to act may do. */
   readonly moves: readonly Move[];
+  /** Why it may not play its other cards. */
+  readonly whyNot: Reason | null;
+  /** Who deals next, once a round was dealt. */
+  readonly dealer: SeatNumber | null;
+  /** What happened, as each person sees it, by seat. */
+  readonly seen: readonly (readonly GameEvent[])[];
+}
+
+/** What a rule forbids: nothing happened. */
+export interface Forbidden {
+  readonly refused: Reason;
 }
 
 /** What a bot would do, how many plays that took in its head, about, and how many milliseconds. */
@@ -23,8 +35,7 @@ export interface Thought {
 export interface House {
   begin(options: GameOptions): Promise<void>;
   deal(deal: Deal): Promise<Told>;
-  /** Null if a rule forbids it. */
-  play(move: Move): Promise<Told | null>;
+  play(move: Move): Promise<Told | Forbidden>;
   /** What a bot would do, with so many plays in its head at most. */
   think(bot: BotSeat, effort: number): Promise<Thought>;
   /** What the strongest thinks of every move, with so many plays in its head, about. */
@@ -32,7 +43,7 @@ export interface House {
   close(): void;
 }
 
-/** A round played again as it was kept, as far as it went: what happened at each step. */
+/** A round played again as it was kept, as far as it went: what happened at each step; a `Refusal` if a rule forbids some of it. */
 export async function* again(
   house: House,
   round: KeptRound,
@@ -41,13 +52,22 @@ export async function* again(
 ): AsyncGenerator<Told, void> {
   const deal = dealOf(round, at);
   let now = dealtRound(deal, options);
-  let told: Told | null = await house.deal(deal);
-  while (told !== null) {
+  let told = await house.deal(deal).catch(notAgain);
+  let move: Move | null;
+  do {
     yield told;
     now = roundAfter(now, told.events);
-    const move = nextMove(round, now);
-    told = move && (await house.play(move));
-  }
+    move = nextMove(round, now);
+    if (move !== null) told = allowed(await house.play(move));
+  } while (move !== null);
+}
+
+function allowed(told: Told | Forbidden): Told {
+  return 'refused' in told ? notAgain(told.refused.message) : told;
+}
+
+function notAgain(why: unknown): never {
+  throw new Refusal({ code: 'local/not-again', message: String(why), rule: null, context: {} });
 }
 
 /** Where the module and the weights for a game come from. */
@@ -87,9 +107,9 @@ export class HouseHere implements House {
     return this.#told(this.#now.deal(deal));
   }
 
-  async play(move: Move): Promise<Told | null> {
-    const events = this.#now.play(move);
-    return events && this.#told(events);
+  async play(move: Move): Promise<Told | Forbidden> {
+    const refused = this.#now.refusal(move);
+    return refused ? { refused } : this.#told(this.#now.play(move) ?? []);
   }
 
   async think({ strength, name }: BotSeat, effort: number): Promise<Thought> {
@@ -112,8 +132,11 @@ export class HouseHere implements House {
   }
 
   #told(events: readonly GameEvent[]): Told {
-    const { phase, turn } = this.#now;
-    return { events, phase, turn, moves: turn === null ? [] : this.#now.moves() };
+    const game = this.#now;
+    const { phase, turn, dealer } = game;
+    const persons = Array.from({ length: game.options.players }, (_, seat) => seat);
+    const seen = persons.map((seat) => events.map((event) => game.seenBy(seat, event)));
+    return { events, phase, turn, moves: turn === null ? [] : game.moves(), whyNot: game.whyNot(), dealer, seen };
   }
 }
 

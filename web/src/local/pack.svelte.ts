@@ -26,6 +26,9 @@ export interface Means {
 /** A module that this browser does not understand. */
 class TooOld extends Error {}
 
+/** What a browser means that does not keep a file: it has no room, or may not. */
+const FAULTS: Readonly<Record<string, PackState>> = { QuotaExceededError: 'full', SecurityError: 'unable' };
+
 /** The files whose size is known before they come, by their paths. */
 const SIZE_AT: ReadonlyMap<string, number> = new Map(NAMES.map((name) => [pathOf(ADDRESSES[name]), SIZES[name]]));
 
@@ -169,11 +172,8 @@ function stopped(signal: AbortSignal): Promise<never> {
 
 function stateAfter(error: unknown): PackState {
   if (error instanceof TooOld) return 'old';
-  return isFull(error) ? 'full' : 'failed';
-}
-
-function isFull(error: unknown): boolean {
-  return error instanceof DOMException && ['QuotaExceededError', 'SecurityError'].includes(error.name);
+  const name = error instanceof DOMException ? error.name : '';
+  return FAULTS[name] ?? 'failed';
 }
 
 /** Without TLS, and in some private windows, a browser has no caches, or no worker that opens pages without a network. */

@@ -9,7 +9,8 @@ import { PUZZLES } from './puzzles';
 /** A browser's caches, as far as a pack uses them. */
 class Shelves {
   readonly files = new Map<string, Response>();
-  isFull = false;
+  /** Why nothing can be kept, if so. */
+  fault = '';
 
   readonly means: Means = {
     caches: {
@@ -32,7 +33,7 @@ class Shelves {
   #cache(): Cache {
     const keys = () => [...this.files.keys()].map((path) => new Request(new URL(path, location.href)));
     const put = (address: string, file: Response) => {
-      if (this.isFull) throw new DOMException('no room', 'QuotaExceededError');
+      if (this.fault) throw new DOMException('not kept', this.fault);
       this.files.set(new URL(address, location.href).pathname, file);
     };
     const remove = (request: Request) => this.files.delete(new URL(request.url).pathname);
@@ -106,12 +107,15 @@ test('a file that ends too early is not kept', async () => {
   expect([pack.state, pack.done]).toEqual(['failed', 0]);
 });
 
-test('a device without room says so', async () => {
+test.each([
+  ['without room', 'QuotaExceededError', 'full'],
+  ['that may keep nothing', 'SecurityError', 'unable'],
+])('a device %s says so', async (_, fault, state) => {
   const shelves = new Shelves();
-  shelves.isFull = true;
+  shelves.fault = fault;
   const pack = new Pack(shelves.means);
   await pack.load();
-  expect(pack.state).toBe('full');
+  expect(pack.state).toBe(state);
 });
 
 /** A device that took along what an older version needed. */

@@ -28,8 +28,13 @@ export interface KeptRound {
   readonly plays: readonly CardCode[];
 }
 
+/** How games are kept now. */
+export const FORMAT = 1;
+
 /** All it takes to go on with a game, or to play it again. */
 export interface KeptGame {
+  /** How it is kept; those that do not say so are kept the first way. */
+  readonly format?: number;
   readonly number: number;
   /** When it began, in milliseconds since 1970. */
   readonly begun: number;
@@ -50,6 +55,11 @@ export interface KeptGame {
   readonly ended?: number;
   /** Its id in one's list of games, once it was given there. */
   readonly given?: string;
+}
+
+/** Whether a newer version kept a game, in a way that is not understood here. */
+export function isNewer({ format = 1 }: KeptGame): boolean {
+  return format > FORMAT;
 }
 
 const VIRTUAL_NAME = 'virtual player';

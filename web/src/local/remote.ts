@@ -1,10 +1,10 @@
 /** Asking a house in another thread: one question after the other, each with its answer. */
-import type { House, Thought, Told } from './house';
+import type { Forbidden, House, Thought, Told } from './house';
 import type { Deal, Move, Weighed } from '../kernel';
 import type { BotSeat, GameOptions } from '../wire/protocol.gen';
 
 /** Which questions are asked, and how: a house of an older version is asked only if it understands them. */
-export const SPEECH = 1;
+export const SPEECH = 2;
 
 type Method = Exclude<keyof House, 'close'>;
 
@@ -61,7 +61,7 @@ export class HouseThere implements House {
     return this.#ask('deal', deal);
   }
 
-  play(move: Move): Promise<Told | null> {
+  play(move: Move): Promise<Told | Forbidden> {
     return this.#ask('play', move);
   }
 

@@ -1,31 +1,32 @@
 /** A game of this device told once more, as a server tells those it has: here, without a network. */
 import { after } from '../game/seen';
 import type { Reviewing } from '../server/review';
+import { i18n } from '../words/i18n.svelte';
 import type { OneGame } from '../wire/bodies.gen';
-import { type GameEvent, PROTOCOL, type Replay, type SeatNumber } from '../wire/protocol.gen';
+import { PROTOCOL, type Replay, type SeatNumber } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
 import { houseHere } from './here';
-import { again, type House } from './house';
+import { again, type House, type Told } from './house';
 import { reviewingHere } from './judgedhere';
 import { type GameRecord, type KeptGame, ME, recordOf } from './record';
 import { shelf } from './shelf';
-import { emptyTable, hidden, openingOf } from './table';
+import { emptyTable, openingOf } from './table';
 
 const NOTHING = { turn: null, deadline: null, prompt: null };
 
 export class Retelling {
   readonly #game: KeptGame;
-  readonly #events: Promise<readonly GameEvent[]>;
+  readonly #told: Promise<readonly Told[]>;
 
   constructor(game: KeptGame, house: House) {
     this.#game = game;
-    this.#events = eventsOf(game, house);
+    this.#told = toldOf(game, house);
   }
 
   /** What the game was. */
   async game(): Promise<OneGame> {
     const { number, begun, ended = begun, isOver, options, name, bots, totals, winners } = this.#game;
-    const events = await this.#events;
+    const events = (await this.#told).flatMap((told) => told.events);
     const { end = null } = events.find((event) => event.type === 'game-ended') ?? {};
     return {
       id: `-${number}`,
@@ -63,27 +64,28 @@ export class Retelling {
     const opening = { type: 'events', first: 1, stamp: 0, events: openingOf(this.#game), now: NOTHING } as const;
     const seen = after(emptyTable(this.#game), opening);
     const you = { seat, host: false, door: 'open', stands_in: false } as const;
-    const events = (await this.#events).map((event) => hidden(event, seat));
+    const events = (await this.#told).flatMap((told) => (seat === null ? told.events : (told.seen[seat] ?? [])));
     return { snapshot: { ...seen, type: 'snapshot', protocol: PROTOCOL, you }, events };
   }
 }
 
 /** A game of the shelf by its number, or the last one; a `Refusal` if there is none. */
 export async function retellingOf(number: number | null): Promise<Retelling> {
+  await i18n.need(['pocket']);
   const game = await (number === null ? shelf.current() : shelf.game(number));
   if (game === null) throw new Refusal({ code: 'table/no-such-game', message: '', rule: null, context: {} });
   return new Retelling(game, (await houseHere())());
 }
 
-async function eventsOf({ options, rounds }: KeptGame, house: House): Promise<readonly GameEvent[]> {
-  const events: GameEvent[] = [];
+async function toldOf({ options, rounds }: KeptGame, house: House): Promise<readonly Told[]> {
+  const all: Told[] = [];
   try {
     await house.begin(options);
     for (const [at, round] of rounds.entries()) {
-      for await (const told of again(house, round, at, options)) events.push(...told.events);
+      for await (const told of again(house, round, at, options)) all.push(told);
     }
   } finally {
     house.close();
   }
-  return events;
+  return all;
 }

@@ -5,7 +5,7 @@ import type { KeptReview } from './judging';
 const store = new Store<KeptReview, string>('ebbes-judged', 'reviews', 'id');
 
 export interface ReviewShelf {
-  /** The review of the game with this id. */
+  /** The review of the game with this id; one that cannot be read is made anew. */
   review(id: string): Promise<KeptReview | null>;
   /** Keep a review under the id of its game; whether that went. */
   keep(review: KeptReview): Promise<boolean>;
@@ -13,7 +13,7 @@ export interface ReviewShelf {
 }
 
 export const reviewShelf: ReviewShelf = {
-  review: (id) => store.get(id),
+  review: (id) => store.get(id).catch(() => null),
   keep: (review) => store.put(review),
   remove: (id) => store.delete(id),
 };

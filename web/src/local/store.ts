@@ -1,4 +1,9 @@
-/** Things that a browser keeps by a key of theirs, such as a number; one that keeps nothing has nothing. */
+import { Refusal } from '../wire/refusal';
+
+/**
+ * Things that a browser keeps by a key of theirs, such as a number; one that keeps nothing has nothing. What cannot be read now
+ * may still be there, so that is a `Refusal`.
+ */
 export class Store<Kept, Key extends string | number> {
   readonly #database: string;
   readonly #name: string;
@@ -20,12 +25,23 @@ export class Store<Kept, Key extends string | number> {
     return (last?.value as Kept | undefined) ?? null;
   }
 
+  /** The highest key. */
+  async lastKey(): Promise<Key | null> {
+    const last = await this.#found<IDBCursor | null>((store) => store.openKeyCursor(null, 'prev'), null);
+    return (last?.key as Key | undefined) ?? null;
+  }
+
   /** All of them, the highest key first. */
   async all(): Promise<readonly Kept[]> {
     return (await this.#found<Kept[]>((store) => store.getAll(), [])).reverse();
   }
 
-  /** Keep something; whether that went. */
+  /** Keep something under a key that nothing else has; whether that went. */
+  add(kept: Kept): Promise<boolean> {
+    return this.#done((store) => store.add(kept));
+  }
+
+  /** Keep something, in the place of what was there; whether that went. */
   put(kept: Kept): Promise<boolean> {
     return this.#done((store) => store.put(kept));
   }
@@ -35,8 +51,13 @@ export class Store<Kept, Key extends string | number> {
     return this.#done((store) => store.delete(key));
   }
 
-  #found<Answer>(work: (store: IDBObjectStore) => IDBRequest<Answer>, none: Answer): Promise<Answer> {
-    return this.#using('readonly', work).catch(() => none);
+  async #found<Answer>(work: (store: IDBObjectStore) => IDBRequest<Answer>, none: Answer): Promise<Answer> {
+    try {
+      return await this.#using('readonly', work);
+    } catch (error) {
+      if (keepsNothing(error)) return none;
+      throw new Refusal({ code: 'local/unreadable', message: String(error), rule: null, context: {} });
+    }
   }
 
   #done<Answer>(work: (store: IDBObjectStore) => IDBRequest<Answer>): Promise<boolean> {
@@ -69,4 +90,10 @@ export class Store<Kept, Key extends string | number> {
       asked.onblocked = () => failed(new Error('no shelf'));
     });
   }
+}
+
+/** Some private windows have no shelves at all, or may not look at them. */
+function keepsNothing(error: unknown): boolean {
+  const shelves = globalThis.indexedDB as IDBFactory | undefined;
+  return shelves === undefined || (error instanceof DOMException && error.name === 'SecurityError');
 }

@@ -1,6 +1,5 @@
 /** The table of this device, as a server would tell of it. */
 import { DEVICE, HERE } from '../browser/taken';
-import { HIDDEN } from '../game/cards';
 import type { Seen } from '../game/seen';
 import type * as wire from '../wire/protocol.gen';
 import { type KeptGame, ME } from './record';
@@ -10,17 +9,6 @@ export interface LocalWish {
   readonly options: wire.GameOptions;
   readonly name: string;
   readonly bots: readonly wire.BotSeat[];
-}
-
-/** Nobody sees other hands than their own, or what lies face down (R39); who is nobody sees all. */
-export function hidden<Told extends wire.AnyEvent>(event: Told, from: wire.SeatNumber | null = ME): Told {
-  if (event.type !== 'dealt' || from === null) return event;
-  const virtual = event.virtual && {
-    ...event.virtual,
-    face_down: event.virtual.face_down.map((pile) => pile.map(() => HIDDEN)),
-  };
-  const hands = event.hands.map((hand, seat) => (seat === from ? hand : hand.map(() => HIDDEN)));
-  return { ...event, hands, virtual };
 }
 
 /** How a game opens. */

@@ -906,6 +906,9 @@ export interface Told {
   readonly "errors-local-not-safe": never;
   readonly "errors-local-missing": never;
   readonly "errors-local-broken": never;
+  readonly "errors-local-unreadable": never;
+  readonly "errors-local-not-again": never;
+  readonly "errors-local-newer": never;
   readonly "pocket-give": "games";
   readonly "pocket-give-text": never;
   readonly "puzzle-title": never;
