@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from random import Random
 
 from ebbes.bots.bot import Bot
@@ -17,6 +18,7 @@ from ebbes.judge.review import Review
 from ebbes.record.chance import Chance
 from ebbes.record.log import record_of
 from ebbes.record.names import names_of
+from ebbes.record.parse import parse
 from ebbes.record.record import Record
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emma")
@@ -67,3 +69,8 @@ def in_short(review: Review) -> list[Json]:
         ]
         for moment in review.moments
     ]
+
+
+def one_suit_in_one_hand() -> Record:
+    """A first trick after which nearly a whole suit can lie with one seat alone."""
+    return parse(Path(__file__).with_name("one_suit_in_one_hand.json").read_text())

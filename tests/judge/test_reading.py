@@ -15,8 +15,9 @@ from ebbes.judge.reference import Reference
 from ebbes.kernel.census import every_world
 from ebbes.kernel.position import HANDS
 from ebbes.record.decision import Decision, decisions_of
-from ebbes.rules.cards import suit_of, value_of
-from tests.judge.games import whole_game
+from ebbes.record.replay import replay
+from ebbes.rules.cards import RED, suit_of, value_of
+from tests.judge.games import one_suit_in_one_hand, whole_game
 from tests.support import some_option_sets
 
 
@@ -93,3 +94,13 @@ def test_weighted_samples_are_worth_fewer_than_there_are() -> None:
         found = reading(view(decision.state, decision.seat), reference, worlds=300)
         gains.append(found.effective)
     assert min(gains) < 300
+
+
+def test_a_suit_that_one_seat_alone_may_hold_is_read_as_any_other() -> None:
+    state = replay(one_suit_in_one_hand())[-1].state
+    found = reading(view(state, 3), Reference(state.options), worlds=50)
+    red = [card for card in found.uniform if suit_of(card) == RED]
+    assert len(red) == 13
+    for card in red:
+        assert found.uniform[card] == pytest.approx((1, 0, 0, 0, 0))
+        assert found.weighted[card] == pytest.approx((1, 0, 0, 0, 0))
