@@ -326,6 +326,28 @@ async def test_who_walked_out_of_a_game_can_be_avoided_and_reported(server: Live
     assert doings[-1]["left"]
 
 
+async def test_nobody_who_got_up_answers_for_who_sits_there_after_them(server: Live) -> None:
+    async with (
+        guest(server, "Anna") as anna,
+        guest(server, "Bert") as bert,
+        guest(server, "Carla") as carla,
+        at_new_table(anna) as table,
+        bert.client.table(table.seen.code) as berts,
+        carla.client.table(table.seen.code) as carlas,
+    ):
+        await berts.take_seat(1)
+        await berts.leave_seat()
+        await carlas.take_seat(1)
+        await carlas.say(Phrase.OH_NO)
+        path = f"/tables/{table.seen.id}/leavers"
+        ((left),) = (await anna.pages.get(path)).json()
+        told = await anna.pages.post(f"{path}/{left['number']}/report", json={"why": "leaving"})
+        assert told.status_code == 204
+    ((report),) = await server.services.store.reports.all()
+    doings: Any = report.reported.doings
+    assert [key for doing in doings for key in doing if key != "at"] == ["sat_down", "left"]
+
+
 async def test_who_came_back_is_no_leaver(server: Live) -> None:
     async with (
         guest(server, "Anna") as anna,

@@ -116,7 +116,7 @@ async def test_a_game_over_weeks_loses_nothing_and_tells_nobody_twice(town: Town
             holiday = Holiday(today, today + timedelta(days=6))
             wishes = house.process.store.wishes
             await wishes.take_holiday(person.id, holiday, today, lambda _: None)
-            await later(house.process, 6 * DAY)
+            await later(house.process, 7 * DAY)
             assert awaited(await room_of(house.process, table_id)) == person
         town.time.now += SOON_SECONDS + TOGETHER_SECONDS
         await (await house.caller()).call_round()

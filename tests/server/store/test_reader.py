@@ -73,7 +73,7 @@ async def test_looks_do_not_wait_for_each_other(reader: SqliteReader) -> None:
         both.wait()
         return count(connection)
 
-    assert await asyncio.gather(reader.look(meet), reader.look(meet)) == [0, 0]
+    assert [*await asyncio.gather(reader.look(meet), reader.look(meet))] == [0, 0]
 
 
 async def test_a_look_that_raises_what_no_future_can_hold_is_answered(
