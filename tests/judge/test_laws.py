@@ -38,10 +38,8 @@ ONE_LAP = Depth(worlds=4, error=0.5, most=4, playouts=1)
 def in_any_game(law: Callable[..., None]) -> Callable[..., Any]:
     """Games are drawn for every option set, the same ones for all laws: each is judged once."""
     drawn = given(game=st.integers(0, 2**32 - 1))(law)
-    judged: Callable[..., Any] = every_option_set(
-        seed(16)(settings(max_examples=examples(4))(drawn))
-    )
-    return judged
+    held: Callable[..., Any] = every_option_set(seed(16)(settings(max_examples=examples(4))(drawn)))
+    return held
 
 
 def last_tricks(options: Options, game: int) -> list[Decision]:

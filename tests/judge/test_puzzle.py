@@ -20,7 +20,7 @@ from ebbes.record.decision import decisions_of
 from ebbes.record.snapshot import view_from_json
 from tests.judge.games import SHALLOW, whole_game
 from tests.judge.puzzles import a_puzzle
-from tests.support import card, cards, dealt, play
+from tests.support import card, cards, dealt, play, position, taken
 
 
 def test_the_right_card_is_worth_much_more_than_any_other() -> None:
@@ -81,13 +81,17 @@ def test_cards_without_anything_between_them_are_equal() -> None:
     )
 
 
-def test_a_card_that_is_gone_lies_between_nothing_but_one_on_the_table_does() -> None:
-    state = dealt(Options(3), "G4 G6 R1", "G5", value=3)
-    assert equal_cards(view(state, 0), cards("G4 G6"))[card("G6")] == card("G6")
-    lying = state._replace(turn=1)
-    lying = play(lying, "G5")
-    seen = view(lying._replace(turn=0), 0)
-    assert equal_cards(seen, cards("G4 G6"))[card("G6")] == card("G6")
+def test_a_card_that_is_gone_lies_between_nothing() -> None:
+    out = position(Options(3), "G4 G6 R1", "G5 B1 B2", "N1 N2 N4")
+    assert equal_cards(view(out, 0), cards("G4 G6"))[card("G6")] == card("G6")
+    gone = position(Options(3), "G4 G6 R1", "B1 B2 B4", "N1 N2 N4", tricks=taken("", "G5 G7 G8"))
+    assert equal_cards(view(gone, 0), cards("G4 G6"))[card("G6")] == card("G4")
+
+
+def test_a_card_on_the_table_lies_between_others() -> None:
+    lying = play(position(Options(3), "G4 G6 R1", "B1 B2 B4", "G5 N1 N2", turn=2), "G5")
+    assert lying.turn == 0
+    assert equal_cards(view(lying, 0), cards("G4 G6"))[card("G6")] == card("G6")
 
 
 def test_a_designator_is_like_no_other_card() -> None:

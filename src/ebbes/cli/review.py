@@ -47,8 +47,9 @@ def review_command(
     """Judge a game: the standings, where the points came from, and the turning points.
 
     Every choice is judged by what its seat could know. Ctrl-C keeps what is done: it is told, and
-    with `--keep` gone on with. Exits with 1 if a record breaks a rule or a kept review belongs to
-    another record, 2 if something is no record or no review at all. The words: docs/judging.md.
+    with `--keep` gone on with. Exits with 1 if a record breaks a rule, or a kept review does
+    not belong to it or was judged by other weights, formulas or depths than ours, 2 if something
+    is no record or no review at all. The words: docs/judging.md.
 
     Examples:
 
