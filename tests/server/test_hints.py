@@ -81,6 +81,21 @@ async def test_without_warm_bots_there_is_no_hint_yet(
     answer = await anna.post(f"/api/tables/{table_id}/hint")
     assert refused(answer, 503) == "server/no-hint"
     assert answer.headers["retry-after"] == "5"
+    assert answer.json()["context"] == {"getting_ready": False}
+
+
+async def test_who_asks_while_the_bots_compile_is_told_to_ask_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ebbes.server.thinking.thinkers.WARM_UP_SECONDS", 0.01)
+    monkeypatch.setattr("ebbes.server.thinking.process.COMMAND", ("cat",))
+    async with (
+        running(settings.model_copy(update={"workers": 1})) as app,
+        browser(app) as anna,
+    ):
+        answer = await anna.post(f"/api/tables/{await own_turn(app, anna)}/hint")
+    assert refused(answer, 503) == "server/no-hint"
+    assert answer.json()["context"] == {"getting_ready": True}
 
 
 async def test_a_hint_tells_all_choices_the_best_first_and_why(settings: Settings) -> None:

@@ -2,6 +2,7 @@
 import { ask } from './api';
 import { ABLE } from './able';
 import type * as wire from '../wire/bodies.gen';
+import { Refusal } from '../wire/refusal';
 import type { HintReason } from '../words/hints';
 
 /** One choice: exactly one of `play`, `pick` and `starter` is there. */
@@ -18,8 +19,22 @@ export interface Hint extends Omit<wire.Hint, 'choices'> {
 
 /** How long the bot may think before nobody waits any more. */
 const THINKING = 30_000;
+/** How often a server whose bots are getting ready is asked: each time it waits for them, a minute and a half in all. */
+const TIMES = 5;
 
 /** Who could reckon it on this device is asked to by a busy server: a refusal that `isAsked` knows. */
-export function hintFor(table: string, able: boolean): Promise<Hint> {
-  return ask('POST', `/api/tables/${encodeURIComponent(table)}/hint${able ? ABLE : ''}`, undefined, THINKING);
+export async function hintFor(table: string, able: boolean): Promise<Hint> {
+  const path = `/api/tables/${encodeURIComponent(table)}/hint${able ? ABLE : ''}`;
+  for (let time = 1; time < TIMES; time++) {
+    try {
+      return await ask<Hint>('POST', path, undefined, THINKING);
+    } catch (error) {
+      if (!isGettingReady(error)) throw error;
+    }
+  }
+  return ask('POST', path, undefined, THINKING);
+}
+
+function isGettingReady(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'server/no-hint' && error.reason.context['getting_ready'] === true;
 }

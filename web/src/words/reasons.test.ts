@@ -135,6 +135,20 @@ describe('a hint', () => {
     expect(await hintFor('t1', false)).toEqual(hint);
   });
 
+  test('is asked for again while the bots are getting ready, and not when they have no time', async () => {
+    const hint: Hint = { seq: 12, choices: [opinion(1, 0.1, { play: 'R5' })] };
+    const none = (getting_ready: boolean) => ({ code: 'server/no-hint', message: 'no', context: { getting_ready } });
+    let times = 0;
+    serve({ 'POST /api/tables/t1/hint': () => (++times < 5 ? [503, none(true)] : [200, hint]) });
+    expect(await hintFor('t1', false)).toEqual(hint);
+    serve({ 'POST /api/tables/t1/hint': () => [503, none(times++ < 12)] });
+    await expect(hintFor('t1', false)).rejects.toThrow('server/no-hint');
+    expect(times).toBe(10);
+    serve({ 'POST /api/tables/t1/hint': () => (times++, [503, none(false)]) });
+    await expect(hintFor('t1', false)).rejects.toThrow('server/no-hint');
+    expect(times).toBe(11);
+  });
+
   test('is about a card, a pick or a starter', () => {
     expect(choiceOf(opinion(1, 0, { play: 'R5' }))).toEqual({ kind: 'play-card', card: 'R5' });
     expect(choiceOf(opinion(1, 0, { pick: 'R5' }))).toEqual({ kind: 'pick-designator', card: 'R5' });

@@ -24,7 +24,7 @@ from ebbes.server.refusing.problem import RETRY, ApiError, declared
 from ebbes.server.services import Services, TheServices
 from ebbes.server.store.errors import NoSuchTable
 from ebbes.server.tables.model.errors import TableError
-from ebbes.server.thinking.errors import ThinkingError
+from ebbes.server.thinking.errors import NotWarm, ThinkingError
 
 router = Router(
     prefix="/api", tags=["tables"], dependencies=SCHEMES, responses=ALWAYS | KNOWN | NOT_FOUND
@@ -85,12 +85,15 @@ async def _hint(services: Services, table_id: str, person: str, *, able: bool) -
         raise no_such_table() from None
     except (RuleError, TableError) as error:
         raise problem_of(error, 409) from None
+    except NotWarm:
+        raise no_hint(getting_ready=services.settings.workers > 0) from None
     except ThinkingError as error:
         LOG.warning("there was no hint", why=str(error))
         raise no_hint() from None
 
 
-def no_hint() -> ApiError:
-    """The refusal while nobody has the time to explain anything."""
+def no_hint(*, getting_ready: bool = False) -> ApiError:
+    """The refusal while nobody has the time to explain anything, or everybody still compiles."""
     message = "nobody can give a hint now: try again in a moment"
-    return ApiError(503, "server/no-hint", message, headers=RETRY)
+    context = {"getting_ready": getting_ready}
+    return ApiError(503, "server/no-hint", message, context, headers=RETRY)

@@ -33,7 +33,11 @@ from ebbes.server.thinking.question import (
 LOG: Final = logging.getLogger(__name__)
 CLOSED: Final = "the thinkers have closed"
 WARM_UP_SECONDS: Final = 20.0
-"""For how long who wants to know why waits for a worker; getting warm takes some of them."""
+"""For how long who wants to know why waits for a worker at a time.
+
+Compiling takes longer, but no page and no proxy waits for more than half a minute: who asks is told
+that the bots are getting ready, and asks again.
+"""
 PATIENCE: Final = 5.0
 """Seconds that an explanation waits in line at the most."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0

@@ -6,8 +6,10 @@ from typing import get_args
 
 import pytest
 
+from ebbes.protocol.deal import GivenDeal
 from ebbes.protocol.game_events import GameEvent
 from ebbes.protocol.seats import BotSeat, Strength
+from ebbes.protocol.settings import Late, OverDays, TableSettings
 from ebbes.protocol.table_events import TableEvent
 from ebbes.protocol.unknown import UnknownEvent
 from ebbes.record.certificate import verify
@@ -15,6 +17,7 @@ from ebbes.record.replay import replay
 from ebbes.server.tables.model.checkpoint import checkpoint_of, table_from
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
+from ebbes.server.tables.model.hours import Rest
 from ebbes.server.tables.model.occupant import Sitter
 from ebbes.server.tables.model.request import Request
 from ebbes.server.tables.model.stored import StoredEvent
@@ -29,6 +32,9 @@ from ebbes.server.tables.model.upcast import (
 )
 from tests.server.tables.model.golden import (
     ASKING,
+    GIVEN,
+    LATER,
+    OVER_DAYS,
     bodies_in,
     golden_checkpoint,
     golden_log,
@@ -41,14 +47,6 @@ VERSIONS = range(1, VERSION + 1)
 KINDS = get_args(get_args(StoredEvent)[0])
 ADDED = {"seat-asked", "request-closed"}
 """Kinds of events that older servers of the same version leave aside."""
-LATER = {
-    "host-passed": {"claimed"},
-    "table-created": {"deal"},
-    "nonce-added": {"missing"},
-    "table-ended": {"operator"},
-    "time-granted": {"rest"},
-}
-"""Keys that are there only if they say something, and that older servers leave aside."""
 every_version = pytest.mark.parametrize("version", VERSIONS)
 
 
@@ -104,7 +102,7 @@ def test_the_logs_of_all_versions_are_the_same_log() -> None:
 
 
 def test_what_is_written_is_the_newest_golden_log_to_the_letter() -> None:
-    for path in (path_of(VERSION), ASKING):
+    for path in (path_of(VERSION), *LATER):
         written = [Entry.from_json(body).as_text() for body in bodies_in(path)]
         assert written == golden_texts(path), "see tests/server/tables/model/golden/write.py"
 
@@ -122,6 +120,23 @@ def test_a_log_of_people_who_asked_leads_to_the_table_it_has_always_led_to() -> 
     assert after.asked == 2
 
 
+def test_a_log_over_days_leads_to_the_table_it_has_always_led_to() -> None:
+    after = reduce(evolve, map(Entry.from_json, bodies_in(OVER_DAYS)), NO_TABLE)
+    over_days = OverDays(hours=6, late=Late.WAIT, nights=False, forced=False)
+    assert (after.settings.over_days, after.settings.fill_after) == (over_days, 3600)
+    assert (after.host, after.stands_in_for) == ("id-of-bert", "id-of-anna")
+    assert (after.rest, after.granted) == (Rest(1004.936, 87404.936), 1)
+
+
+def test_a_log_with_given_cards_leads_to_the_table_it_has_always_led_to() -> None:
+    after = reduce(evolve, map(Entry.from_json, bodies_in(GIVEN)), NO_TABLE)
+    assert after.deal is not None
+    assert (after.deal.kind, after.deal.number, after.deal.counts) == ("evening", 2, False)
+    assert after.game is not None
+    assert after.game.missing == (1,)
+    assert after.ended
+
+
 @every_version
 def test_a_golden_log_has_every_kind_of_its_time(version: int) -> None:
     assert keys_in(version).keys() == types_of(StoredEvent) - ADDED
@@ -129,11 +144,16 @@ def test_a_golden_log_has_every_kind_of_its_time(version: int) -> None:
 
 def test_the_newest_golden_log_has_every_key() -> None:
     keys = keys_in(VERSION)
-    for body in bodies_in(ASKING):
+    bodies = [body for path in LATER for body in bodies_in(path)]
+    for body in bodies:
         keys[body["event"]["type"]] |= body["event"].keys()
     for kind in KINDS:
-        name = kind.model_fields["type"].default
-        assert keys[name] == kind.model_fields.keys() - LATER.get(name, set())
+        assert keys[kind.model_fields["type"].default] == kind.model_fields.keys()
+    created = [body["event"] for body in bodies if body["event"]["type"] == "table-created"]
+    kept = {key for event in created for key in event["settings"]}
+    assert kept == TableSettings.model_fields.keys()
+    assert {*created[1]["settings"]["over_days"]} == OverDays.model_fields.keys()
+    assert {*created[2]["deal"]} == GivenDeal.model_fields.keys()
     beside = {key for body in golden_log(VERSION) for key in body}
     assert beside == {"v", "at", "event", "person", "secret"}
 

@@ -16,6 +16,10 @@ def path_of(version: int) -> Path:
 
 ASKING = FOLDER / "asking-v2.json"
 """A log with the kinds of events that came to a version later, as older ones leave them aside."""
+OVER_DAYS = FOLDER / "over-days-v2.json"
+GIVEN = FOLDER / "given-v2.json"
+"""Logs with the keys that came later, likewise: a game over days, and one with given cards."""
+LATER = (ASKING, OVER_DAYS, GIVEN)
 
 
 def checkpoint_path(version: int) -> Path:

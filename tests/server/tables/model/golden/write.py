@@ -12,7 +12,7 @@ from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.upcast import CHECKPOINT_VERSION, VERSION
 from tests.server.tables.model.golden import (
-    ASKING,
+    LATER,
     bodies_in,
     checkpoint_path,
     golden_log,
@@ -25,7 +25,7 @@ CHECKPOINTED = 100
 
 def main() -> None:
     """Write them anew."""
-    for path in (path_of(VERSION), ASKING):
+    for path in (path_of(VERSION), *LATER):
         texts = [Entry.from_json(body).as_text() for body in bodies_in(path)]
         path.write_text("[\n" + ",\n".join(texts) + "\n]\n", encoding="utf-8")
     log = [Entry.from_json(body) for body in golden_log(VERSION)]
