@@ -19,6 +19,9 @@ test.each([
   ['/companion', true],
   ['/t/SRSHG', false],
   ['/learn', false],
+  ['/g/g1', false],
+  ['/puzzles', true],
+  ['/puzzles/run', false],
 ])('at %s a new version offers itself: %s', (path, isOffered) => {
   offline.renewed = true;
   router.go(path);

@@ -14,8 +14,13 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** Whether the step of the history is that of something over a page: whoever leaves the page leaves it out. */
-export function isOver(): boolean {
+/** One step on to another address; that of something over the page is left out. */
+export function stepTo(address: string): void {
+  if (isOver()) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+}
+
+function isOver(): boolean {
   return (history.state as { over?: boolean } | null)?.over === true;
 }
 

@@ -1,4 +1,4 @@
-import { isOver } from './back';
+import { stepTo } from './back';
 import { below, within } from './below';
 import { PAGES as ADDRESSES } from '../wire/facts.gen';
 import { afterPaint } from './paint';
@@ -62,8 +62,7 @@ class Router {
   go(path: string): void {
     this.tableBefore = this.here.page === 'Table' && routeOf(path).page !== 'Table' ? within(location.pathname) : null;
     this.hasGone = true;
-    if (isOver()) history.replaceState(null, '', below(path));
-    else history.pushState(null, '', below(path));
+    stepTo(below(path));
     this.#look();
     scrollTo(0, 0);
   }

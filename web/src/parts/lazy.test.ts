@@ -34,6 +34,18 @@ test('a page that cannot be fetched says so, and is asked for again when it is w
   await screen.findByRole('heading', { name: 'Here it is' });
 });
 
+test('what is waited for says so after a blink, also where it is no page', async () => {
+  vi.useFakeTimers();
+  const never = new Lazy<{ title: string }>(() => new Promise(() => undefined));
+  render(Later<{ title: string }>, { of: never, given: { title: 'Here it is' }, needed: true });
+  expect(screen.queryByRole('status')).toBeNull();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(screen.getByRole('status').textContent).toContain('One moment …');
+  await vi.advanceTimersByTimeAsync(8_000);
+  screen.getByRole('button', { name: 'Try again' });
+  vi.useRealTimers();
+});
+
 test('a part that cannot be fetched says so, and comes when it is asked for again or the network is back', async () => {
   for (const again of [
     () => screen.getByRole('button', { name: 'Try again' }).click(),

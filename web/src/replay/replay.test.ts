@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../../tests/fakes';
 import { OPEN, serveReplay } from '../../tests/replay';
@@ -115,6 +115,27 @@ test('while a sheet is open, the table behind it stands still', async () => {
   screen.getByRole('dialog');
   await press('ArrowRight');
   expect(slider().value).toBe('0');
+});
+
+test('who goes on from a sheet is back at the moment by one step', async () => {
+  router.replace('/g/g1#1.3');
+  const states: unknown[] = [null];
+  vi.stubGlobal('history', {
+    get state() {
+      return states.at(-1);
+    },
+    pushState: (state: unknown) => states.push(state),
+    replaceState: (state: unknown) => states.splice(-1, 1, state),
+  });
+  await opened();
+  await fireEvent.click(screen.getByRole('button', { name: t('replay-more-title') }));
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(states).toEqual([null, { over: true }]);
+  const ways = screen.getByRole('region', { name: t('replay-onward-go') });
+  await fireEvent.click(within(ways).getAllByRole('button')[0]!);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(states).toEqual([null, null]);
 });
 
 test('a game that is not there says so', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { running, snapshot } from '../../../tests/tables';
-import { i18n } from '../../words/i18n.svelte';
+import { OPTIONS, running, snapshot } from '../../../tests/tables';
+import { i18n, t } from '../../words/i18n.svelte';
 import type { RoundScored } from '../../wire/protocol.gen';
 import { seenOf } from '../../game/seen';
 import ScoreSheet from './ScoreSheet.svelte';
@@ -39,6 +39,21 @@ test('one’s own row is the first, also in last place', () => {
   show([-8, 5, 1]);
   const names = [...document.querySelectorAll('main section.panel header b')].map((name) => name.textContent);
   expect(names).toEqual(['You', 'Karl', 'Elwe']);
+});
+
+test.each([
+  [-15, -10, true],
+  [-15, -9, false],
+  [-30, -24, false],
+  [-30, -25, true],
+])('with a Dabbscheedel at %i the Saarland is in sight at %i: %s', (dabbscheedel, total, isNear) => {
+  const game = running([], { phase: 'deal', roles: ROLES, tricks: TRICKS });
+  const view = { ...game.view, score: { ...game.view.score, rounds: 1, totals: [total, 0, 1] } };
+  const { table, ...told } = snapshot(10, { ...game, view });
+  const settings = { ...table.settings, options: { ...OPTIONS, dabbscheedel } };
+  const seen = seenOf({ ...told, table: { ...table, settings } });
+  render(ScoreSheet, { seen, round: { view, scored: SCORED }, last: false, ongo: () => undefined });
+  expect(screen.queryByText(t('score-tip-dabbscheedel')) !== null).toBe(isNear);
 });
 
 test('the players of the house are known by their faces', () => {

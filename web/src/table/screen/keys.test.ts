@@ -15,6 +15,13 @@ test('with shift digits reach the cards beyond the tenth, whatever sign the keyb
   expect(press('?', { code: 'Minus', shiftKey: true })).toEqual({ kind: 'sheet', sheet: 'keys' });
 });
 
+test('where digits need shift their keys mean the same places', () => {
+  expect(press('&', { code: 'Digit1' })).toEqual({ kind: 'place', place: 1 });
+  expect(press('à', { code: 'Digit0' })).toEqual({ kind: 'place', place: 10 });
+  expect(press('1', { code: 'Digit1', shiftKey: true })).toEqual({ kind: 'place', place: 11 });
+  expect(press('&', { code: 'Digit1' }, false)).toBeNull();
+});
+
 test('keys of one sign can be switched off, the others stay', () => {
   expect([press('h', {}, false), press('3', {}, false), press('?', {}, false)]).toEqual([null, null, null]);
   expect(press('Enter', {}, false)).toEqual({ kind: 'on' });

@@ -28,9 +28,9 @@ export function keyMeaning(
   return suit === undefined ? deedOf(key, desk) : { kind: 'suit', suit };
 }
 
-/** The place in the hand a digit means; with shift, which changes the sign but not the key, it is ten further on. */
+/** The place in the hand the key of a digit means, whatever sign a keyboard makes of it; with shift ten further on. */
 function placeOf({ key, code, shiftKey }: Pressed): number | null {
-  const digit = /^[0-9]$/.test(key) ? key : shiftKey ? /^Digit([0-9])$/.exec(code)?.[1] : undefined;
+  const digit = /^[0-9]$/.test(key) ? key : /^Digit([0-9])$/.exec(code)?.[1];
   if (digit === undefined) return null;
   return (digit === '0' ? 10 : Number(digit)) + (shiftKey ? 10 : 0);
 }
