@@ -1,6 +1,6 @@
 """Tests of `ebbes.server.api.studies`: moments of a game that is over, by HTTP."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import chain, permutations
 from typing import Any
@@ -22,6 +22,7 @@ from ebbes.server.services import Services
 from ebbes.server.settings import Settings
 from ebbes.server.store.values import GameRow, NewGame, Person
 from ebbes.server.studying.variation import Variation
+from ebbes.server.thinking.errors import NotWarm
 from tests.judge.games import NAMES, whole_game
 from tests.server.browser import arrived, browser, refused, running
 from tests.server.live import at_table, live
@@ -204,6 +205,25 @@ async def test_moments_are_looked_into_only_so_often(app: FastAPI, anna: httpx.A
     assert (await anna.get(f"{FOUR}/reading", params=moment)).status_code == 200
     assert refused(await anna.get(f"{FOUR}/reading", params=moment), 429) == "limit/too-many"
     assert refused(await anna.post(f"{FOUR}/onward", json=FIRST), 429) == "limit/too-many"
+
+
+async def test_an_address_whose_look_costs_a_worker_looks_no_more_for_a_while(
+    app: FastAPI, anna: httpx.AsyncClient
+) -> None:
+    class Lost(StudyingHere):
+        async def study(
+            self, told: dict[str, Json], at_loss: Callable[[], None] = lambda: None
+        ) -> Json:
+            at_loss()
+            raise NotWarm("nobody can judge now")
+
+    moment = {"round": 1, "made": 5, "seat": 0}
+    app.state.services.thinkers = Lost()
+    assert refused(await anna.get(f"{FOUR}/reading", params=moment), 503) == "study/nobody"
+    may_study(app.state.services)
+    answer = await anna.get(f"{FOUR}/reading", params=moment)
+    assert refused(answer, 429) == "limit/too-many"
+    assert 500 < int(answer.headers["Retry-After"]) <= 600
 
 
 async def test_a_game_whose_cards_are_still_played_stays_closed(

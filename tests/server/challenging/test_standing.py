@@ -1,6 +1,7 @@
 """Tests of `ebbes.server.challenging.standing` and `par`: with what points are compared."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -37,10 +38,12 @@ class JudgingHere(StudyingHere):
     is_warm = True
     times = 0
 
-    async def study(self, told: dict[str, Json]) -> Json:
+    async def study(
+        self, told: dict[str, Json], at_loss: Callable[[], None] = lambda: None
+    ) -> Json:
         """What there is to know."""
         self.times += 1
-        return await super().study(told)
+        return await super().study(told, at_loss)
 
 
 def played(person: str, number: int, points: int, seat: int = 0) -> Played:

@@ -1,6 +1,7 @@
 """Thinkers without processes: bots play by a rule of thumb, moments are studied in this process."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -14,7 +15,9 @@ from ebbes.server.thinking.worker import think
 class StudyingHere:
     """Says what a worker would say, told as workers are told."""
 
-    async def study(self, told: dict[str, Json]) -> Json:
+    async def study(
+        self, told: dict[str, Json], at_loss: Callable[[], None] = lambda: None
+    ) -> Json:
         """What there is to know of a moment."""
         found: Json = json.loads(json.dumps(think(json.loads(json.dumps(told)))))
         return found

@@ -93,6 +93,25 @@ async def test_explanations_in_line_leave_a_choice_its_time() -> None:
     for choice in choices:
         line.put(choice)
     line.put(ExplainQuestion(seen, b"s"))
-    assert await line.next() is choices[0]
+    assert await line.next(lambda _: True) is choices[0]
     assert line.waiting_up_to(choices[0].rank) == 2
     assert line.waiting_up_to(ExplainQuestion.rank) == len(line) == 4
+
+
+async def test_of_several_workers_one_is_left_for_who_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(process, "COMMAND", (sys.executable, "-c", QUICK))
+    async with Thinkers(workers=2) as thinkers:
+        await thinkers.until_warm()
+        for pid in thinkers.pids:
+            os.kill(pid, signal.SIGSTOP)
+        looks = [asyncio.create_task(thinkers.study({"study": "reading"})) for _ in range(3)]
+        await until(lambda: thinkers.waiting == 2)
+        looks[0].cancel()  # whoever asked is gone, but the worker is still at it
+        choice = asyncio.create_task(thinkers.choose(first_view(), "random", b"s"))
+        await until(lambda: thinkers.waiting == 2 and not looks[1].done())
+        for pid in thinkers.pids:
+            os.kill(pid, signal.SIGCONT)
+        assert await choice in first_view().legal
+        assert await asyncio.gather(*looks[1:]) == [["an opinion"]] * 2

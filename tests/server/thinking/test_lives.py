@@ -21,6 +21,7 @@ from ebbes.server.thinking import Thinkers, process
 from ebbes.server.thinking import thinkers as thinking
 from ebbes.server.thinking.effort import worlds_for
 from ebbes.server.thinking.errors import BotFailed, NotWarm, ThinkersClosed
+from ebbes.server.thinking.question import StudyQuestion
 from tests.extent import at_length, some_of
 from tests.server.thinking import hasty
 from tests.server.thinking.views import first_view, views
@@ -200,9 +201,25 @@ async def test_a_look_into_a_game_may_cost_one_worker_and_no_more(
     async with Thinkers(workers=3) as thinkers:
         await thinkers.until_warm()
         monkeypatch.setattr(process, "COMMAND", (sys.executable, "-c", ""))
+        lost: list[str] = []
         with pytest.raises(NotWarm, match="getting ready"):
-            await thinkers.study({"study": "reading"})
-        assert len(thinkers.pids) == 2
+            await thinkers.study({"study": "reading"}, lambda: lost.append("a worker"))
+        assert (len(thinkers.pids), lost) == (2, ["a worker"])
+
+
+async def test_who_leaves_before_their_look_costs_a_worker_is_told_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(StudyQuestion, "seconds", 0.1)
+    replace_worker(monkeypatch, "sys.stdin.readline()")
+    async with Thinkers() as thinkers:
+        await thinkers.until_warm()
+        lost: list[str] = []
+        look = thinkers.study({"study": "reading"}, lambda: lost.append("a worker"))
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(look, 0.01)
+        await until(lambda: lost == ["a worker"])
+        assert thinkers.counts.choices == 0
 
 
 @pytest.mark.parametrize("command", [("/dev/null/none",), (sys.executable, "-c", "")])

@@ -1,6 +1,7 @@
 """`/api/games/{id}/...`: a moment of a game that is over, looked into; nothing of it is kept."""
 
 from collections.abc import Coroutine
+from functools import partial
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 import structlog
@@ -22,6 +23,7 @@ from ebbes.server.api.leaving import unless_gone
 from ebbes.server.api.naming import whole_game
 from ebbes.server.api.router import Router
 from ebbes.server.identity.person import MaybePerson
+from ebbes.server.limiting.address import address_of
 from ebbes.server.limiting.limits import spend
 from ebbes.server.refusing.problem import RETRY, ApiError, declared
 from ebbes.server.services import Services, TheServices
@@ -208,16 +210,16 @@ async def gone_on_from(
         events=events_of(later, seats, wish.seat, since),
         choices=[told_choice(choice) for choice in later.choices],
         over=later.is_over,
-        mean=await _mean(services, variation) if later.is_over else None,
+        mean=await _mean(request, services, variation) if later.is_over else None,
         record=record_to_json(later.recorded()) if later.is_over else None,
     )
 
 
-async def _mean(services: Services, variation: Variation) -> Any:
+async def _mean(request: Request, services: Services, variation: Variation) -> Any:
     """What everyone can expect from a moment on; nothing if nobody can tell now."""
     told: dict[str, Json] = {"study": "expected", "record": format_record(variation.record)}
     try:
-        return await services.thinkers.study(told)
+        return await _study(request, services, told)
     except ThinkingError:
         return None
 
@@ -260,7 +262,13 @@ async def _studied(
     """What a worker says about a moment; one more that counts for the address."""
     spend(services.limits.studies, request)
     told: dict[str, Json] = {"study": study, "record": format_record(variation.record), **more}
-    return await thought(request, services.thinkers.study(told))
+    return await thought(request, _study(request, services, told))
+
+
+async def _study(request: Request, services: Services, told: dict[str, Json]) -> Json:
+    """What a worker says; an address whose question costs a worker asks no more for a while."""
+    rest = partial(services.limits.rest_from_studies, address_of(request))
+    return await services.thinkers.study(told, rest)
 
 
 async def thought(request: Request, work: Coroutine[Any, Any, Found]) -> Found:

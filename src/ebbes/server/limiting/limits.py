@@ -50,6 +50,8 @@ ORDINARY = 1024
 """Bytes of a message on average, and generously."""
 COMMANDS_OF_A_GAME = 8
 """Commands a game counts as that comes whole: it is kept for good, and takes as much room."""
+REST_MINUTES = 10
+"""For how long an address looks into no game after a look that has cost a worker."""
 HOLIDAYS_A_DAY = 10
 """How often a person begins or ends a holiday at once: all tables that wait for them are told."""
 CONTROL_FRAMES = 5
@@ -80,6 +82,7 @@ class Limits:
         self.reviews = Buckets(settings.reviews_per_hour, HOUR, clock)
         self.address_reviews = AddressBuckets(settings.address_reviews_per_hour, HOUR, clock)
         self.studies = AddressBuckets(settings.studies_per_minute, MINUTE, clock)
+        self._studies_of_a_rest = settings.studies_per_minute * REST_MINUTES
         self.puzzles = Buckets(settings.puzzles_per_hour, HOUR, clock)
         self.address_puzzles = AddressBuckets(settings.address_puzzles_per_hour, HOUR, clock)
         self.new_links = AddressBuckets(settings.new_links_per_hour, HOUR, clock)
@@ -121,6 +124,10 @@ class Limits:
     def is_long(self, path: str, method: str) -> bool:
         """Whether the answer may be so long that not many of them are under way at once."""
         return _is_record(path) or path in (*LISTS, *LONG) or _is_board(path, method)
+
+    def rest_from_studies(self, address: str) -> None:
+        """Refuses an address further looks into games for a while: one has cost a worker."""
+        self.studies.draw(address, self._studies_of_a_rest)
 
     def take_command(self, address: str, person: str) -> float:
         """Counts a command that may be kept for good; else the seconds until there may be one."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from bisect import bisect_right, insort
+from collections.abc import Callable
 from typing import Any
 
 from ebbes.server.thinking.question import Question
@@ -26,12 +27,17 @@ class Line:
         question.answer.add_done_callback(lambda _: self._drop(question))
         self._arrival.set()
 
-    async def next(self) -> Question[Any]:
-        """Takes the first, as soon as there is one."""
-        while not self._questions:
+    async def next(self, may_take: Callable[[Question[Any]], bool]) -> Question[Any]:
+        """Takes the first that may be taken, as soon as there is one."""
+        while (first := next(filter(may_take, self._questions), None)) is None:
             self._arrival.clear()
             await self._arrival.wait()
-        return self._questions.pop(0)
+        self._questions.remove(first)
+        return first
+
+    def look_again(self) -> None:
+        """Others may be taken now than before."""
+        self._arrival.set()
 
     def clear(self) -> list[Question[Any]]:
         """Takes all of them."""

@@ -47,11 +47,11 @@ class Worker:
         """Returns when the worker is ready."""
         await self._line(WARM_SECONDS)
 
-    async def ask(self, request: Request) -> dict[str, Any]:
-        """Its answer; one question at a time."""
+    async def ask(self, request: Request, seconds: float) -> dict[str, Any]:
+        """Its answer, within so many seconds at the most; one question at a time."""
         assert self._running.stdin is not None
         self._running.stdin.write(json.dumps(request).encode() + b"\n")
-        return await self._line(ANSWER_SECONDS)
+        return await self._line(min(seconds, ANSWER_SECONDS))
 
     async def watch(self) -> NoReturn:
         """Raises when the worker has ended, even if nobody has asked it anything."""

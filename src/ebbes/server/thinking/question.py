@@ -2,7 +2,9 @@
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from itertools import count
+from math import inf
 from random import Random
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -20,6 +22,8 @@ Found = TypeVar("Found")
 Request: TypeAlias = dict[str, Json]
 
 NUMBERS: Final = count()
+STUDY_SECONDS: Final = 4.0
+"""After which a worker that looks into a game is given up: hardly any takes a tenth of it."""
 
 
 class Question(ABC, Generic[Found]):
@@ -34,6 +38,12 @@ class Question(ABC, Generic[Found]):
     most_deaths = 2
     """Workers that may be lost over it."""
 
+    seconds = inf
+    """How long a worker may think about it, if not as long as about anything."""
+
+    is_study = False
+    """Whether somebody looks into a game: of several workers one is left free of these."""
+
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
         self.since = loop.time()
@@ -44,6 +54,10 @@ class Question(ABC, Generic[Found]):
 
     def __lt__(self, other: "Question[Any]") -> bool:
         return (self.rank, self._number) < (other.rank, other._number)
+
+    def lose_worker(self) -> None:
+        """One more worker was lost over it."""
+        self.deaths += 1
 
     @abstractmethod
     def request(self, plays: int) -> Request | None:
@@ -164,3 +178,14 @@ class StudyQuestion(JudgeQuestion):
 
     rank = 1
     most_deaths = 1
+    seconds = STUDY_SECONDS
+    is_study = True
+
+    def __init__(self, told: Request, at_loss: Callable[[], None]) -> None:
+        super().__init__(told)
+        self._at_loss = at_loss
+
+    def lose_worker(self) -> None:
+        """Whoever asked hears of it, even if they no longer wait."""
+        super().lose_worker()
+        self._at_loss()

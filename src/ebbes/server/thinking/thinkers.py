@@ -62,6 +62,8 @@ class Thinkers:
         self._size = workers
         self._line = Line()
         self._warm: set[Worker] = set()
+        self._studying = 0
+        """Workers that look into a game."""
         self._somebody_is_warm = asyncio.Event()
         self._all_are_warm = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -130,12 +132,15 @@ class Thinkers:
         await self._wait_for_warmth()
         return await self._ask(JudgeQuestion(told))
 
-    async def study(self, told: Request) -> Json:
-        """What there is to know of a moment of a game that is over; live bots come first."""
+    async def study(self, told: Request, at_loss: Callable[[], None] = lambda: None) -> Json:
+        """What there is to know of a moment of a game that is over; live bots come first.
+
+        `at_loss` is called if a worker is lost over it.
+        """
         if self._closed:
             raise ThinkersClosed(CLOSED)
         await self._wait_for_warmth()
-        return await self._ask_impatiently(StudyQuestion(told))
+        return await self._ask_impatiently(StudyQuestion(told, at_loss))
 
     async def try_out(self, view: View, bot: str, seed: bytes) -> Choice:
         """What a bot does where nothing counts; whoever plays a game comes first."""
@@ -212,7 +217,7 @@ class Thinkers:
             self._all_are_warm.set()
         try:
             while True:
-                await self._answer(await self._line.next(), worker)
+                await self._answer(await self._line.next(self._may_take), worker)
         finally:
             self._warm.remove(worker)
             self._all_are_warm.clear()
@@ -230,12 +235,20 @@ class Thinkers:
             await asyncio.sleep(0)  # many of these must not stop the loop
             return
         self.counts.shortened += question.is_shortened and plays < self._effort
+        self._studying += question.is_study
         try:
-            self._answers.hear(question, await worker.ask(request))
+            self._answers.hear(question, await worker.ask(request, question.seconds))
         except BaseException:
-            question.deaths += 1
+            question.lose_worker()
             self._line.put(question)
             raise
+        finally:
+            self._studying -= question.is_study
+            self._line.look_again()
+
+    def _may_take(self, question: Question[Any]) -> bool:
+        """Of several workers one is always left for those who play."""
+        return not question.is_study or self._studying < max(1, len(self._warm) - 1)
 
     def _plays(self, question: Question[Any]) -> int:
         crowd = self._line.waiting_up_to(question.rank) + 1
