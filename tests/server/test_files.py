@@ -1,16 +1,24 @@
 """Tests of `ebbes.server.api.files`: a record that somebody brings along."""
 
 import json
+import sys
+from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import httpx
 import pytest
 
+from ebbes.cli.simulate import simulated_game
 from ebbes.engine.options import Options
+from ebbes.protocol.options import LONGEST_TRACK
 from ebbes.record.format import record_to_json
+from ebbes.record.parse import record_from_json
 from ebbes.server.api.files import FiledGame
+from ebbes.server.studying.filed import filed
 from tests.golden.games import FOLDER
 from tests.judge.games import two_rounds, whole_game
 from tests.server.browser import refused
@@ -50,6 +58,54 @@ async def test_a_game_that_was_broken_off_is_told_too(anna: httpx.AsyncClient) -
     record = record_to_json(two_rounds(Options(3)))
     found = (await anna.post(PATH, json=record)).json()
     assert (found["game"]["finished"], len(found["game"]["points"])) == (False, 1)
+
+
+@cache
+def long_game(rounds: int) -> Any:
+    """A game of five that ends after so many rounds."""
+    options = Options(5, True, True, rounds, LONGEST_TRACK, -LONGEST_TRACK)
+    return record_to_json(simulated_game(options, "long"))
+
+
+async def test_a_game_of_thirty_rounds_can_be_brought_along_and_looked_into(
+    anna: httpx.AsyncClient,
+) -> None:
+    record = long_game(30)
+    assert 30_000 < len(json.dumps(record)) < 65_536
+    found = await anna.post(PATH, json=record)
+    assert len(found.json()["game"]["points"]) == 30
+    beyond = {"record": record, "round": 31, "made": 8, "seat": 0}
+    assert (await anna.post(f"{PATH}/reading", json=beyond)).status_code == 404
+
+
+@pytest.mark.parametrize("path", [PATH, f"{PATH}/reading", f"{PATH}/onward"])
+async def test_a_record_that_is_longer_than_any_is_refused(
+    anna: httpx.AsyncClient, path: str
+) -> None:
+    answer = await anna.post(path, json={"names": "x" * 65_536})
+    assert refused(answer, 413) == "limit/too-large"
+
+
+def calls_of(work: Callable[[], object]) -> int:
+    """How many functions of ours some work calls: how long it takes, whatever the machine."""
+    count = 0
+
+    def note(_frame: FrameType, what: str, _given: object) -> None:
+        nonlocal count
+        count += what == "call"
+
+    sys.setprofile(note)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+def test_a_long_record_is_work_in_proportion() -> None:
+    short, long = (record_from_json(long_game(rounds)) for rounds in (6, 30))
+    few, many = calls_of(lambda: filed(short, None)), calls_of(lambda: filed(long, None))
+    assert many < 1.2 * 5 * few
 
 
 async def test_a_game_of_which_nothing_was_dealt_is_told_too(anna: httpx.AsyncClient) -> None:

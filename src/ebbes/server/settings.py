@@ -89,6 +89,9 @@ class Settings(BaseSettings):
     messages_burst: Count = _field(40, "Messages a connection may send at once.")
     message_bytes: Annotated[int, Field(ge=256)] = _field(16_384, "Size of a message at most.")
     body_bytes: Annotated[int, Field(ge=256)] = _field(16_384, "Size of a request's body at most.")
+    record_bytes: Annotated[int, Field(ge=256)] = _field(
+        65_536, "Size of a body with a record that is looked at and not kept, at most."
+    )
     header_bytes: Annotated[int, Field(ge=4096)] = _field(
         32_768, "Size of a request's headers at most."
     )

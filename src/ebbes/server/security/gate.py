@@ -6,7 +6,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ebbes.server.refusing.problem import ApiError
 from ebbes.server.security.origin import SAFE, refuse_strangers
 from ebbes.server.services import services_of
+from ebbes.server.settings import Settings
 
+FILES = "/api/games/file"
+"""Where a record is brought along, and looked into; nothing of it is kept."""
 DIGITS = 19
 """More of them are not even read as a length."""
 
@@ -23,8 +26,15 @@ class Gate:
             connection = HTTPConnection(scope)
             if scope["method"] not in SAFE:
                 refuse_strangers(connection)
-            receive = limited(connection, receive, services_of(connection).settings.body_bytes)
+            most = most_bytes(services_of(connection).settings, scope["path"])
+            receive = limited(connection, receive, most)
         await self._app(scope, receive, send)
+
+
+def most_bytes(settings: Settings, path: str) -> int:
+    """How large a body may be there: a long game is told whole."""
+    is_record = path == FILES or path.startswith(f"{FILES}/")
+    return settings.record_bytes if is_record else settings.body_bytes
 
 
 def limited(connection: HTTPConnection, receive: Receive, most: int) -> Receive:
