@@ -36,5 +36,5 @@ export async function hintFor(table: string, able: boolean): Promise<Hint> {
 }
 
 function isGettingReady(error: unknown): boolean {
-  return error instanceof Refusal && error.code === 'server/no-hint' && error.reason.context['getting_ready'] === true;
+  return error instanceof Refusal && error.code === 'server/no-hint' && Boolean(error.reason.context['getting_ready']);
 }
