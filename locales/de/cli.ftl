@@ -364,6 +364,7 @@ cli-sit-join = oder den Code eines Tisches einfügen
 cli-sit-games = deine Spiele, noch einmal angeschaut
 cli-sit-become = Dieselbe Person wie im Browser sein
 cli-sit-become-text = Mach im Browser auf der Startseite oder bei den Einstellungen einen Link für ein weiteres Gerät und füg ihn hier ein. Er gilt einmal und zehn Minuten lang.
+cli-sit-left = Jetzt bist du hier { $who }. Die Spiele von { $who } bleiben, und auf der ersten Seite geht es zurück.
 cli-sit-keys-digits = die Karte mit dieser Nummer spielen
 cli-sit-keys-arrows = von Karte zu Karte, und spielen
 cli-sit-no-tables = Gerade hat niemand einen offenen Tisch.

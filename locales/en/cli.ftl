@@ -355,6 +355,7 @@ cli-sit-join = or paste the code of a table
 cli-sit-games = your games, looked at again
 cli-sit-become = Be the same as in the browser
 cli-sit-become-text = In the browser, under Settings or on the home page, make a link for another device, and paste it here. It works once, for ten minutes.
+cli-sit-left = You are { $who } here now. The games of { $who } are safe: the first page takes you back to them.
 cli-sit-keys-digits = play the card with that number
 cli-sit-keys-arrows = from card to card, and play
 cli-sit-no-tables = Nobody has an open table just now.

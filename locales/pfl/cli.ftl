@@ -364,6 +364,7 @@ cli-sit-join = odder de Code vun em Disch
 cli-sit-games = doi Schbiele, nochemool aageguggd
 cli-sit-become = Der- odderdieselb wie im Browser soi
 cli-sit-become-text = Mach im Browser uff de Schdaadseid odder bei de Oischdellunge än Link fer noch ä Gerääd un setz en do roi. Er gild äämool un zehn Minudde lang.
+cli-sit-left = Jedzd bisch do { $who }. Die Schbiele funn { $who } bleiwen, unn uff de erschde Seid gehd’s zurigg.
 cli-sit-keys-digits = die Kaad mit derre Nummer schbiele
 cli-sit-keys-arrows = vun Kaad zu Kaad, un schbiele
 cli-sit-no-tables = Grad hod känner ä offene Disch.

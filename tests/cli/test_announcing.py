@@ -112,6 +112,17 @@ def test_what_nobody_needs_to_hear_is_not_told() -> None:
     assert list(ENGLISH.news(News(seen, seen, (on.TimeGranted(seat=0),)))) == []
 
 
+def test_a_number_that_did_not_come_is_told_and_others_are_not() -> None:
+    seen = seen_of(None, 0, Options(5))
+    lost = on.NonceAdded(seat=4, nonce=64 * "0", missing="late")
+    told = [*ENGLISH._event(lost, seen), *ENGLISH._event(lost.model_copy(update={"seat": 0}), seen)]
+    assert told == [
+        "Bert’s number didn’t make it into the shuffle.",
+        "Your number didn’t make it into the shuffle.",
+    ]
+    assert list(ENGLISH._event(on.NonceAdded(seat=4, nonce=64 * "1"), seen)) == []
+
+
 @pytest.mark.parametrize(
     ("reason", "told"),
     [

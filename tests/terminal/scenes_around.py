@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from ebbes.engine.options import Options
 from ebbes.engine.state import OVER
 from ebbes.protocol.refusals import Reason
-from ebbes.terminal import Guest, HomePage
+from ebbes.terminal import Guest, HomePage, SecretFile
 from ebbes.terminal.draw.side import Said
 from ebbes.terminal.pages.day import DayPage
 from ebbes.terminal.pages.games import GamesPage
@@ -17,6 +18,7 @@ from ebbes.terminal.pages.puzzle import PuzzlePage
 from ebbes.terminal.pages.puzzles import PuzzlesPage
 from ebbes.terminal.pages.review import ReviewPage
 from ebbes.terminal.pages.steps import StepsPage
+from ebbes.terminal.panels.becoming import becoming
 from ebbes.terminal.panels.judged import Judged
 from ebbes.terminal.panels.solution import Solution
 from ebbes.terminal.reviewed import Reviewed
@@ -58,6 +60,19 @@ def slow_tables() -> list[dict[str, Any]]:
         {"code": code, "seats": seats, "awaits": turn | {"until": 30_000.0 * (at + 1)}}
         for at, (code, turn) in enumerate(turns.items())
     ]
+
+
+def home_former(house: StillHouse) -> Page:
+    """The first page of somebody whom a link has made somebody else."""
+    former = [{"id": "a", "name": "Annemarie"}, {"id": "b", "name": "Lina"}]
+    house.client = StillClient(name="Anna", tables=TABLES, former=former)
+    return opened(house, HomePage(house))
+
+
+def becoming_another(house: StillHouse) -> Page:
+    """The question before a link is taken."""
+    house.guest = Guest("Anna", SecretFile(Path("terminal.json"), "here"))
+    return becoming(house, HomePage(house), "Annemarie", "Anna", lambda: None)
 
 
 def home_over_days(house: StillHouse) -> Page:
@@ -168,6 +183,8 @@ def ended(house: StillHouse) -> Page:
 
 AROUND: dict[str, Scene] = {
     "home-again": home_again,
+    "home-former": home_former,
+    "becoming-another": becoming_another,
     "home-over-days": home_over_days,
     "note": refused,
     "lobby": lobby,

@@ -14,6 +14,7 @@ from ebbes.rules.cards import LETTERS
 from ebbes.terminal import Guest, HomePage, Intent, TablePage, TerminalApp
 from ebbes.terminal.app import FirstPage
 from ebbes.terminal.choice import cards_of, playable, seats_of
+from ebbes.terminal.guest import Keeper
 from ebbes.terminal.pages.page import Page
 from ebbes.terminal.panels.ending import Ending
 from ebbes.terminal.panels.score import Score
@@ -149,11 +150,13 @@ async def seated(
     language: Language = "en",
     size: tuple[int, int] = (100, 30),
     client: Client | None = None,
+    keeper: Keeper | None = None,
 ) -> AsyncIterator[Seat]:
-    """Somebody who opens a terminal: a stranger, or who a client already is."""
-    secret = None if client is None else client.secret
+    """Somebody who opens a terminal: a stranger, or who a client or their file says they are."""
+    guest = Guest(name, keeper)
+    secret = guest.secret if client is None else client.secret
     async with Client(address, secret=secret) as own:
-        app = WatchedApp(own, Guest(name), language, first)
+        app = WatchedApp(own, guest, language, first)
         async with app.run_test(size=size) as pilot:
             yield Seat(app, pilot)
 

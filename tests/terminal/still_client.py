@@ -54,6 +54,10 @@ class StillClient(Client):
         name: str | None = self._said("name", None)
         return name
 
+    async def former(self) -> list[dict[str, Json]]:
+        """Whom one can be again."""
+        return list(self._said("former", []))
+
     async def tables(self) -> list[dict[str, Json]]:
         """Those one has been at."""
         return list(self._said("tables", []))

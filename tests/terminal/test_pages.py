@@ -4,8 +4,10 @@ import asyncio
 from functools import partial
 
 from ebbes.client import Client
+from ebbes.engine.options import Options
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
+from ebbes.protocol.table_events import MissingReason, NonceAdded
 from ebbes.server.services import Services
 from ebbes.terminal import TablePage
 from ebbes.terminal.choice import playable
@@ -17,7 +19,7 @@ from ebbes.terminal.pages.visiting import visiting
 from tests.server.live import Live, play_game
 from tests.terminal.scenes import table
 from tests.terminal.seat import Seat, hosting, seated
-from tests.terminal.still import StillHouse
+from tests.terminal.still import StillHouse, StillTable, seen_of
 
 QUICK = TableSettings(
     options=GameOptions(players=2, pick_designators=True, goal=1, dabbscheedel=-1)
@@ -33,6 +35,18 @@ async def test_from_the_start_to_the_first_card_it_takes_two_keys(server: Live) 
         cards = len(seat.table.sight.hand)
         await seat.press("1")
         await seat.until(lambda: len(seat.table.sight.hand) == cards - 1)
+
+
+def test_a_number_that_did_not_come_is_told_at_the_table() -> None:
+    house = StillHouse("en")
+    page = StillTable(house, seen_of(None, 0, Options(5)))
+    reasons: list[tuple[int, MissingReason | None]] = [(0, None), (4, "late"), (0, "away")]
+    for seat, missing in reasons:
+        page._note(NonceAdded(seat=seat, nonce=64 * "0", missing=missing), page.seen)
+    assert house.note == (
+        "Bert’s number didn’t make it into the shuffle. "
+        "Your number didn’t make it into the shuffle."
+    )
 
 
 async def test_arrows_go_from_card_to_card_and_enter_plays_the_one_they_are_on(

@@ -232,3 +232,30 @@ async def test_who_does_not_read_is_not_drawn_for(server: Live, tmp_path: Path) 
         anna.forget()
         anna.type("l")
         await anna.reads("Jetzt spielen")
+
+
+async def test_who_logs_in_and_takes_no_seat_is_shown_out(server: Live, tmp_path: Path) -> None:
+    limits = replace(MANY, login_seconds=2)
+    async with ssh_server(server.address, tmp_path, limits) as ssh, connection(ssh.port) as conn:
+        async with asyncio.timeout(PATIENCE):
+            await conn.wait_closed()
+        assert ssh.house.keeper.here == 0
+
+
+async def test_who_stays_after_their_visit_is_shown_out(server: Live, tmp_path: Path) -> None:
+    limits = replace(MANY, login_seconds=2)
+    async with ssh_server(server.address, tmp_path, limits) as ssh, guest(ssh.port) as anna:
+        await anna.reads("Play now")
+        anna.type("q")
+        async with asyncio.timeout(PATIENCE):
+            await anna.conn.wait_closed()
+
+
+async def test_who_sits_stays_however_long_it_takes(server: Live, tmp_path: Path) -> None:
+    limits = replace(MANY, login_seconds=2)
+    async with ssh_server(server.address, tmp_path, limits) as ssh, guest(ssh.port) as anna:
+        await anna.reads("Play now")
+        async with connection(ssh.port) as other, asyncio.timeout(PATIENCE):
+            await other.wait_closed()
+        anna.type("o")
+        await anna.reads("Change how you play")

@@ -19,7 +19,7 @@ from ebbes.terminal.standings import by_points
 from ebbes.words.pieces import of_card
 from ebbes.words.refusals import refusal_sentence
 
-UNTOLD = (on.NonceAdded, on.GameOpened, on.ProofShown, on.TimeGranted, on.SettingsChanged)
+UNTOLD = (on.GameOpened, on.ProofShown, on.TimeGranted, on.SettingsChanged)
 """What nobody who listens needs to hear."""
 
 
@@ -105,6 +105,8 @@ class Announcer:
                 yield self._say("announce-seat-asked", who=printable(name))
                 if seen.you.host:
                     yield self._say("cli-join-asked")
+            case on.NonceAdded(seat=seat, missing=str()):
+                yield self._say("announce-nonce-missing", **self.about(seen, seat))
             case on.HostPassed(seat=seat):
                 yield self._say("announce-host-passed", **self.about(seen, seat))
             case on.PlayerAway(seat=seat, reason=reason):

@@ -25,6 +25,8 @@ from ebbes.protocol.settings import TableSettings
 
 COOKIES = ("__Host-ebbes", "ebbes")
 """What the cookie is called, with and without TLS."""
+FORMER = ("__Host-ebbes-before", "ebbes-before")
+"""Likewise the one with the secrets of who somebody was before."""
 KEPT_SECONDS = 2.0
 """How long a connection is used again: a server gives it up after five, perhaps just then."""
 MISSING = {"table/no-such-table": NoSuchTable, "table/no-such-game": NoSuchGame}
@@ -44,12 +46,12 @@ class Client:
         self._url = url.rstrip("/")
         self._extra = headers or {}
         """What every request carries besides, such as whom a front speaks for."""
-        self._secret = secret
+        self._secret, _, self._former = (secret or "").partition(".")
         self._public: str | None = None
         """Where the pages of this server are, once it has told."""
         self._headers = self._extra | ({"Authorization": f"Bearer {token}"} if token else {})
-        if secret is not None:
-            self._headers |= self._known_by(secret)
+        if self._secret:
+            self._headers |= self._known()
         self._http = httpx.AsyncClient(
             base_url=self._url,
             headers=self._headers,
@@ -78,9 +80,9 @@ class Client:
     def secret(self) -> str | None:
         """By which the server knows who has arrived: given to a new client, it is the same person.
 
-        Whoever has it is that person.
+        Whoever has it is that person, and can be again who this one was before.
         """
-        return self._secret
+        return ".".join(filter(None, (self._secret, self._former))) or None
 
     async def name(self) -> str | None:
         """What you are called; None if the server knows you not, or no more."""
@@ -95,10 +97,25 @@ class Client:
         """An address that makes the device on which it is opened you, once and soon."""
         return str((await self._ask("POST", "/api/me/link"))["url"])
 
+    async def look_at_link(self, code: str) -> dict[str, Json]:
+        """Whom you would become by a link (`name`), and whether you are that person (`you`)."""
+        found: dict[str, Json] = await self._ask("POST", "/api/link/look", {"code": code})
+        return found
+
     async def use_link(self, code: str) -> None:
-        """Become the person who made a link with this code."""
-        await self._ask("POST", "/api/link", {"code": code})
-        self._take_cookie()
+        """Become the person who made a link with this code; `be_again` is the way back."""
+        await self._become("/api/link", {"code": code})
+
+    async def former(self) -> list[dict[str, Json]]:
+        """Who you were before links made you somebody else (`id`, `name`), the last one first."""
+        if not self._former:
+            return []
+        found: list[dict[str, Json]] = await self._ask("GET", "/api/me/before")
+        return found
+
+    async def be_again(self, person_id: str) -> None:
+        """Be one of those again."""
+        await self._become("/api/me/return", {"id": person_id})
 
     async def create_token(self, label: str) -> str:
         """A token with which a bot acts as you."""
@@ -221,38 +238,46 @@ class Client:
 
         return Table(where, headers, Habits(tries=tries))
 
+    async def _become(self, path: str, body: Json) -> None:
+        await self._ask("POST", path, body)
+        self._former = self._cookie(FORMER)
+        self._take_cookie()
+
     def _take_cookie(self) -> None:
         """From now on this client is who the server's answer says."""
-        jar = self._http.cookies
-        self._be_known(next(jar[name] for name in COOKIES if name in jar))
-
-    def _be_known(self, secret: str) -> None:
-        self._secret = secret
-        self._headers = self._extra | self._known_by(secret)
+        self._secret = self._cookie(COOKIES)
+        self._headers = self._extra | self._known()
         self._http.headers.update(self._headers)
 
-    def _known_by(self, secret: str) -> dict[str, str]:
-        """The cookie, also where the server's people come by TLS and this client does not."""
-        pairs = "; ".join(f"{name}={secret}" for name in COOKIES)
-        return {"Cookie": pairs, "Origin": self._public or self._url}
+    def _cookie(self, names: tuple[str, ...]) -> str:
+        jar = self._http.cookies
+        return next((jar[name] for name in names if name in jar), "")
+
+    def _known(self) -> dict[str, str]:
+        """The cookies, also where the server's people come by TLS and this client does not."""
+        pairs = [f"{name}={self._secret}" for name in COOKIES]
+        if self._former:
+            pairs += [f"{name}={self._former}" for name in FORMER]
+        return {"Cookie": "; ".join(pairs), "Origin": self._public or self._url}
 
     async def _introduced(self) -> dict[str, str]:
         """What a socket, or whatever changes something, needs besides a cookie.
 
         A server takes cookies from its own pages alone, which may be elsewhere than at `url`.
         """
-        if self._secret is None:
+        if not self._secret:
             return {}
         if self._public is None:
             await self._visit()
-        return self._known_by(self._secret)
+        return self._known()
 
     async def _visit(self) -> dict[str, Any]:
         """Who one is here, and where people reach the server."""
         told: dict[str, Any] = await self._request("GET", "/api/visit")
         self._public = str(told.get("public_url") or self._url)
-        if self._secret is not None:
-            self._be_known(self._secret)
+        if self._secret:
+            self._headers |= self._known()
+            self._http.headers.update(self._headers)
         return told
 
     async def _ask(self, method: str, path: str, body: Json = None) -> Any:

@@ -1,5 +1,6 @@
 """The first page: play at once, with friends, or look at what there is."""
 
+from collections.abc import Coroutine
 from functools import partial
 
 from ebbes.client.errors import ClientError
@@ -18,6 +19,7 @@ from ebbes.terminal.pages.menu import Item, MenuPage
 from ebbes.terminal.pages.page import House
 from ebbes.terminal.pages.puzzles import PuzzlesPage
 from ebbes.terminal.pages.table import Intent, TablePage
+from ebbes.terminal.panels.becoming import becoming
 from ebbes.terminal.panels.invitation import to_device
 from ebbes.words import LANGUAGES
 
@@ -35,6 +37,8 @@ class HomePage(MenuPage):
         self._tables: list[dict[str, Json]] = []
         self._slow: dict[str, dict[str, Json]] = {}
         """Those of them that play over days, by their codes."""
+        self._former: list[dict[str, Json]] = []
+        """Who one was here before a link made one somebody else."""
 
     def opened(self) -> None:
         """Find out who is there, and where they can play on."""
@@ -50,6 +54,7 @@ class HomePage(MenuPage):
         if self._name is not None:
             self._tables = await self.house.client.tables()
             self._slow = {str(table["code"]): table for table in await self._over_days()}
+        self._former = await self.house.client.former()
         self.house.redraw()
 
     async def _over_days(self) -> list[dict[str, Json]]:
@@ -85,6 +90,7 @@ class HomePage(MenuPage):
             Item("n", say("settings-name"), self._name or self.house.guest.name, self._rename),
             Item("d", say("home-device-title"), "", self._device),
             Item("k", say("cli-sit-become"), "", self._become),
+            *self._ways_back(),
             Item("l", say("language"), say(f"language-{self.speech.language}"), self._speak),
             Item("q", say("cli-sit-quit"), "", self.house.back),
         ]
@@ -102,6 +108,14 @@ class HomePage(MenuPage):
                 about = f"{about} · {told}"
             go_on = partial(self._continue, code)
             items.append(Item("w" if not at else "", say("home-continue"), about, go_on))
+        return items
+
+    def _ways_back(self) -> list[Item]:
+        """To who one was before."""
+        items = []
+        for person in self._former:
+            name, again = str(person["name"]), partial(self._be_again, str(person["id"]))
+            items.append(Item("", self.speech.say("settings-back", who=name), "", again))
         return items
 
     def _day(self) -> None:
@@ -186,13 +200,30 @@ class HomePage(MenuPage):
         say = self.speech.say
 
         def answer(link: str) -> None:
-            self.house.do(self._use_link(link.rpartition(LINK)[2]))
+            self.house.do(self._look_at_link(link.rpartition(LINK)[2]))
 
         about = say("cli-sit-become-text")
         self.house.show(FieldPage(self.house, say("cli-sit-become"), about, answer))
 
-    async def _use_link(self, code: str) -> None:
-        await self.house.client.use_link(code)
+    async def _look_at_link(self, code: str) -> None:
+        owner = await self.house.client.look_at_link(code)
+        who = str(owner["name"])
+        if owner["you"]:
+            self.house.note = self.speech.say("home-link-same", who=who)
+            self.house.redraw()
+            return
+
+        def yes() -> None:
+            self.do_once(self._change(self.house.client.use_link(code)))
+
+        self.house.show(becoming(self.house, self, who, self._name, yes))
+
+    def _be_again(self, person_id: str) -> None:
+        self.do_once(self._change(self.house.client.be_again(person_id)))
+
+    async def _change(self, work: Coroutine[None, None, object]) -> None:
+        """Be somebody else from now on, here and next time."""
+        await work
         keep(self.house)
         await self.refresh()
         self.house.note = self.speech.say("home-link-done", who=self._name or "")

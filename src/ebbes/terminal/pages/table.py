@@ -29,6 +29,7 @@ from ebbes.terminal.panels.asking import Answer, Asking
 from ebbes.terminal.panels.ending import Ending
 from ebbes.terminal.panels.score import Score
 from ebbes.terminal.sight import Sight
+from ebbes.terminal.speech import seat_name
 
 PLAYED = "played"
 """Why a table is closed that was there for one round."""
@@ -181,6 +182,14 @@ class TablePage(Page):
         self.chatter.note(event, seen, self.speech)
         if isinstance(event, on.TableEnded):
             self.why_ended = "operator" if event.operator else event.reason
+        elif isinstance(event, on.NonceAdded) and event.missing is not None:
+            self.house.note = f"{self.house.note} {self._lost_number(event.seat, seen)}".strip()
+
+    def _lost_number(self, seat: Seat, seen: Seen) -> str:
+        """That somebody had no share in the deals."""
+        you = "yes" if seat == seen.you.seat else "no"
+        who = seat_name(seen.seats[seat], "")
+        return self.speech.say("announce-nonce-missing", who=who, you=you)
 
     def _answers(self) -> list[Answer]:
         """How it goes on after a game."""

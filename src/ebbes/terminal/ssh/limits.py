@@ -26,6 +26,7 @@ class Limits:
     strangers_per_network: int = 10
     """Of them from a /48 of IPv6, which one customer may have."""
     login_seconds: float = 15.0
+    """To say who one is, and then to take a seat."""
     tries: int = 12
     """Keys that may be offered."""
     idle_seconds: float = 1800.0

@@ -173,9 +173,11 @@ def color_system_of(term: str, environment: Mapping[str, str]) -> str | None:
 class SeatSession(asyncssh.SSHServerSession[str]):
     """A shell that is none: it shows the pages of the game."""
 
-    def __init__(self, place: Place, visitor: Visitor) -> None:
+    def __init__(self, place: Place, visitor: Visitor, sits: Callable[[bool], None]) -> None:
         self._place = place
         self._visitor = visitor
+        self._sits = sits
+        """Is told that somebody has sat down, and that they are gone."""
         self._line = Line(place.limits, place.inbox(self._hold))
         self._term: str | None = None
         self._task: asyncio.Task[None] | None = None
@@ -215,6 +217,7 @@ class SeatSession(asyncssh.SSHServerSession[str]):
 
     def session_started(self) -> None:
         """Show the first page."""
+        self._sits(True)
         self._task = asyncio.get_running_loop().create_task(self._run())
         self._stay()
 
@@ -249,6 +252,7 @@ class SeatSession(asyncssh.SSHServerSession[str]):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
+        self._sits(False)
         self._leave()
 
     def _leave(self) -> None:

@@ -45,6 +45,7 @@ class FrontDoor(asyncssh.SSHServer):
         self._is_here = False
         self._is_stranger = True
         self._has_seat = False
+        self._standing: asyncio.TimerHandle | None = None
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         """Somebody knocks."""
@@ -66,9 +67,10 @@ class FrontDoor(asyncssh.SSHServer):
             self._is_here = False
             self._house.keeper.leave(self.address)
             self._house.keeper.strangers.leave(self)
+        self._sit(True)
 
     def show_out(self) -> None:
-        """They give way to somebody else."""
+        """They have to go."""
         self._conn.abort()
 
     def begin_auth(self, username: str) -> bool:
@@ -102,13 +104,22 @@ class FrontDoor(asyncssh.SSHServer):
         """They are no stranger any more."""
         self._is_stranger = False
         self._house.keeper.strangers.leave(self)
+        self._sit(False)
 
     def session_requested(self) -> "SeatSession | bool":
         """A seat, and only one for each connection."""
         if self._is_stranger or not self._is_here or self._has_seat:
             return False
         self._has_seat = True
-        return SeatSession(self._house.place, self._visitor())
+        return SeatSession(self._house.place, self._visitor(), self._sit)
+
+    def _sit(self, is_seated: bool) -> None:
+        """Who takes no seat, or has left it and stays, is shown out."""
+        if self._standing is not None:
+            self._standing.cancel()
+        if not is_seated:
+            loop, seconds = asyncio.get_running_loop(), self._house.limits.login_seconds
+            self._standing = loop.call_later(seconds, self.show_out)
 
     def _visitor(self) -> Visitor:
         username = str(self._conn.get_extra_info("username"))
