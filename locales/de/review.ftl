@@ -16,5 +16,5 @@ review-somebody = { $who } entscheidet
 review-good = So gut wie das Beste.
 review-near = Fast das Beste.
 review-less = { $figure } Punkte weniger
-review-less-chance = { $percent } % weniger Aussicht auf den Sieg
+review-less-chance = { $percent } % weniger Aussicht auf Sieg und guten Platz
 review-why = Für { $what } spricht: { $why }

@@ -16,5 +16,5 @@ review-somebody = { $who } decides
 review-good = As good as the best.
 review-near = Nearly the best.
 review-less = { $figure } points less
-review-less-chance = { $percent } % less chance of winning
+review-less-chance = { $percent } % less chance of a win and a good place
 review-why = For { $what }: { $why }

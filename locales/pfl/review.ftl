@@ -16,5 +16,5 @@ review-somebody = { $who } endscheid
 review-good = So gud wie’s Beschd.
 review-near = Faschd ’s Beschd.
 review-less = { $figure } Pungde wennischer
-review-less-chance = { $percent } % wennischer Aussischd uff de Siech
+review-less-chance = { $percent } % wennischer Aussischd uff Siech unn gude Platz
 review-why = Fer { $what } schbrischd: { $why }

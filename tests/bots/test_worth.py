@@ -3,10 +3,13 @@
 import numpy as np
 import pytest
 
-from ebbes.bots.worth import lead, worth
+from ebbes.bots.worth import lead
 from ebbes.engine.options import Options
 from ebbes.engine.state import Score, State, new_game
+from ebbes.kernel.game import game_of
 from ebbes.kernel.search import Outcomes
+from ebbes.kernel.worth import Worths, worths_of
+from ebbes.rules.seats import Seat
 
 
 def standing(options: Options, totals: tuple[int, ...], rounds: int) -> State:
@@ -17,6 +20,11 @@ def standing(options: Options, totals: tuple[int, ...], rounds: int) -> State:
 def outcomes(*points: tuple[int, ...]) -> Outcomes:
     """One world, a choice for each row of points."""
     return np.array([points], dtype=np.int8)
+
+
+def worth(found: Outcomes, state: State, seat: Seat) -> Worths:
+    """What outcomes are worth to a seat."""
+    return worths_of(found, game_of(state), seat)
 
 
 def test_the_lead_is_over_the_mean_of_the_others() -> None:

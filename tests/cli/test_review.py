@@ -51,7 +51,7 @@ def test_near_the_end_a_mistake_costs_a_chance(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(format_record(last_round(FOUR)), encoding="utf-8")
     said = answered(ebbes("review", path, "--depth", "quick"))
-    assert "% less chance of winning than with" in said
+    assert "% less chance of a win and a good place than with" in said
     assert "Round 5, as far as it was played" in said
 
 

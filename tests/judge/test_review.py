@@ -272,10 +272,18 @@ def test_more_moments_than_decisions_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", "NaN", "[1e999]", pytest.param("[" * 100_000, id="bottomless")]
+    ("text", "why"),
+    [
+        ("", "not a review: empty"),
+        ("{", "not JSON"),
+        ("[]", "the review must be an object"),
+        ("NaN", "not a review: NaN is no JSON number"),
+        ("[1e999]", "not a review: a number too large"),
+        pytest.param("[" * 100_000, "not a review: nested too deeply", id="bottomless"),
+    ],
 )
-def test_what_is_no_json_is_no_review(text: str) -> None:
-    with pytest.raises(NotAReview):
+def test_what_is_no_json_is_no_review(text: str, why: str) -> None:
+    with pytest.raises(NotAReview, match=f"^{why}"):
         parse_review(text, two_rounds(FOUR))
 
 

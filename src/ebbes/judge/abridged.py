@@ -47,7 +47,7 @@ class ShortVerdict:
 
     @property
     def counts_in_points(self) -> bool:
-        """Whether what is given away is points, not a chance to win."""
+        """Whether what is given away is points, not a chance to win and place."""
         return self.unit is POINTS
 
 

@@ -54,9 +54,9 @@ WORDS: Final = {
 def parse_review(text: str | bytes, record: Record) -> Review:
     """The review of a record that a text holds."""
     try:
-        return review_from_json(load_json(text), record)
+        return review_from_json(load_json(text, "a review"), record)
     except NotARecord as error:
-        raise NotAReview(str(error).replace("not a record", "not a review")) from None
+        raise NotAReview(str(error)) from None
 
 
 def review_from_json(value: Json, record: Record) -> Review:

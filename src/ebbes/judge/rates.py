@@ -33,7 +33,7 @@ class Rates:
     kept: Estimate
     """Yield: 1 for always the best choice, 0 for drawing cards blindly."""
     chance_given_away: float
-    """Near the end of games: chances to win given away, summed up."""
+    """Near the end of games: chances to win and place given away, summed up."""
 
     @property
     def is_enough(self) -> bool:

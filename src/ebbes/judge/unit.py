@@ -1,4 +1,4 @@
-"""In what is judged: points, or near the end of a game the chance to win it."""
+"""In what is judged: points, or near the end of a game the chance to win it, and to place."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -22,7 +22,10 @@ class Unit:
 POINTS: Final = Unit("points", scale_of(is_for_points=True), POINT_MARKS)
 """Points of the round."""
 CHANCE: Final = Unit("chance", scale_of(is_for_points=False), CHANCE_MARKS)
-"""The chance to win the game, from 0 to 1."""
+"""The chance to win the game and to leave others behind, seven parts to three: from 0 to 1.
+
+A five-hundredth of the lead comes on top of it, as `kernel/worth.py` has it.
+"""
 
 UNITS: Final = {unit.name: unit for unit in (POINTS, CHANCE)}
 """Both units by their names."""

@@ -47,7 +47,7 @@ class Value:
     error: float
     """The standard error of that."""
     worth: float
-    """What decides: the lead, or near the end of a game the chance to win."""
+    """What decides: the lead, or near the end of a game the chance to win and place."""
     behind: float
     """How much more the best choice is worth."""
     behind_error: float

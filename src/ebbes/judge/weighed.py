@@ -48,7 +48,7 @@ class Weighed(Losing, Protocol):
 
     @property
     def counts_in_points(self) -> bool:
-        """Whether what is given away is points, not a chance to win."""
+        """Whether what is given away is points, not a chance to win and place."""
 
     @property
     def mark(self) -> str | None:

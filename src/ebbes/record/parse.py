@@ -21,10 +21,14 @@ def parse(text: str | bytes) -> Record:
     return record_from_json(load_json(text))
 
 
-def load_json(text: str | bytes) -> Json:
+class _Unfit(Exception):
+    """What JSON allows, or Python does, and nobody means."""
+
+
+def load_json(text: str | bytes, what: str = "a record") -> Json:
     """Strict JSON: no NaN, no endless numbers, no key twice, no bottomless nesting."""
     if len(text) > LIMIT:
-        raise NotARecord(f"not a record: longer than {LIMIT // 2**20} MiB")
+        raise NotARecord(f"not {what}: longer than {LIMIT // 2**20} MiB")
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8-sig")
@@ -32,19 +36,21 @@ def load_json(text: str | bytes) -> Json:
             text, parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_no_key_twice
         )
     except json.JSONDecodeError as error:
-        raise NotARecord(_not_json(error)) from None
+        raise NotARecord(_not_json(error, what)) from None
     except UnicodeDecodeError as error:
         raise NotARecord(f"not UTF-8 text (byte {error.start})") from None
+    except _Unfit as error:
+        raise NotARecord(f"not {what}: {error}") from None
     except RecursionError:
-        raise NotARecord("not a record: nested too deeply") from None
+        raise NotARecord(f"not {what}: nested too deeply") from None
     except ValueError:
-        raise NotARecord("not a record: a number with too many digits") from None
+        raise NotARecord(f"not {what}: a number with too many digits") from None
     return value
 
 
-def _not_json(error: json.JSONDecodeError) -> str:
+def _not_json(error: json.JSONDecodeError, what: str) -> str:
     if not error.doc.strip():
-        return "not a record: empty"
+        return f"not {what}: empty"
     line = f"line {error.lineno}, " if "\n" in error.doc.strip() else ""
     return f"not JSON: {error.msg} ({line}column {error.colno})"
 
@@ -127,18 +133,18 @@ def _card(code: str, where: str) -> Card:
 
 
 def _no_constant(name: str) -> Json:
-    raise NotARecord(f"not a record: {name} is no JSON number")
+    raise _Unfit(f"{name} is no JSON number")
 
 
 def _finite(digits: str) -> float:
     number = float(digits)
     if not math.isfinite(number):
-        raise NotARecord("not a record: a number too large")
+        raise _Unfit("a number too large")
     return number
 
 
 def _no_key_twice(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise NotARecord("not a record: a key stands twice in one object")
+        raise _Unfit("a key stands twice in one object")
     return found

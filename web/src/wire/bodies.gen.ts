@@ -778,7 +778,7 @@ export interface Review {
 export interface ReviewChoice {
   readonly card: CardCode | null;
   readonly starter: SeatNumber | null;
-  /** The expected lead, or the chance to win, as `unit` says. */
+  /** The expected lead, or the chance to win and place, as `unit` says. */
   readonly worth: number;
   /** Its standard error; of a chance, that of the difference. */
   readonly error: number;

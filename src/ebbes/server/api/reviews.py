@@ -37,7 +37,9 @@ class ReviewChoice(BaseModel):
 
     card: CardCode | None = None
     starter: SeatNumber | None = None
-    worth: float = Field(description="The expected lead, or the chance to win, as `unit` says.")
+    worth: float = Field(
+        description="The expected lead, or the chance to win and place, as `unit` says."
+    )
     error: float = Field(description="Its standard error; of a chance, that of the difference.")
     as_good: bool = Field(description="Whether it is as good as the best.")
     reasons: list[dict[str, JsonValue]] = Field(description="Of the best and the one made.")
