@@ -4,6 +4,11 @@ import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 import { folderRules } from './folders.js';
 
+const AWAITED = {
+  selector: 'AwaitExpression:not(:function AwaitExpression)',
+  message: 'A module that awaits lets WebKit begin others before what they need is there.',
+};
+
 export default defineConfig(
   { ignores: ['golden/', '**/*.gen.ts'] },
   js.configs.recommended,
@@ -18,13 +23,7 @@ export default defineConfig(
     rules: {
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'AwaitExpression:not(:function AwaitExpression)',
-          message: 'A module that awaits lets WebKit begin others before what they need is there.',
-        },
-      ],
+      'no-restricted-syntax': ['error', AWAITED],
       'no-undef': 'off', // svelte-check knows what there is
       '@typescript-eslint/no-unused-vars': 'off', // as above
       'svelte/no-useless-mustaches': 'off', // {' '} keeps a space at the edge of a block
@@ -33,5 +32,5 @@ export default defineConfig(
   },
   { files: ['vite/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.test.ts', 'tests/**'], rules: { 'no-restricted-syntax': 'off' } },
-  ...folderRules(),
+  ...folderRules([AWAITED]),
 );

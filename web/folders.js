@@ -36,15 +36,19 @@ export function forbidden(folder) {
   return `^(\\.\\./)+(?!${allowed.join('|') || '$'})(${ours})/`;
 }
 
-/** A rule of ESLint for each folder. */
-export function folderRules() {
+/** Rules of ESLint for each folder: for what it imports at once, and for what it imports later. `syntax` is restricted anyhow. */
+export function folderRules(syntax = []) {
   return Object.entries(MAY_IMPORT).map(([folder, others]) => {
     const message = `${folder}/ may import ${others.join(', ') || 'nothing of ours'}: folders.js says so.`;
-    const patterns = [{ regex: forbidden(folder), message }];
+    const regex = forbidden(folder);
+    const later = `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`; // a slash would end it
     return {
       files: [`src/${folder}/**`],
       ignores: ['**/*.test.ts'],
-      rules: { 'no-restricted-imports': ['error', { patterns }] },
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
+        'no-restricted-syntax': ['error', ...syntax, { selector: later, message }],
+      },
     };
   });
 }

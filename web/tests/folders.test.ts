@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
+import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
-import { forbidden, MAY_IMPORT } from '../folders.js';
+import { folderRules, forbidden, MAY_IMPORT } from '../folders.js';
 
 const SOURCES = 'src';
 const PAGE = '../CONTRIBUTING.md';
@@ -46,4 +47,16 @@ test('features do not import each other, but a lesson is at a table', () => {
 test('a folder that may import nothing imports nothing of ours', () => {
   expect(mayImport('wire', '../game/cards')).toBe(false);
   expect(mayImport('wire', './refusal')).toBe(true);
+});
+
+test.each([
+  ["import Home from '../home/Home.svelte';", 1],
+  ["import('../home/Home.svelte');", 1],
+  ["import('../../home/Home.svelte');", 1],
+  ["import('../browser/press');", 0],
+  ["import('./faces/elwe');", 0],
+  ['await 0;', 1],
+])('the linter finds in `%s` of a drawing so many faults: %i', (code, faults) => {
+  const awaited = { selector: 'AwaitExpression', message: 'no module awaits' };
+  expect(new Linter().verify(code, folderRules([awaited]), 'src/draw/card.js')).toHaveLength(faults);
 });

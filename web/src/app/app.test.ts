@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refuse, serve, visit } from '../../tests/server';
 import App from './App.svelte';
-import Coming from '../parts/Coming.svelte';
 import { SUITS } from '../game/cards';
 import { i18n, t } from '../words/i18n.svelte';
 import { router } from '../browser/route.svelte';
@@ -14,6 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.doUnmock('../rules/Rules.svelte');
   vi.doUnmock('../check/Check.svelte');
+  vi.doUnmock('../settings/Settings.svelte');
 });
 
 test('who leaves a table asks for no other', async () => {
@@ -64,7 +64,10 @@ test('a page that does not load says so, and the next one comes all the same', a
 
 test('a page that is on its way says so after a blink, and offers a way out at last', async () => {
   vi.useFakeTimers();
-  render(Coming);
+  vi.doMock('../settings/Settings.svelte', () => new Promise(() => undefined));
+  router.replace('/settings');
+  render(App);
+  await vi.advanceTimersByTimeAsync(0);
   expect(screen.queryByRole('heading')).toBeNull();
   await vi.advanceTimersByTimeAsync(300);
   screen.getByRole('heading', { name: 'One moment …' });
