@@ -1,5 +1,6 @@
 """Card reading: exact where all deals are alike, and told as bits."""
 
+from itertools import product
 from math import log2
 
 import numpy as np
@@ -16,7 +17,7 @@ from ebbes.kernel.census import every_world
 from ebbes.kernel.position import HANDS
 from ebbes.record.decision import Decision, decisions_of
 from ebbes.record.replay import replay
-from ebbes.rules.cards import RED, suit_of, value_of
+from ebbes.rules.cards import RED, SUITS, card_of, suit_of, value_of
 from tests.judge.games import one_suit_in_one_hand, whole_game
 from tests.support import some_option_sets
 
@@ -46,7 +47,22 @@ def test_chances_are_those_of_all_worlds_counted_one_by_one() -> None:
             for card in decision.state.hands[(decision.seat + 1) % 4]:
                 held = worlds[:, HANDS + seat * 5 + suit_of(card)] >> value_of(card) & 1
                 if seat != decision.seat:
-                    assert hidden.chance(card, seat) == pytest.approx(float(np.mean(held)))
+                    assert hidden.chances[suit_of(card)][seat] == pytest.approx(
+                        float(np.mean(held))
+                    )
+
+
+@some_option_sets
+def test_a_chance_is_the_share_of_the_deals_in_which_somebody_has_a_card(options: Options) -> None:
+    for decision in decisions_of(whole_game(options))[10:60:10]:
+        hidden = DealCount.of(view(decision.state, decision.seat).seen, decision.seat)
+        chances = hidden.chances
+        for suit, holder in product(SUITS, range(options.seats)):
+            if hidden.cards[suit] and hidden.may[suit][holder] and hidden.sizes[holder]:
+                known = hidden.with_card(card_of(suit, 1), holder)
+                assert chances[suit][holder] == known.deals / hidden.deals
+            else:
+                assert chances[suit][holder] == 0
 
 
 def test_the_first_card_tells_who_had_it_and_a_void_tells_more() -> None:

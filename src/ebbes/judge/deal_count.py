@@ -1,9 +1,10 @@
 """How many deals agree with what a seat has seen, counted exactly."""
 
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
-from math import comb, factorial
+from math import comb
+from typing import TypeAlias
 
 from ebbes.bots.sight import position_of
 from ebbes.engine.state import State
@@ -12,6 +13,17 @@ from ebbes.rules.cards import SUITS, Card, Suit, card_of, suit_of
 from ebbes.rules.seats import Seat
 
 HOLDERS = 5
+
+Sizes: TypeAlias = tuple[int, ...]
+"""How many cards everyone still gets."""
+FULL: Sizes = (0,) * HOLDERS
+"""Everyone has all their cards."""
+NO_CARDS = (0.0,) * HOLDERS
+"""The chances of a suit of which all cards are seen."""
+Group: TypeAlias = tuple[tuple[Seat, ...], int]
+"""Who may have some cards, and how many these are: to the count they are alike."""
+Deals: TypeAlias = dict[Sizes, int]
+"""In how many ways it can come to that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +57,35 @@ class DealCount:
     @property
     def deals(self) -> int:
         """In how many ways the cards can lie; those face down in any order."""
-        bound = [suit for suit in SUITS if not all(self.may[suit])]
-        free = sum(self.cards[suit] for suit in SUITS if suit not in bound)
-        return _deals(self.sizes, tuple((self.cards[suit], self.may[suit]) for suit in bound), free)
+        return _begun(self.sizes, self._groups)[-1].get(FULL, 0)
+
+    @property
+    def chances(self) -> tuple[tuple[float, ...], ...]:
+        """By suit and holder how likely they have a card of it, all deals being equally likely."""
+        groups = self._groups
+        begun = _begun(self.sizes, groups)
+        deals, held = begun[-1][FULL], _held(begun, groups)
+        by_holders = {
+            holders: tuple(number // cards / deals for number in numbers)
+            for (holders, cards), numbers in zip(groups, held, strict=True)
+        }
+        return tuple(
+            by_holders[self._holders(suit)] if self.cards[suit] else NO_CARDS for suit in SUITS
+        )
+
+    @property
+    def _groups(self) -> list[Group]:
+        """Suits that the same may have are one; those with the fewest choices come first."""
+        cards: Counter[tuple[Seat, ...]] = Counter()
+        for suit in SUITS:
+            cards[self._holders(suit)] += self.cards[suit]
+        groups = [(holders, number) for holders, number in cards.items() if number]
+        return sorted(groups, key=lambda group: len(group[0]))
+
+    def _holders(self, suit: Suit) -> tuple[Seat, ...]:
+        return tuple(
+            holder for holder, size in enumerate(self.sizes) if size and self.may[suit][holder]
+        )
 
     def with_card(self, card: Card, holder: Seat) -> "DealCount":
         """The same once it is known who has a card."""
@@ -63,49 +101,51 @@ class DealCount:
         row = tuple(may and other != holder for other, may in enumerate(self.may[suit]))
         return replace(self, may=(*self.may[:suit], row, *self.may[suit + 1 :]))
 
-    def chance(self, card: Card, holder: Seat) -> float:
-        """How likely somebody has a card, all deals being equally likely."""
-        if not self.may[suit_of(card)][holder] or not self.sizes[holder]:
-            return 0.0
-        return self.with_card(card, holder).deals / self.deals
+
+def _less(numbers: tuple[int, ...], at: int, by: int = 1) -> tuple[int, ...]:
+    return (*numbers[:at], numbers[at] - by, *numbers[at + 1 :])
 
 
-def _less(numbers: tuple[int, ...], at: int) -> tuple[int, ...]:
-    return (*numbers[:at], numbers[at] - 1, *numbers[at + 1 :])
+def _begun(sizes: Sizes, groups: list[Group]) -> list[Deals]:
+    """Before every group and after the last: the room that may be left, and in how many ways."""
+    begun: list[Deals] = [{sizes: 1}]
+    for at, group in enumerate(groups):
+        later: Deals = defaultdict(int)
+        for room, ways in begun[at].items():
+            for left, more in _spread(room, *group):
+                later[left] += ways * more
+        begun.append(later)
+    return begun
 
 
-@cache
-def _deals(
-    sizes: tuple[int, ...], bound: tuple[tuple[int, tuple[bool, ...]], ...], free: int
-) -> int:
-    """Suits that somebody lacks go first; all other cards may lie anywhere."""
-    if not bound:
-        return _ways(sizes) if sum(sizes) == free else 0
-    (cards, may), *rest = bound
-    total = 0
-    for left, ways in _spread(sizes, cards, may, 0):
-        total += ways * _deals(left, tuple(rest), free)
-    return total
+def _held(begun: list[Deals], groups: list[Group]) -> list[list[int]]:
+    """How many cards of every group each holder has in all deals together."""
+    held: list[list[int]] = []
+    ended: Deals = {FULL: 1}
+    for layer, group in zip(reversed(begun[:-1]), reversed(groups), strict=True):
+        numbers = [0] * HOLDERS
+        earlier: Deals = defaultdict(int)
+        for room, ways in layer.items():
+            for left, more in _spread(room, *group):
+                if (rest := ended.get(left, 0) * more) == 0:
+                    continue
+                earlier[room] += rest
+                for holder in group[0]:
+                    numbers[holder] += ways * rest * (room[holder] - left[holder])
+        held.insert(0, numbers)
+        ended = earlier
+    return held
 
 
-def _ways(sizes: tuple[int, ...]) -> int:
-    """In how many ways a pile of cards can be dealt to hands of these sizes."""
-    ways = factorial(sum(sizes))
-    for size in sizes:
-        ways //= factorial(size)
-    return ways
-
-
-def _spread(
-    sizes: tuple[int, ...], cards: int, may: tuple[bool, ...], holder: int
-) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Every way to give out the cards of a suit: the room left, and how many deals that is."""
-    if holder == len(sizes):
-        if not cards:
-            yield sizes, 1
+def _spread(sizes: Sizes, holders: tuple[Seat, ...], cards: int) -> Iterator[tuple[Sizes, int]]:
+    """Every way to give out cards: the room left, and how many deals that is."""
+    if len(holders) < 2:
+        if holders and cards <= sizes[holders[0]]:
+            yield _less(sizes, holders[0], cards), 1
         return
-    most = min(cards, sizes[holder]) if may[holder] else 0
-    for given in range(most + 1):
-        left = (*sizes[:holder], sizes[holder] - given, *sizes[holder + 1 :])
-        for room, ways in _spread(left, cards - given, may, holder + 1):
-            yield room, ways * comb(cards, given)
+    first, *others = holders
+    least = max(0, cards - sum(sizes[holder] for holder in others))
+    for given in range(least, min(cards, sizes[first]) + 1):
+        ways = comb(cards, given)
+        for left, more in _spread(_less(sizes, first, given), tuple(others), cards - given):
+            yield left, ways * more

@@ -29,6 +29,7 @@ from ebbes.server.tables.running.context import PHRASE_SECONDS, PHRASES, Context
 from ebbes.server.tables.running.founding import found_table
 from ebbes.server.tables.running.room import Room
 from ebbes.server.tables.running.rooms import Rooms
+from ebbes.server.thinking.errors import NotWarm
 from tests.server.tables.ear import Ear
 from tests.server.tables.live import PEOPLE, key, settings_for
 from tests.server.tables.slow_time import SlowTime
@@ -79,7 +80,7 @@ class RandomThinker:
     def __init__(self, time: SlowTime) -> None:
         self._time = time
         self.seconds = 0.0
-        self.is_broken = False
+        self.is_broken = self.is_cold = False
         self.asked: list[tuple[View, str, bytes]] = []
 
     async def choose(self, view: View, bot: str, seed: bytes) -> Choice:
@@ -90,6 +91,12 @@ class RandomThinker:
         if self.seconds:
             await self._time.sleep(self.seconds)
         return Random(seed).choice(view.legal)
+
+    async def choose_at_leisure(self, view: View, bot: str, seed: bytes) -> Choice:
+        """The same, unless nobody can think."""
+        if self.is_cold:
+            raise NotWarm("nobody can think now")
+        return await self.choose(view, bot, seed)
 
     async def explain(self, view: View, seed: bytes) -> list[Json]:
         """Nothing is known of any choice but that it is one."""

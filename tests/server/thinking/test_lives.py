@@ -17,7 +17,7 @@ from ebbes.bots.roster import bot_named
 from ebbes.engine.commands import Choice
 from ebbes.engine.options import Options
 from ebbes.engine.view import View
-from ebbes.server.thinking import Thinkers, process
+from ebbes.server.thinking import Thinkers, effort, process
 from ebbes.server.thinking import thinkers as thinking
 from ebbes.server.thinking.effort import worlds_for
 from ebbes.server.thinking.errors import BotFailed, NotWarm, ThinkersClosed
@@ -325,8 +325,36 @@ def test_nobody_thinks_with_fewer_than_no_worker_or_without_effort(
         Thinkers(workers, effort)
 
 
+async def test_at_leisure_nobody_stands_in_but_for_a_simple_bot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(process, "COMMAND", ("cat",))
+    seen = first_view()
+    async with Thinkers() as thinkers:
+        with pytest.raises(NotWarm, match="getting ready"):
+            await thinkers.choose_at_leisure(seen, "strong", b"s")
+        chosen = await thinkers.choose_at_leisure(seen, "greedy", b"s")
+        assert chosen == expected(seen, "greedy", b"s")
+
+
+async def test_at_leisure_a_bot_has_all_its_plays_however_many_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(effort, "SECONDS", 0.0)
+    answer = "json.dumps({'error': json.loads(sys.stdin.readline())['bot']})"
+    program = (
+        f"import json, sys; print('{{\"warm\": true}}', flush=True); print({answer}, flush=True)"
+    )
+    monkeypatch.setattr(process, "COMMAND", (sys.executable, "-c", program))
+    async with Thinkers(effort=5000) as thinkers:
+        await thinkers.until_warm()
+        with pytest.raises(BotFailed, match="strong@5000"):
+            await thinkers.choose_at_leisure(first_view(), "strong", b"s")
+
+
 async def test_without_workers_a_rule_of_thumb_decides() -> None:
     seen = first_view()
     async with Thinkers(workers=0) as thinkers:
         assert await thinkers.choose(seen, "expert", b"seed") in seen.legal
-        assert thinkers.counts.stand_ins == 1
+        assert await thinkers.choose_at_leisure(seen, "expert", b"seed") in seen.legal
+        assert thinkers.counts.stand_ins == 2

@@ -9,14 +9,17 @@ from ebbes.protocol.seats import BotSeat, Strength
 from ebbes.server.days.hand import Hand
 from ebbes.server.tables.model.game import NO_NONCE, Game
 from ebbes.server.tables.model.given_cards import OPTIONS
-from ebbes.server.tables.running.bot import seed_of, think
+from ebbes.server.tables.running.bot import seed_of
 from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.given import given_answer
 
 
 async def expert_points(context: Context, hand: Hand) -> int:
-    """The points of the expert, whom the house answers as it does everybody."""
-    game, moved = _dealt(hand), 0
+    """The points of the expert, whom the house answers as it does everybody.
+
+    `NotWarm` if nobody can think now: then there are none.
+    """
+    game, moved = begun(hand), 0
     while not game.state.score.rounds:
         game, moved = await _moved(context, hand, game, moved), moved + 1
     return game.state.score.totals[hand.seat]
@@ -30,11 +33,12 @@ async def _moved(context: Context, hand: Hand, game: Game, moved: int) -> Game:
         choice = await given_answer(context, hand.deal(counts=True), game, seen, bot)
     else:
         seed = seed_of(game, moved, "expert")
-        choice = await think(context.thinker, seen, Strength.EXPERT.value, seed)
+        choice = await context.thinker.choose_at_leisure(seen, Strength.EXPERT.value, seed)
     return game.at(step(game.state, choice)[0])
 
 
-def _dealt(hand: Hand) -> Game:
+def begun(hand: Hand) -> Game:
+    """The hand before its first decision."""
     nonces = (NO_NONCE,) * OPTIONS.players
     game = Game(1, hand.secret, b"", None, nonces, new_game(OPTIONS))
     state, events = step(game.state, game.chance.deal(game.state))

@@ -2,12 +2,17 @@
 
 import asyncio
 
+import structlog
+
 from ebbes.server.days.expert import expert_points
 from ebbes.server.days.hand import Hand
 from ebbes.server.store.hands import Yardstick
 from ebbes.server.tables.running.context import Context
 from ebbes.server.thinking import Thinkers
+from ebbes.server.thinking.errors import BotFailed, NotWarm
 from ebbes.server.thinking.par import judged_par
+
+LOG = structlog.get_logger()
 
 
 class Yardsticks:
@@ -30,6 +35,10 @@ class Yardsticks:
                 par = await judged_par(self._thinkers, hand.opening, hand.seat)
                 if par is None:
                     return None
-                expert = await expert_points(self._context, hand)
+                try:
+                    expert = await expert_points(self._context, hand)
+                except (NotWarm, BotFailed) as error:
+                    LOG.warning("nobody could play the hand of the day", why=str(error))
+                    return None
                 known = await hands.keep_yardstick(day, Yardstick(par, expert))
         return known

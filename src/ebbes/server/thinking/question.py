@@ -15,7 +15,7 @@ from ebbes.engine.view import View
 from ebbes.json_types import Json
 from ebbes.record.snapshot import view_to_json
 from ebbes.server.thinking.counts import Counts
-from ebbes.server.thinking.effort import shortened, worlds_for
+from ebbes.server.thinking.effort import FEWEST, shortened, worlds_for
 from ebbes.server.thinking.errors import NotWarm
 
 Found = TypeVar("Found")
@@ -114,6 +114,22 @@ class ChooseQuestion(ViewQuestion[Choice]):
     def count(self, counts: Counts) -> None:
         """One more choice."""
         counts.choices += 1
+
+
+class LeisureQuestion(ChooseQuestion):
+    """The same where everybody will be answered alike: it is not hurried, and nobody stands in."""
+
+    is_shortened = False
+
+    def request(self, plays: int) -> Request | None:
+        """All the plays a bot gets on this server."""
+        return super().request(max(plays, FEWEST))
+
+    def without_thinking(self) -> Choice:
+        """What a simple bot does, if that is who was asked."""
+        if self.bot in SIMPLE:
+            return super().without_thinking()
+        raise NotWarm("nobody can think about this now: the bots are getting ready")
 
 
 class TryQuestion(ChooseQuestion):

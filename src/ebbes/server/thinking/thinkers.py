@@ -24,6 +24,7 @@ from ebbes.server.thinking.question import (
     ExplainQuestion,
     Found,
     JudgeQuestion,
+    LeisureQuestion,
     Question,
     Request,
     StudyQuestion,
@@ -117,6 +118,17 @@ class Thinkers:
             self.counts.choices += 1
             return view.legal[0]
         return await self._ask(ChooseQuestion(view, bot, seed))
+
+    async def choose_at_leisure(self, view: View, bot: str, seed: bytes) -> Choice:
+        """The same however many wait; `NotWarm` while nobody can think.
+
+        Without any workers a rule of thumb is all that is ever thought.
+        """
+        if self._size == 0 or len(view.legal) == 1:
+            return await self.choose(view, bot, seed)
+        level_and_plays(bot)
+        self._verify(view)
+        return await self._ask(LeisureQuestion(view, bot, seed))
 
     async def explain(self, view: View, seed: bytes) -> list[Json]:
         """What every legal choice is worth, and why, the best first, as JSON values."""
@@ -234,7 +246,7 @@ class Thinkers:
             self._answers.fall_back(question)
             await asyncio.sleep(0)  # many of these must not stop the loop
             return
-        self.counts.shortened += question.is_shortened and plays < self._effort
+        self.counts.shortened += plays < self._effort
         self._studying += question.is_study
         try:
             self._answers.hear(question, await worker.ask(request, question.seconds))
@@ -251,6 +263,8 @@ class Thinkers:
         return not question.is_study or self._studying < max(1, len(self._warm) - 1)
 
     def _plays(self, question: Question[Any]) -> int:
+        if not question.is_shortened:
+            return self._effort
         crowd = self._line.waiting_up_to(question.rank) + 1
         waited = asyncio.get_running_loop().time() - question.since
         return min(self._effort, plays_each(crowd / len(self._warm), waited))

@@ -32,12 +32,17 @@ async def think(thinker: Thinker, seen: View, bot: str, seed: bytes) -> Choice:
     """What a bot would do; if it fails, or may not do that, a rule of thumb decides."""
     try:
         choice = await thinker.choose(seen, bot, seed)
-        if choice in seen.legal:
-            return choice
-        LOG.error("a bot chose what is not legal", bot=bot)
+        verify_legal(choice, seen, bot)
+        return choice
     except BotFailed as fault:
         LOG.error("a bot failed", bot=bot, why=str(fault))
     return GreedyBot().choose(seen, Random(seed))
+
+
+def verify_legal(choice: Choice, seen: View, bot: str) -> None:
+    """A bot that does what it may not do has failed."""
+    if choice not in seen.legal:
+        raise BotFailed(f"{bot} chose what is not legal")
 
 
 def seed_of(game: Game, moved: int, purpose: str = "bot") -> bytes:

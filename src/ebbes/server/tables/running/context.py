@@ -52,6 +52,9 @@ class Thinker(Protocol):
     async def choose(self, view: View, bot: str, seed: bytes) -> Choice:
         """What the bot of that name would do."""
 
+    async def choose_at_leisure(self, view: View, bot: str, seed: bytes) -> Choice:
+        """The same, not hurried; `NotWarm` if nobody can think now."""
+
     async def explain(self, view: View, seed: bytes) -> list[Json]:
         """What every choice is worth, the best first, and why."""
 

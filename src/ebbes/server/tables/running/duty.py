@@ -16,7 +16,7 @@ from ebbes.server.tables.model.game import Stage
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import as_of, deadline, due
 from ebbes.server.tables.running.bot import bot_to_move, seed_of, think
-from ebbes.server.tables.running.given import given_answer
+from ebbes.server.tables.running.given import awaited_answer
 from ebbes.server.tables.running.news import mark_of
 from ebbes.server.tables.running.room import Room, Write
 
@@ -68,7 +68,7 @@ async def _let_bot_play(room: Room, table: Table, bot: str) -> None:
     if table.deal is None:
         choice = await think(room.context.thinker, seen, bot, seed_of(game, table.moved))
     else:
-        choice = await given_answer(room.context, table.deal, game, seen, bot)
+        choice = await awaited_answer(room.context, table.deal, game, seen, bot)
     await _wait(room, table)
     if due(room.table, room.context.timing) is not None:
         await _act(room, table, lambda draft: play.play_choice(draft, choice))
