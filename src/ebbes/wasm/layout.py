@@ -60,7 +60,7 @@ def _facts() -> Mapping[str, tuple[str, Json]]:
         **{f"{each.name}/{each.level}": list(MINDS[each.known_as].taste.cells) for each in CAST},
     }
     return {
-        "SURFACE": ("The surface these are of; a module has the same.", surface.SURFACE),
+        "SURFACE": ("Grows when older pages could not call the module.", surface.SURFACE),
         "POSITION_LENGTH": ("Cells of a position, two bytes each.", position.LENGTH),
         "FACE_UP": ("Where a position has the virtual player's open cards.", position.FACE_UP),
         "FACE_DOWN": ("Where it has two for each of its piles.", position.FACE_DOWN),
