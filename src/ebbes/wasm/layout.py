@@ -62,7 +62,7 @@ def _facts() -> Mapping[str, tuple[str, Json]]:
         **{f"{each.name}/{each.level}": list(MINDS[each.known_as].taste.cells) for each in CAST},
     }
     return {
-        "SURFACE": ("The surface these are of; a module has the same.", surface.SURFACE),
+        "SURFACE": ("Grows when older pages could not call the module.", surface.SURFACE),
         "POSITION_LENGTH": ("Cells of a position, two bytes each.", position.LENGTH),
         "HANDS": (
             "Where it has the hands: a mask for each seat and suit.",

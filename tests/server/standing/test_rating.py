@@ -71,6 +71,31 @@ async def test_who_left_a_game_is_not_rated_by_it_and_nobody_by_them(
     assert await store.raters.people_in("g") == {0: "anna", 1: "cleo"}
 
 
+async def test_rounds_that_a_bot_played_for_somebody_are_no_rounds_of_theirs(
+    store: Store, clock: Clock
+) -> None:
+    seats = [PERSON, PERSON, BOT, BOT]
+    helped = facts([[6, 0, 0, 0]] * 4 + [[-30, 0, 0, 0]], seats, helped=[[5, 0]])
+    await played(store, "g", clock() + 1, helped, "anna", "ben")
+    anna, ben = [await catch_up(store, person) for person in ("anna", "ben")]
+    assert anna is not None
+    assert ben is not None
+    assert anna.mean > 0
+    assert ben.mean > 0, "whoever was helped, the round is the other's own"
+
+
+async def test_a_game_that_a_bot_played_for_somebody_is_no_game_of_theirs(
+    store: Store, clock: Clock
+) -> None:
+    seats = [PERSON, PERSON, BOT, BOT]
+    helped = facts([[6, 0, 0, 0]] * 2, seats, helped=[[1, 0], [2, 0]])
+    await played(store, "g", clock() + 1, helped, "anna", "ben")
+    anna, ben = [await catch_up(store, person) for person in ("anna", "ben")]
+    assert anna is not None
+    assert ben is not None
+    assert (anna.games, ben.games) == (0, 1)
+
+
 async def test_who_wants_no_rating_has_none(store: Store) -> None:
     assert await catch_up(store, "cleo") is None
     await store.raters.leave("anna")

@@ -1,6 +1,6 @@
 // Made from the kernel by `make protocol`.
 
-/** The surface these are of; a module has the same. */
+/** Grows when older pages could not call the module. */
 export const SURFACE = 1 as const;
 
 /** Cells of a position, two bytes each. */

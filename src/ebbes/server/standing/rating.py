@@ -28,7 +28,7 @@ async def catch_up(store: Store, person_id: str) -> Rater | None:
     for own in await store.raters.unrated(person_id, before.rated_at, AT_ONCE):
         game = own.game
         people = in_time(game.facts, await store.raters.people_in(game.id))
-        if own.seat in people and counts(game.facts, people):
+        if own.seat in people and counts(game.facts, people) and own_rounds(game.facts, own.seat):
             known = await store.raters.of(set(people.values()) - {person_id})
             after = after_game(after, own.seat, game, people, known)
         after = after._replace(rated_at=game.ended_at)
@@ -58,10 +58,18 @@ def after_game(
         else _of_other(at, plan, people, known, game.ended_at)
         for at, plan in enumerate(facts["seats"])
     ]
-    leads = mean_leads(facts["points"], len(table))
+    rounds = own_rounds(facts, seat)
+    leads = mean_leads(rounds, len(table))
     spread, _ = SPREAD[len(table)]
-    found = rated(table, leads, len(facts["points"]), spread)[seat]
+    found = rated(table, leads, len(rounds), spread)[seat]
     return Rater(found.mean, found.variance, found.games, game.ended_at)
+
+
+def own_rounds(facts: Any, seat: Seat) -> list[list[int]]:
+    """The points of the rounds in which no bot made more than a fifth of somebody's decisions."""
+    helped = {number for number, whose in facts.get("helped", ()) if whose == seat}
+    rounds = enumerate(facts["points"], start=1)
+    return [points for number, points in rounds if number not in helped]
 
 
 def mean_leads(rounds: Sequence[Sequence[int]], players: int) -> list[float]:

@@ -1,7 +1,11 @@
 """Tests of the records of games, read from the log of a table."""
 
+from dataclasses import replace
+from functools import reduce
+
 import pytest
 
+from ebbes.engine.legal import legal_commands
 from ebbes.engine.options import Options
 from ebbes.engine.state import OVER
 from ebbes.protocol import commands as ask
@@ -11,7 +15,9 @@ from ebbes.record.format import format_record
 from ebbes.record.parse import parse
 from ebbes.record.record import Record
 from ebbes.record.replay import replay
-from ebbes.server.tables.deciding.absence import give_up_nonces
+from ebbes.server.tables.deciding.absence import come_back, give_up_nonces, mark_away
+from ebbes.server.tables.model.checkpoint import checkpoint_of, table_from
+from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.telling.archive import facts_of, is_finished, record_of
 from tests.server.tables.live import ANNA, BERT, CARLA, Live, key, settings_for
 from tests.server.tables.records import record_in
@@ -51,6 +57,38 @@ def test_the_facts_of_a_game_tell_who_sat_down_in_the_middle_of_it() -> None:
     late = facts_of(played(live.sit(CARLA)).table, live.game)["late"]
     assert late == [live.table.seat_of(CARLA.id)]
     assert "late" not in facts_of(played(live.start(secret=bytes(32))).table, live.game)
+
+
+@some_option_sets
+def test_the_facts_of_a_game_tell_in_which_rounds_a_bot_played_for_somebody(
+    options: Options,
+) -> None:
+    live = Live(settings_for(options)).sit(BERT).start()
+    seat = live.table.seat_of(BERT.id)
+    assert seat is not None
+    while len(live.game.past) < 1:
+        live.act(live.random_choice)
+    live.act(lambda draft: mark_away(draft, seat, "gone"))
+    while len(live.game.past) < 2:
+        live.act(live.random_choice)
+    live.act(lambda draft: come_back(draft, seat))
+    facts = facts_of(played(live).table, live.game)
+    assert facts["helped"] == [[2, seat]]
+    assert reduce(evolve, live.log, NO_TABLE).game == live.game
+    assert table_from(checkpoint_of(live.table)).game == replace(live.game, past=())
+
+
+def test_one_decision_of_a_bot_leaves_a_round_to_whoever_played_it() -> None:
+    live = Live().sit(BERT).start()
+    seat = live.table.seat_of(BERT.id)
+    assert seat is not None
+    while not (live.table.turn == seat and len(legal_commands(live.game.state)) > 1):
+        live.act(live.random_choice)
+    live.act(lambda draft: mark_away(draft, seat, "gone"))
+    live.act(live.random_choice)
+    live.act(lambda draft: come_back(draft, seat))
+    assert live.game.stood_in == ((1, seat),)
+    assert "helped" not in facts_of(played(live).table, live.game)
 
 
 @some_option_sets

@@ -45,6 +45,8 @@ def miss_nonce(draft: Draft, seat: Seat, reason: on.MissingReason) -> None:
 def play_choice(draft: Draft, choice: Choice) -> None:
     """A decision in the game, and what follows from it; or a `RuleError`."""
     game = running_game(draft)
+    if draft.table.is_stood_in_for(choice):
+        game = game.with_stand_in(choice.seat)
     _add_events(draft, game, choice)
     _follow_up(draft)
 

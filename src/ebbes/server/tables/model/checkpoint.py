@@ -107,6 +107,7 @@ def _game_to_json(game: Game) -> dict[str, Json]:
         "hands": [[code_of(card) for card in hand] for hand in game.hands],
         "past": [round_to_json(entry) for entry in past],
         "standings": [list(totals) for totals in game.standings],
+        "stood_in": [list(each) for each in game.stood_in],
     }
 
 
@@ -124,4 +125,5 @@ def _game_from_json(kept: dict[str, Any]) -> Game:
         hands=tuple(tuple(CARDS[code] for code in hand) for hand in kept["hands"]),
         past=tuple(round_from_json(entry, n) for n, entry in enumerate(kept["past"], start=1)),
         standings=tuple(tuple(totals) for totals in kept["standings"]),
+        stood_in=tuple((number, seat) for number, seat in kept.get("stood_in", ())),
     )

@@ -22,6 +22,7 @@ from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.table_events import TableEvent
 from ebbes.protocol.translation import from_wire
 from ebbes.protocol.unknown import UnknownEvent
+from ebbes.record.decision import chosen
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.changes import Counts, changes_after, one_more, sittings_after
 from ebbes.server.tables.model.entry import Entry
@@ -130,7 +131,12 @@ def _person_at(table: Table, seat: Seat) -> str:
 def _played(table: Table, event: GameEvent) -> Game:
     game, played = _game(table), from_wire(event)
     state = evolve_game(game.state, played)
-    return game.dealt(state, played) if isinstance(played, Dealt) else game.at(state)
+    if isinstance(played, Dealt):
+        return game.dealt(state, played)
+    choice = chosen(played)
+    if choice is not None and table.is_stood_in_for(choice):
+        game = game.with_stand_in(choice.seat)
+    return game.at(state)
 
 
 def _turned_down(table: Table, event: on.RequestClosed) -> Counts:

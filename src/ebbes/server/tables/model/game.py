@@ -57,6 +57,8 @@ class Game:
     """The rounds before this one."""
     standings: tuple[tuple[int, ...], ...] = ()
     """The points after each of them."""
+    stood_in: tuple[tuple[int, Seat], ...] = ()
+    """Decisions made for people who were away: the round, counted from 1, and the seat."""
 
     def dealt(self, state: State, event: Dealt) -> "Game":
         """The game after a deal: the round before it is history."""
@@ -72,6 +74,10 @@ class Game:
     def at(self, state: State) -> "Game":
         """The same game at another moment."""
         return successor(self, ("stage",), state=state)
+
+    def with_stand_in(self, seat: Seat) -> "Game":
+        """The same game with one more decision that was made for somebody."""
+        return replace(self, stood_in=(*self.stood_in, (self.state.score.rounds + 1, seat)))
 
     @cached_property
     def stage(self) -> Stage:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from ebbes.engine.commands import Choice
+from ebbes.engine.legal import legal_commands
 from ebbes.protocol.deal import GivenDeal
 from ebbes.protocol.seats import BotSeat
 from ebbes.protocol.settings import TableSettings
@@ -117,6 +119,13 @@ class Table:
         """The person the game is waiting for; nobody while a bot has to decide."""
         occupant = None if self.turn is None else self.seats[self.turn]
         return self.turn if isinstance(occupant, Sitter) and not occupant.away else None
+
+    def is_stood_in_for(self, choice: Choice) -> bool:
+        """Whether a choice of several is made for a person who is away."""
+        sitter = self.sitters.get(choice.seat)
+        if self.game is None or sitter is None or not sitter.away:
+            return False
+        return len(legal_commands(self.game.state)) > 1
 
     @property
     def awaited(self) -> tuple[object, ...]:

@@ -1,6 +1,8 @@
 """What stays of a game that goes no further: its record, and what lists show of it."""
 
+from collections import Counter
 from datetime import date
+from typing import Final
 
 from ebbes.json_types import Json
 from ebbes.protocol.deal import GivenDeal
@@ -10,6 +12,7 @@ from ebbes.record.chain import KEY as DAY
 from ebbes.record.chain import DayClaim
 from ebbes.record.challenge import KEY as CHALLENGE
 from ebbes.record.challenge import ChallengeClaim
+from ebbes.record.decision import decisions_of
 from ebbes.record.format import options_to_json
 from ebbes.record.names import names_of
 from ebbes.record.record import Record
@@ -17,6 +20,9 @@ from ebbes.rules.ending import END_NAMES, NOT_OVER
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.model.occupant import Occupant, Sitter
 from ebbes.server.tables.model.table import Table
+
+A_FIFTH: Final = 5
+"""More than one in so many decisions made by a bot, and a round is no longer somebody's own."""
 
 
 def record_of(table: Table, game: Game) -> Record:
@@ -52,6 +58,8 @@ def facts_of(table: Table, game: Game) -> dict[str, Json]:
         found["public"] = True
     if late := _late(table, game):
         found["late"] = late
+    if helped := _helped(table, game):
+        found["helped"] = helped
     if table.deal is not None:
         found["deal"] = table.deal.model_dump(mode="json")
     return found
@@ -70,6 +78,15 @@ def _late(table: Table, game: Game) -> list[Json]:
         for seat, sitter in seats
         if seat < game.state.options.players and sitter.since > game.opened_at
     ]
+
+
+def _helped(table: Table, game: Game) -> list[Json]:
+    """Rounds, counted from 1, and seats for which a bot made more than a fifth of the decisions."""
+    if not game.stood_in:
+        return []
+    made = Counter((each.round, each.seat) for each in decisions_of(record_of(table, game)))
+    for_them = Counter(game.stood_in)
+    return [[*each] for each in sorted(for_them) if A_FIFTH * for_them[each] > made[each]]
 
 
 def _seat(occupant: Occupant) -> dict[str, Json]:
