@@ -1127,6 +1127,7 @@ export interface Told {
   readonly "replay-reading-chance": "percent" | "who";
   readonly "replay-again-title": never;
   readonly "replay-again-go": "count";
+  readonly "replay-again-short": never;
   readonly "replay-again-this": never;
   readonly "replay-again-where": "all" | "at";
   readonly "replay-again-round": "round" | "trick";
