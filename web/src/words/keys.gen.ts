@@ -273,6 +273,7 @@ export interface Told {
   readonly "day-month-played": "days" | "mean" | "played";
   readonly "day-proof-title": never;
   readonly "day-head": "year";
+  readonly "day-head-changed": "year";
   readonly "day-head-how": never;
   readonly "end-won": never;
   readonly "end-won-shared": "others";
