@@ -75,4 +75,5 @@ day-month-after = Monat danach
 day-month-played = { $played } von { $days } Tagen, im Schnitt { $mean }
 day-proof-title = Warum niemand schummeln kann
 day-head = Siegel für { $year }
+day-head-changed = Das Siegel für { $year } ist ein anderes, als dieser Browser zuvor gezeigt bekam. Vielleicht wurde der Server neu aufgesetzt; wenn nicht, wurden die Karten dieses Jahres neu gezogen. Frag nach bei denen, die ihn betreiben.
 day-head-how = Notier dir ein Siegel oder vergleich es mit Freunden. Wer eine Hand gespielt hat, kann am Tag danach nachrechnen, dass ihre Karten zu ihm gehören.

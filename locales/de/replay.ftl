@@ -247,6 +247,7 @@ replay-again-go = { $count ->
     [one] Einen Moment noch einmal versuchen
    *[other] { $count } Momente noch einmal versuchen
 }
+replay-again-short = Ein so langes Spiel wird gekürzt aufgehoben: von jedem Moment deine Wahl und die beste, nicht alle. Darum gibt es hier nichts noch einmal zu versuchen.
 replay-again-this = Noch einmal versuchen
 replay-again-where = { $at } von { $all }
 replay-again-round = Runde { $round }, Stich { $trick }

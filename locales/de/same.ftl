@@ -67,7 +67,7 @@ same-rounds = { $rounds ->
 }, etwa { $minutes } Minuten
 same-till = bis { $until }
 same-at-table = { $who } am Tisch
-same-first-counts = Du kannst nach jeder Runde aufhören und später weitermachen. Jede Runde zählt beim ersten Mal. Was einen Tag liegen bleibt, spielt das Haus zu Ende.
+same-first-counts = Du kannst nach jeder Runde aufhören und später weitermachen. Jede Runde zählt beim ersten Mal. Was am Schluss noch liegt, spielt das Haus zu Ende.
 same-join = Mitmachen
 same-leave = Doch nicht mitmachen
 same-send-away = { $who } wegschicken

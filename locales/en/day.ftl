@@ -75,4 +75,5 @@ day-month-after = Next month
 day-month-played = { $played } of { $days } days, { $mean } on average
 day-proof-title = Why nobody can cheat
 day-head = Seal for { $year }
+day-head-changed = The seal for { $year } isn’t the one this browser was shown before. Perhaps the server was set up anew; if not, the cards of that year were drawn again. Ask whoever runs it.
 day-head-how = Write a seal down, or compare it with friends. Anyone who has played a hand can check the next day that its cards belong to the seal.

@@ -247,6 +247,7 @@ replay-again-go = { $count ->
     [one] Try one moment again
    *[other] Try { $count } moments again
 }
+replay-again-short = So long a game is kept in short: of each moment your choice and the best one, not all of them. That’s why there’s nothing to try again.
 replay-again-this = Try again
 replay-again-where = { $at } of { $all }
 replay-again-round = Round { $round }, trick { $trick }

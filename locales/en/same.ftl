@@ -67,7 +67,7 @@ same-rounds = { $rounds ->
 }, about { $minutes } minutes
 same-till = until { $until }
 same-at-table = { $who } at the table
-same-first-counts = You can stop after any round and carry on later. Each round counts the first time. If you leave one for a day, a bot finishes it.
+same-first-counts = You can stop after any round and carry on later. Each round counts the first time. If one isn’t done at the end, a bot finishes it.
 same-join = Take part
 same-leave = Leave the evening
 same-send-away = Send { $who } away

@@ -75,4 +75,5 @@ day-month-after = Monet denooch
 day-month-played = { $played } vun { $days } Daach, im Schnitt { $mean }
 day-proof-title = Warum niemand schummle kann
 day-head = Siechel fer { $year }
+day-head-changed = S Siechel fer { $year } iss ä anneres wie dess, wo der Brauser vorher gsehe hodd. Villeischd iss de Server nai uffgsedzd worre; wann nedd, sinn die Kaade funn dem Johr nai gezoche worre. Frooch die, wo ne laafe losse.
 day-head-how = Schreib der ä Siechel uff odder vergleisch’s mit Freind. Wer ä Hand gschbield hodd, kann de Daach druff noochreschne, dass die Kaarde dezu gheeren.

@@ -247,6 +247,7 @@ replay-again-go = { $count ->
     [one] Än Momend noch ämol browiere
    *[other] { $count } Momende noch ämol browiere
 }
+replay-again-short = So ä langes Schbiel wärd gekärzd uffghowe: funn jedem Momend doi Wahl un die beschd, nedd alle. Drum gebbd’s do nix noch ämol zu browiere.
 replay-again-this = Noch ämol browiere
 replay-again-where = { $at } funn { $all }
 replay-again-round = Rund { $round }, Schdisch { $trick }

@@ -67,7 +67,7 @@ same-rounds = { $rounds ->
 }, ebbe { $minutes } Minudde
 same-till = bis { $until }
 same-at-table = { $who } am Disch
-same-first-counts = Du kannsch noch jedere Rund uffheere un schbäder weidermache. Jedi Rund zähld beim erschde Mol. Was än Daach lieche bleibd, schbield s’Haus ferdisch.
+same-first-counts = Du kannsch noch jedere Rund uffheere un schbäder weidermache. Jedi Rund zähld beim erschde Mol. Was am Schluss noch liechd, schbield s’Haus ferdisch.
 same-join = Middmache
 same-leave = Doch nedd middmache
 same-send-away = { $who } fortschicke

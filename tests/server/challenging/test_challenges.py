@@ -1,5 +1,6 @@
 """Tests of `ebbes.server.api.challenges`: the same cards for everybody, each round once."""
 
+from math import inf
 from statistics import fmean
 from typing import Any
 
@@ -136,6 +137,22 @@ async def test_a_round_left_lying_is_played_on_and_counts_for_who_has_begun_it(
         told = await anna.look(code)
     assert [type(each["points"]) for each in told["played"]] == [int] * cards
     assert [each["by_house"] for each in told["standings"]] == [1 - cards]
+
+
+async def test_a_round_left_lying_waits_until_the_challenge_is_over(settings: Settings) -> None:
+    async with live(settings) as server, guest(server, "Anna") as anna:
+        store, caretaker = server.services.store, server.services.caretaker
+        code = await anna.make(rounds=1)
+        table = await store.tables.by_code(await anna.sit_down(code))
+        assert table is not None
+        async with anna.client.table(table.code) as seen:
+            await seen.until(lambda state: state.now.prompt is not None)
+            async with server.services.rooms.visit(table.id) as room:
+                await caretaker._end_idle(room, inf)
+                assert room.table.decider is not None
+                await store.challenges.close(code)
+                await caretaker._end_idle(room, inf)
+            await seen.until(lambda state: state.ended)
 
 
 async def test_a_review_opens_for_who_has_played_and_for_others_at_the_end(

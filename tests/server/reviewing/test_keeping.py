@@ -102,6 +102,16 @@ def test_a_long_game_tells_all_that_is_shown_and_summed_up(rounds: int) -> None:
     assert_tells_what_is_shown(kept_in_short(draft, record), draft, record)
 
 
+def test_what_fits_at_no_level_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, outline = long_game(14), outline_of(long_game(14))
+    shortest = len(keeping.in_short(shortened(long_draft(14), outline, LEVELS[-1]), outline))
+    monkeypatch.setattr(keeping, "MOST_BYTES", shortest)
+    assert len(keep(long_draft(14), record_to_json(record))[0]) == shortest
+    monkeypatch.setattr(keeping, "MOST_BYTES", shortest - 1)
+    with pytest.raises(keeping.TooMuch, match=f"no less than {shortest} bytes"):
+        keep(long_draft(14), record_to_json(record))
+
+
 def assert_tells_what_is_shown(found: Draft, draft: Draft, record: Record) -> None:
     """Sums, marks and what was given away to the last digit, all else as it is read."""
     assert found.sums == draft.sums

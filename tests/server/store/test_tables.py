@@ -120,7 +120,7 @@ async def test_tables_nobody_touched_are_found(store: Store, clock: Clock) -> No
     later = clock.forward(60)
     await store.log.append("busy", 1, ["a"], indexes=Indexes(public=True))
     assert await store.tables.untouched(later, 9) == ["idle"]
-    await store.tables.touch("idle")
+    await store.tables.touch("idle", clock())
     assert await store.tables.untouched(later, 9) == []
 
 
@@ -225,7 +225,7 @@ async def test_a_table_touched_while_it_is_trimmed_is_trimmed_again(
     assert table is not None
     clock.forward(TRIM_SECONDS)
     assert await store.tables.claim_trims(clock.now, clock.now + 300, 9) == ["t1"]
-    await store.tables.touch("t1")
+    await store.tables.touch("t1", clock())
     await store.tables.trimmed(table, None)
     assert await store.tables.claim_trims(clock.now + 300, 1e9, 9) == ["t1"]
 

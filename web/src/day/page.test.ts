@@ -36,6 +36,7 @@ afterEach(() => {
   cleanup();
   session.me = undefined;
   router.replace('/');
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -126,4 +127,17 @@ test('by what the year is bound stands on the page, and the next one', async () 
   open(TODAY);
   expect(await screen.findByText('ab'.repeat(32))).toBeTruthy();
   expect(screen.getByText('cd'.repeat(32))).toBeTruthy();
+});
+
+test('a seal that is another one than before is told, and the same one is not', async () => {
+  open(TODAY);
+  await screen.findByText('Seal for 2028');
+  cleanup();
+  open(TODAY);
+  await screen.findByText('Seal for 2028');
+  expect(screen.queryByText(/shown before/)).toBeNull();
+  cleanup();
+  open({ ...TODAY, head: 'ef'.repeat(32) });
+  await screen.findByText(/The seal for 2028 isn’t the one this browser was shown before/);
+  expect(screen.queryByText(/The seal for 2029 isn’t/)).toBeNull();
 });

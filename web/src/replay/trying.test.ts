@@ -3,7 +3,7 @@ import { FakeSocket, useFakes } from '../../tests/fakes';
 import { serveReplay } from '../../tests/replay';
 import { refuse } from '../../tests/server';
 import { Again, answerTo, promptOf } from './again.svelte';
-import { type Judged, worthATry } from './tries';
+import { isKeptInShort, type Judged, worthATry } from './tries';
 import { leadOf } from './figures';
 import { hashOf, spotOf } from './spot';
 import { Recorded } from './recorded.svelte';
@@ -52,6 +52,15 @@ describe('own moments', () => {
     const others: Judged = { ...MOMENT, number: 5, seat: 1 };
     const review = { moments: [MOMENT, small, others, shortened] } as unknown as Review;
     expect(worthATry(review, 0)).toEqual([MOMENT]);
+    expect(isKeptInShort(review, 0)).toBe(false);
+  });
+
+  test('of a game that is kept in short are not tried again, and it is known why', () => {
+    const shortened: Judged = { ...MOMENT, verdict: { ...VERDICT, of: 5 } };
+    const small: Judged = { ...shortened, verdict: { ...VERDICT, mark: 'small' } };
+    const of = (...moments: readonly Judged[]) => ({ moments }) as unknown as Review;
+    expect([of(shortened), of(small), of()].map((review) => isKeptInShort(review, 0))).toEqual([true, false, false]);
+    expect(worthATry(of(shortened), 0)).toEqual([]);
   });
 
   test('have one right answer, and others as good', () => {

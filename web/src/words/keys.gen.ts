@@ -273,6 +273,7 @@ export interface Told {
   readonly "day-month-played": "days" | "mean" | "played";
   readonly "day-proof-title": never;
   readonly "day-head": "year";
+  readonly "day-head-changed": "year";
   readonly "day-head-how": never;
   readonly "end-won": never;
   readonly "end-won-shared": "others";
@@ -1130,6 +1131,7 @@ export interface Told {
   readonly "replay-reading-chance": "percent" | "who";
   readonly "replay-again-title": never;
   readonly "replay-again-go": "count";
+  readonly "replay-again-short": never;
   readonly "replay-again-this": never;
   readonly "replay-again-where": "all" | "at";
   readonly "replay-again-round": "round" | "trick";

@@ -23,6 +23,10 @@ BREAK: Final = b"\xff"
 """Where a packed review ends: no other begins so."""
 
 
+class TooMuch(Exception):
+    """A review that takes more even in short: none is made of that game."""
+
+
 def keep(draft: Draft, record: Json) -> tuple[bytes, bool]:
     """A review that is done, and whether it is kept in short, beside its record."""
     data = pack(draft)
@@ -31,7 +35,9 @@ def keep(draft: Draft, record: Json) -> tuple[bytes, bool]:
     outline = outline_of(record_from_json(record))
     short = cache(lambda level: in_short(shortened(draft, outline, level), outline))
     fitting = bisect_left(LEVELS, 1, key=lambda level: len(short(level)) <= MOST_BYTES)
-    return short(min(fitting, LEVELS[-1])), True
+    if fitting not in LEVELS:
+        raise TooMuch(f"no less than {len(short(LEVELS[-1]))} bytes")
+    return short(fitting), True
 
 
 def kept(data: bytes, record: Json) -> Draft:

@@ -18,6 +18,7 @@ from ebbes.server.store.presence import Life, Present
 from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.tables.deciding.draft import Draft
 from ebbes.server.tables.deciding.play import show_proof
+from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import as_of, due
 from ebbes.server.tables.running.awake import awake_since
 from ebbes.server.tables.running.duty import FAR
@@ -267,12 +268,23 @@ class Caretaker:
 
     async def _end_idle(self, room: Room, late: float) -> None:
         """Plays do not touch the index of tables: the log itself tells when the last one was."""
+        now, idle = self._context.clock(), self._context.timing.idle
         if room.table.settings.over_days is not None:
-            late = min(late, self._context.clock() - self._context.timing.idle_days)
-        if room.table.stamp / 1000 < late:
+            late = min(late, now - self._context.timing.idle_days)
+        until = await self._open_until(room.table)
+        if until > now:
+            await self._context.store.tables.touch(room.id, min(now, until - idle))
+        elif room.table.stamp / 1000 < late:
             await room.act(partial(end_idle, seq=room.table.seq))
         else:
-            await self._context.store.tables.touch(room.id)
+            await self._context.store.tables.touch(room.id, now)
+
+    async def _open_until(self, table: Table) -> float:
+        """Until when somebody may leave a round of a challenge lying, as nobody waits for it."""
+        if table.deal is None or table.deal.kind != "challenge":
+            return 0.0
+        challenge = await self._context.store.challenges.find(table.deal.name)
+        return 0.0 if challenge is None else challenge.until_at
 
     async def _look_after(self, table_id: str, work: Work) -> None:
         """One table that cannot be read holds up no other."""
