@@ -1,7 +1,7 @@
 /** Where somebody sits, as one sees the table: oneself in the south. */
 export type Place = 's' | 'w' | 'nw' | 'n' | 'ne' | 'e';
 
-/** The others clockwise, beginning at one's left hand, by how many sit at the table. */
+/** Oneself and the others clockwise, beginning at one's left hand, by how many sit at the table. */
 const AROUND: Readonly<Record<number, readonly Place[]>> = {
   2: ['s', 'n'],
   3: ['s', 'w', 'e'],
@@ -9,10 +9,9 @@ const AROUND: Readonly<Record<number, readonly Place[]>> = {
   5: ['s', 'w', 'nw', 'ne', 'e'],
 };
 
-/** The place of each seat; `me` sits in the south, for a spectator seat 0 does. */
-export function placesOf(seats: number, me: number | null): readonly Place[] {
-  const around = AROUND[seats] ?? [];
-  return Array.from({ length: seats }, (_, seat) => around[(seat - (me ?? 0) + seats) % seats]!);
+/** The places of so many, the one in the south first. */
+export function placesOf(seats: number): readonly Place[] {
+  return AROUND[seats] ?? [];
 }
 
 /** Where a card comes from, and a trick goes to, in pixels off the middle. */

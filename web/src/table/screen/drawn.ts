@@ -48,7 +48,7 @@ export function seatsInOrder(seen: Seen, view: GameView): SeatNumber[] {
 
 /** The place of each seat. */
 export function placesFor(seen: Seen, view: GameView): ReadonlyMap<SeatNumber, Place> {
-  const around = placesOf(seatsAt(view.options.players), 0);
+  const around = placesOf(seatsAt(view.options.players));
   return new Map(seatsInOrder(seen, view).map((seat, at) => [seat, around[at] as Place]));
 }
 
