@@ -36,7 +36,12 @@ export function forbidden(folder) {
   return `^(\\.\\./)+(?!${allowed.join('|') || '$'})(${ours})/`;
 }
 
-/** Rules of ESLint for each folder: for what it imports at once, and for what it imports later. `syntax` is restricted anyhow. */
+/**
+ * Rules of ESLint for each folder: for what it imports at once, and for what it imports later.
+ *
+ * @param {readonly object[]} syntax is restricted in all of them.
+ * @returns {import('eslint').Linter.Config[]}
+ */
 export function folderRules(syntax = []) {
   return Object.entries(MAY_IMPORT).map(([folder, others]) => {
     const message = `${folder}/ may import ${others.join(', ') || 'nothing of ours'}: folders.js says so.`;

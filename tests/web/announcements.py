@@ -5,6 +5,7 @@ python -m tests.web.announcements    write it anew
 
 import asyncio
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.async_api import Browser
 
@@ -19,8 +20,17 @@ FOLDER = Path(__file__).parent / "heard"
 NONCE = "nix"
 
 
-async def heard(browser: Browser, address: str, language: Language) -> str:
-    """Every sentence from the first deal to the first card of the next round, one in a line."""
+class Listened(NamedTuple):
+    """What is read aloud."""
+
+    log: str
+    """Every sentence of the log, one in a line."""
+    besides: list[str]
+    """What all other live regions said, each time one changed."""
+
+
+async def heard(browser: Browser, address: str, language: Language) -> Listened:
+    """From the first deal to the first card of the next round."""
     async with visitor(browser, address, language, nonce=NONCE) as guest:
         await tell(guest.context, "listen")
         player = Player(guest)
@@ -30,7 +40,7 @@ async def heard(browser: Browser, address: str, language: Language) -> str:
         await player.act(Moment.COUNT)
         await player.play_until(Moment.PLAY, Moment.NAME)
         lines: list[str] = await guest.page.evaluate("heard")
-    return "\n".join(lines) + "\n"
+        return Listened("\n".join(lines) + "\n", await guest.page.evaluate("besides"))
 
 
 def golden_file(language: Language) -> Path:
@@ -43,8 +53,8 @@ async def write() -> None:
     FOLDER.mkdir(exist_ok=True)
     async with chromium() as browser, seeded_server() as server:
         for language in LANGUAGES:
-            text = await heard(browser, server.address, language)
-            golden_file(language).write_text(text, encoding="utf-8")
+            listened = await heard(browser, server.address, language)
+            golden_file(language).write_text(listened.log, encoding="utf-8")
 
 
 if __name__ == "__main__":

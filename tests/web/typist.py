@@ -3,6 +3,7 @@
 from playwright.async_api import Locator
 
 from ebbes.engine.options import Options
+from ebbes.rules.cards import LETTERS
 from tests.web.player import Moment, Player
 
 MOST_TABS = 60
@@ -87,9 +88,10 @@ class Typist(Player):
     async def pick_designator(self) -> None:
         """Picks the first number and the first colour that are free, by their keys."""
         go = self.picked
+        letters = [self.visitor.say("suit-letter", suit=suit) for suit in LETTERS]
         for number in DIGITS:
-            for suit in "bnygr":
-                for key in (number, suit):
+            for letter in letters:
+                for key in (number, letter.lower()):
                     await self.page.keyboard.press(key)
                 if await go.is_visible():
                     await self.page.keyboard.press("Enter")

@@ -9,15 +9,26 @@ from ebbes.protocol.options import GameOptions
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.seats import Strength
 from ebbes.protocol.settings import USUAL_HOURS, OverDays
+from ebbes.server.attending.sessions import BANNED, REVOKED
 from ebbes.server.site import PAGES
 from ebbes.server.store.reports import Why
 from ebbes.server.tables.model.cast import CAST
 from ebbes.server.tables.model.timing import Timing
+from ebbes.server.talking.handshake import NO_SUCH_TABLE, TRY_AGAIN
+from ebbes.server.talking.session import TOO_MANY
 
 HEAD: Final = """\
 // Made from what the server knows by `make protocol`.
 import type { BotSeat, Clock, OverDays, Phrase, Strength } from "./protocol.gen";
 """
+
+CLOSED_BY: Final = {
+    "tryAgain": TRY_AGAIN,
+    "revoked": REVOKED,
+    "banned": BANNED,
+    "noSuchTable": NO_SUCH_TABLE,
+    "tooMany": TOO_MANY,
+}
 
 
 class Fact(NamedTuple):
@@ -49,6 +60,7 @@ def _facts() -> Iterator[Fact]:
     about = "The numbers a game is made of: the least, the most, and what is usual (R26, R28)."
     yield Fact("OPTIONS", about, _options())
     pages = [*dict.fromkeys(page.split("/")[1] for page in PAGES)]
+    yield Fact("CLOSED_BY", "The codes a socket is closed by.", CLOSED_BY)
     yield Fact("PAGES", "The first parts of the addresses the server has a page for.", pages)
 
 

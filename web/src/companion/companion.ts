@@ -1,7 +1,7 @@
 /**
  * Scores a real game, without a server: cards counted by player and role make points (R20-R28, R36).
  *
- * The only rules in the browser; golden vectors hold them to those of the server.
+ * Of the rules the browser also has R14 (game/best.ts) and R32 (game/virtual.ts); golden files hold them all to the engine.
  */
 import { suitSize } from '../game/cards';
 import { ROLES } from '../game/roles';

@@ -2,6 +2,7 @@
 import { ownSocketUrl, session } from './session.svelte';
 import { Backoff } from './backoff';
 import { Line, type Ear } from './line';
+import { CLOSED_BY } from '../wire/facts.gen';
 import { PROTOCOL, type PersonMessage, type SeatGiven, type SeatWanted, type Turn } from '../wire/protocol.gen';
 
 /** What somebody is asked or offered at a table: who would like a seat there, or that one's own is free. */
@@ -11,7 +12,7 @@ export type Invitation = SeatWanted | SeatGiven;
 type Hear = (message: PersonMessage) => void;
 
 /** Codes after which nobody is let in any more: who they were holds no more, or they are turned away. */
-const OVER: readonly number[] = [4401, 4403, 4429];
+const OVER: readonly number[] = [CLOSED_BY.revoked, CLOSED_BY.banned, CLOSED_BY.tooMany];
 /** Milliseconds between two tries at most: the server may have a reason it cannot tell a page. */
 const LONGEST_PAUSE = 60_000;
 

@@ -3,6 +3,7 @@ import { Outbox } from './outbox';
 import type { Hint } from './hint';
 import { Line } from './line';
 import { Nonces } from './nonces';
+import { CLOSED_BY } from '../wire/facts.gen';
 import type * as wire from '../wire/protocol.gen';
 import { PROTOCOL } from '../wire/protocol.gen';
 import { randomHex } from '../browser/random';
@@ -48,18 +49,12 @@ export interface Channel {
   record?(): Promise<unknown>;
 }
 
-const CLOSE = {
-  tooLarge: 1009,
-  tryAgain: 1013,
-  revoked: 4401,
-  banned: 4403,
-  noSuchTable: 4404,
-  tooMany: 4429,
-} as const;
+/** By which the server's library closes a socket, not the server. */
+const TOO_LARGE = 1009;
 const ENDED_BY: Partial<Record<number, LinkState>> = {
-  [CLOSE.noSuchTable]: 'gone',
-  [CLOSE.tooMany]: 'refused',
-  [CLOSE.banned]: 'banned',
+  [CLOSED_BY.noSuchTable]: 'gone',
+  [CLOSED_BY.tooMany]: 'refused',
+  [CLOSED_BY.banned]: 'banned',
 };
 const LATER = 2_000;
 const LOOK = JSON.stringify({ type: 'look' } satisfies wire.Look);
@@ -184,11 +179,11 @@ export class Connection implements Channel {
     const end = ENDED_BY[code];
     if (end !== undefined) this.#end(end);
     if (this.#isOver) return null;
-    if (code === CLOSE.tooLarge) this.#outbox.giveUp(unasked('network/lost', 'the message was too large'));
-    if (code === CLOSE.revoked) this.#forget();
+    if (code === TOO_LARGE) this.#outbox.giveUp(unasked('network/lost', 'the message was too large'));
+    if (code === CLOSED_BY.revoked) this.#forget();
     this.#becomes('lost');
     if (!hasOpened) this.#turnedAway();
-    return code === CLOSE.tryAgain ? LATER : 0;
+    return code === CLOSED_BY.tryAgain ? LATER : 0;
   }
 
   /** Nobody opened: this page may be of another time than the server. */

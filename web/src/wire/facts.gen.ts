@@ -77,6 +77,15 @@ export const OPTIONS = {
   dabbscheedel: {"min": -1000, "max": -1, "usual": -15},
 } as const;
 
+/** The codes a socket is closed by. */
+export const CLOSED_BY = {
+  tryAgain: 1013,
+  revoked: 4401,
+  banned: 4403,
+  noSuchTable: 4404,
+  tooMany: 4429,
+} as const;
+
 /** The first parts of the addresses the server has a page for. */
 export const PAGES = [
   "",

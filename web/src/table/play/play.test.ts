@@ -95,6 +95,19 @@ test.each(ASKED)('so does whoever is asked for %s and reads a hint', async (_, p
   screen.getByRole('button', { name: t('table-more-time') });
 });
 
+test('a role that is named is read aloud in one place', async () => {
+  served(thinking);
+  await asked(PLAY, {}, null);
+  FakeSocket.last.tellEvents(9, [
+    { type: 'card-played', seat: 0, card: 'B2' },
+    { type: 'suit-designated', role: 'trump', suit: 'B' },
+  ]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  screen.getByText(t('roles-named', { suit: 'B', role: 'trump' }));
+  const live = document.querySelectorAll('[role=log], [role=status], [role=alert], [aria-live], output');
+  expect([...live].filter(({ textContent }) => /trump/i.test(textContent))).toEqual([screen.getByRole('log')]);
+});
+
 test.each(ASKED)('without a clock no time is told to whoever is asked for %s', async (_, prompt, change) => {
   served(thinking);
   await asked(prompt, change, null);
