@@ -3,6 +3,7 @@
 import asyncio
 import gc
 from pathlib import Path
+from typing import Any
 
 import asyncssh
 import pytest
@@ -132,9 +133,14 @@ async def test_a_name_is_changed_only_by_coming_under_another_one(ssh: Ssh, serv
         assert await browser.name() == "bert"
 
 
-async def test_a_terminal_that_shows_only_lines_is_told_how_to_play(ssh: Ssh) -> None:
+@pytest.mark.parametrize(
+    "said", [{"term_type": "dumb"}, {"term_type": "xterm", "env": {"ACCESSIBLE": "1"}}]
+)
+async def test_who_can_show_only_lines_or_listens_is_told_how_to_play(
+    ssh: Ssh, said: dict[str, Any]
+) -> None:
     async with connection(ssh.port) as conn:
-        process = await conn.create_process(term_type="dumb", encoding="utf-8")
+        process = await conn.create_process(**said, encoding="utf-8")
         async with asyncio.timeout(PATIENCE):
             told = await process.stdout.read()
         assert "ebbes play --join" in told

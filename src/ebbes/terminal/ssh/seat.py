@@ -14,6 +14,7 @@ from ebbes.client.errors import ClientError
 from ebbes.terminal.app import FirstPage, TerminalApp
 from ebbes.terminal.draw.palette import depth_of
 from ebbes.terminal.guest import Guest, Keeper
+from ebbes.terminal.listening import is_told
 from ebbes.terminal.pages.home import HomePage
 from ebbes.terminal.pages.visiting import visiting
 from ebbes.terminal.speech import Speech
@@ -24,8 +25,6 @@ from ebbes.terminal.ssh.limits import Limits
 from ebbes.terminal.ssh.pace import Bucket, Pace
 from ebbes.words import Language
 
-DUMB = "dumb"
-"""What a terminal calls itself that shows nothing but lines."""
 IDLE = 3
 """How an app ends whose visitor did nothing for long."""
 SMALLEST = (20, 5)
@@ -279,10 +278,10 @@ class SeatSession(asyncssh.SSHServerSession[str]):
         language = self._place.language_of(self._environment)
         speech, farewell = Speech(language), "table-phrase-goodbye"
         try:
-            if self._term != DUMB:
-                farewell = await self._sit(language)
+            if is_told({**self._environment, "TERM": self._term or ""}):
+                farewell = "cli-ssh-told"
             else:
-                farewell = "cli-ssh-dumb"
+                farewell = await self._sit(language)
         except ClientError:
             farewell = "cli-ssh-no-server"
         finally:
