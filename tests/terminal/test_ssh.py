@@ -119,6 +119,14 @@ async def test_without_a_server_visitors_are_told_so(tmp_path: Path) -> None:
         assert "cannot be reached" in anna.text
 
 
+async def test_who_is_turned_away_is_told_why(ssh: Ssh, server: Live) -> None:
+    server.services.door.bans.ban("127.0.0.1", 60)
+    async with guest(ssh.port) as anna:
+        await anna.ended()
+        assert "cannot be reached" not in anna.text
+        assert "That was a bit much at once." in anna.text
+
+
 async def test_a_name_is_changed_only_by_coming_under_another_one(ssh: Ssh, server: Live) -> None:
     async with guest(ssh.port, "anna", client_keys=[KEY]) as anna:
         await anna.reads("Play now")

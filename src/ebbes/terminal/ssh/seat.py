@@ -10,7 +10,7 @@ import asyncssh
 from rich.console import Console
 
 from ebbes.client.client import Client
-from ebbes.client.errors import ClientError
+from ebbes.client.errors import ClientError, Unreachable
 from ebbes.terminal.app import FirstPage, TerminalApp
 from ebbes.terminal.draw.palette import depth_of
 from ebbes.terminal.guest import Guest, Keeper
@@ -275,19 +275,22 @@ class SeatSession(asyncssh.SSHServerSession[str]):
             self._stay()
 
     async def _run(self) -> None:
-        language = self._place.language_of(self._environment)
-        speech, farewell = Speech(language), "table-phrase-goodbye"
+        language, public = self._place.language_of(self._environment), self._place.public
+        speech = Speech(language)
+        farewell = speech.say("table-phrase-goodbye")
         try:
             if is_told({**self._environment, "TERM": self._term or ""}):
-                farewell = "cli-ssh-told"
+                farewell = speech.say("cli-ssh-told", server=public)
             else:
-                farewell = await self._sit(language)
-        except ClientError:
-            farewell = "cli-ssh-no-server"
+                farewell = speech.say(await self._sit(language))
+        except Unreachable:
+            farewell = speech.say("cli-ssh-no-server")
+        except ClientError as fault:
+            farewell = speech.fault(fault, public)
         finally:
             sys.stdout, sys.stderr = STDOUT, STDERR
             with contextlib.suppress(OSError, asyncssh.Error):
-                self._channel.write(f"{speech.say(farewell, server=self._place.public)}\r\n")
+                self._channel.write(f"{farewell}\r\n")
                 self._channel.exit(0)
 
     @property
