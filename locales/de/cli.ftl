@@ -394,7 +394,7 @@ cli-join-points = { $you ->
 cli-ssh-guest = Du kommst ohne Schlüssel, { $who }: Name, Spiele und dein Platz am Tisch sind weg, sobald du gehst. Mit einem SSH-Schlüssel (ssh-keygen macht einen) bist du nächstes Mal wieder du.
 cli-ssh-idle = Hier ist lange nichts passiert, darum endet dieser Besuch. Dein Platz bleibt noch eine Weile deiner. Komm jederzeit wieder.
 cli-ssh-no-server = Die Tische sind gerade nicht erreichbar. Versuch es bitte später noch einmal.
-cli-ssh-dumb = Dieses Terminal kann nur Zeilen zeigen, die Seiten brauchen mehr. Zeile für Zeile geht es mit: ebbes play --join CODE --server { $server }
+cli-ssh-told = Die Seiten hier brauchen einen ganzen Bildschirm und Augen dafür. Zeile für Zeile geht es mit: ebbes play --join CODE --server { $server }
 
 # Ein eigener Tisch im Terminal, und Plätze über SSH.
 cli-sit-needs-server = ein eigener Tisch braucht einen Server: installiere ebbes mit dem Extra 'server'

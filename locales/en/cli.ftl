@@ -385,7 +385,7 @@ cli-join-points = { $you ->
 cli-ssh-guest = You come without a key, { $who }: your name, your games and your place at a table are gone when you leave. With an SSH key (ssh-keygen makes one) you are the same person next time.
 cli-ssh-idle = Nothing has happened here for long, so this visit ends. Your seat stays yours for a while. Come back any time.
 cli-ssh-no-server = The tables cannot be reached just now. Please try again later.
-cli-ssh-dumb = This terminal shows lines only, and the pages need more. Line by line it goes with: ebbes play --join CODE --server { $server }
+cli-ssh-told = The pages here need a whole screen, and eyes for it. Line by line it goes with: ebbes play --join CODE --server { $server }
 
 # A table of one's own in the terminal, and seats over SSH.
 cli-sit-needs-server = a table of your own needs a server: install ebbes with its extra 'server'

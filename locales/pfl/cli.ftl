@@ -394,7 +394,7 @@ cli-join-points = { $you ->
 cli-ssh-guest = Du kummsch ohne Schlissel, { $who }: Noome, Schbiele un doin Platz am Disch sinn fort, wann d’ gehsch. Mit em SSH-Schlissel (ssh-keygen machd ään) bisch’s negschd Mool widder du.
 cli-ssh-idle = Do iss lang nix bassierd, drumm iss der Bsuch jetzd rum. Doin Platz bleibd noch ä Weil doiner. Kumm widder, wann d’ willsch.
 cli-ssh-no-server = Die Disch sinn grad nedd zu erreiche. Browier’s schbeeder nochemool.
-cli-ssh-dumb = Des Terminal kann bloß Zeile zeiche, die Seide brauche meh. Zeil fer Zeil gehd’s midd: ebbes play --join CODE --server { $server }
+cli-ssh-told = Die Seide do brauchen än ganze Bildscherm un Aache defeer. Zeil fer Zeil gehd’s midd: ebbes play --join CODE --server { $server }
 
 # Än eischener Disch im Terminal, un Plädz iwwer SSH.
 cli-sit-needs-server = än eischener Disch brauchd än Server: inschdallier ebbes midd’em Extra 'server'

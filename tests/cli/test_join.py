@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from ebbes.cli.sit import is_told
 from ebbes.client import Client
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
 from ebbes.server.settings import load_settings
 from ebbes.terminal import SecretFile
+from ebbes.terminal.listening import is_told
 from ebbes.words import LANGUAGES, Language, words
 from tests.cli.runner import ebbes, plain, refused
 from tests.server.live import PATIENCE, Live, live, play_game

@@ -9,7 +9,7 @@ from ebbes.protocol.options import GameOptions
 from ebbes.protocol.settings import TableSettings
 from ebbes.protocol.table_events import MissingReason, NonceAdded
 from ebbes.server.services import Services
-from ebbes.terminal import TablePage
+from ebbes.terminal import Guest, TablePage
 from ebbes.terminal.choice import playable
 from ebbes.terminal.draw.hand import WHY_NOT
 from ebbes.terminal.pages.home import HomePage
@@ -35,6 +35,13 @@ async def test_from_the_start_to_the_first_card_it_takes_two_keys(server: Live) 
         cards = len(seat.table.sight.hand)
         await seat.press("1")
         await seat.until(lambda: len(seat.table.sight.hand) == cards - 1)
+
+
+def test_a_guest_who_goes_straight_to_a_table_is_told_what_they_lose() -> None:
+    house = StillHouse("en")
+    house.guest = Guest("Bert", warning="cli-ssh-guest")
+    visiting("KLRXBDG")(house).opened()
+    assert house.note.startswith("You come without a key, Bert")
 
 
 def test_a_number_that_did_not_come_is_told_at_the_table() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 from pathlib import Path
+from typing import Any
 
 import asyncssh
 import pytest
@@ -118,6 +119,14 @@ async def test_without_a_server_visitors_are_told_so(tmp_path: Path) -> None:
         assert "cannot be reached" in anna.text
 
 
+async def test_who_is_turned_away_is_told_why(ssh: Ssh, server: Live) -> None:
+    server.services.door.bans.ban("127.0.0.1", 60)
+    async with guest(ssh.port) as anna:
+        await anna.ended()
+        assert "cannot be reached" not in anna.text
+        assert "That was a bit much at once." in anna.text
+
+
 async def test_a_name_is_changed_only_by_coming_under_another_one(ssh: Ssh, server: Live) -> None:
     async with guest(ssh.port, "anna", client_keys=[KEY]) as anna:
         await anna.reads("Play now")
@@ -132,9 +141,14 @@ async def test_a_name_is_changed_only_by_coming_under_another_one(ssh: Ssh, serv
         assert await browser.name() == "bert"
 
 
-async def test_a_terminal_that_shows_only_lines_is_told_how_to_play(ssh: Ssh) -> None:
+@pytest.mark.parametrize(
+    "said", [{"term_type": "dumb"}, {"term_type": "xterm", "env": {"ACCESSIBLE": "1"}}]
+)
+async def test_who_can_show_only_lines_or_listens_is_told_how_to_play(
+    ssh: Ssh, said: dict[str, Any]
+) -> None:
     async with connection(ssh.port) as conn:
-        process = await conn.create_process(term_type="dumb", encoding="utf-8")
+        process = await conn.create_process(**said, encoding="utf-8")
         async with asyncio.timeout(PATIENCE):
             told = await process.stdout.read()
         assert "ebbes play --join" in told

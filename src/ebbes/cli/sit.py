@@ -4,7 +4,6 @@ import asyncio
 import getpass
 import os
 import sys
-from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -15,6 +14,7 @@ from ebbes.cli.local_server import local_server
 from ebbes.cli.speech import Speech, refuse_without
 from ebbes.client.where import Where, where_is
 from ebbes.loading import loading
+from ebbes.terminal.listening import is_told
 
 if TYPE_CHECKING:
     from ebbes.terminal import Guest
@@ -81,12 +81,6 @@ def sit_command(
         asyncio.run(sit())
         if house is not None:
             house.verify()
-
-
-def is_told(environment: Mapping[str, str]) -> bool:
-    """Whether somebody listens to this terminal, or it cannot show more than lines."""
-    announced = environment.get("ACCESSIBLE", "").lower() not in ("", "0", "no", "false")
-    return announced or environment.get("TERM") == "dumb"
 
 
 def data_folder() -> Path:

@@ -15,8 +15,9 @@ class Visit(HomePage):
         self._code, self._intent = code, intent
 
     def opened(self) -> None:
-        """Go to the table."""
+        """Go to the table; what the first page would say about who one is, is said there."""
         super().opened()
+        self.house.note = " ".join(self.intro())
         self.house.do(sit_down(self.house, self._code, self._intent))
 
 

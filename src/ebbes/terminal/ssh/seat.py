@@ -10,10 +10,11 @@ import asyncssh
 from rich.console import Console
 
 from ebbes.client.client import Client
-from ebbes.client.errors import ClientError
+from ebbes.client.errors import ClientError, Unreachable
 from ebbes.terminal.app import FirstPage, TerminalApp
 from ebbes.terminal.draw.palette import depth_of
 from ebbes.terminal.guest import Guest, Keeper
+from ebbes.terminal.listening import is_told
 from ebbes.terminal.pages.home import HomePage
 from ebbes.terminal.pages.visiting import visiting
 from ebbes.terminal.speech import Speech
@@ -24,8 +25,6 @@ from ebbes.terminal.ssh.limits import Limits
 from ebbes.terminal.ssh.pace import Bucket, Pace
 from ebbes.words import Language
 
-DUMB = "dumb"
-"""What a terminal calls itself that shows nothing but lines."""
 IDLE = 3
 """How an app ends whose visitor did nothing for long."""
 SMALLEST = (20, 5)
@@ -276,19 +275,22 @@ class SeatSession(asyncssh.SSHServerSession[str]):
             self._stay()
 
     async def _run(self) -> None:
-        language = self._place.language_of(self._environment)
-        speech, farewell = Speech(language), "table-phrase-goodbye"
+        language, public = self._place.language_of(self._environment), self._place.public
+        speech = Speech(language)
+        farewell = speech.say("table-phrase-goodbye")
         try:
-            if self._term != DUMB:
-                farewell = await self._sit(language)
+            if is_told({**self._environment, "TERM": self._term or ""}):
+                farewell = speech.say("cli-ssh-told", server=public)
             else:
-                farewell = "cli-ssh-dumb"
-        except ClientError:
-            farewell = "cli-ssh-no-server"
+                farewell = speech.say(await self._sit(language))
+        except Unreachable:
+            farewell = speech.say("cli-ssh-no-server")
+        except ClientError as fault:
+            farewell = speech.fault(fault, public)
         finally:
             sys.stdout, sys.stderr = STDOUT, STDERR
             with contextlib.suppress(OSError, asyncssh.Error):
-                self._channel.write(f"{speech.say(farewell, server=self._place.public)}\r\n")
+                self._channel.write(f"{farewell}\r\n")
                 self._channel.exit(0)
 
     @property
