@@ -50,7 +50,7 @@ def test_the_answer_is_one() -> None:
 
 
 def test_the_refusal_is_one() -> None:
-    assert Reason.model_validate(REFUSAL).model_dump(mode="json", exclude_none=True) == REFUSAL
+    assert Reason.model_validate(REFUSAL).model_dump(mode="json") == REFUSAL
 
 
 def test_the_hint_is_one() -> None:

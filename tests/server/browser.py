@@ -50,6 +50,6 @@ def refused(answer: httpx.Response, status: int) -> str:
     """The code of a refusal, whose form is always the same."""
     assert answer.status_code == status, answer.text
     problem = answer.json()
-    assert set(problem) == {"code", "message", "context"}
+    assert set(problem) == {"code", "message", "rule", "context"}
     assert problem["message"]
     return str(problem["code"])

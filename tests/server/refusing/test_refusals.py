@@ -1,6 +1,7 @@
 """Tests of what a client hears when something goes wrong."""
 
 import asyncio
+import json
 
 import httpx
 import pytest
@@ -9,10 +10,21 @@ from fastapi.responses import StreamingResponse
 from starlette.types import Message, Scope
 from structlog.testing import capture_logs
 
+from ebbes.engine.errors import MustFollowSuit
+from ebbes.server.api.common import problem_of
+from ebbes.server.refusing.problem import response_to
 from ebbes.server.refusing.refusals import refusal_of
 from ebbes.server.settings import load_settings
+from ebbes.server.tables.telling.view import reason_of
 from tests.server.browser import arrived, browser, refused, running
 from tests.server.postgres import postgres
+
+
+def test_a_rule_is_told_over_http_as_over_a_socket() -> None:
+    error = MustFollowSuit("must follow red: played N4, holding R5", rule="R12", suit="red")
+    refusal = problem_of(error, 409)
+    assert refusal.problem == reason_of(error)
+    assert json.loads(bytes(response_to(refusal).body))["rule"] == "R12"
 
 
 async def break_down() -> None:

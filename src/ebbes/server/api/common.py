@@ -34,7 +34,7 @@ NOT_FOUND = declared(s404="There is no such table.")
 def problem_of(error: RuleError | TableError, status: int) -> ApiError:
     """What a table or a rule refuses, by HTTP."""
     reason = reason_of(error)
-    return ApiError(status, reason.code, reason.message, reason.context)
+    return ApiError(status, reason.code, reason.message, reason.context, rule=reason.rule)
 
 
 def no_such_table() -> ApiError:

@@ -7,8 +7,9 @@ from ebbes.server.api.common import ALWAYS
 from ebbes.server.api.router import Router
 from ebbes.server.limiting.address import is_loopback
 from ebbes.server.measuring.metrics import CONTENT_TYPE
-from ebbes.server.refusing.problem import RETRY, ApiError
+from ebbes.server.refusing.problem import ApiError
 from ebbes.server.services import TheServices
+from ebbes.server.store.errors import StoreUnavailable
 
 router = Router(tags=["health"], responses=ALWAYS)
 
@@ -35,7 +36,7 @@ async def ready(services: TheServices) -> Health:
         raise ApiError(503, "server/stopping", "this server is about to stop")
     await services.store.ping()
     if not services.caretaker.can_write:
-        raise ApiError(503, "server/unavailable", "the database keeps nothing", headers=RETRY)
+        raise StoreUnavailable("the database keeps nothing")
     return Health(status="maintenance" if services.house_rules.in_maintenance else "ready")
 
 

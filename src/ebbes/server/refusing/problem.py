@@ -5,19 +5,12 @@ from typing import Any, Final
 
 from fastapi import HTTPException
 from fastapi.responses import JSONResponse
-from pydantic import ConfigDict
 
 from ebbes.engine.errors import ContextValue
 from ebbes.protocol.refusals import Reason
 
 RETRY: Final = {"Retry-After": "5"}
 """For what may be better in a moment."""
-
-
-class Problem(Reason):
-    """A `Reason` over HTTP, where no rule is told if there is none."""
-
-    model_config = ConfigDict(json_schema_serialization_defaults_required=False)
 
 
 class ApiError(HTTPException):
@@ -30,21 +23,20 @@ class ApiError(HTTPException):
         message: str,
         context: Mapping[str, ContextValue] | None = None,
         headers: Mapping[str, str] | None = None,
+        rule: str | None = None,
     ) -> None:
         super().__init__(status, message, dict(headers or {}))
-        self.problem = Reason(code=code, message=message, context=dict(context or {}))
+        self.problem = Reason(code=code, message=message, rule=rule, context=dict(context or {}))
 
 
 def response_to(error: ApiError) -> JSONResponse:
     """A refusal as the client gets it."""
-    return JSONResponse(
-        error.problem.model_dump(exclude_none=True), error.status_code, error.headers
-    )
+    return JSONResponse(error.problem.model_dump(), error.status_code, error.headers)
 
 
 def declared(**statuses: str) -> dict[int | str, dict[str, Any]]:
     """Refusals for the OpenAPI description: `declared(s401="nobody is known")`."""
     return {
-        int(status.removeprefix("s")): {"model": Problem, "description": why}
+        int(status.removeprefix("s")): {"model": Reason, "description": why}
         for status, why in statuses.items()
     }

@@ -32,7 +32,7 @@ def full() -> ApiError:
 
 def raw(refusal: ApiError) -> bytes:
     """A refusal as it goes over the wire; after it the connection is closed."""
-    body = refusal.problem.model_dump_json(exclude_none=True).encode()
+    body = refusal.problem.model_dump_json().encode()
     headers = {
         **(refusal.headers or {}),
         "Content-Type": "application/json",

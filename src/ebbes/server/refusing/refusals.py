@@ -28,6 +28,12 @@ def nobody_known() -> ApiError:
     return ApiError(401, "auth/needed", message, headers={"WWW-Authenticate": "Bearer"})
 
 
+def unavailable() -> ApiError:
+    """What was asked may or may not have happened: a command that is sent again is answered."""
+    message = "the database does not answer: try again in a moment"
+    return ApiError(503, "server/unavailable", message, headers=RETRY)
+
+
 def refusal_of(error: Exception) -> ApiError:
     """The refusal for an error that has one; what the client sent is never sent back."""
     match error:
@@ -37,8 +43,7 @@ def refusal_of(error: Exception) -> ApiError:
             return nobody_known()
         case StoreUnavailable():
             LOG.warning("the store does not answer", why=str(error))
-            message = "the database does not answer: try again in a moment"
-            return ApiError(503, "server/unavailable", message, headers=RETRY)
+            return unavailable()
         case RequestValidationError():
             return _malformed(error)
         case HTTPException():

@@ -14,10 +14,10 @@ from ebbes.protocol.person import Hello, PersonNews
 from ebbes.server.attending.sessions import REVOKED, Origin
 from ebbes.server.identity.person import person_of
 from ebbes.server.limiting.nuisances import PERSON
+from ebbes.server.refusing.answers import refused
 from ebbes.server.services import Services
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import OpenPlace, Person
-from ebbes.server.tables.running.room import refused
 from ebbes.server.talking.session import id_of, malformed, too_many_messages
 from ebbes.server.talking.short_session import ShortSession
 from ebbes.server.talking.standing import Standing

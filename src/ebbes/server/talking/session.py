@@ -19,12 +19,13 @@ from ebbes.server.limiting.buckets import Buckets
 from ebbes.server.limiting.house_rules import in_maintenance
 from ebbes.server.limiting.limits import too_many_commands
 from ebbes.server.limiting.nuisances import ADDRESS, PERSON
-from ebbes.server.refusing.refusals import complaint_of, nobody_known
+from ebbes.server.refusing.answers import refused, refused_as
+from ebbes.server.refusing.refusals import complaint_of, nobody_known, unavailable
 from ebbes.server.services import Services
 from ebbes.server.settings import Settings
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.values import Person
-from ebbes.server.tables.running.room import Room, refused, unavailable
+from ebbes.server.tables.running.room import Room
 from ebbes.server.tables.running.see_off import see_off
 from ebbes.server.talking.connection import TOO_SLOW, Connection
 
@@ -158,7 +159,7 @@ class SocketSession:
             person = await self._known_person()
             answer = await self._answer_of(person, command)
         except StoreUnavailable:
-            answer = unavailable(command.id)
+            answer = refused_as(command.id, unavailable())
         finally:
             self._is_busy = False
         self._patience = PATIENCE

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from ebbes.engine.errors import RuleError
 from ebbes.protocol.commands import ClaimHost, Say, StartGame, TableCommand, TakeSeat
 from ebbes.protocol.messages import Accepted, Refused
-from ebbes.protocol.refusals import Reason
 from ebbes.record.chance import SECRET_BYTES
+from ebbes.server.refusing.answers import refused_as
+from ebbes.server.refusing.refusals import nobody_known, unavailable
 from ebbes.server.store.errors import Conflict, NoSuchPerson, StoreUnavailable
 from ebbes.server.store.log import PAGE
 from ebbes.server.store.presence import Who
@@ -68,9 +69,9 @@ class Room:
                 return await self._answer(person, command)
             except StoreUnavailable:
                 self._is_unsure = True
-                return unavailable(command.id)
+                return refused_as(command.id, unavailable())
             except NoSuchPerson:
-                return refused(command.id, "auth/needed", "nobody knows you any more")
+                return refused_as(command.id, nobody_known())
 
     async def act(self, write: Write) -> None:
         """Let the table do something by itself; `write` sees it as it is by then."""
@@ -402,13 +403,3 @@ def _brought_forward(
         if each.command is not None:
             tail.note(each.command, each.seq)
     return table, entries
-
-
-def unavailable(command_id: str | None) -> Refused:
-    """The command may or may not have happened: sent again, it will be answered."""
-    return refused(command_id, "server/unavailable", "the store does not answer, send it again")
-
-
-def refused(command_id: str | None, code: str, message: str) -> Refused:
-    """A refusal by the server itself."""
-    return Refused(id=command_id, reason=Reason(code=code, message=message))
