@@ -148,6 +148,12 @@ async def test_only_a_whole_game_that_was_dealt_fairly_is_taken(
     assert (await anna.get(PATH)).json()["games"] == []
 
 
+async def test_a_bot_whose_name_nobody_can_see_is_not_taken(anna: httpx.AsyncClient) -> None:
+    tower = {**BOTS[0], "name": "a" + "\u0301" * 20}
+    answer = await anna.post(PATH, json=given(bots=[tower, BOTS[1]]))
+    assert refused(answer, 422) == "request/malformed"
+
+
 async def test_there_is_a_most(anna: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(device_games, "MOST", 1)
     await anna.post(PATH, json=given())

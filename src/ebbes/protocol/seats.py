@@ -63,3 +63,5 @@ def _seen_plan(plan: SeatPlan) -> SeatPlan:
 
 NewPlan: TypeAlias = Annotated[SeatPlan, AfterValidator(_seen_plan)]
 """A plan somebody makes; of those made before, less is asked."""
+NewBot: TypeAlias = Annotated[BotSeat, AfterValidator(_seen_plan)]
+"""A bot that somebody names."""

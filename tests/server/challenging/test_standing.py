@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -26,6 +28,7 @@ from ebbes.server.store.challenges import ChallengeRow, TryRow
 from ebbes.server.store.values import GameRow
 from ebbes.server.tables.model.given_cards import OPTIONS
 from ebbes.server.thinking import Thinkers
+from ebbes.server.thinking.errors import TooBusy
 from tests.server.store.clock import Clock
 from tests.server.studying.here import StudyingHere
 
@@ -109,6 +112,43 @@ async def test_par_is_what_the_judge_expects_and_is_kept(tmp_path: object, clock
         assert judging.times == 1
         async with Thinkers(0) as nobody:
             assert await Pars(store, nobody).of(made, {1, 2}) == found
+
+
+async def test_when_nobody_can_judge_a_round_no_other_is_tried(
+    tmp_path: object, clock: Clock
+) -> None:
+    async with Store(f"sqlite:///{tmp_path}/ebbes.db", clock) as store:
+        made = await store.challenges.make(ROW, "wish", 10)
+        assert made is not None
+        busy: Any = JudgingHere()
+        busy.study = AsyncMock(side_effect=TooBusy("many bots think"))
+        assert await Pars(store, busy).of(made, {1, 2}) == {}
+        assert busy.study.await_count == 1
+
+
+async def test_a_challenge_waits_for_no_par_of_another(tmp_path: object, clock: Clock) -> None:
+    async with Store(f"sqlite:///{tmp_path}/ebbes.db", clock) as store:
+        made = await store.challenges.make(ROW, "wish", 10)
+        other = await store.challenges.make(replace(ROW, code="BCDFGHK"), "another wish", 10)
+        assert made is not None
+        assert other is not None
+        slow: Any = JudgingHere()
+        asked, answered = asyncio.Event(), asyncio.Event()
+
+        async def study(told: dict[str, Json]) -> Json:
+            if asked.is_set():
+                return [1.0] * OPTIONS.players
+            asked.set()
+            await answered.wait()
+            return [2.0] * OPTIONS.players
+
+        slow.study = study
+        pars = Pars(store, slow)
+        first = asyncio.create_task(pars.of(made, {1}))
+        await asked.wait()
+        assert await pars.of(other, {1}) == {1: 1.0}
+        answered.set()
+        assert await first == {1: 2.0}
 
 
 async def test_a_game_and_an_evening_have_no_par(tmp_path: object, clock: Clock) -> None:

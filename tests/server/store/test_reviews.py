@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -95,6 +96,14 @@ async def test_processes_that_look_at_once_get_different_reviews(
     again = [await claimed(store, clock, f"p{n}") for n in range(5)]
     got = [row.game_id for row in (*found, *again) if row is not None]
     assert sorted(got) == games
+
+
+async def test_who_looks_for_a_review_and_finds_none_keeps_no_write_waiting(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = AsyncMock(side_effect=AssertionError("nothing is to be written"))
+    monkeypatch.setattr(store.reviews._database, "write", write)
+    assert await claimed(store, clock) is None
 
 
 async def test_another_goes_on_where_a_dead_process_was(

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field, JsonValue, ValidationError
 
 from ebbes.engine.errors import EbbesError
 from ebbes.json_types import Json
-from ebbes.protocol.seats import BotSeat
+from ebbes.protocol.seats import NewBot
 from ebbes.record.certificate import KEY, Certificate, verify
 from ebbes.record.format import record_to_json
 from ebbes.record.names import names_of
@@ -40,7 +40,7 @@ class DeviceGame(BaseModel):
     """A game that was played to its end on a device."""
 
     record: dict[str, JsonValue] = Field(description="With its certificate (`ebbes-record/1`).")
-    bots: list[BotSeat] = Field(max_length=4, description="Those of the house, from seat 1 on.")
+    bots: list[NewBot] = Field(max_length=4, description="Those of the house, from seat 1 on.")
     started_at: Moment
     ended_at: Moment
 

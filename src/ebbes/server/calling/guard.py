@@ -4,13 +4,18 @@ Whoever could name any address would let the server look around in its own netwo
 doors of strangers (`docs/security.md`).
 """
 
+import re
 from collections.abc import Collection
+from typing import Final
 from urllib.parse import urlsplit
 
 import httpx
 
 from ebbes.server.store.tellings import Kind
 from ebbes.server.urls import origin_of
+
+PLAIN: Final = re.compile(r"[a-z0-9.-]+")
+"""Hosts as all programs read them: some would take what follows another character for a path."""
 
 
 def may_call(kind: Kind, url: str, services: Collection[str], hooks: Collection[str]) -> bool:
@@ -28,7 +33,8 @@ def may_call(kind: Kind, url: str, services: Collection[str], hooks: Collection[
         return origin in hooks
     if origin in services:
         return True
-    return origin == f"https://{host}" and any(_is_of(host, service) for service in services)
+    is_plain = PLAIN.fullmatch(host) is not None and origin == f"https://{host}"
+    return is_plain and any(_is_of(host, service) for service in services)
 
 
 def _is_of(host: str, service: str) -> bool:

@@ -1,6 +1,7 @@
 """What the cards of a round are worth, for as long as few have played it."""
 
 import asyncio
+from weakref import WeakValueDictionary
 
 from ebbes.server.challenging.board import ROUNDS, Board
 from ebbes.server.store import Store
@@ -15,7 +16,8 @@ class Pars:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self._store = store
         self._thinkers = thinkers
-        self._judging = asyncio.Lock()
+        self._judging: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By challenge, as long as anybody waits for its pars."""
 
     async def of(self, challenge: ChallengeRow, numbers: set[int]) -> dict[int, float]:
         """The par of these rounds by their number; of those nobody can judge now, none.
@@ -28,12 +30,13 @@ class Pars:
         known = await self._store.challenges.pars(challenge.code)
         if numbers <= known.keys() or not self._thinkers.is_warm:
             return known
-        async with self._judging:
+        async with self._judging.setdefault(challenge.code, asyncio.Lock()):
             known = await self._store.challenges.pars(challenge.code)
             for number in sorted(numbers - known.keys()):
                 board = Board(challenge, number)
                 found = await judged_par(self._thinkers, board.opening, board.seat)
-                if found is not None:
-                    await self._store.challenges.keep_par(challenge.code, number, found)
-                    known[number] = found
+                if found is None:
+                    break
+                await self._store.challenges.keep_par(challenge.code, number, found)
+                known[number] = found
         return known

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, ScalarSelect, case, func, select, update
+from sqlalchemy import Connection, Row, ScalarSelect, Select, case, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ebbes.server.seconds import DAY
@@ -82,15 +82,16 @@ class Reviews(Part):
         """The review that waits longest, for this process alone until it is due again.
 
         Games of tables come before those of devices, which can judge them by themselves, and who
-        has asked for many within a day lets those first who have not.
+        has asked for many within a day lets those first who have not. Finding out takes the longer
+        the more wait, so it is read, and no write waits for it.
         """
-        is_of_device = select(GAMES.c.table_id == NOWHERE).where(GAMES.c.id == C.game_id)
-        turn = (is_of_device.scalar_subquery(), _asked_before(self._clock() - DAY), C.asked_at)
-        first = select(C.game_id).where(C.due_at <= self._clock()).order_by(*turn).limit(1)
-        mine = C.game_id == first.with_for_update(skip_locked=True).scalar_subquery()
-        claimed = update(REVIEWS).where(mine).values(claimed_by=process, due_at=until)
-        rows = await self._change(claimed.returning(*REVIEWS.c))
-        return _review(rows[0]) if rows else None
+        while (first := await self._row(_next(self._clock()))) is not None:
+            due = (C.game_id == first.game_id, C.due_at <= self._clock())
+            claimed = update(REVIEWS).where(*due).values(claimed_by=process, due_at=until)
+            rows = await self._change(claimed.returning(*REVIEWS.c))
+            if rows:  # else another process was faster
+                return _review(rows[0])
+        return None
 
     async def save(self, process: str, review: ReviewRow, until: float) -> bool:
         """Keeps how far it has come; False if another process has taken it over.
@@ -147,6 +148,13 @@ class Reviews(Part):
         who = REVIEW_ASKERS.c
         query = select(who.person_id).where(who.game_id == game_id).order_by(who.asked_at)
         return [row.person_id for row in await self._rows(query)]
+
+
+def _next(now: float) -> Select[Any]:
+    """The review whose turn it is."""
+    is_of_device = select(GAMES.c.table_id == NOWHERE).where(GAMES.c.id == C.game_id)
+    turn = (is_of_device.scalar_subquery(), _asked_before(now - DAY), C.asked_at)
+    return select(C.game_id).where(C.due_at <= now).order_by(*turn).limit(1)
 
 
 def _asked_before(since: float) -> ScalarSelect[int]:
