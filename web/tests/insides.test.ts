@@ -13,6 +13,7 @@ const OWN = [/:has\((?:[^()]|\([^()]*\))*\)/g, /(?<=[\w)]):global\(\[data-[a-z]+
 const REASONS: Record<string, string> = {
   'draw/Dots.svelte': 'the document says whether anything moves',
   'draw/ScoreMap.svelte': 'the drawing of the map is a file',
+  'replay/TogetherPart.svelte': 'the document has less height for tables',
   'replay/Study.svelte': 'the document is printed in light colours',
 };
 
