@@ -29,7 +29,7 @@ FILES = 50
 TOO_MANY = 429
 BAD_GATEWAY = 502
 PATIENCE = 30
-LONG = "x" * 40_000
+LONG = "x" * 80_000
 
 
 def numbers(pattern: str) -> list[int]:
