@@ -18,7 +18,7 @@ async def given_answer(
     context: Context, deal: GivenDeal, game: Game, seen: View, bot: str
 ) -> Choice:
     """What a bot does, as it did for everybody who has come to the same place before."""
-    answers, moment = context.store.answers, moment_of(game)
+    answers, moment = context.store.answers, digest_of(game)
     kept = await answers.find(deal.name, moment)
     if kept is None:
         choice = await think(context.thinker, seen, bot, _seed(game, moment))
@@ -26,7 +26,7 @@ async def given_answer(
     return next(choice for choice in seen.legal if _text(choice) == kept)
 
 
-def moment_of(game: Game) -> str:
+def digest_of(game: Game) -> str:
     """All that was dealt and played, in one short word."""
     told = json.dumps([round_to_json(each) for each in game.rounds])
     return sha256(told.encode()).hexdigest()[:32]
