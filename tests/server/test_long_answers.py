@@ -7,9 +7,9 @@ import pytest
 from fastapi import FastAPI
 from starlette.types import Message
 
-from ebbes.server.limiting import long_answers
+from ebbes.server.limiting import under_way
 from ebbes.server.limiting.limits import Limits
-from ebbes.server.limiting.long_answers import AT_ONCE
+from ebbes.server.limiting.under_way import AT_ONCE
 from ebbes.server.security.long_answers import PIECE
 from ebbes.server.settings import Settings
 from tests.server.browser import browser, refused
@@ -43,7 +43,7 @@ class Slow:
 async def test_who_takes_answers_slowly_waits_for_the_next_and_nobody_else_does(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(long_answers, "PATIENCE", 0.0)
+    monkeypatch.setattr(under_way, "PATIENCE", 0.0)
     slow = [Slow() for _ in range(AT_ONCE[0])]
     tasks = [asyncio.create_task(each.ask(app)) for each in slow]
     while not all(each.taken for each in slow):

@@ -1,7 +1,9 @@
 """A server, as one person talks to it."""
 
+from collections.abc import AsyncIterator
 from secrets import token_hex
 from typing import Any, Self
+from urllib.parse import urlencode
 
 import httpx
 
@@ -150,9 +152,18 @@ class Client:
         return found
 
     async def games(self) -> list[dict[str, Json]]:
-        """The games you have played, the newest first."""
+        """The latest games you have played, the newest first, as many as are on one page."""
         found: list[dict[str, Json]] = (await self._ask("GET", "/api/me/games"))["games"]
         return found
+
+    async def all_games(self) -> AsyncIterator[dict[str, Json]]:
+        """All the games you have played, the newest first, asked for page by page."""
+        path: str | None = "/api/me/games"
+        while path is not None:
+            page = await self._ask("GET", path)
+            for game in page["games"]:
+                yield game
+            path = page["next"] and f"/api/me/games?{urlencode({'before': page['next']})}"
 
     async def replay(self, game_id: str, seat: int | None = None) -> Replay:
         """A game that is over, event by event: as a seat saw it, or with all hands open."""

@@ -23,7 +23,7 @@ CLOSE_SECONDS = 1.0
 """How long the other side may take to say goodbye."""
 NO_SUCH_TABLE = 4404
 
-Where = Callable[[], Awaitable[str]]
+FindSocket = Callable[[], Awaitable[str]]
 """The address of the table's socket, without a query."""
 Sleep = Callable[[float], Awaitable[object]]
 
@@ -58,7 +58,9 @@ class Habits(NamedTuple):
 class Connection:
     """One socket after the other."""
 
-    def __init__(self, where: Where, headers: dict[str, str], ear: Ear, habits: Habits) -> None:
+    def __init__(
+        self, where: FindSocket, headers: dict[str, str], ear: Ear, habits: Habits
+    ) -> None:
         self._where = where
         self._headers = headers
         self._ear = ear

@@ -10,7 +10,7 @@ from secrets import token_bytes, token_hex
 from typing import Self
 
 from ebbes.client.company import CompanyNews, company_news
-from ebbes.client.connection import Again, Connection, Ear, Habits, Where
+from ebbes.client.connection import Again, Connection, Ear, FindSocket, Habits
 from ebbes.client.decision import command_of
 from ebbes.client.errors import ClientError, Refusal, pause_of
 from ebbes.client.news import News
@@ -54,7 +54,9 @@ class Table:
     looks at as a whole.
     """
 
-    def __init__(self, where: Where, headers: dict[str, str], habits: Habits | None = None) -> None:
+    def __init__(
+        self, where: FindSocket, headers: dict[str, str], habits: Habits | None = None
+    ) -> None:
         habits = habits or Habits()
         ear = Ear(self._query, self._greeting, self._hear, self._lost)
         self._connection = Connection(where, headers, ear, habits)

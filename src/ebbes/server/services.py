@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from secrets import randbelow, token_bytes
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import httpx
 from fastapi import Depends
@@ -97,11 +97,75 @@ class Services:
     stopping: bool = False
 
 
+class Ground(NamedTuple):
+    """What everything else of a server stands on."""
+
+    context: Context
+    thinkers: Thinkers
+    fanout: Fanout
+    post: Post
+
+
 @asynccontextmanager
 async def open_services(
     settings: Settings, clock: Clock = time.time, random_bytes: RandomBytes = token_bytes
 ) -> AsyncIterator[Services]:
     """Everything opened in the order of need, and closed the other way round."""
+    metrics, sessions, house_rules = Metrics(), Sessions(), HouseRules(clock)
+    door = Door(settings, metrics)
+    async with (
+        open_ground(settings, metrics, clock, random_bytes) as (context, thinkers, fanout, post),
+        open_rooms(context, fanout) as (rooms, caretaker),
+        Warden(
+            context.process, context.store, house_rules, door, sessions, metrics, clock
+        ) as warden,
+        Tally() as tally,
+        Reviewer(
+            context.process, context.store, thinkers, fanout, metrics, clock, pace_of(settings)
+        ) as reviewer,
+        Caller(context.store, post, metrics, clock) as caller,
+    ):
+        metrics.add(Census(rooms, thinkers, fanout))
+        calendar = Calendar(context)
+        attendance = Attendance(context.store, fanout, sessions, rooms.run)
+        yield Services(
+            settings=settings,
+            store=context.store,
+            limits=Limits(settings),
+            guesses=Guesses(settings),
+            recovery_guesses=Guesses(settings),
+            hint_limits=HintLimits(settings),
+            metrics=metrics,
+            clock=clock,
+            random_bytes=random_bytes,
+            forget=partial(forget_everywhere, rooms, attendance),
+            rooms=rooms,
+            adviser=Adviser(thinkers),
+            caretaker=caretaker,
+            socket_limits=SocketLimits(settings),
+            door=door,
+            house_rules=house_rules,
+            warden=warden,
+            sessions=sessions,
+            attendance=attendance,
+            tally=tally,
+            reviewer=reviewer,
+            thinkers=thinkers,
+            gatherings=Gatherings(fanout, clock, process=process_number(settings)),
+            calendar=calendar,
+            yardsticks=Yardsticks(context, thinkers),
+            puzzling=Puzzling(context.store, clock, random_bytes),
+            pars=Pars(context.store, thinkers),
+            seals=seals_of(context, calendar),
+            caller=caller,
+        )
+
+
+@asynccontextmanager
+async def open_ground(
+    settings: Settings, metrics: Metrics, clock: Clock, random_bytes: RandomBytes
+) -> AsyncIterator[Ground]:
+    """What all the others stand on."""
     make_folder(settings.database)
     async with (
         Store(settings.database, clock) as store,
@@ -109,7 +173,6 @@ async def open_services(
         fanout_for(settings.redis) as fanout,
         httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client,
     ):
-        metrics = Metrics()
         context = Context(
             store=store,
             publisher=fanout,
@@ -120,52 +183,15 @@ async def open_services(
             metrics=metrics,
         )
         post = Post(client, *await sender_of(settings, store))
-        sessions, door, house_rules = Sessions(), Door(settings, metrics), HouseRules(clock)
-        async with (
-            open_rooms(context, fanout) as (rooms, caretaker),
-            Warden(context.process, store, house_rules, door, sessions, metrics, clock) as warden,
-            Tally() as tally,
-            Reviewer(
-                context.process, store, thinkers, fanout, metrics, clock, pace_of(settings)
-            ) as reviewer,
-            Caller(store, post, metrics, clock) as caller,
-        ):
-            metrics.add(Census(rooms, thinkers, fanout))
-            calendar, seals = Calendar(context), Seals()
-            seals.add(calendar.is_still_played)
-            seals.add(Sealing(context).is_still_played)
-            attendance = Attendance(store, fanout, sessions, rooms.run)
-            yield Services(
-                settings=settings,
-                store=store,
-                limits=Limits(settings),
-                guesses=Guesses(settings),
-                recovery_guesses=Guesses(settings),
-                hint_limits=HintLimits(settings),
-                metrics=metrics,
-                clock=clock,
-                random_bytes=random_bytes,
-                forget=partial(forget_everywhere, rooms, attendance),
-                rooms=rooms,
-                adviser=Adviser(thinkers),
-                caretaker=caretaker,
-                socket_limits=SocketLimits(settings),
-                door=door,
-                house_rules=house_rules,
-                warden=warden,
-                sessions=sessions,
-                attendance=attendance,
-                tally=tally,
-                reviewer=reviewer,
-                thinkers=thinkers,
-                gatherings=Gatherings(fanout, clock, process=process_number(settings)),
-                calendar=calendar,
-                yardsticks=Yardsticks(context, thinkers),
-                puzzling=Puzzling(store, clock, random_bytes),
-                pars=Pars(store, thinkers),
-                seals=seals,
-                caller=caller,
-            )
+        yield Ground(context, thinkers, fanout, post)
+
+
+def seals_of(context: Context, calendar: Calendar) -> Seals:
+    """What keeps games closed while others still play the same cards."""
+    seals = Seals()
+    seals.add(calendar.is_still_played)
+    seals.add(Sealing(context).is_still_played)
+    return seals
 
 
 @asynccontextmanager
@@ -174,9 +200,11 @@ async def open_rooms(context: Context, fanout: Fanout) -> AsyncIterator[tuple[Ro
     rooms = Rooms(context)
     caretaker = Caretaker(rooms)
     fanout.subscribe(rooms.heard, caretaker.look_soon)
-    async with caretaker:
-        yield rooms, caretaker
-    await rooms.close()
+    try:
+        async with caretaker:
+            yield rooms, caretaker
+    finally:
+        await rooms.close()
 
 
 async def forget_everywhere(rooms: Rooms, attendance: Attendance, person: Person) -> None:

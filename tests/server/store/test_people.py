@@ -50,8 +50,8 @@ async def test_places_follow_the_log(store: Store, clock: Clock) -> None:
     await store.tables.create("u", "xyz", public=True, entries=[], seats={"a": None})
     await store.log.append("t", 0, ["moved"], indexes=Indexes(seats={"a": None, "b": 3}))
     await store.log.append("u", 0, ["sat"], indexes=Indexes(seats={"a": 2}, ends=True))
-    assert await store.people.places("a") == [Place("u", 2, False), Place("t", None, True)]
-    assert await store.people.places("b") == [Place("t", 3, True)]
+    assert await store.people.places("a") == [Place("t", None)]
+    assert await store.people.places("b") == [Place("t", 3)]
 
 
 async def test_who_finished_a_game_last_is_known(store: Store, clock: Clock) -> None:

@@ -6,7 +6,7 @@ from email.header import Header
 from enum import Enum, auto
 from typing import Final
 
-import http_ece  # type: ignore[import-untyped]
+import http_ece  # type: ignore[import-untyped]  # it has no types
 import httpx
 from cryptography.hazmat.primitives.asymmetric import ec
 

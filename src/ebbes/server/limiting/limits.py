@@ -9,8 +9,8 @@ from starlette.requests import HTTPConnection
 from ebbes.server.limiting.address import address_of
 from ebbes.server.limiting.buckets import AddressBuckets, Allowance, Buckets
 from ebbes.server.limiting.desk import Desk
-from ebbes.server.limiting.long_answers import LongAnswers
 from ebbes.server.limiting.queues import Queues
+from ebbes.server.limiting.under_way import AnswersUnderWay
 from ebbes.server.refusing.problem import ApiError
 from ebbes.server.seconds import DAY, HOUR, MINUTE
 from ebbes.server.settings import Settings
@@ -101,7 +101,7 @@ class Limits:
         self.work = AddressBuckets(at_once, AT_ONCE, clock, wider=BUSIER)
         self.refusals = AddressBuckets(REFUSALS, 1, clock, wider=BUSIER)
         self.queues = Queues()
-        self.long_answers = LongAnswers()
+        self.under_way = AnswersUnderWay()
         self.desk = Desk()
         self.turns = AddressBuckets(settings.commands_per_second, 1, clock, wider=BUSIER)
 

@@ -5,7 +5,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ebbes.server.limiting.address import address_of
 from ebbes.server.limiting.limits import too_many
-from ebbes.server.limiting.long_answers import PATIENCE, NoneTaken
+from ebbes.server.limiting.under_way import PATIENCE, NoneTaken
 from ebbes.server.services import services_of
 
 PIECE = 65_536
@@ -29,7 +29,7 @@ class LongAnswers:
             await self._app(scope, receive, send)
             return
         try:
-            async with limits.long_answers.admit(address_of(connection)):
+            async with limits.under_way.admit(address_of(connection)):
                 await self._app(scope, receive, in_pieces(send))
         except NoneTaken:
             raise too_many("long answers at once", PATIENCE) from None

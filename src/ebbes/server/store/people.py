@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ebbes.server.store.errors import NoSuchPerson, PersonExists
 from ebbes.server.store.part import Part
+from ebbes.server.store.schema.columns import is_true
 from ebbes.server.store.schema.keys import SECRETS
 from ebbes.server.store.schema.people import PEOPLE
 from ebbes.server.store.schema.tables import SEATS, TABLES
@@ -57,12 +58,13 @@ class People(Part):
             raise NoSuchPerson(f"no person {person_id!r}")
 
     async def places(self, person_id: str) -> list[Place]:
-        """Every table the person has been at, the newest first."""
+        """The open tables the person has been at, the newest first."""
         c = TABLES.c
-        query = select(SEATS.c.table_id, SEATS.c.seat, c.ended_at).join(TABLES)
-        query = query.where(SEATS.c.person_id == person_id)
+        query = select(SEATS.c.table_id, SEATS.c.seat).join(TABLES)
+        query = query.where(SEATS.c.person_id == person_id, is_true(SEATS.c.is_open))
+        query = query.where(c.ended_at.is_(None))
         rows = await self._rows(query.order_by(c.created_at.desc(), c.id))
-        return [Place(row.table_id, row.seat, row.ended_at is None) for row in rows]
+        return [Place(row.table_id, row.seat) for row in rows]
 
     async def last_to_finish(self, person_ids: Sequence[str]) -> str | None:
         """Who of these people finished a game last, if any of them ever did (R8)."""

@@ -234,11 +234,10 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A table a person has been at, and the seat, if they have one."""
+    """An open table a person has been at, and the seat, if they have one."""
 
     table_id: str
     seat: int | None
-    open: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ async def test_a_new_table_is_found_by_its_code_and_by_its_founder(process: Proc
     kept = await process.store.tables.find(table_id)
     assert kept is not None
     assert await process.store.tables.by_code(kept.code) == kept
-    assert await process.store.people.places(ANNA.id) == [Place(table_id, 0, True)]
+    assert await process.store.people.places(ANNA.id) == [Place(table_id, 0)]
     room = await process.room(table_id)
     assert (room.code, room.table.host) == (kept.code, ANNA.id)
     assert room.table.seats[1] == KARL

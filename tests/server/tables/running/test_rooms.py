@@ -1,6 +1,7 @@
 """Tests of `ebbes.server.tables.running.rooms`: several processes with the same tables."""
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -9,15 +10,18 @@ from ebbes.protocol.messages import Accepted, Refused
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.settings import Clock
 from ebbes.protocol.table_events import PlayerAway, PlayerBack, Said
+from ebbes.server.fanout import fanout_for
+from ebbes.server.services import open_rooms
 from ebbes.server.store.errors import NoSuchTable
 from ebbes.server.store.log import PAGE
 from ebbes.server.tables.deciding.absence import mark_away
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.occupant import Sitter
+from ebbes.server.tables.running.rooms import Rooms
 from tests.server.store.rows import last_seq
 from tests.server.tables.games import at_turn, begun, decider, log_of, replayed, to_seat
 from tests.server.tables.live import ANNA, BERT, CARLA, DORA, key
-from tests.server.tables.town import Town
+from tests.server.tables.town import Process, Town
 
 
 async def test_a_table_that_is_not_there_has_no_room(town: Town) -> None:
@@ -253,3 +257,14 @@ async def test_news_of_a_table_nobody_here_visits_are_no_news(town: Town) -> Non
     await (await first.guest(table_id, DORA)).sit()
     await town.time.settle()
     assert second.rooms.open == []
+
+
+async def test_rooms_are_closed_whatever_ends_a_server(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed = AsyncMock()
+    monkeypatch.setattr(Rooms, "close", closed)
+    with pytest.raises(RuntimeError, match="in the middle"):
+        async with fanout_for(None) as fanout, open_rooms(process.context, fanout):
+            raise RuntimeError("in the middle")
+    closed.assert_awaited_once()

@@ -27,7 +27,7 @@ class Ask(NamedTuple):
     gone: Container[str | None] = frozenset()
     """People who have not been seen for a while."""
     is_blocked: bool = False
-    """Whether the host does not want to sit with them, at any table."""
+    """Whether the host, or somebody who sits here, does not want to sit with them."""
 
 
 class Draft:

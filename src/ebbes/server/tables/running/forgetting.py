@@ -22,10 +22,9 @@ async def forget_person(rooms: Rooms, person: Person) -> list[str]:
     """Leave all tables, then delete all that is kept; the tables the person has been at."""
     store = rooms.context.store
     for place in await store.people.places(person.id):
-        if place.open:
-            async with rooms.visit(place.table_id) as room:
-                await room.handle(person, LeaveSeat(id=token_hex(8)))
-                await room.act(partial(_play_on, person=person.id))
+        async with rooms.visit(place.table_id) as room:
+            await room.handle(person, LeaveSeat(id=token_hex(8)))
+            await room.act(partial(_play_on, person=person.id))
     tables = await store.privacy.delete(person.id, NOBODY, forgetting(person.id))
     touched = frozenset(tables)
     for room in rooms.open:

@@ -34,7 +34,7 @@ async def given_answer(
 
     What is kept was thought about at leisure: `NotWarm` if nobody can do so now.
     """
-    answers, moment = context.store.answers, moment_of(game)
+    answers, moment = context.store.answers, digest_of(game)
     kept = await answers.find(deal.name, moment)
     if kept is None:
         choice = await context.thinker.choose_at_leisure(seen, bot, _seed(game, moment))
@@ -58,10 +58,10 @@ async def awaited_answer(
         LOG.warning("nobody could think about given cards", deal=deal.name)
     except BotFailed as fault:
         LOG.error("a bot failed at given cards", bot=bot, why=str(fault))
-    return GreedyBot().choose(seen, Random(_seed(game, moment_of(game))))
+    return GreedyBot().choose(seen, Random(_seed(game, digest_of(game))))
 
 
-def moment_of(game: Game) -> str:
+def digest_of(game: Game) -> str:
     """All that was dealt and played, in one short word."""
     told = json.dumps([round_to_json(each) for each in game.rounds])
     return sha256(told.encode()).hexdigest()[:32]

@@ -17,7 +17,7 @@ class NoneTaken(Exception):
     """All that an address may have are still under way."""
 
 
-class LongAnswers:
+class AnswersUnderWay:
     """Who asks for many, and takes them slowly, waits for their own, and not in our memory."""
 
     def __init__(self) -> None:
