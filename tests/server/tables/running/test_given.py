@@ -15,7 +15,7 @@ from ebbes.server.days.expert import begun as begun_game
 from ebbes.server.days.hand import Hand
 from ebbes.server.days.yardstick import Yardsticks
 from ebbes.server.tables.model.game import Game
-from ebbes.server.tables.running.given import awaited_answer, given_answer, moment_of
+from ebbes.server.tables.running.given import awaited_answer, given_answer, digest_of
 from ebbes.server.thinking.errors import BotFailed, NotWarm
 from tests.server.challenging.test_standing import JudgingHere
 from tests.server.tables.town import Process, open_town
@@ -39,7 +39,7 @@ def begun() -> tuple[Game, View]:
 
 async def kept(process: Process) -> str | None:
     """What everybody is answered at that decision."""
-    return await process.store.answers.find(DEAL.name, moment_of(begun()[0]))
+    return await process.store.answers.find(DEAL.name, digest_of(begun()[0]))
 
 
 async def test_while_nobody_can_think_nothing_is_answered_or_kept(process: Process) -> None:
