@@ -15,7 +15,7 @@ from ebbes.server.days.expert import begun as begun_game
 from ebbes.server.days.hand import Hand
 from ebbes.server.days.yardstick import Yardsticks
 from ebbes.server.tables.model.game import Game
-from ebbes.server.tables.running.given import awaited_answer, given_answer, digest_of
+from ebbes.server.tables.running.given import awaited_answer, digest_of, given_answer
 from ebbes.server.thinking.errors import BotFailed, NotWarm
 from tests.server.challenging.test_standing import JudgingHere
 from tests.server.tables.town import Process, open_town
