@@ -43,5 +43,7 @@ def test_every_room_of_the_server_has_its_place_among_the_others() -> None:
         if contract.get("containers") == ["ebbes.server"]
     ]
     named = {name.partition(".")[0] for layer in layers for name in re.findall(r"[\w.]+", layer)}
-    rooms = {path.parent.name for path in (ROOT / "src" / "ebbes" / "server").glob("*/__init__.py")}
-    assert rooms - named == set()
+    server = ROOT / "src" / "ebbes" / "server"
+    rooms = {path.parent.name for path in server.glob("*/__init__.py")}
+    modules = {path.stem for path in server.glob("[a-z]*.py")}
+    assert (rooms | modules) - named == set()

@@ -21,7 +21,11 @@ from tests.server.live import live
 HOUSE = Path(ebbes.__file__).parent
 PAGE = (HOUSE.parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
 MOST_FILES = 30
-"""Of the server: the rules and the wire are other rooms, of which it asks few questions."""
+"""Of the server, as what lies between a socket and a disk is followed as a whole by who changes it.
+
+With the engine, the rules and the wire they are about 45, by the card; those are asked questions
+that can be read one by one, so their number is not bounded.
+"""
 ELSEWHERE = ("client/", "server/talking/bounded_http.py")
 FOR_THREE = TableSettings(options=GameOptions(players=3), clock=Clock.NONE)
 
