@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { editionOf } from './edition';
+import { editionOf, sizesOf } from './edition';
 
 const read = (files: [string, string][], home = '/') =>
   JSON.parse(editionOf(home, files)) as { name: string; home: string; files: string[] };
@@ -19,6 +19,16 @@ test('a version keeps what pages need, in a fixed order, but neither the worker 
 test('a version below a path of its host knows where its files lie', () => {
   const { home, files } = read([['assets/a.js', '']], '/ebbes/');
   expect([home, files]).toEqual(['/ebbes/', ['/ebbes/assets/a.js']]);
+});
+
+test('a version tells the size of every file it keeps, the page itself among them', () => {
+  const files = [
+    ['sw.js', 'worker'],
+    ['index.html', 'page'],
+    ['assets/a.js', 'ü'],
+    ['assets/a.wasm', 'module'],
+  ] as const;
+  expect(JSON.parse(sizesOf('/ebbes/', files))).toEqual({ '/ebbes/': 4, '/ebbes/assets/a.js': 2 });
 });
 
 test('a version has another name as soon as a file changes, and only then', () => {

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const KEPT = /\.(js|css|woff2|svg|webmanifest)$/;
 const WORKER = 'sw.js';
+const PAGE = 'index.html';
+const SIZES = 'sizes.json';
 
-/** Tells the service worker which files make up this version: those of the bundle and the public ones. */
+/** Tells the service worker which files make up this version, those of the bundle and the public ones, and pages how large they are. */
 export function edition(): Plugin {
   let folder = '';
   let home = '/';
@@ -35,9 +37,25 @@ export function edition(): Plugin {
         const built = Object.keys(bundle).map((name) => [name, name] as const);
         const code = worker.code.replaceAll('__EDITION__', () => editionOf(home, [...built, ...open]));
         worker.code = code;
+        const contents = Object.values(bundle).map((file) => [file.fileName, contentOf(file)] as const);
+        this.emitFile({ type: 'asset', fileName: SIZES, source: sizesOf(home, [...contents, ...open]) });
       },
     },
   };
+}
+
+function contentOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string | Uint8Array {
+  return file.type === 'chunk' ? file.code : file.source;
+}
+
+/** How many bytes each file of a version has, for whoever takes it along, by address. */
+export function sizesOf(home: string, files: readonly (readonly [string, string | Uint8Array])[]): string {
+  const kept = files.filter(([name]) => name === PAGE || (KEPT.test(name) && name !== WORKER));
+  return JSON.stringify(
+    Object.fromEntries(
+      kept.map(([name, content]) => [home + (name === PAGE ? '' : name), Buffer.byteLength(content)] as const),
+    ),
+  );
 }
 
 /** Files by name, with whatever tells one version from another: for the bundle, the name itself. */

@@ -15,8 +15,3 @@ export const ADDRESSES = Object.fromEntries(NAMES.map((name) => [name, FOUND[`..
 export function weightsFor({ players, more_cards }: Pick<GameOptions, 'players' | 'more_cards'>): FileName {
   return `players${players}${more_cards ? '-more' : ''}.f16` as FileName;
 }
-
-/** How many bytes some files have together. */
-export function sizeOf(names: readonly FileName[]): number {
-  return names.reduce((sum, name) => sum + SIZES[name], 0);
-}

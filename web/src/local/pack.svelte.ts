@@ -1,9 +1,9 @@
 /** What is taken along for a time without a network, file by file. */
-import { ADDRESSES, NAMES, SIZES, sizeOf } from './files';
+import { ADDRESSES, NAMES, SIZES } from './files';
 import { CACHE, IS_SITE } from '../browser/taken';
 import { keptPaths, missingOf, NEWEST, pathOf, rememberKit, takenKit } from './kit';
-import { pagesKept } from './pages';
-import { PUZZLES } from './puzzles';
+import { hasPages, pagesKept, pageSizes } from './pages';
+import { PUZZLES, PUZZLES_SIZE } from './puzzles';
 import { unlessPlayed } from './seat';
 
 /**
@@ -21,6 +21,10 @@ export interface Means {
   readonly runs: (module: ArrayBuffer) => boolean;
   /** Done when it keeps the pages themselves. */
   readonly pages: () => Promise<void>;
+  /** Whether it keeps them already. */
+  readonly hasPages: () => Promise<boolean>;
+  /** How large their files are, by path, as far as somebody tells. */
+  readonly sizes: () => Promise<ReadonlyMap<string, number>>;
 }
 
 /** A module that this browser does not understand. */
@@ -32,13 +36,20 @@ const FAULTS: Readonly<Record<string, PackState>> = { QuotaExceededError: 'full'
 /** The files whose size is known before they come, by their paths. */
 const SIZE_AT: ReadonlyMap<string, number> = new Map(NAMES.map((name) => [pathOf(ADDRESSES[name]), SIZES[name]]));
 
+/** Bytes that come along beside the kit. */
+const ALONG = IS_SITE ? 0 : PUZZLES_SIZE;
+
 export class Pack {
   state = $state<PackState>('none');
   /** Bytes that are here, of all. */
   done = $state(0);
   /** When all was here, in milliseconds since 1970. */
   since = $state(0);
-  readonly total = sizeOf(NAMES);
+  /** How large the files are, by path: those of the kernel at once, the others when somebody has told. */
+  #sizes = $state.raw(SIZE_AT);
+  /** Bytes of the pages that have to come along. */
+  #pages = $state(0);
+  readonly total: number = $derived(this.#sum(NEWEST.files) + ALONG + this.#pages);
   #stop: AbortController | null = null;
   readonly #means: Means | null;
 
@@ -52,11 +63,19 @@ export class Pack {
     if (this.state === 'loading' || this.#means === null) return;
     try {
       const kept = await keptPaths(this.#means.caches);
+      await this.#weigh(this.#means);
       this.state = this.#stateOf(kept);
     } catch {
       this.state = 'unable';
     }
     if (this.state === 'packed') await this.#tidy();
+  }
+
+  /** Find out how large all of it is. */
+  async #weigh({ sizes, hasPages }: Means): Promise<void> {
+    const told = await sizes();
+    this.#sizes = new Map([...told, ...SIZE_AT]);
+    this.#pages = (await hasPages()) ? 0 : this.#sum([...told.keys()]);
   }
 
   /** Bytes that have to come. */
@@ -98,7 +117,7 @@ export class Pack {
     const missing = missingOf(NEWEST, kept);
     const taken = takenKit();
     this.since = taken?.since ?? 0;
-    this.done = this.total - sum(missing);
+    this.done = this.#sum(NEWEST.files) - this.#sum(missing) + (taken === null ? 0 : ALONG);
     if (taken === null) return this.done > 0 ? 'failed' : 'none';
     if (missingOf(taken, kept).length > 0) {
       rememberKit(null);
@@ -124,7 +143,7 @@ export class Pack {
     if (path.endsWith('.wasm') && !runs(bytes)) throw new TooOld(path);
     const cache = await caches.open(CACHE);
     await cache.put(path, new Response(bytes, { headers: { 'Content-Type': typeOf(path) } }));
-    this.done += size ?? 0;
+    this.done += this.#sizes.get(path) ?? 0;
   }
 
   /** Puzzles are other ones each time; a game needs none, so that nothing fails without them. */
@@ -136,10 +155,15 @@ export class Pack {
   async #finish(): Promise<void> {
     this.since = Date.now();
     rememberKit({ ...NEWEST, since: this.since });
+    this.#pages = 0;
     this.done = this.total;
     this.state = 'packed';
     await this.#tidy();
     await navigator.storage?.persist?.().catch(() => false);
+  }
+
+  #sum(paths: readonly string[]): number {
+    return paths.reduce((all, path) => all + (this.#sizes.get(path) ?? 0), 0);
   }
 
   /** What an older version needed goes, once nobody plays with it. */
@@ -151,10 +175,6 @@ export class Pack {
       await Promise.all(old.map((request) => cache.delete(request)));
     });
   }
-}
-
-function sum(paths: readonly string[]): number {
-  return paths.reduce((all, path) => all + (SIZE_AT.get(path) ?? 0), 0);
 }
 
 function typeOf(path: string): string {
@@ -186,6 +206,8 @@ export function meansOf(browser: typeof globalThis): Means | null {
     fetch: (address, given) => browser.fetch(address, given),
     runs: (module) => 'WebAssembly' in browser && browser.WebAssembly.validate(module),
     pages: () => pagesKept(workers),
+    hasPages: () => hasPages(workers),
+    sizes: () => pageSizes((address) => browser.fetch(address)),
   };
 }
 

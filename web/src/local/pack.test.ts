@@ -1,10 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isTakenAlong, TAKEN } from '../browser/taken';
 import { load } from '../browser/storage';
-import { ADDRESSES, NAMES, SIZES, sizeOf } from './files';
+import { ADDRESSES, type FileName, NAMES, SIZES } from './files';
 import { type Kit, kitToPlay, NEWEST, pathOf, rememberKit } from './kit';
 import { type Means, meansOf, Pack } from './pack.svelte';
-import { PUZZLES } from './puzzles';
+import { PUZZLES, PUZZLES_SIZE } from './puzzles';
+
+const SCRIPT = 9;
+const PAGE = 50;
+const SCRIPTS = NEWEST.files.slice(0, -NAMES.length);
+
+function sizeOf(names: readonly FileName[]): number {
+  return names.reduce((sum, name) => sum + SIZES[name], 0);
+}
 
 /** A browser's caches, as far as a pack uses them. */
 class Shelves {
@@ -23,11 +31,13 @@ class Shelves {
     fetch: vi.fn(async (address: string, given: RequestInit) => this.answer(address, given)),
     runs: () => true,
     pages: async () => undefined,
+    hasPages: async () => true,
+    sizes: async () => new Map([['/', PAGE] as const, ...SCRIPTS.map((path) => [path, SCRIPT] as const)]),
   };
 
   answer = (address: string, _given: RequestInit): Response => {
     const name = NAMES.find((each) => pathOf(ADDRESSES[each]) === address);
-    return new Response(new Uint8Array(name === undefined ? 9 : SIZES[name]));
+    return new Response(new Uint8Array(name === undefined ? SCRIPT : SIZES[name]));
   };
 
   #cache(): Cache {
@@ -47,10 +57,29 @@ class Shelves {
 
 beforeEach(() => localStorage.clear());
 
-test('what is offered tells its size before it is loaded', async () => {
+test('what is offered tells its whole size before it is loaded: the kernel, scripts and puzzles', async () => {
   const pack = new Pack(new Shelves().means);
   await pack.look();
-  expect([pack.state, pack.missing]).toEqual(['none', sizeOf(NAMES)]);
+  const whole = sizeOf(NAMES) + SCRIPTS.length * SCRIPT + PUZZLES_SIZE;
+  expect([pack.state, pack.missing]).toEqual(['none', whole]);
+});
+
+test('pages that are not kept yet have to come along too, and stay when the rest is removed', async () => {
+  const { means } = new Shelves();
+  const kept = vi.fn(async () => false);
+  const pack = new Pack({ ...means, hasPages: kept });
+  await pack.look();
+  const pages = PAGE + SCRIPTS.length * SCRIPT;
+  const others = sizeOf(NAMES) + SCRIPTS.length * SCRIPT + PUZZLES_SIZE;
+  expect(pack.missing).toBe(others + pages);
+  await pack.load();
+  expect([pack.missing, pack.done]).toEqual([0, others]);
+});
+
+test('where nobody tells the sizes of pages, those of the kernel are told', async () => {
+  const pack = new Pack({ ...new Shelves().means, sizes: async () => new Map() });
+  await pack.look();
+  expect(pack.missing).toBe(sizeOf(NAMES) + PUZZLES_SIZE);
 });
 
 test('what was loaded is there the next time', async () => {
@@ -73,7 +102,7 @@ test('a download that is cut off keeps what came, and goes on from there', async
   const pack = new Pack(shelves.means);
   await pack.load();
   expect(pack.state).toBe('failed');
-  expect(pack.done).toBe(sizeOf(NAMES.slice(0, 2)));
+  expect(pack.done).toBe(SCRIPTS.length * SCRIPT + sizeOf(NAMES.slice(0, 2)));
   shelves.answer = whole;
   await pack.load();
   expect(pack.state).toBe('packed');
@@ -103,8 +132,9 @@ test('a file that ends too early is not kept', async () => {
   const shelves = new Shelves();
   shelves.answer = () => new Response(new Uint8Array(10));
   const pack = new Pack(shelves.means);
+  await pack.look();
   await pack.load();
-  expect([pack.state, pack.done]).toEqual(['failed', 0]);
+  expect([pack.state, pack.done]).toEqual(['failed', SCRIPTS.length * SCRIPT]);
 });
 
 test.each([

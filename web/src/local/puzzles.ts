@@ -4,6 +4,8 @@ import type { PuzzleAlong, PuzzlesAlong } from '../wire/bodies.gen';
 
 /** Where they come from, and under what they are kept. */
 export const PUZZLES = '/api/puzzles/along';
+/** How many bytes they have, about: they are other ones each time. */
+export const PUZZLES_SIZE = 100_000;
 
 /** Those that are here: none where none were taken along. */
 export async function puzzlesHere(
