@@ -143,7 +143,7 @@ export class Pack {
     if (path.endsWith('.wasm') && !runs(bytes)) throw new TooOld(path);
     const cache = await caches.open(CACHE);
     await cache.put(path, new Response(bytes, { headers: { 'Content-Type': typeOf(path) } }));
-    this.done += size ?? 0;
+    this.done += this.#sizes.get(path) ?? 0;
   }
 
   /** Puzzles are other ones each time; a game needs none, so that nothing fails without them. */
