@@ -369,6 +369,7 @@ cli-sit-keys-digits = die Karte mit dieser Nummer spielen
 cli-sit-keys-arrows = von Karte zu Karte, und spielen
 cli-sit-no-tables = Gerade hat niemand einen offenen Tisch.
 cli-sit-no-games = Noch ist kein Spiel zu Ende.
+cli-sit-not-played = Bei diesem Spiel hast du nicht mitgespielt.
 cli-sit-fault = Das ging nicht: { $why }
 cli-sit-no-answer = Unter { $server } antwortet niemand. Stimmt die Adresse, mit http:// oder https:// am Anfang, und läuft der Server?
 cli-sit-only-here = Das geht nur auf diesem Rechner. Für andere: ebbes serve starten und dorthin einladen.

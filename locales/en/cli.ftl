@@ -360,6 +360,7 @@ cli-sit-keys-digits = play the card with that number
 cli-sit-keys-arrows = from card to card, and play
 cli-sit-no-tables = Nobody has an open table just now.
 cli-sit-no-games = No game is over yet.
+cli-sit-not-played = You didn’t play in that game.
 cli-sit-fault = That did not work: { $why }
 cli-sit-no-answer = Nobody answers at { $server }. Is the address right, with http:// or https:// at its beginning, and does the server run?
 cli-sit-only-here = This works on this machine only. For others, run ebbes serve and invite them there.

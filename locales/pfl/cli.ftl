@@ -369,6 +369,7 @@ cli-sit-keys-digits = die Kaad mit derre Nummer schbiele
 cli-sit-keys-arrows = vun Kaad zu Kaad, un schbiele
 cli-sit-no-tables = Grad hod känner ä offene Disch.
 cli-sit-no-games = Noch iss kä Schbiel rum.
+cli-sit-not-played = Bei dem Schbiel hosch nedd middgschbield.
 cli-sit-fault = Des iss nedd gange: { $why }
 cli-sit-no-answer = Unner { $server } gibd kääner Andword. Schdimmd die Adress, midd http:// odder https:// am Aafang, un laafd de Server?
 cli-sit-only-here = Des gehd bloß uff dem Rechner do. Fer die annere: ebbes serve aamache un se dohie oilaade.

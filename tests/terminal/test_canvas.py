@@ -38,3 +38,17 @@ def test_a_line_that_is_not_there_stays_away(y: int) -> None:
     canvas = Canvas(5, 1)
     canvas.put(0, y, "abc")
     assert canvas.text() == ""
+
+
+@pytest.mark.parametrize(
+    ("x", "text", "line"), [(1, "ab", " ab 花"), (2, "a", "山a 花"), (3, "花", "山 花 ")]
+)
+def test_of_a_wide_letter_nothing_stays_if_half_of_it_is_covered(
+    x: int, text: str, line: str
+) -> None:
+    canvas = Canvas(6, 1)
+    canvas.put(0, 0, "山田花")
+    canvas.put(x, 0, text)
+    (piece,) = canvas.segments(0)
+    assert piece.text == line
+    assert piece.cell_length == canvas.width

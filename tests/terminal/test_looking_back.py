@@ -1,5 +1,9 @@
 """Looking back on a game of which everything is known: the story, its moments, every card."""
 
+import pytest
+
+from ebbes.engine.options import Options
+from ebbes.terminal.draw.canvas import Canvas
 from ebbes.terminal.pages.review import ReviewPage
 from ebbes.terminal.pages.steps import StepsPage
 from ebbes.terminal.panels.judged import Judged
@@ -9,7 +13,7 @@ from ebbes.terminal.sight import Sight
 from ebbes.terminal.story import Story
 from tests.terminal.looking import PICKS, TURNING, game_of, played, thought
 from tests.terminal.scenes_around import looked_back, step_of
-from tests.terminal.still import StillHouse
+from tests.terminal.still import StillHouse, StillTable, game_until, seen_of
 
 SIZE = (100, 30)
 
@@ -109,3 +113,20 @@ def test_a_verdict_that_is_too_long_ends_with_an_ellipsis() -> None:
     house = StillHouse("de")
     narrow = house.look(step_of(house), (40, 24)).text()
     assert "…" in narrow
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_only_who_has_a_seat_is_offered_to_look_back(seat: int | None) -> None:
+    house = StillHouse("en")
+    page = StillTable(house, seen_of(game_until(lambda _: False, Options(4)), seat))
+    canvas = Canvas(80, 24)
+    page._waiting.draw(canvas)
+    offered = [text for text, _ in page._answers()]
+    assert ("Looking back" in offered) == ("Looking back" in canvas.text()) == (seat is not None)
+
+
+def test_who_did_not_play_is_told_that_there_is_nothing_to_look_back_on() -> None:
+    house = StillHouse("en")
+    page = StillTable(house, seen_of(game_until(lambda _: False, Options(4))))
+    page.look_back()
+    assert house.note == "You didn’t play in that game."

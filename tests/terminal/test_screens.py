@@ -62,7 +62,8 @@ def test_a_screen_speaks_every_language_at_any_size(scene: str, language: Langua
     for size in (*SIZES, *ODD_SIZES):
         canvas = house.look(page, size)
         assert len(canvas.text().splitlines()) <= size[1]
-        assert all(sum(piece.cell_length for piece in canvas.segments(y)) == size[0] for y in [0])
+        widths = [sum(p.cell_length for p in canvas.segments(y)) for y in range(size[1])]
+        assert widths == [size[0]] * size[1]
 
 
 @pytest.mark.parametrize("size", SIZES)

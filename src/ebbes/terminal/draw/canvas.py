@@ -39,16 +39,27 @@ class Canvas:
             return self._put_letters(x, y, text, style)
         if 0 <= y < self.height:
             shown, start = text[max(0, -x) : max(0, self.width - x)], max(0, x)
-            self._cells[y][start : start + len(shown)] = [(letter, style) for letter in shown]
+            self._lay(start, y, [(letter, style) for letter in shown])
         return x + len(text)
 
     def _put_letters(self, x: int, y: int, text: str, style: Style) -> int:
         for letter in text:
             size = cell_len(letter)
             if size and 0 <= y < self.height and 0 <= x <= self.width - size:
-                self._cells[y][x : x + size] = [(letter, style), *[("", style)] * (size - 1)]
+                self._lay(x, y, [(letter, style), *[("", style)] * (size - 1)])
             x += size
         return x
+
+    def _lay(self, x: int, y: int, cells: list[tuple[str, Style]]) -> None:
+        """Over what is there; of a wide letter nothing stays if half of it is covered."""
+        row, end = self._cells[y], x + len(cells)
+        if not cells:
+            return
+        if not row[x][0]:
+            row[x - 1] = (" ", row[x - 1][1])
+        if end < self.width and not row[end][0]:
+            row[end] = (" ", row[end][1])
+        row[x:end] = cells
 
     def put_right(self, end: int, y: int, text: str, style: Style = PLAIN) -> int:
         """Write a line that ends before a column; where it begins."""

@@ -198,7 +198,8 @@ class TablePage(Page):
         answers: list[Answer] = []
         if seen.you.host and not seen.ended:
             answers.append((say("end-again"), self.start))
-        answers.append((say("replay-review"), self.look_back))
+        if seen.you.seat is not None:
+            answers.append((say("replay-review"), self.look_back))
         if not seen.ended:
             answers.append((say("end-room"), lambda: None))
         answers.append((say("end-home"), self._go_home))
@@ -225,6 +226,8 @@ class TablePage(Page):
             if (played["table"], played["number"]) == (seen.id, seen.game.number):
                 self.house.show(ReviewPage(self.house, played))
                 return
+        self.house.note = self.speech.say("cli-sit-not-played")
+        self.house.redraw()
 
     def send(self, command: ask.TableCommand) -> None:
         """Ask something of the table."""

@@ -156,7 +156,7 @@ class Waiting:
             keys = [("h", say("waiting-claim-host"), "h")]
         if seen.you.seat is not None and seen.settings.chat and not seen.ended:
             keys.append(("c", say("cli-sit-chat"), "c"))
-        if seen.game is not None:
+        if seen.game is not None and seen.you.seat is not None:
             keys.append(("r", say("replay-review"), "r"))
         draw_keys(canvas, self._page.palette, [*keys, ("q", say("cli-sit-quit"), "q")])
 
@@ -179,7 +179,7 @@ class Waiting:
             page.house.show(Chat(page.house, page))
         elif key == "i":
             page.house.show(to_table(page.house, page, seen.code))
-        elif key == "r" and seen.game is not None:
+        elif key == "r" and seen.game is not None and seen.you.seat is not None:
             page.look_back()
         elif key in ("q", "escape"):
             self._leave()
