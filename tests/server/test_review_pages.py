@@ -12,6 +12,10 @@ from ebbes.record.parse import parse
 from ebbes.report import Speech, review_page
 from ebbes.server.api.review_pages import Language
 from ebbes.server.reviewing import keeping
+from ebbes.server.reviewing.draft import Draft
+from ebbes.server.reviewing.packing import pack
+from ebbes.server.reviewing.short.outline import Outline
+from ebbes.server.reviewing.short.shortening import LEVELS, shortened
 from ebbes.server.settings import Settings
 from ebbes.words import LANGUAGES
 from tests.server.browser import refused
@@ -31,6 +35,19 @@ async def reviewed(game: Played) -> None:
     await game.anna.post("/review")
     await judge_all(game.services)
     game.services.thinkers = StudyingHere()  # type: ignore[assignment]  # says what they would
+
+
+def keep_in_short(monkeypatch: pytest.MonkeyPatch, at: int) -> None:
+    """What is whole takes too many bytes, and is kept in short at a level."""
+
+    def packed(draft: Draft) -> bytes:
+        return pack(draft) + bytes(keeping.MOST_BYTES if draft.places else 0)
+
+    def shorter(draft: Draft, outline: Outline, _: int) -> Draft:
+        return shortened(draft, outline, at)
+
+    monkeypatch.setattr(keeping, "pack", packed)
+    monkeypatch.setattr(keeping, "shortened", shorter)
 
 
 async def page_for(who: httpx.AsyncClient, language: Language) -> str:
@@ -53,8 +70,7 @@ async def test_the_page_is_the_command_lines_in_every_language(settings: Setting
 async def test_the_page_of_a_review_in_short_is_the_command_lines(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "MOST_BYTES", 1)
-    monkeypatch.setattr(keeping, "LEVELS", range(1))
+    keep_in_short(monkeypatch, LEVELS[0])
     async with played(settings, workers=0) as game:
         await reviewed(game)
         record = parse((await game.anna.get("/record")).text)
@@ -65,7 +81,7 @@ async def test_the_page_of_a_review_in_short_is_the_command_lines(
 async def test_where_a_course_is_told_by_trick_the_page_tells_the_same_sums(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "MOST_BYTES", 1)
+    keep_in_short(monkeypatch, LEVELS[-1])
     async with played(settings, workers=0) as game:
         await reviewed(game)
         record = parse((await game.anna.get("/record")).text)

@@ -102,10 +102,11 @@ async def test_a_stranger_is_held_and_the_others_are_answered(
 
 def test_a_report_holds_if_players_hardly_notice() -> None:
     calm, core, memory = (0.01, 0.02), (0.2, 0.1), (100, 150)
-    good = Report("PING frames", "direct", calm, (0.01, 0.24, 3.0), core, memory, 0)
+    good = Report("PING frames", "direct", calm, (0.01, 0.24, 0.99), core, memory, 0)
     assert good.holds
     assert str(good).count("|") == HEAD.count("|")
-    assert not Report("PING frames", "direct", calm, (0.01, 0.25, 3.0), core, memory, 0).holds
+    assert not Report("PING frames", "direct", calm, (0.01, 0.25, 0.99), core, memory, 0).holds
+    assert not Report("PING frames", "direct", calm, (0.01, 0.02, 1.0), core, memory, 0).holds
     slow = Report("PING frames", "direct", calm, (0.01, 0.02, 0.02), core, (100, 151), 0)
     assert not slow.holds
     assert "FAILS" in str(slow)

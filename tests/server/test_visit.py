@@ -1,12 +1,13 @@
 """Tests of `/api/visit`: what a page asks when it opens."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import httpx
 import pytest
-from fastapi import FastAPI
 
 from ebbes.protocol.version import OLDEST, PROTOCOL
+from ebbes.server.store import database
 from tests.server.browser import arrived
 
 SPOKEN = {"oldest": OLDEST, "newest": PROTOCOL}
@@ -46,16 +47,15 @@ async def test_a_cookie_of_somebody_forgotten_is_nobodys(anna: httpx.AsyncClient
 
 @pytest.mark.parametrize("path", ["/api/visit", "/api/me/tables"])
 async def test_many_tables_are_asked_for_as_often_as_one(
-    app: FastAPI, anna: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, path: str
+    anna: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
-    database, here, asked = app.state.services.store._database, asyncio.current_task(), [0]
-    read = database._read
+    patiently, here, asked = database._patiently, asyncio.current_task(), [0]
 
-    async def count(*given: object) -> object:
+    async def count(look: Callable[[], Awaitable[object]]) -> object:
         asked[-1] += asyncio.current_task() is here
-        return await read(*given)
+        return await patiently(look)
 
-    monkeypatch.setattr(database, "_read", count)
+    monkeypatch.setattr(database, "_patiently", count)
     await arrived(anna)
     for number in range(20):
         await anna.post("/api/tables", json={"id": f"t{number}"})
