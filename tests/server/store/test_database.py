@@ -1,7 +1,7 @@
 """Tests of `ebbes.server.store.database`, and of what only PostgreSQL lets happen."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 from sqlalchemy import Connection, insert, select, text
@@ -12,6 +12,7 @@ from ebbes.server.store import Store
 from ebbes.server.store.database import Database
 from ebbes.server.store.schema.tables import SEATS, TABLES
 from ebbes.server.store.url import database_url
+from ebbes.server.store.work import Work
 from tests.server.postgres import Postgres
 
 WAITING = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
@@ -85,3 +86,13 @@ async def test_a_deletion_starts_again_for_a_table_it_has_not_locked(
 
     assert await (await database.write(delete_meanwhile)) == ["t", "u"]
     assert [entry.body for entry in await store.log.read("u")] == ["somebody sits"]
+
+
+@pytest.mark.parametrize("way", [Database.read, Database.write])
+async def test_an_errand_that_raises_what_no_future_can_hold_is_answered(
+    url: str, way: Callable[[Database, Work[str]], Awaitable[str]]
+) -> None:
+    database = Database(database_url(url))
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        await way(database, lambda _: next(iter(())))
+    await database.close()

@@ -76,13 +76,6 @@ async def test_looks_do_not_wait_for_each_other(reader: SqliteReader) -> None:
     assert [*await asyncio.gather(reader.look(meet), reader.look(meet))] == [0, 0]
 
 
-async def test_a_look_that_raises_what_no_future_can_hold_is_answered(
-    reader: SqliteReader,
-) -> None:
-    with pytest.raises(RuntimeError, match="StopIteration"):
-        await reader.look(lambda _: next(iter(())))
-
-
 async def test_a_closed_reader_says_so(reader: SqliteReader) -> None:
     await reader.close()
     with pytest.raises(StoreUnavailable, match="closed"):

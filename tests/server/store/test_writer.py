@@ -127,13 +127,6 @@ async def test_an_errand_nobody_waits_for_before_its_turn_is_left_undone(
     assert await writer.transact(count) == 0
 
 
-async def test_an_errand_that_raises_what_no_future_can_hold_is_answered(
-    writer: SqliteWriter,
-) -> None:
-    with pytest.raises(RuntimeError, match="StopIteration"):
-        await writer.transact(lambda _: next(iter(())))
-
-
 async def test_who_closes_waits_for_what_was_given_and_takes_nothing_more(
     writer: SqliteWriter,
 ) -> None:

@@ -39,7 +39,7 @@ class Database:
 
     async def read(self, work: Work[Found]) -> Found:
         """What the work finds in one state; it is done again if the connection is lost."""
-        return await _patiently(partial(self._reader.look, work))
+        return await _patiently(partial(self._reader.look, partial(_found, work)))
 
     async def ask(self, question: Executable) -> Sequence[Row[Any]]:
         """The rows that answer a single question."""
@@ -79,7 +79,15 @@ class Database:
 
     async def _write_once(self, work: Work[Found]) -> Found:
         with faults_told():
-            return await self._writer.transact(work)
+            return await self._writer.transact(partial(_found, work))
+
+
+def _found(work: Work[Found], connection: Connection) -> Found:
+    """What work finds in a thread, whose future could not hold a StopIteration."""
+    try:
+        return work(connection)
+    except StopIteration as fault:
+        raise RuntimeError("an errand raised StopIteration") from fault
 
 
 async def _patiently(look: Callable[[], Awaitable[Found]]) -> Found:

@@ -9,7 +9,7 @@ from sqlalchemy import URL
 
 from ebbes.server.store.engines import READERS, postgresql_reading, sqlite_reading
 from ebbes.server.store.errors import StoreUnavailable
-from ebbes.server.store.work import Found, Work, done
+from ebbes.server.store.work import Found, Work
 
 
 class Reader(Protocol):
@@ -55,7 +55,7 @@ class SqliteReader:
 
     def _found(self, work: Work[Found]) -> Found:
         with self._engine.connect() as connection:
-            return done(work, connection)
+            return work(connection)
 
 
 class PostgresqlReader:

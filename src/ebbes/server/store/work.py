@@ -7,11 +7,3 @@ from sqlalchemy import Connection
 
 Found = TypeVar("Found")
 Work: TypeAlias = Callable[[Connection], Found]
-
-
-def done(work: Work[Found], connection: Connection) -> Found:
-    """What it finds in a thread, whose future could not hold a StopIteration."""
-    try:
-        return work(connection)
-    except StopIteration as fault:
-        raise RuntimeError("an errand raised StopIteration") from fault

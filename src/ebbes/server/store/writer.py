@@ -11,7 +11,7 @@ from sqlalchemy import URL
 
 from ebbes.server.store.engines import BUSY_SECONDS, postgresql_writing, sqlite_writing
 from ebbes.server.store.errors import StoreUnavailable
-from ebbes.server.store.work import Found, Work, done
+from ebbes.server.store.work import Found, Work
 
 Errand: TypeAlias = "tuple[Work[Any], Future[Any]]"
 """What is to be done, and what became of it."""
@@ -127,7 +127,7 @@ class SqliteWriter:
 
     def _commit(self, errands: Sequence[Errand]) -> None:
         with self._engine.begin() as connection:
-            results = [done(work, connection) for work, _ in errands]
+            results = [work(connection) for work, _ in errands]
         for (_, found), result in zip(errands, results, strict=True):
             found.set_result(result)
 
