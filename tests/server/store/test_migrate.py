@@ -3,12 +3,13 @@
 import asyncio
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from ebbes.server.store import Store
 from ebbes.server.store.errors import SchemaTooNew
@@ -20,6 +21,7 @@ from ebbes.server.store.work import Work
 from ebbes.server.store.writer import writer_for
 from tests.server.store.rows import last_seq, open_tables
 from tests.server.store.shape import shape_of
+from tests.server.store.stepped import step_to
 
 NEWER = text("UPDATE alembic_version SET version_num = '9999'")
 OPENS = (
@@ -34,6 +36,9 @@ async def opened():
 asyncio.run(opened())
 """
 PROCESSES = 2
+ALL_STOP = "0003"
+"""The last step that no older server can work beside."""
+CHANGES = Path(__file__).parents[3] / "CHANGELOG.md"
 
 
 def opened(url: str) -> None:
@@ -69,6 +74,37 @@ async def test_a_new_database_is_what_the_steps_lead_to(url: str, other_url: str
 
     await _opened(url)
     assert await _written(url, shape_of) == await _written(other_url, walked)
+
+
+async def test_beside_a_step_the_version_before_it_goes_on_reading_and_writing(url: str) -> None:
+    def walked(connection: Connection) -> None:
+        steps = [*ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+        before = dict[tuple[str, str], bool]()
+        for step in sorted(each.revision for each in steps):
+            step_to(connection, step)
+            after = columns_of(connection)
+            if step > ALL_STOP:
+                tables = {table for table, _ in before}
+                assert before.keys() - after.keys() == set(), step
+                new = [at for at, is_needed in after.items() if is_needed and not before.get(at)]
+                assert [at for at in new if at[0] in tables] == [], step
+            before = after
+
+    await _written(url, walked)
+
+
+def test_where_all_have_to_stop_first_the_changes_tell() -> None:
+    assert f"({', '.join(('0002', ALL_STOP))}): stop all" in CHANGES.read_text(encoding="utf-8")
+
+
+def columns_of(connection: Connection) -> dict[tuple[str, str], bool]:
+    """Every column, by its table; whether who writes a row has to give it a value."""
+    looker = inspect(connection)
+    return {
+        (table, column["name"]): not column["nullable"] and column["default"] is None
+        for table in looker.get_table_names()
+        for column in looker.get_columns(table)
+    }
 
 
 def test_the_newest_step_is_known_by_its_name() -> None:

@@ -2,17 +2,15 @@
 
 import time
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, text
 
 from ebbes.server.seconds import DAY
 from ebbes.server.store import Store
-from ebbes.server.store.steps import MIGRATIONS
 from ebbes.server.store.url import database_url
 from ebbes.server.store.values import UNKNOWN
 from ebbes.server.store.work import Work
 from ebbes.server.store.writer import writer_for
+from tests.server.store.stepped import step_to
 
 PEOPLE = "INSERT INTO people (id, name, created_at) VALUES ('{0}', 'Anna', {1})"
 SECRETS = "INSERT INTO secrets (hash, person_id, created_at) VALUES ('hash {0}', '{0}', {1})"
@@ -20,10 +18,7 @@ SECRETS = "INSERT INTO secrets (hash, person_id, created_at) VALUES ('hash {0}',
 
 def _begin(connection: Connection) -> None:
     """A database as the first version left it."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "0001")
+    step_to(connection, "0001")
     _arrive(connection, "a", time.time() - 399 * DAY)
 
 

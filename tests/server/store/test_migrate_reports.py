@@ -1,7 +1,5 @@
 """Tests of the step that takes names out of reports, and what others did."""
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, insert, table, text
 from sqlalchemy.sql.expression import column
 
@@ -9,9 +7,9 @@ from ebbes.json_types import Json
 from ebbes.server.json_text import packed
 from ebbes.server.store import Store
 from ebbes.server.store.reports import Reported, Why
-from ebbes.server.store.steps import MIGRATIONS
 from ebbes.server.store.url import database_url
 from ebbes.server.store.writer import writer_for
+from tests.server.store.stepped import step_to
 
 PEOPLE = "INSERT INTO people (id, name, created_at) VALUES ('{0}', '{1}', 1)"
 TABLE = (
@@ -36,10 +34,7 @@ LATER: list[Json] = [{"at": 6, "said": "goodbye"}]
 
 def _begin(connection: Connection) -> None:
     """A database as the version before left it, with two reports of Carla."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "0021")
+    step_to(connection, "0021")
     for person, name in (("a", "Anna"), ("c", "Carla")):
         connection.execute(text(PEOPLE.format(person, name)))
     connection.execute(text(TABLE))

@@ -16,6 +16,7 @@ from ebbes.server.store import Store
 from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.store.privacy import Rewrite
 from ebbes.server.store.values import Checkpoint, CommandId, EntryRange, Indexes, NewGame
+from ebbes.server.store.work import Work
 from tests.server.store.clock import Clock
 from tests.server.store.rows import last_seq
 
@@ -173,6 +174,33 @@ async def test_others_write_between_two_steps_of_a_deletion(store: Store, anna: 
         await store.log.append("t", await last_seq(store, "t"), ["Ben waits for nobody"])
     assert await deletion == ["t", "u"]
     assert await last_seq(store, "t") > before
+
+
+async def test_a_checkpoint_that_names_somebody_forgotten_is_refused(
+    store: Store, anna: str
+) -> None:
+    await store.privacy.delete(anna, "nobody", without_anna)
+    with pytest.raises(NoSuchPerson, match="somebody who was at table 't' is forgotten"):
+        await store.log.set_checkpoint("t", 4, "Anna so far", {"a", "b"})
+    assert (await store.log.load("t", 9)).checkpoint == Checkpoint(3, "somebody so far")
+
+
+async def test_a_checkpoint_laid_while_somebody_is_forgotten_names_them_no_more_either(
+    store: Store, anna: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = store.privacy._database.write
+
+    async def laid_after(work: Work[object]) -> object:
+        found = await write(work)
+        if found == "t":
+            monkeypatch.undo()
+            await store.log.set_checkpoint("t", 4, "Anna so far", {"a", "b"})
+        return found
+
+    monkeypatch.setattr(store.privacy._database, "write", laid_after)
+    assert await store.privacy.delete(anna, "nobody", without_anna) == ["t"]
+    assert (await store.log.load("t", 9)).checkpoint == Checkpoint(4, "somebody so far")
+    assert [place.seat for place in await store.people.places("b")] == [1]
 
 
 async def test_nothing_of_a_deleted_person_is_left_in_the_files(

@@ -25,7 +25,15 @@ def test_a_database_in_memory_would_lose_everything(text: str) -> None:
         database_url(text)
 
 
-@pytest.mark.parametrize("text", ["ebbes.db", "", "mysql://anna:secret@db/ebbes"])
+OTHERS = (
+    "ebbes.db",
+    "",
+    "mysql://anna:secret@db/ebbes",
+    "postgresql://anna:secret@db:first/ebbes",
+)
+
+
+@pytest.mark.parametrize("text", OTHERS)
 def test_other_databases_are_refused_without_telling_passwords(text: str) -> None:
     with pytest.raises(BadUrl, match=r"^a database is sqlite:///file or postgresql://") as refused:
         database_url(text)

@@ -126,6 +126,13 @@ def take_seat(dialect: str) -> Executable:
     )
 
 
+def know_seat(dialect: str) -> Executable:
+    """A person has been at a table, wherever they sit; who is about to be forgotten is so again."""
+    statement = INSERTS[dialect](SEATS).values(is_open=False)
+    key = [SEATS.c.person_id, SEATS.c.table_id]
+    return statement.on_conflict_do_update(index_elements=key, set_={"seat": SEATS.c.seat})
+
+
 def set_checkpoint(dialect: str, where: ColumnElement[bool] | None = None) -> Executable:
     """The one checkpoint of a table."""
     statement = INSERTS[dialect](CHECKPOINTS)
@@ -135,6 +142,7 @@ def set_checkpoint(dialect: str, where: ColumnElement[bool] | None = None) -> Ex
 
 
 TAKE_SEAT = {dialect: take_seat(dialect) for dialect in INSERTS}
+KNOW_SEAT = {dialect: know_seat(dialect) for dialect in INSERTS}
 AWAIT = {dialect: await_person(dialect) for dialect in INSERTS}
 SET_CHECKPOINT = {dialect: set_checkpoint(dialect) for dialect in INSERTS}
 

@@ -1,19 +1,21 @@
 """The log of a table: entries from 1 on, without gaps (`docs/adr/0009-the-log-of-a-table.md`)."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Executable, Row, and_, delete, or_, select
+from sqlalchemy.exc import IntegrityError
 
 from ebbes.json_types import Json
 from ebbes.server.json_text import packed, unpacked
-from ebbes.server.store.batch import last_seqs, set_checkpoint
+from ebbes.server.store.batch import KNOW_SEAT, last_seqs, set_checkpoint
 from ebbes.server.store.body import squeezed, unsqueezed
 from ebbes.server.store.committer import Committer
 from ebbes.server.store.database import Database
+from ebbes.server.store.errors import NoSuchPerson
 from ebbes.server.store.part import Part
-from ebbes.server.store.schema.tables import CHECKPOINTS, ENTRIES
+from ebbes.server.store.schema.tables import CHECKPOINTS, ENTRIES, TABLES
 from ebbes.server.store.values import (
     Append,
     Awaited,
@@ -103,15 +105,29 @@ class Log(Part):
             found |= await self._database.read(work)
         return found
 
-    async def set_checkpoint(self, table_id: str, seq: int, body: Json) -> None:
-        """Another checkpoint for a log; a later one stays."""
+    async def set_checkpoint(
+        self, table_id: str, seq: int, body: Json, people: Collection[str] = ()
+    ) -> None:
+        """Another checkpoint for a log; a later one stays.
+
+        Raises `NoSuchPerson` if one of the people it names is forgotten by now. Who is only about
+        to be is not before their name is gone from it, too.
+        """
         row = {"table_id": table_id, "seq": seq, "body": squeezed(body)}
-        older = CHECKPOINTS.c.seq <= seq
+        seats = [{"person_id": each, "table_id": table_id} for each in sorted(people)]
+        alone = select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update()
 
         def work(connection: Connection) -> None:
-            connection.execute(set_checkpoint(connection.dialect.name, older), row)
+            connection.execute(alone)
+            dialect = connection.dialect.name
+            connection.execute(set_checkpoint(dialect, CHECKPOINTS.c.seq <= seq), row)
+            if seats:
+                connection.execute(KNOW_SEAT[dialect], seats)
 
-        await self._database.write(work)
+        try:
+            await self._database.write(work)
+        except IntegrityError:
+            raise NoSuchPerson(f"somebody who was at table {table_id!r} is forgotten") from None
 
     async def trim(self, table_id: str, until: int) -> None:
         """Lets entries up to a number go; a checkpoint and a record know what they told."""

@@ -12,7 +12,7 @@ def database_url(text: str) -> URL:
     """The URL with the driver this store uses; a SQLite database needs a file."""
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # the latter for a port that is no number
         raise BadUrl("a database is sqlite:///file or postgresql://user@host/name") from None
     kind = url.get_backend_name()
     if kind not in DRIVERS:

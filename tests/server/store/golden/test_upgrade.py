@@ -6,8 +6,6 @@ from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, MetaData, insert
 
 from ebbes.record.certificate import verify
@@ -15,7 +13,6 @@ from ebbes.record.parse import record_from_json
 from ebbes.server.fanout.memory import MemoryFanout
 from ebbes.server.settings import Settings
 from ebbes.server.store import Store
-from ebbes.server.store.steps import MIGRATIONS
 from ebbes.server.store.url import database_url
 from ebbes.server.store.values import CommandId
 from ebbes.server.store.writer import writer_for
@@ -28,6 +25,7 @@ from ebbes.server.tables.telling.telling import tell_all
 from tests.server.browser import program, refused, running
 from tests.server.store.clock import Clock
 from tests.server.store.golden.load import golden_answers, golden_rows
+from tests.server.store.stepped import step_to
 from tests.server.tables.slow_time import SlowTime
 from tests.server.tables.town import RandomThinker
 
@@ -50,10 +48,7 @@ async def golden(url: str) -> str:
 
 
 def _fill(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, FIRST)
+    step_to(connection, FIRST)
     metadata = MetaData()
     metadata.reflect(connection)
     for name in ORDER:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
@@ -21,6 +22,8 @@ from ebbes.server.store.schema.games import GAMES
 from ebbes.server.store.values import StoredEntry
 from ebbes.server.tables.model.evolve import NO_TABLE
 from ebbes.server.tables.running.caretaker import end_idle
+from ebbes.server.tables.running.forgetting import forget_person
+from ebbes.server.tables.running.history import CLAIM_SECONDS
 from ebbes.server.tables.running.room import Room
 from tests.server.tables.games import begun, log_of, play_out, to_seat
 from tests.server.tables.live import ANNA, BERT, key
@@ -216,6 +219,30 @@ async def test_a_log_that_cannot_be_folded_holds_up_no_other(
         await process.rooms.history.fold_some()
     assert [line["event"] for line in logs] == ["a log was not folded"]
     assert len(await read(tables[1])) == RECENT
+
+
+async def test_no_name_comes_back_with_a_log_that_is_folded_while_somebody_is_forgotten(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _ = await finished(process)
+    process.town.time.now += TRIM_SECONDS
+    lay = process.store.log.set_checkpoint
+
+    async def lay_after(*checkpoint: Any) -> None:
+        monkeypatch.undo()
+        await forget_person(process.rooms, BERT)
+        await lay(*checkpoint)
+
+    monkeypatch.setattr(process.store.log, "set_checkpoint", lay_after)
+    with capture_logs() as logs:
+        await process.rooms.history.fold_some()
+    assert "a log is folded later" in [line["event"] for line in logs]
+    assert "Bert" not in await _all_but_records(process)
+    process.town.time.now += CLAIM_SECONDS
+    await process.rooms.history.fold_some()
+    assert "Bert" not in await _all_but_records(process)
+    other = await process.town.process()
+    assert (await other.room(anna.room.id)).table.seats == anna.room.table.seats
 
 
 async def test_what_is_younger_than_ten_minutes_stays(process: Process) -> None:

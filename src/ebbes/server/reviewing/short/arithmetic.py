@@ -4,9 +4,10 @@ What is likely after all that came before under the same name takes few bits. A 
 have the same methods: who reads leaves out what a pen is given, and gets it back.
 """
 
+from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Hashable
-from typing import Final, Protocol
+from typing import Final
 
 WHOLE: Final = 1 << 32
 LEAST: Final = 1 << 24
@@ -38,29 +39,18 @@ class Chance:
         self.seen = min(self.seen + 1, SLOWEST)
 
 
-class Coder(Protocol):
-    """A pen or a reader."""
-
-    def bit(self, name: Hashable, bit: int = 0) -> int:
-        """One bit, as likely as it has been under that name."""
-
-    def any_of(self, count: int, place: int = 0) -> int:
-        """A place of so many, all as likely."""
-
-
-class Pen:
-    """Writes."""
+class Coder(ABC):
+    """A pen or a reader: both narrow the same range, and learn the same chances."""
 
     def __init__(self) -> None:
-        self._low = 0
         self._range = WHOLE
-        self._bytes = 4
         self._chances: defaultdict[Hashable, Chance] = defaultdict(Chance)
 
     def bit(self, name: Hashable, bit: int = 0) -> int:
         """One bit, as likely as it has been under that name."""
         chance = self._chances[name]
         split = self._range // SURE * chance.of_none
+        bit = self._part(split, 1, bit)
         if bit:
             self._narrow(split, self._range - split)
         else:
@@ -71,8 +61,29 @@ class Pen:
     def any_of(self, count: int, place: int = 0) -> int:
         """A place of so many, all as likely."""
         each = self._range // count
+        place = self._part(each, count - 1, place)
         self._narrow(place * each, each)
         return place
+
+    @abstractmethod
+    def _part(self, size: int, last: int, given: int) -> int:
+        """Which part of the range it is; all but the last are of that size."""
+
+    @abstractmethod
+    def _narrow(self, begin: int, length: int) -> None:
+        """Only that part of the range from now on."""
+
+
+class Pen(Coder):
+    """Writes what it is given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._low = 0
+        self._bytes = 4
+
+    def _part(self, size: int, last: int, given: int) -> int:
+        return given
 
     def _narrow(self, begin: int, length: int) -> None:
         self._low += begin
@@ -88,34 +99,17 @@ class Pen:
         return end.to_bytes(self._bytes, "big").rstrip(b"\0")
 
 
-class Reader:
-    """Reads what a pen wrote."""
+class Reader(Coder):
+    """Reads what a pen wrote, whatever it is given."""
 
     def __init__(self, data: bytes) -> None:
+        super().__init__()
         self._data = data
         self._at = 4
         self._value = int.from_bytes(data[:4].ljust(4, b"\0"), "big")
-        self._range = WHOLE
-        self._chances: defaultdict[Hashable, Chance] = defaultdict(Chance)
 
-    def bit(self, name: Hashable, bit: int = 0) -> int:
-        """The next bit, whatever is given."""
-        chance = self._chances[name]
-        split = self._range // SURE * chance.of_none
-        bit = int(self._value >= split)
-        if bit:
-            self._narrow(split, self._range - split)
-        else:
-            self._narrow(0, split)
-        chance.learn(bit)
-        return bit
-
-    def any_of(self, count: int, place: int = 0) -> int:
-        """The next place of so many, whatever is given."""
-        each = self._range // count
-        place = self._value // each
-        self._narrow(place * each, each)
-        return place
+    def _part(self, size: int, last: int, given: int) -> int:
+        return min(self._value // size, last)
 
     def _narrow(self, begin: int, length: int) -> None:
         self._value -= begin

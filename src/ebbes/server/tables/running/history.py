@@ -7,6 +7,7 @@ from typing import NamedTuple
 import structlog
 
 from ebbes.engine.events import Event
+from ebbes.json_types import Json
 from ebbes.protocol.game_events import GAME_EVENTS
 from ebbes.protocol.table_events import GameOpened, NonceAdded, ProofShown
 from ebbes.protocol.translation import from_wire
@@ -15,7 +16,7 @@ from ebbes.record.log import record_of
 from ebbes.record.parse import record_from_json
 from ebbes.record.record import Record
 from ebbes.server.store.batch import TRIM_SECONDS
-from ebbes.server.store.errors import StoreUnavailable
+from ebbes.server.store.errors import NoSuchPerson, StoreUnavailable
 from ebbes.server.store.log import PAGE, RECENT
 from ebbes.server.store.values import NewGame, StoredEntry, TableRow
 from ebbes.server.tables.model.checkpoint import checkpoint_of
@@ -24,7 +25,7 @@ from ebbes.server.tables.model.evolve import NO_TABLE, evolve
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.running.context import Context
 from ebbes.server.tables.running.folded import folded
-from ebbes.server.tables.running.index import finished_game
+from ebbes.server.tables.running.index import finished_game, people_named
 from ebbes.server.tables.running.news import mark_of
 from ebbes.server.tables.running.room import Room
 
@@ -50,11 +51,13 @@ class History:
                 await self._fold_or_pass_over(table_id)
 
     async def _fold_or_pass_over(self, table_id: str) -> None:
-        """One log that cannot be read holds up no other."""
+        """One log that cannot be read holds up no other; one with a name too many comes again."""
         try:
             await self.fold(table_id)
         except StoreUnavailable:
             raise
+        except NoSuchPerson as gone:
+            LOG.info("a log is folded later", table=mark_of(table_id), why=str(gone))
         except Exception:
             self._context.metrics.faults.inc()
             LOG.exception("a log was not folded", table=mark_of(table_id))
@@ -87,7 +90,7 @@ class History:
         table, games = await asyncio.to_thread(_games_in, table_id, entries)
         for game in games:
             await self._context.store.games.add(table_id, game)
-        await self._context.store.log.set_checkpoint(table_id, table.seq, checkpoint_of(table))
+        await self._lay(table_id, table, checkpoint_of(table))
 
     async def _is_proven(self, table_id: str, entries: Sequence[Entry]) -> bool:
         """Whether every game in the log is the one its record tells."""
@@ -124,8 +127,13 @@ class History:
         room = Room(table_id, "", self._context, lambda _: None)
         await room.load()
         if room.table.seq == last:
-            await self._context.store.log.set_checkpoint(table_id, last, folded(room.table))
+            await self._lay(table_id, room.table, folded(room.table))
             await self._context.store.log.trim(table_id, last)
+
+    async def _lay(self, table_id: str, table: Table, checkpoint: Json) -> None:
+        """A checkpoint, unless somebody it names was forgotten since the table was read."""
+        people = people_named(table)
+        await self._context.store.log.set_checkpoint(table_id, table.seq, checkpoint, people)
 
 
 def _games_in(table_id: str, entries: Sequence[Entry]) -> tuple[Table, list[NewGame]]:

@@ -180,6 +180,11 @@ def summary_of(table: Table) -> Json:
     }
 
 
+def people_named(table: Table) -> frozenset[str]:
+    """Whose names, and whose places, a checkpoint of a table holds."""
+    return frozenset(_places(table, table))
+
+
 def _places(before: Table, after: Table) -> dict[str, Seat | None]:
     """Where everybody sits, and who sits nowhere any more, or asks to.
 
