@@ -238,7 +238,7 @@ async def test_making_a_table_is_not_asking_for_a_list(settings: Settings) -> No
 
 FAMILY = [f"person {number}" for number in range(8)]
 HOURS = 6
-CARD_SECONDS = 6
+CARD_SECONDS = 7
 """From one card of a quick player to the next: the others play as well."""
 
 
