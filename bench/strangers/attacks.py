@@ -38,6 +38,13 @@ REQUEST = "{method} {path} HTTP/1.1\r\nHost: {host}\r\n{more}\r\n{body}"
 HUNDRED_RANGES = f"Range: bytes={','.join(f'{at}-{at}' for at in range(0, 200, 2))}\r\n"
 ANOTHER_PAGE = "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: no-cors\r\nSec-Fetch-Dest: image\r\n"
 
+LONG_ADDRESS = f"/?{'a&' * 15_000}"
+MANY_COOKIES = f"Cookie: {'ebbes=x;' * 3_700}\r\n"
+MANY_CODINGS = f"Accept-Encoding: {',' * 30_000}\r\n"
+CRUMBS = "1\r\nx\r\n" * 18_000
+POURING = 250
+"""Connections that come with all they may say, and leave before they are answered."""
+
 Attack = Callable[[Target], Awaitable[None]]
 
 
@@ -129,6 +136,21 @@ def asking_for(path: str, more: str = "", method: str = "GET", body: str = "") -
                 await _answer(reader)
 
     return lambda target: in_parallel(ask, target)
+
+
+def pouring(path: str, more: str, body: str = "") -> Attack:
+    """Three requests at once, of which not even the first is waited for."""
+
+    async def pour(target: Target) -> None:
+        asked = REQUEST.format(
+            method="POST" if body else "GET", path=path, host=target.host, more=more, body=body
+        )
+        async with target.connected() as (reader, writer):
+            writer.write(asked.encode() * 3)
+            await writer.drain()
+            await reader.read(1)
+
+    return lambda target: in_parallel(pour, target, POURING)
 
 
 async def _answer(reader: asyncio.StreamReader) -> None:
@@ -314,6 +336,10 @@ ATTACKS: dict[str, Attack] = {
     "commands of 64 sockets": commands,
     "hang up at once": hang_up,
     "hundred ranges": asking_for("/icon-512.png", HUNDRED_RANGES),
+    "endless addresses": pouring(LONG_ADDRESS, ""),
+    "thousands of cookies": pouring("/", MANY_COOKIES),
+    "thousands of codings": pouring("/", MANY_CODINGS),
+    "bodies in crumbs": pouring("/", "Transfer-Encoding: chunked\r\n", CRUMBS),
     "hints": hints,
     "renames": renames,
     "the largest evening": asking_for(

@@ -12,6 +12,8 @@ import pytest
 from ebbes.bots.estimate import Estimate
 from ebbes.cli.speech import Speech
 from ebbes.engine.options import Options
+from ebbes.engine.view import View, view
+from ebbes.judge.ending import Proof, proved
 from ebbes.judge.format import format_review
 from ebbes.judge.judging import Judging, judged
 from ebbes.judge.moment import Moment
@@ -19,8 +21,10 @@ from ebbes.judge.parse import parse_review
 from ebbes.judge.rates import Rates
 from ebbes.judge.reference import Reference
 from ebbes.judge.turning_point import TurningPoint
-from ebbes.record.decision import decisions_of
+from ebbes.record.choice import what_of
+from ebbes.record.decision import Decision, decisions_of
 from ebbes.record.format import format_record
+from ebbes.report import deeds
 from ebbes.report.deeds import Deeds
 from ebbes.report.sentences import rates_text, turning_sentences
 from tests.cli.runner import answered, ebbes, refused
@@ -57,14 +61,41 @@ def test_near_the_end_a_mistake_costs_a_chance(tmp_path: Path) -> None:
 
 def test_with_three_tricks_left_it_is_told_what_is_proved() -> None:
     record, speech = whole_game(FOUR), Speech("en")
-    deeds, reference = Deeds(record), Reference(FOUR)
+    known, reference = Deeds(record), Reference(FOUR)
     late = [each for each in decisions_of(record) if len(each.state.tricks) >= FOUR.hand_size - 3]
     for decision, words in ((late[0], "is best in"), (late[-1], "wins in")):
         verdict = judged(decision, reference, SHALLOW)
         moment = Moment(decision.round, decision.number, decision.seat, (0,) * 4, verdict)
         turned = TurningPoint(moment, (0,) * 4)
-        said = " ".join(turning_sentences(turned, deeds, record.names, speech))
+        said = " ".join(turning_sentences(turned, known, record.names, speech))
         assert re.search(rf"Proved: \w\d+ {words} \d+ of \d+ possible deals\.", said)
+
+
+def test_endings_are_proved_once_and_only_so_many_of_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    views: list[View] = []
+
+    def counted(view: View, most: int) -> tuple[Proof, ...] | None:
+        views.append(view)
+        return proved(view, most)
+
+    monkeypatch.setattr(deeds, "proved", counted)
+    record = whole_game(FOUR)
+    last = [each for each in decisions_of(record) if len(each.state.tricks) == FOUR.hand_size - 3]
+    assert proofs_of(Deeds(record), last[0])
+    assert len(views) == 1
+    monkeypatch.setattr(deeds, "MOST_LINES", 6**4 - 1)
+    assert not proofs_of(Deeds(record), last[0])
+    assert len(views) == 1
+
+
+def proofs_of(known: Deeds, decision: Decision) -> list[Proof]:
+    """What is proved of all that could be chosen at a decision."""
+    moment = Moment(decision.round, decision.number, decision.seat, (0,) * 4, None)
+    legal = view(decision.state, decision.seat).legal
+    found = [known.proof(moment, what_of(choice)) for choice in legal]
+    return [proof for proof in found if proof is not None]
 
 
 def test_as_json_it_is_a_review_of_the_record(game: Path) -> None:

@@ -43,3 +43,19 @@ async def test_what_is_quoted_is_none_of_ours() -> None:
 async def test_without_cookies_there_are_none() -> None:
     assert await let_in() == {}
     assert await let_in(b"", b";;") == {}
+
+
+async def test_of_several_of_one_name_the_last_is_let_in() -> None:
+    seen: list[Scope] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append(scope)
+
+    many = b"; ".join(b"ebbes=%d" % number for number in range(1_000))
+    scope: Scope = {"type": "http", "headers": [(b"cookie", b"a=b; ebbes-before=x; " + many)]}
+    await OwnCookies(app)(scope, _never, _never)
+    assert seen[0]["headers"] == [(b"cookie", b"ebbes-before=x; ebbes=999")]
+
+
+async def test_a_name_like_ours_is_none_of_ours() -> None:
+    assert await let_in(b"xebbes=a; ebbes-x=b; my ebbes=c; Ebbes=d") == {}

@@ -19,7 +19,7 @@ from ebbes.server.reviewing.short.shortening import LEVELS, shortened
 from ebbes.server.settings import Settings
 from ebbes.words import LANGUAGES
 from tests.server.browser import refused
-from tests.server.studying.here import StudyingHere
+from tests.server.studying.here import LosingWorkers, StudyingHere
 from tests.server.test_reviews import Played, judge_all, may_judge, played
 
 ELSEWHERE = re.compile(r"https?:|<script|<link|@import|url\(")
@@ -102,6 +102,16 @@ async def test_there_is_no_page_before_all_is_judged(settings: Settings) -> None
         may_judge(game.services)
         await game.anna.post("/review")
         assert refused(await game.anna.get("/review/page"), 409) == "review/unfinished"
+
+
+async def test_an_address_whose_page_costs_a_worker_asks_for_no_more_for_a_while(
+    settings: Settings,
+) -> None:
+    async with played(settings, workers=0) as game:
+        await reviewed(game)
+        game.services.thinkers = LosingWorkers()  # type: ignore[assignment]  # says what they would
+        assert refused(await game.anna.get("/review/page"), 503) == "study/nobody"
+        assert refused(await game.anna.get("/review/page"), 429) == "limit/too-many"
 
 
 def test_pages_can_be_had_in_the_languages_there_are() -> None:

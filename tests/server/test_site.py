@@ -174,6 +174,10 @@ async def test_a_packed_copy_goes_to_whom_it_suits(
         assert answer.headers["vary"] == "Accept-Encoding"
 
 
+def test_of_endless_codings_only_the_first_are_looked_at() -> None:
+    assert accepted("gzip, br" + "," * 30_000 + "deflate") == {"gzip", "br", ""}
+
+
 async def test_what_was_packed_unpacks_to_the_same(reader: httpx.AsyncClient) -> None:
     answer = await reader.get("/assets/index-Ab12.js", headers={"accept-encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"

@@ -1,6 +1,6 @@
 """Tests of `ebbes.server.api.studies`: moments of a game that is over, by HTTP."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import chain, permutations
 from typing import Any
@@ -22,12 +22,11 @@ from ebbes.server.services import Services
 from ebbes.server.settings import Settings
 from ebbes.server.store.values import GameRow, NewGame, Person
 from ebbes.server.studying.variation import Variation
-from ebbes.server.thinking.errors import NotWarm
 from tests.judge.games import NAMES, whole_game
 from tests.server.browser import arrived, browser, refused, running
 from tests.server.live import at_table, live
 from tests.server.store.clock import Clock
-from tests.server.studying.here import StudyingHere
+from tests.server.studying.here import LosingWorkers, StudyingHere
 
 FIRST = {"round": 1, "made": 0, "seat": 0}
 FOUR, TWO = "/api/games/four", "/api/games/two"
@@ -210,15 +209,8 @@ async def test_moments_are_looked_into_only_so_often(app: FastAPI, anna: httpx.A
 async def test_an_address_whose_look_costs_a_worker_looks_no_more_for_a_while(
     app: FastAPI, anna: httpx.AsyncClient
 ) -> None:
-    class Lost(StudyingHere):
-        async def study(
-            self, told: dict[str, Json], at_loss: Callable[[], None] = lambda: None
-        ) -> Json:
-            at_loss()
-            raise NotWarm("nobody can judge now")
-
     moment = {"round": 1, "made": 5, "seat": 0}
-    app.state.services.thinkers = Lost()
+    app.state.services.thinkers = LosingWorkers()
     assert refused(await anna.get(f"{FOUR}/reading", params=moment), 503) == "study/nobody"
     may_study(app.state.services)
     answer = await anna.get(f"{FOUR}/reading", params=moment)

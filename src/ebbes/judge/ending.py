@@ -37,14 +37,14 @@ class Proof:
     """In how many of them this round wins the game, alone or not; None if it ends in no deal."""
 
 
-def proved(view: View) -> tuple[Proof, ...] | None:
-    """The proof of every choice; None where there is too much left to go through."""
+def proved(view: View, most: int = MOST_DEALS) -> tuple[Proof, ...] | None:
+    """The proof of every choice; None where there are more deals to go through than `most`."""
     if not view.legal:
         return None
     seen = sight(view)
     if seen.kind != PLAYING or seen.position[LEFT] > TRICKS:
         return None
-    worlds = every_world(seen.position, seen.seat, MOST_DEALS)
+    worlds = every_world(seen.position, seen.seat, most)
     if not len(worlds):
         return None
     outcomes = exact_search(worlds, seen.choices)

@@ -60,6 +60,8 @@ INSIDE = {
     "style": re.compile(rb"<style>(.*?)</style>", re.DOTALL),
 }
 """What stands in the page itself, by the kind its policy knows it as."""
+MOST_ACCEPTED = 200
+"""Characters in which a browser says what it can unpack; the rest is not looked at."""
 MOST_FILES = 1024
 """Files whose hashes are remembered."""
 NOT_BUILT = """<!doctype html>
@@ -205,7 +207,7 @@ def packed(path: Path, accept: str) -> tuple[Path, dict[str, str]]:
 def accepted(header: str) -> set[str]:
     """The codings an Accept-Encoding header allows; a weight of 0 forbids one."""
     codings = set()
-    for part in header.lower().split(","):
+    for part in header[:MOST_ACCEPTED].lower().split(","):
         coding, _, weight = part.partition(";")
         if weight.replace(" ", "").rstrip("0").rstrip(".") not in ("q=", "q=0"):
             codings.add(coding.strip())

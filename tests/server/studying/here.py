@@ -9,6 +9,7 @@ from ebbes.bots.greedy import GreedyBot
 from ebbes.engine.commands import Choice
 from ebbes.engine.view import View
 from ebbes.json_types import Json
+from ebbes.server.thinking.errors import NotWarm
 from ebbes.server.thinking.worker import think
 
 
@@ -25,3 +26,14 @@ class StudyingHere:
     async def try_out(self, view: View, bot: str, seed: Any) -> Choice:
         """What a simple bot does."""
         return GreedyBot().choose(view, Random(seed))
+
+
+class LosingWorkers(StudyingHere):
+    """Whoever asks anything costs a worker."""
+
+    async def study(
+        self, told: dict[str, Json], at_loss: Callable[[], None] = lambda: None
+    ) -> Json:
+        """Nothing, but what follows."""
+        at_loss()
+        raise NotWarm("nobody can judge now")

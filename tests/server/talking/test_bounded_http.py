@@ -5,12 +5,23 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from ebbes.server.limiting.door import CONNECTIONS
 from ebbes.server.settings import Settings
-from ebbes.server.talking.bounded_http import MOST_HEADERS, MOST_WAITING, ROOM, SLICE, BoundedHttp
+from ebbes.server.talking.bounded_http import (
+    MOST_ADDRESS,
+    MOST_HEADERS,
+    MOST_PIECES,
+    MOST_WAITING,
+    ROOM,
+    SLICE,
+    BoundedHttp,
+)
 from tests.server.inside import Inside, served_inside
-from tests.server.talking.raw import raw
+from tests.server.talking.raw import PATIENCE, raw
 from tests.server.until import until
 
 ASK = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
@@ -71,6 +82,35 @@ async def test_headers_without_end_are_refused(settings: Settings, headers: byte
         assert floods(server) == 1
 
 
+@pytest.mark.parametrize("size", [MOST_ADDRESS, 40_000])
+@pytest.mark.parametrize("more", [b"", b"Connection: Upgrade\r\nUpgrade: websocket\r\n"])
+async def test_an_address_without_end_is_refused_and_nobody_is_to_blame(
+    settings: Settings, size: int, more: bytes
+) -> None:
+    async with strange(settings) as server, raw(server.address) as line:
+        await line.send(b"GET /?%b HTTP/1.1\r\nHost: localhost\r\n%b\r\n" % (b"a&" * size, more))
+        status, problem = await line.answer()
+        assert (status, problem["code"]) == (414, "limit/too-large")
+        assert await line.heard() == b""
+        assert floods(server) == 0
+
+
+async def test_an_address_as_long_as_it_may_be_is_looked_at(settings: Settings) -> None:
+    async with strange(settings) as server, raw(server.address) as line:
+        query = b"a" * (MOST_ADDRESS - len(b"/health?"))
+        await line.send(b"GET /health?%b HTTP/1.1\r\nHost: localhost\r\n\r\n" % query)
+        assert await line.answer() == (200, {"status": "alive"})
+
+
+async def test_a_body_in_crumbs_is_not_read_to_its_end(settings: Settings, read: list[int]) -> None:
+    crumb = b"1\r\nx\r\n"
+    async with strange(settings) as server, raw(server.address) as line:
+        await line.send(POST + b"Transfer-Encoding: chunked\r\n\r\n" + crumb * 15_000)
+        await line.heard()
+        assert floods(server) == 1
+    assert sum(read) <= len(POST) + MOST_PIECES * len(crumb) + 2 * SLICE
+
+
 async def test_of_endless_headers_little_is_read(settings: Settings, read: list[int]) -> None:
     async with strange(settings) as server, raw(server.address) as line:
         sending = asyncio.create_task(line.send(ASK + b"X: " + b"x" * 10_000_000))
@@ -120,6 +160,35 @@ async def test_some_requests_may_be_sent_before_the_first_is_answered(settings: 
         await line.send((ASK + b"\r\n") * MOST_WAITING)
         for _ in range(MOST_WAITING):
             assert await line.answer() == (200, {"status": "alive"})
+
+
+async def test_requests_that_wait_are_together_as_long_as_one_may_be(
+    settings: Settings,
+) -> None:
+    async with strange(settings) as server, raw(server.address) as line:
+        await line.send((ASK + b"X: %b\r\n\r\n" % (b"x" * 15_000)) * 5)
+        await line.heard()
+        assert floods(server) == 1
+
+
+async def test_who_hangs_up_is_waited_for_by_none_of_several_answers(settings: Settings) -> None:
+    asked, gone = asyncio.Event(), asyncio.Event()
+
+    async def answer(request: Request) -> Response:
+        asked.set()
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+        gone.set()
+        return Response("nobody hears this")
+
+    async with strange(settings) as server:
+        server.app.router.routes.insert(0, Route("/slow", answer))
+        async with raw(server.address) as line:
+            await line.send(b"GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2)
+            await asyncio.wait_for(asked.wait(), PATIENCE)
+        await asyncio.wait_for(gone.wait(), PATIENCE)
+        await until(lambda: not server.services.door.open)
+        assert server.services.metrics.faults._value.get() == 0
 
 
 async def test_requests_without_end_are_cut_off(settings: Settings) -> None:

@@ -10,7 +10,7 @@ from ebbes.json_types import Json
 from ebbes.server.api.common import ALWAYS, Key
 from ebbes.server.api.naming import whole_game
 from ebbes.server.api.router import Router
-from ebbes.server.api.studies import thought
+from ebbes.server.api.studies import study, thought
 from ebbes.server.identity.person import MaybePerson
 from ebbes.server.json_text import packed
 from ebbes.server.limiting.limits import spend
@@ -48,7 +48,7 @@ async def page(
         raise ApiError(409, "review/unfinished", "the review is not judged to its end")
     spend(services.limits.studies, request)
     told = await services.limits.desk.write(_told, record, row.body, language)
-    return ReviewPage(page=str(await thought(request, services.thinkers.study(told))))
+    return ReviewPage(page=str(await thought(request, study(request, services, told))))
 
 
 def _told(record: dict[str, Any], body: bytes, language: Language) -> dict[str, Json]:

@@ -219,7 +219,7 @@ async def _mean(request: Request, services: Services, variation: Variation) -> A
     """What everyone can expect from a moment on; nothing if nobody can tell now."""
     told: dict[str, Json] = {"study": "expected", "record": format_record(variation.record)}
     try:
-        return await _study(request, services, told)
+        return await study(request, services, told)
     except ThinkingError:
         return None
 
@@ -257,15 +257,15 @@ def _chosen(variation: Variation, choices: list[Chosen]) -> Variation:
 
 
 async def _studied(
-    request: Request, services: Services, study: str, variation: Variation, **more: Json
+    request: Request, services: Services, what: str, variation: Variation, **more: Json
 ) -> Json:
     """What a worker says about a moment; one more that counts for the address."""
     spend(services.limits.studies, request)
-    told: dict[str, Json] = {"study": study, "record": format_record(variation.record), **more}
-    return await thought(request, _study(request, services, told))
+    told: dict[str, Json] = {"study": what, "record": format_record(variation.record), **more}
+    return await thought(request, study(request, services, told))
 
 
-async def _study(request: Request, services: Services, told: dict[str, Json]) -> Json:
+async def study(request: Request, services: Services, told: dict[str, Json]) -> Json:
     """What a worker says; an address whose question costs a worker asks no more for a while."""
     rest = partial(services.limits.rest_from_studies, address_of(request))
     return await services.thinkers.study(told, rest)

@@ -19,6 +19,11 @@ def too_many_headers(most: int) -> ApiError:
     )
 
 
+def address_too_long(most: int) -> ApiError:
+    """An address without an end."""
+    return ApiError(414, "limit/too-large", f"at most {most} bytes of an address", {"bytes": most})
+
+
 def too_slow() -> ApiError:
     """A request that never ends."""
     return ApiError(408, "limit/too-slow", "the request took too long to arrive")

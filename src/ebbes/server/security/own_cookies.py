@@ -1,16 +1,22 @@
 """The cookies of a request, without those of others and without quotes."""
 
+import re
 from collections.abc import Iterable
+from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ebbes.server.security.credentials import BEFORE, NOW
 
-OWN = frozenset(prefix + name.encode() for prefix in (b"", b"__Host-") for name in (NOW, BEFORE))
+NAMES: Final = "|".join((NOW, BEFORE)).encode()
+OWN: Final = re.compile(rb"(?:^|;)\s*((?:__Host-)?(?:%b))\s*=([^;]*)" % NAMES)
 
 
 class OwnCookies:
-    """Middleware that lets only our cookies in, as we give them: reading quotes can take long."""
+    """Middleware that lets only our cookies in, as we give them: reading others can take long.
+
+    Of several of one name only the last counts, so only that is let in.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -26,10 +32,5 @@ def _own(headers: Iterable[tuple[bytes, bytes]]) -> Iterable[tuple[bytes, bytes]
     for name, value in headers:
         if name != b"cookie":
             yield name, value
-        elif kept := [each for each in value.split(b";") if _is_own(each)]:
-            yield name, b";".join(kept)
-
-
-def _is_own(cookie: bytes) -> bool:
-    name, _, value = cookie.partition(b"=")
-    return name.strip() in OWN and b'"' not in value
+        elif kept := {own: secret for own, secret in OWN.findall(value) if b'"' not in secret}:
+            yield name, b"; ".join(b"%b=%b" % each for each in kept.items())

@@ -3,23 +3,35 @@
 from asyncio import TimerHandle, Transport
 from typing import Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from ebbes.server.refusing.problem import ApiError
-from ebbes.server.refusing.raw import TOO_LONG, full, malformed, raw, too_many_headers, too_slow
+from ebbes.server.refusing.raw import (
+    TOO_LONG,
+    address_too_long,
+    full,
+    malformed,
+    raw,
+    too_many_headers,
+    too_slow,
+)
 from ebbes.server.services import services_in
 
 SLICE: Final = 4096
 """Bytes looked at before it is asked whether that was enough."""
 MOST_HEADERS: Final = 100
+MOST_ADDRESS: Final = 2048
+"""Bytes of a path and what is asked there; the longest of ours has the id of a passkey."""
 MOST_WAITING: Final = 8
-"""Requests that may be sent before the first of them is answered."""
+"""Requests that may be sent before the first of them is answered; all as long as one may be."""
+MOST_PIECES: Final = 1024
+"""In which a body may come: each is work, however small it is."""
 ROOM: Final = 65_536
 """Bytes a body may have besides what it may say, before its connection is cut off."""
 
 
-class TooManyHeaders(Exception):
-    """Why the parser gives up."""
+class TooLong(Exception):
+    """Why the parser gives up: too many headers, or an address without an end."""
 
 
 class BoundedHttp(HttpToolsProtocol):
@@ -27,7 +39,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     stands_on = (
         *("connection_made", "connection_lost", "data_received", "send_400_response"),
-        *("on_header", "on_headers_complete", "on_message_complete", "handle_websocket_upgrade"),
+        *("on_url", "on_header", "on_headers_complete", "on_body", "on_message_complete"),
+        "handle_websocket_upgrade",
     )
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn
@@ -37,7 +50,9 @@ class BoundedHttp(HttpToolsProtocol):
         settings = self._services.settings
         self._most = settings.header_bytes + settings.body_bytes + ROOM
         self._received = 0
+        self._pieces = 0
         self._is_in_headers = True
+        self._unanswered: list[RequestResponseCycle] = []
         self._deadline: TimerHandle | None = None
         self._services.door.enter(self._peer)
         if self._services.door.is_open_for(self._peer):
@@ -51,8 +66,11 @@ class BoundedHttp(HttpToolsProtocol):
         return self.client[0] if self.client else ""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The end."""
+        """The end; uvicorn itself tells only the last of several requests that nobody waits."""
         self._relax()
+        for each in self._unanswered:
+            each.disconnected = not each.response_complete
+            each.message_event.set()
         self._services.door.leave(self._peer)
         super().connection_lost(exc)
 
@@ -71,18 +89,38 @@ class BoundedHttp(HttpToolsProtocol):
         super().data_received(piece)
         if self._is_in_headers and self._received > most:
             self._refuse(too_many_headers(most))
-        elif self._received > self._most or len(self.pipeline) > MOST_WAITING:
+        elif (
+            self._received > self._most
+            or self._pieces > MOST_PIECES
+            or len(self.pipeline) > MOST_WAITING
+        ):
             self._cut_off()
+
+    def on_url(self, url: bytes) -> None:
+        """More of an address, and perhaps too much: then the parser gives up."""
+        super().on_url(url)
+        if len(self.url) > MOST_ADDRESS:
+            raise TooLong
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """One more header, and perhaps one too many: then the parser gives up."""
         super().on_header(name, value)
         if len(self.headers) > MOST_HEADERS:
-            raise TooManyHeaders
+            raise TooLong
+
+    def on_body(self, body: bytes) -> None:
+        """A piece of a body."""
+        self._pieces += 1
+        super().on_body(body)
 
     def send_400_response(self, msg: str) -> None:
-        """What the parser gives up is refused as everything is."""
-        if len(self.headers or ()) > MOST_HEADERS:
+        """What the parser gives up is refused as everything is.
+
+        An address may be somebody else's: a page of strangers can make browsers ask for any.
+        """
+        if len(self.url or b"") > MOST_ADDRESS:
+            self._refuse(address_too_long(MOST_ADDRESS))
+        elif len(self.headers or ()) > MOST_HEADERS:
             self._refuse(too_many_headers(self._services.settings.header_bytes))
         else:
             self._refuse(malformed())
@@ -91,10 +129,15 @@ class BoundedHttp(HttpToolsProtocol):
         """What is asked for is known."""
         self._is_in_headers = False
         super().on_headers_complete()
+        self._unanswered = [each for each in self._unanswered if not each.response_complete]
+        if self.cycle:
+            self._unanswered.append(self.cycle)
 
     def on_message_complete(self) -> None:
-        """All has been said."""
-        self._received = 0
+        """All has been said; requests that wait count together."""
+        if not self.pipeline:
+            self._received = 0
+        self._pieces = 0
         self._is_in_headers = True
         self._relax()
         super().on_message_complete()
