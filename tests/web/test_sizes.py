@@ -134,6 +134,74 @@ async def test_the_banner_of_a_role_hides_no_seat(visit: Visit) -> None:
     assert not any(hidden.values()), hidden
 
 
+LOOK = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const found = (css) => [...document.querySelectorAll(css)];
+  return {
+    arches: Math.min(...found(".arch svg").map((arch) => arch.getBoundingClientRect().width)),
+    cut: found("main .seat b").filter((name) => name.scrollWidth > name.clientWidth)
+      .map((name) => name.textContent),
+  };
+}"""
+"""How wide the smallest arch of a role is, and whose names are cut off."""
+LEAST_ARCH = 33
+"""Pixels in which the motif of a suit is still told from the others."""
+
+
+async def test_roles_and_names_can_be_read_at_every_size(visit: Visit) -> None:
+    player = Player(await visit("de"))
+    await player.found(Options(4))
+    await player.start()
+    await player.play_until(Moment.PLAY)
+    seen = {}
+    for width, height in SIZES:
+        await player.page.set_viewport_size({"width": width, "height": height})
+        seen[width, height] = await player.page.evaluate(LOOK)
+    assert {size: told["cut"] for size, told in seen.items() if told["cut"]} == {}
+    assert {size: told["arches"] for size, told in seen.items() if told["arches"] < LEAST_ARCH} == {}
+
+
+UNDERNEATH = """() => {
+  const button = document.querySelector("dialog .main");
+  const { bottom } = button.getBoundingClientRect();
+  const sheet = document.querySelector("dialog section").getBoundingClientRect();
+  const found = new Set();
+  for (let x = sheet.left + 8; x < sheet.right - 8; x += 8)
+    for (let y = bottom + 4; y < Math.min(innerHeight, sheet.bottom) - 1; y += 3)
+      found.add(document.elementFromPoint(x, y));
+  return [...found].filter((each) => !each.contains(button)).map((each) => each.textContent.trim());
+}"""
+"""What shows between the button of a sheet and its lower edge."""
+
+
+@pytest.mark.parametrize("size", [(320, 480), (360, 560), (390, 844)], ids=str)
+async def test_nothing_shows_below_the_button_of_a_sheet(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    guest = await visit("de", viewport={"width": size[0], "height": size[1]})
+    await guest.go()
+    await guest.button("home-alone-title").click()
+    await guest.button("home-alone-go").wait_for()
+    assert await guest.page.evaluate(UNDERNEATH) == []
+
+
+LINES = """() => new Set([...document.querySelectorAll(".legend > div")]
+  .map((each) => each.getBoundingClientRect().top)).size"""
+"""Over how many lines the five roles stand at the head of the score sheet."""
+
+
+@at_length
+async def test_the_five_roles_stand_in_one_line_above_the_scores(visit: Visit) -> None:
+    player = Player(await visit("de"))
+    await player.found(Options(4))
+    await player.start()
+    await player.play_until(Moment.COUNT)
+    await player.page.locator(".legend").wait_for()
+    for width, height in SIZES:
+        await player.page.set_viewport_size({"width": width, "height": height})
+        assert await player.page.evaluate(LINES) == 1, (width, height)
+
+
 TABLET = {"width": 820, "height": 1180}
 HALVES = """async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
