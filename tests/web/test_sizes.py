@@ -141,9 +141,10 @@ LOOK = """async () => {
     arches: Math.min(...found(".arch svg").map((arch) => arch.getBoundingClientRect().width)),
     cut: found("main .seat b").filter((name) => name.scrollWidth > name.clientWidth)
       .map((name) => name.textContent),
+    over: found("header").map((bar) => bar.scrollWidth - bar.clientWidth).find((over) => over > 0) ?? 0,
   };
 }"""
-"""How wide the smallest arch of a role is, and whose names are cut off."""
+"""How wide the smallest arch of a role is, whose names are cut off, what stands out of the bar."""
 LEAST_ARCH = 33
 """Pixels in which the motif of a suit is still told from the others."""
 
@@ -159,6 +160,29 @@ async def test_roles_and_names_can_be_read_at_every_size(visit: Visit) -> None:
         seen[width, height] = await player.page.evaluate(LOOK)
     assert {size: told["cut"] for size, told in seen.items() if told["cut"]} == {}
     assert {size: told["arches"] for size, told in seen.items() if told["arches"] < LEAST_ARCH} == {}
+    assert {size: told["over"] for size, told in seen.items() if told["over"]} == {}
+
+
+PIECES = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const boxes = [...document.querySelectorAll(".wall button")]
+    .map((piece) => piece.getBoundingClientRect());
+  return Math.min(...boxes.flatMap(({ width, height }) => [width, height]));
+}"""
+"""How wide or high the smallest number or colour is that can be picked."""
+THUMB = 40
+
+
+async def test_numbers_and_colours_to_pick_are_as_large_as_a_thumb(visit: Visit) -> None:
+    player = Player(await visit("de"))
+    await player.found(Options(4, pick_designators=True))
+    await player.start()
+    await player.play_until(Moment.PICK)
+    seen = {}
+    for width, height in SIZES:
+        await player.page.set_viewport_size({"width": width, "height": height})
+        seen[width, height] = await player.page.evaluate(PIECES)
+    assert {size: piece for size, piece in seen.items() if piece < THUMB} == {}
 
 
 UNDERNEATH = """() => {
