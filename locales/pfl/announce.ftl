@@ -54,8 +54,8 @@ announce-player-back = { $you ->
 }
 announce-time-granted = { $rest ->
     [yes] { $you ->
-        [yes] Du hosch frei, doi Zeid schdeht schdill.
-       *[no] { $who } hodd frei, so lang schdeht die Zeid schdill.
+        [yes] Du hosch frei, doi Zeid schdehd schdill.
+       *[no] { $who } hodd frei, so lang schdehd die Zeid schdill.
     }
    *[no] { $you ->
         [yes] Du hosch mehr Zeid.

@@ -106,9 +106,9 @@ cli-verified = { $deals ->
     [one] 1 Mischlung kummd
    *[other] { $deals } Mischlunge kummen
 } aus’em Siegel { $seal }
-cli-verified-day = die Hand vum Daach vum { $day }, gebunne dursch de Johreskopp { $head }
-cli-verified-challenge = Kaade { $number } aus „Gleiche Kaade“ { $code }, gebunne dursch de Kopp { $head }
-cli-verified-missing = { $came } vun { $people } Zahle vun de Leid sinn aakumme, nedd die vun { $who }
+cli-verified-day = die Hand fumm Daach fumm { $day }, gebunne dursch de Johreskopp { $head }
+cli-verified-challenge = Kaade { $number } aus „Gleische Kaade“ { $code }, gebunne dursch de Kopp { $head }
+cli-verified-missing = { $came } funn { $people } Zahle funn de Leid sinn aakumme, nedd die funn { $who }
 cli-verified-without = ohne ä eischeni Zahl, wie Bots’s sinn: { $who }
 cli-verified-last-played = Wer zuerschd aagfange hodd, iss nedd ausgelosd worre: Der hodd zuledschd gschbield g’habbd.
 cli-verified-unfinished = { cli-unfinished }
@@ -127,16 +127,16 @@ cli-nothing-to-decide = Do gibd’s nix auszusuche: { $why ->
 
 # Was sunschd schiefgehd; „why“ iss wie owwe englisch.
 cli-fault-arena = Die Arena kummd nedd weider: { $why }
-cli-fault-setting = Midd dere Oischdellung laafd kän Server: { $why }
-cli-fault-database = Dess iss kä Dadebank: { $why }
-cli-fault-foreign-review = Die Nachschau g’heerd zumme annere Schbiel: { $why }
+cli-fault-setting = Midd dere Oischdellung laafd kään Server: { $why }
+cli-fault-database = Dess iss kää Dadebank: { $why }
+cli-fault-foreign-review = Die Noochschau g’heerd zumme annere Schbiel: { $why }
 cli-fault-depth = Die Dief gibd’s nedd: { $why }
 cli-fault-person = Die Berson gibd’s nedd: { $why }
-cli-fault-review = Dess iss kä Nachschau: { $why }
-cli-fault-schema = Die Dadebank iss vun ännere neiere Version: { $why }
-cli-fault-store = Die Dadebank gibd kä Andword: { $why }
+cli-fault-review = Dess iss kää Noochschau: { $why }
+cli-fault-schema = Die Dadebank iss funn ännere neiere Version: { $why }
+cli-fault-store = Die Dadebank gibd kää Andword: { $why }
 cli-fault-bot = Den Bot gibd’s nedd: { $why }
-cli-fault-fingerprint = Do werd annerschd geurdeeld wie in dere Nachschau: { $why }
+cli-fault-fingerprint = Do wärd annerschd geurdeeld wie in dere Noochschau: { $why }
 cli-fault-value = Do demidd gehd’s nedd: { $why }
 
 cli-seat = Pladz { $seat }
@@ -156,32 +156,32 @@ cli-review-cards = Kaade
 cli-review-decisions = selwer
 cli-review-others = annere
 cli-review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-review-part = Bis jetz aageguckd: { $done } vunn { $total } Endscheidunge.
+cli-review-part = Bis jedzd aageguggd: { $done } funn { $total } Endscheidunge.
 cli-review-round = Rund { $round }
 cli-review-open-round = Rund { $round }, so weid se gschbield iss
-cli-review-given = verschenkd { $figure } ± { $error } Punkde pro Rund
+cli-review-given = verschenkd { $figure } ± { $error } Pungde pro Rund
 cli-review-yield = Ausbeid { $percent } ± { $error } %
-cli-review-alike = so stark wie’s { $who }
+cli-review-alike = so schdark wie’s { $who }
 cli-review-between = zwische { $weaker } unn { $stronger }
-cli-review-few = fer die Ausbeid sinn’s noch zu wennisch Endscheidunge
+cli-review-few = färr die Ausbeid sinn’s noch zu wennisch Endscheidunge
 cli-review-mark = { $mark ->
     [small] Ä kleener Badzer
     [clear] Ä klarer Fehler
    *[grave] Ä schwerer Fehler
 }: { $less } wie midd { $better }.
 cli-review-proved = Bewisse: { $what } iss in { $best } funn { $deals } Verdeelunge ’s Beschd.
-cli-review-proved-wins = Bewisse: Mid { $what } gewinnd mer in { $wins } funn { $deals } Verdeelunge.
+cli-review-proved-wins = Bewisse: Midd { $what } gewinnd märr in { $wins } funn { $deals } Verdeelunge.
 cli-review-moved = Dess hodd verschowe: { $moves }.
 cli-review-title = Wie’s Schbiel geloffe iss
-cli-review-turning = Wendepunkde
-cli-review-course = Was jeder hodd erwarde kenne, Endscheidung fer Endscheidung
-cli-review-about = De Vorschbrung sinn die eichene Punkde wennischer de Schnidd vunn de annere. Kaade: die eichene, unn wie die verdeckde geleche sinn. Selwer: was die eichen Wahl, noch demm was märr hodd wisse kenne, mehner gebrochd hodd wie die vunn de Vergleichsschbieler. Annere: was die gemachd hänn.
+cli-review-turning = Wendepungde
+cli-review-course = Was jeder hodd erwaade kenne, Endscheidung färr Endscheidung
+cli-review-about = De Vorschbrung sinn die eichene Pungde wennischer de Schnidd funn de annere. Kaade: die eichene, unn wie die verdeggde geleche sinn. Selwer: was die eichen Wahl, nooch demm was märr hodd wisse kenne, mehner gebrochd hodd wie die funn de Vergleichsschbieler. Annere: was die gemachd hänn.
 cli-par-par = Par
 cli-par-over = iwwer Par
 
 # What operators do beside a running server.
-cli-operate-no-time = kä Dauer: { $what }; schreib 30m, 2h odder 7d, un nedd mehr wie ä Johr
-cli-operate-no-table = s’gibd kän offene Disch { $what }
+cli-operate-no-time = kää Dauer: { $what }; schreib 30m, 2h odder 7d, unn nedd mehr wie ä Johr
+cli-operate-no-table = s’gibd kään offene Disch { $what }
 cli-operate-left = { $unit ->
     [d] { $number } Daach
     [h] { $number } Schdunn
@@ -189,32 +189,32 @@ cli-operate-left = { $unit ->
    *[s] { $number } Sekunde
 }
 cli-operate-banned = { $who } bleibd { $left } drauß; die Server wissen’s in ä paar Sekunde
-cli-operate-lifted = { $who } derf widder roi; die Server wissen’s in ä paar Sekunde
+cli-operate-lifted = { $who } därf widder roi; die Server wissen’s in ä paar Sekunde
 cli-operate-ban = { $kind ->
     [person] Persoon
    *[network] Adress
 } { $who }: noch { $left }, uff Aaordnung
-cli-operate-ban-flood = Adress { $who }: noch { $left }, vum Server, wääche zu viele Aafrooche
+cli-operate-ban-flood = Adress { $who }: noch { $left }, fumm Server, wääche zu viele Aafrooche
 cli-operate-ban-maintenance = Waadung: Schbiele gehn weider, awwer nix Naies fangd aa
 cli-operate-no-bans = känner bleibd drauß
 cli-operate-flood = { $kind ->
     [person] Persoon
    *[address] Adress
 } { $who }: { $times ->
-    [one] ämol
-   *[other] { $times } Mol
+    [one] ämool
+   *[other] { $times } Mool
 } abgewisse in de ledschde Schdunn
 cli-operate-no-floods = känner will zu viel
 cli-operate-report = { $number }: { $name } ({ $who }) am Disch { $code }, { $when }: { $why ->
     [name] ä wieschder Name
-    [talk] schdeerd mid Sprich
-    [leaving] laafd aus de Schbieler fort
+    [talk] schdeerd midd Sprich
+    [leaving] laafd aus de Schbieler fodd
     [slowness] schbield midd Absichd langsam
-   *[cheating] schbield ned ehrlich
+   *[cheating] schbield nedd ehrlisch
 }
-cli-operate-no-reports = känner hod ebber gemeld
-cli-operate-no-report = ä Meldung { $number } gibd’s ned
-cli-operate-done = Meldung { $number } is erledichd
+cli-operate-no-reports = känner hodd ebber gemeld
+cli-operate-no-report = ä Meldung { $number } gibd’s nedd
+cli-operate-done = Meldung { $number } iss erledichd
 cli-operate-closed = Disch { $code } iss zu; alle dord sehn’s in zehn Sekunde
 cli-operate-maintenance = { $state ->
     [on] Waadung: Schbiele gehn weider, awwer nix Naies fangd aa; die Server wissen’s in ä paar Sekunde
@@ -227,8 +227,8 @@ cli-needs = { $what ->
     [training] zum Lerne
     [measuring] zum Messe
     [explaining] zum Erkläre
-    [table] fer än Disch uff ämme Server
-    [terminal] fer än Platz im Terminal
+    [table] färr än Disch uff ämme Server
+    [terminal] färr än Pladz im Terminal
    *[other] färr { $what }
 } fehld { $library }: pip install 'ebbes[{ $extra }]'
 cli-input-closed = die Schdandardoigab iss zu
@@ -237,11 +237,11 @@ cli-cannot-print = Dess lossd sisch nedd ausgewwe: { $why }
 cli-cannot-write = { $file } lossd sisch nedd schreiwe: { $why }
 cli-file-line = { $file }, Zeil { $line }
 cli-review-one = midd --html odder --keep immer bloß ää Uffzeichnung
-cli-review-other = { $file } hebt e Nachschau vunn annere Plätz odder annerer Dief uff: e anneri Datei, odder ohne --seat unn --depth
-cli-review-stopped = uffg’heerd nooch { $done } vun { $total } Endscheidunge
-cli-ladder-stopped = uffg’heerd bei { $name }, nooch { $done } vun { $total } Runde
+cli-review-other = { $file } hebd ä Noochschau funn annere Plädz odder annerer Dief uff: ä anneri Dadei, odder ohne --seat unn --depth
+cli-review-stopped = uffg’heerd nooch { $done } funn { $total } Endscheidunge
+cli-ladder-stopped = uffg’heerd bei { $name }, nooch { $done } funn { $total } Runde
 cli-train-cannot = in { $folder } lossd sisch nedd lerne: { $why }
-cli-puzzles-found = { $done } vun { $total } g’funne
+cli-puzzles-found = { $done } funn { $total } g’funne
 cli-rate-games = { $shown } { $games ->
     [one] Schbiel
    *[other] Schbiele
@@ -254,9 +254,9 @@ cli-perft = { $what ->
 
 # Was gemesse worre iss. Name vun annere bleiwen, wie se sinn.
 cli-bench-measured = gemesse
-cli-bench-counted = gezähld
+cli-bench-counted = gezeehld
 cli-bench-rate = pro Sekund
-cli-bench-times = so viel Mol
+cli-bench-times = so viel Mool
 cli-bench-missing = nedd inschdallierd
 cli-bench-name = { $what ->
     [kernel-one-thread] Kern, ään Thread
@@ -273,7 +273,7 @@ cli-bench-name = { $what ->
 
 # Än Weddkampf zwische Bots. Bezeichnunge: hechschdens zwelf Buchschdawe; Schbaldekebb: hechschdens achd, die Aazahl elf.
 cli-arena-either = endweder änzelne Runde odder ganze Schbiele, nedd beides
-cli-arena-stopped = uffg’heerd nooch { $done } vun { $total }{ $kept ->
+cli-arena-stopped = uffg’heerd nooch { $done } funn { $total }{ $kept ->
     [yes] ; der selwe Befehl machd do weider
    *[no] { "" }
 }
@@ -294,24 +294,24 @@ cli-arena-label = { $what ->
     [places] Plädz
    *[null] Gecheprob
 }
-cli-arena-points = { $figure } Punkde pro { $unit ->
+cli-arena-points = { $figure } Pungde pro { $unit ->
     [game] Schbiel
    *[round] Rund
 }
-cli-arena-virtual = { $figure } vorm virduelle Midschbieler
+cli-arena-virtual = { $figure } vorm virduelle Middschbieler
 cli-arena-place = { $place }.
 cli-arena-average = { $place } im Schnidd; { $wins } g’wunne
 cli-arena-null = ({ $bot } gehe sisch selwer, { $deals }): { $verdict ->
     [off] SCHEPP, dere Messung iss nedd zu draue
-    [few] zu wennisch Runde, fer ebbes zu saache
-   *[even] ausgegliche, innerhalb vun 4 Fehler
+    [few] zu wennisch Runde, färr ebbes zu saache
+   *[even] ausgegliche, innerhalb funn 4 Fehler
 }
 cli-arena-time = { $what ->
     [unit] Millisekunde
     [mean] Middel
     [p50] p50
     [p99] p99
-    [max] hegschde
+    [max] heegschde
    *[count] Endscheide
 }
 cli-arena-took = { $seconds } Sekunde, { $processes ->
@@ -323,10 +323,10 @@ cli-arena-took = { $seconds } Sekunde, { $processes ->
 cli-server-needs = färr än Server fehld { $library }: inschdallier ebbes midd’em Extra 'server'
 cli-serve-at = ebbes iss uff { $address } (Ctrl-C machd’s aus)
 cli-serve-setting = ä Oischdellung iss NAME=WERD, nedd { $what }
-cli-no-database = in { $file } iss kä Dadebank
+cli-no-database = in { $file } iss kää Dadebank
 cli-backup-command = PostgreSQL hodd än eischene Befehl: { $command }
 cli-backup-done = alles aus { $source } iss in { $file }
-cli-person-who = saach, wer: endweder die Id vun ännere Persoon odder --name
+cli-person-who = saach, wer: endweder die Id funn ännere Persoon odder --name
 cli-person-none = s’gibd känner midd { $by ->
     [id] dere Id
    *[name] demm Name
@@ -338,12 +338,12 @@ cli-forgotten = vergesse; Disch, wu ohne de Name bleiwen: { $tables }
 # De Platz im Terminal.
 cli-sit-help = Hilf
 cli-sit-map = Landkaad
-cli-sit-quit = Fort
+cli-sit-quit = Fodd
 cli-sit-play = schbiele
 cli-sit-space = Leerdaschd
 cli-sit-last-trick = ledschder Schdisch
 cli-sit-chat = babble
-cli-sit-course = Bis jedz
+cli-sit-course = Bis jedzd
 cli-sit-takes = schdischd
 cli-sit-trumps = drumbd
 cli-sit-tricks = { $tricks ->
@@ -358,44 +358,44 @@ cli-sit-watchers = { $count ->
 cli-sit-on = Enter: weider
 cli-sit-change = ännere
 cli-sit-change-keys = ↑ ↓ raussuche, ← → ännere
-cli-sit-alone = alle Regle, geche’s Haus
-cli-sit-friends = ä Disch mit Code, fer annere
-cli-sit-join = odder de Code vun em Disch
+cli-sit-alone = alle Regle, gege’s Haus
+cli-sit-friends = ä Disch midd Code, färr annere
+cli-sit-join = odder de Code funn em Disch
 cli-sit-games = doi Schbiele, nochemool aageguggd
 cli-sit-become = Der- odderdieselb wie im Browser soi
-cli-sit-become-text = Mach im Browser uff de Schdaadseid odder bei de Oischdellunge än Link fer noch ä Gerääd un setz en do roi. Er gild äämool un zehn Minudde lang.
+cli-sit-become-text = Mach im Browser uff de Schdardseid odder bei de Oischdellunge än Link färr noch ä Gerääd unn setz en do roi. Er gild ämool unn zehn Minudde lang.
 cli-sit-left = Jedzd bisch do { $who }. Die Schbiele funn { $who } bleiwen, unn uff de erschde Seid gehd’s zurigg.
-cli-sit-keys-digits = die Kaad mit derre Nummer schbiele
-cli-sit-keys-arrows = vun Kaad zu Kaad, un schbiele
-cli-sit-no-tables = Grad hod känner ä offene Disch.
-cli-sit-no-games = Noch iss kä Schbiel rum.
+cli-sit-keys-digits = die Kaad midd derre Nummer schbiele
+cli-sit-keys-arrows = funn Kaad zu Kaad, unn schbiele
+cli-sit-no-tables = Grad hodd känner ä offene Disch.
+cli-sit-no-games = Noch iss kää Schbiel rum.
 cli-sit-not-played = Bei dem Schbiel hosch nedd middgschbield.
-cli-sit-fault = Des iss nedd gange: { $why }
-cli-sit-no-answer = Unner { $server } gibd kääner Andword. Schdimmd die Adress, midd http:// odder https:// am Aafang, un laafd de Server?
-cli-sit-only-here = Des gehd bloß uff dem Rechner do. Fer die annere: ebbes serve aamache un se dohie oilaade.
-cli-sit-elsewhere = Der Disch iss uff em annere Server. Geh do naus un dibb: ebbes sit { $link }
-cli-sit-small = De Disch braucht ä Fenschder midd { $columns } Schbalde un { $lines } Zeile; des do hodd { $width } un { $height }. Zieh’s bissel greeßer, odder mach die Schrifd klänner.
+cli-sit-fault = Dess iss nedd gange: { $why }
+cli-sit-no-answer = Unner { $server } gibd känner Andword. Schdimmd die Adress, midd http:// odder https:// am Aafang, unn laafd de Server?
+cli-sit-only-here = Dess gehd bloß uff dem Rechner do. Färr die annere: ebbes serve aamache unn se dohie oilaade.
+cli-sit-elsewhere = Der Disch iss uff em annere Server. Geh do naus unn dibb: ebbes sit { $link }
+cli-sit-small = De Disch brauchd ä Fenschder midd { $columns } Schbalde unn { $lines } Zeile; dess do hodd { $width } unn { $height }. Zieh’s bissel greeßer, odder mach die Schrifd klänner.
 
 # Ä Disch uffm Server, Zeil fer Zeil.
-cli-join-welcome = Du bisch am Disch { $code }. ? helfd, q geht.
-cli-join-help = Dibb die Nummer vun ner Wahl odder ä Kaad wie G7. t saachd nochemool Rolle, Schdisch un doi Kaade, l de ledschde Schdisch, p die Punkde vun alle, h was än schdarger Bot mache dääd. c zähld uff, was d’ saache kannsch, c mit ner Nummer saachd’s. m froochd noch meh Zeid, w schbield widder selwer, wann än Bot fer disch gschbield hodd. s fangd ä Schbiel aa deim eichne Disch aa, Plus losst änner midschbiele, wu froochd, Minus nedd; j hoggd disch hie, wann d’ bloß zuheersch. q geht.
-cli-join-pick = Dibb ä Farb un ä Zahl, so wie G7; du musch die Kaad nedd hawwe.
+cli-join-welcome = Du bisch am Disch { $code }. ? helfd, q gehd.
+cli-join-help = Dibb die Nummer funn ner Wahl odder ä Kaad wie G7. t saachd nochemool Rolle, Schdisch unn doi Kaade, l de ledschde Schdisch, p die Pungde funn alle, h was än schdarger Bot mache dääd. c zeehld uff, was d’ saache kannsch, c midd ner Nummer saachd’s. m froochd noch mehr Zeid, w schbield widder selwer, wann än Bot färr disch gschbield hodd. s fangd ä Schbiel aa doim eichne Disch aa, Plus lossd änner middschbiele, wu froochd, Minus nedd; j hoggd disch hie, wann d’ bloß zuheersch. q gehd.
+cli-join-pick = Dibb ä Faab unn ä Zahl, so wie G7; du musch die Kaad nedd hawwe.
 cli-join-not-yet = Noch bisch nedd draa.
-cli-join-listening = Du heersch am Disch { $code } zu. ? helfd, j hoggd disch dezu, q geht.
+cli-join-listening = Du heersch am Disch { $code } zu. ? helfd, j hoggd disch dezu, q gehd.
 cli-join-you-say = Du saachsch: { $phrase }
-cli-join-asked = Dibb Plus fer gern, Minus fer liewer nedd.
+cli-join-asked = Dibb Plus färr gern, Minus färr liewer nedd.
 cli-join-away = Dibb w, dann schbielsch widder selwer.
-cli-join-nobody-asks = Grad froochd disch kääner noch em Platz.
+cli-join-nobody-asks = Grad froochd disch känner nooch em Pladz.
 cli-join-points = { $you ->
     [yes] Du hosch
    *[no] { $who } hodd
-} { $total } Punkde.
+} { $total } Pungde.
 
 # Plätz iwwer SSH.
-cli-ssh-guest = Du kummsch ohne Schlissel, { $who }: Noome, Schbiele un doin Platz am Disch sinn fort, wann d’ gehsch. Mit em SSH-Schlissel (ssh-keygen machd ään) bisch’s negschd Mool widder du.
-cli-ssh-idle = Do iss lang nix bassierd, drumm iss der Bsuch jetzd rum. Doin Platz bleibd noch ä Weil doiner. Kumm widder, wann d’ willsch.
+cli-ssh-guest = Du kummsch ohne Schlissel, { $who }: Name, Schbiele unn doin Pladz am Disch sinn fodd, wann d’ gehsch. Midd em SSH-Schlissel (ssh-keygen machd ään) bisch’s neggschd Mool widder du.
+cli-ssh-idle = Do iss lang nix bassierd, drumm iss der Bsuch jedzd rum. Doin Pladz bleibd noch ä Weil doiner. Kumm widder, wann d’ willsch.
 cli-ssh-no-server = Die Disch sinn grad nedd zu erreiche. Browier’s schbeeder nochemool.
-cli-ssh-told = Die Seide do brauchen än ganze Bildscherm un Aache defeer. Zeil fer Zeil gehd’s midd: ebbes play --join CODE --server { $server }
+cli-ssh-told = Die Seide do brauchen än ganze Bildscherm unn Aache defärr. Zeil färr Zeil gehd’s midd: ebbes play --join CODE --server { $server }
 
 # Än eischener Disch im Terminal, un Plädz iwwer SSH.
 cli-sit-needs-server = än eischener Disch brauchd än Server: inschdallier ebbes midd’em Extra 'server'

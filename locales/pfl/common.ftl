@@ -131,7 +131,7 @@ disc-white = weiß
 
 update-ready = S’gibd ä naii Fassung.
 update-now = Glei lade
-update-later = Schbäder
+update-later = Schbeeder
 offline-ready = ebbes liggd jedzd uff doim Gerääd. Lekzione, Regle unn s’Uffschreiwe gehn aa ohne Nedz.
 page-not-found = Do iss nix.
 page-not-found-text = Kann soi, dass de Link unnerwegs kärzer worre iss. De Aafang iss noch do, wo er war.
@@ -147,8 +147,8 @@ turn-seat-wanted = { $others ->
    *[other] { $who } wolle an doin Disch.
 }
 turn-seat-given = { $others ->
-    [0] Du hosch än Platz.
-   *[other] Du hosch än Platz, am Disch midd { $who }.
+    [0] Du hosch än Pladz.
+   *[other] Du hosch än Pladz, am Disch midd { $who }.
 }
 turn-go = Zum Disch
 numbers-given = { $came } funn { $people } Zahle funn de Leid sinn aakumme, nedd die funn { $who }.

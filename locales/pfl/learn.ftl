@@ -82,7 +82,7 @@ learn-chapter-middle = { $chapter ->
    *[3] Was liggd, liggd
 }
 learn-atonce-title = Ä Roll gild soford
-learn-atonce-text = Nedd erschd im neggschde Schdisch. Die Zahl iss desmool 4. Gugg, was dess midd Kaade machd, wo schunn liggen.
+learn-atonce-text = Nedd erschd im neggschde Schdisch. Die Zahl iss dessmool 4. Gugg, was dess midd Kaade machd, wo schunn liggen.
 learn-throw-title = Rod liggd, unn du hosch kääns
 learn-throw-text = S’Gretel aa nedd: Es schmeisd soin blaue 6er ab. Schmeis doin blaue 4er dezu. Dess iss de erschde.
 learn-surprise-title = Blau iss Drumb, aa soin 6er
@@ -112,13 +112,13 @@ learn-choose-text = S’Lisbeth unn s’Gretel hänn schunn. Nemm de grüne 6er:
 learn-chosen-title = Fünf Kaade, fünf Faawe
 learn-chosen-text = Jedi Zahl unn jedi Faab gibd’s bloß ämool. Zwee funn denne fünf hosch du: de grüne 6er unn de blaue 4er.
 learn-own-title = Jedzd odder schbeeder?
-learn-own-text = Dess saagsch du: Doin grüne 6er griggd färr Grün die neggschd Roll, wo frei iss, unn dess iss Drumb. Dibb druff.
+learn-own-text = Dess saachsch du: Doin grüne 6er griggd färr Grün die neggschd Roll, wo frei iss, unn dess iss Drumb. Dibb druff.
 learn-theirs-title = Fumm Gretel ausgsuchd, in doinere Hand
 learn-theirs-text = De blaue 4er hodd s’Gretel ausgsuchd, awwer du hosch’en. Alla machsch du Blau zu Plus. Schbiel’en aus.
 learn-ends-title = Drei Plus! Unn wann iss Schluss?
 learn-ends-text = Wann ääner s’Zielfeld erreischd, +30, odder s’Dabbscheedel-Feld, −15. Odder nooch so viel Runde, wie ihr ausmachd.
 learn-variantsdone-title = Alle zwee zamme gehd aa
-learn-variantsdone-text = Was gild, saagd ihr, wann ihr än Disch uffmachd.
+learn-variantsdone-text = Was gild, saachd ihr, wann ihr än Disch uffmachd.
 
 learn-chapter-two = { $chapter ->
     [1] Er bediend
@@ -130,7 +130,7 @@ learn-straw-text = De figgdive Middschbieler. Fünf funn soine Kaade liggen offe
 learn-leftmost-title = Er dengd nedd, er bediend
 learn-leftmost-text = Immer midd de Kaad funn de Faab, wo am weidschde lings offe liggd. Rod hodd’er: de 2er. Schbiel doin rode 6er.
 learn-turned-title = Doin Schdisch, genau wie gedengd
-learn-turned-text = Soin rode 2er iss fort. Was drunner liggd, wärd umgedrehd, bevor de neggschde Schdisch losgehd.
+learn-turned-text = Soin rode 2er iss fodd. Was drunner liggd, wärd umgedrehd, bevor de neggschde Schdisch losgehd.
 learn-lacking-title = Unn wann’er die Faab nedd hodd?
 learn-lacking-text = Dann schbield’er, was ganz lings offe liggd: de gelwe 3er. Browier’s midd’em rode 4er.
 learn-lucky-title = Drumb, aus Verseh’

@@ -2,14 +2,14 @@
 
 overdays-title = Schbiel iwwer Daach
 overdays-lead = Ä Kaad, wann d’ Zeid hosch
-overdays-text = Jeder leggd, wann’s em bassd. Mer saachen der Bscheid, wann d’ draa bisch.
+overdays-text = Jeder leggd, wann’s em bassd. Märr saachen der Bscheid, wann d’ draa bisch.
 overdays-games = Doi Schbiele
-overdays-none = Noch känns. Mach äns uff un lad Leid oi.
-overdays-with = Mid { $who }
+overdays-none = Noch känns. Mach äns uff unn lad Leid oi.
+overdays-with = Midd { $who }
 overdays-alone = Noch niemand debei
-overdays-where = Rund { $round }, Schdich { $trick }
+overdays-where = Rund { $round }, Schdisch { $trick }
 overdays-your-turn = du bisch draa
-overdays-their-turn = { $who } isch draa
+overdays-their-turn = { $who } iss draa
 overdays-waits = waad uff Leid
 overdays-over = Schbiel rum
 overdays-left-hours = noch { $hours ->
@@ -22,21 +22,21 @@ overdays-left-days = noch { $days ->
    *[other] { $days } Daach
 }
 overdays-more = { $tables } weidere
-overdays-late = Zeid isch rum
+overdays-late = Zeid iss rum
 overdays-rests = Ruh bis 8 Uhr
-overdays-new = Ä neies
-overdays-hours = Zeid fär ä Kaad
+overdays-new = Ä naies
+overdays-hours = Zeid färr ä Kaad
 overdays-open = Disch uffmache
 
 overdays-calls = Wann d’ draa bisch
-overdays-calls-text = So kummd’s: „{ $title }“. Ohne Erlaabnis schdehd’s bloß uff de Schdaadseid.
+overdays-calls-text = So kummd’s: „{ $title }“. Ohne Erlaabnis schdehd’s bloß uff de Schdardseid.
 overdays-calls-off = nie
-overdays-calls-daily = ämol am Daach
-overdays-calls-each = jedesmol
+overdays-calls-daily = ämool am Daach
+overdays-calls-each = jedesmool
 overdays-calls-nights = Naachds nedd
-overdays-calls-nights-text = vunn 22 bis 8 Uhr bleibd’s schdill
+overdays-calls-nights-text = funn 22 bis 8 Uhr bleibd’s schdill
 overdays-calls-here = Uff dem Gerääd Bscheid saache
-overdays-calls-no = Den Browser kammer vunn do aus nedd wegge. Do brauchd’s ä sischeri Adress (https).
+overdays-calls-no = Den Browser kammer funn do aus nedd wegge. Do brauchd’s ä sischeri Adress (https).
 overdays-calls-denied = De Browser erlaabd’s nedd. Dess ännersch in soine Oischdellunge.
 overdays-calls-browser = der Browser do
 overdays-calls-other = ännerer Browser
@@ -48,8 +48,8 @@ overdays-call-one = Du bisch draa
 overdays-call-many = Du bisch an { $tables } Disch draa
 
 overdays-holiday = Urlaub
-overdays-holiday-text = So lang laafd fär disch kä Zeid, an käm Disch. { $left ->
-    [0] Fär des Johr isch er uffgebrauchd.
+overdays-holiday-text = So lang laafd färr disch kää Zeid, an kääm Disch. { $left ->
+    [0] Färr dess Johr iss er uffgebrauchd.
     [one] Noch 1 Daach in dem Johr.
    *[other] Noch { $left } Daach in dem Johr.
 }
@@ -61,13 +61,13 @@ overdays-holiday-days = { $first } bis { $last }
 
 overdays-forced = Klare Kaade fallen funn selwer
 overdays-forced-text = wann bloß äni gehd
-overdays-plan = Doi näggschdi Kaad
-overdays-plan-text = Bloß du siehsch dess. Es geld fär doin näggschde Zuch; was donn nedd gehd, verfalld.
+overdays-plan = Doi neggschdi Kaad
+overdays-plan-text = Bloß du siehsch dess. Es gild färr doin neggschde Zuch; was dann nedd gehd, verfalld.
 overdays-plan-turn = Du bisch grad draa: legg äfach.
 overdays-plan-when = { $when ->
     [lead] Wann du ausschbielsch
     [any] In jedem Fall
-   *[other] Wann { $suit } ausgschbield isch
+   *[other] Wann { $suit } ausgschbield iss
 }
 overdays-plan-ask = frooche
 overdays-plan-keep = Merge

@@ -2,7 +2,7 @@
 
 puzzle-title = Uffgawe
 puzzle-which = Welli Kaad?
-puzzle-about = Korze Schdelle aus Schbiele funn de Bots. Ä Kaad, ä Antword, ä Ferwas.
+puzzle-about = Korze Schdelle aus Schbiele funn de Bots. Ä Kaad, ä Andword, ä Färrwas.
 puzzle-ten = Zehe Uffgawe
 puzzle-ten-title = Zehe am Schdick
 puzzle-ten-text = So sechs Minudde. Grad doi Schdärk.
@@ -16,8 +16,8 @@ puzzle-mark = Uffgab { $at }: { $outcome ->
    *[open] noch offe
 }
 puzzle-look-again = { $count ->
-    [one] Die ää noch ämol aagugge
-   *[other] Ääni devunn noch ämol aagugge
+    [one] Die ää noch ämool aagugge
+   *[other] Ääni defunn noch ämool aagugge
 }
 puzzle-can = Um was es gehd
 puzzle-theme = { $theme ->
@@ -47,7 +47,7 @@ puzzle-answered = { $answered ->
 puzzle-at-once = { $percent } % uff Aahieb
 puzzle-rating = Doi Schduf: { $rating }, plus minus { $deviation }.
 puzzle-rating-open = Nooch ä paar Uffgawe wissen märr, welle grad zu der bassen.
-puzzle-no-hill = Uffgawe ännern nix an doim Pladz am Berch. Do derf märr denewelieche.
+puzzle-no-hill = Uffgawe ännern nix an doim Pladz am Berch. Do därf märr denewelieche.
 puzzle-returns = Was denewe gange iss, kummd widder
 puzzle-returns-text = Nooch Daache, alsfort seldener, bis es hoggd.
 puzzle-due = { $count ->
@@ -59,11 +59,11 @@ puzzle-due-none = Grad waad kääni.
 puzzle-where = Uffgab { $at }
 puzzle-of = funn { $all }
 puzzle-close = Zu de Uffgawe
-puzzle-ask = Such die Kaad, wu der bis zum End funn de Rund im Schnidd am mäschde bringd.
+puzzle-ask = Such die Kaad, wu der bis zum End funn de Rund im Schnidd am meischde bringd.
 puzzle-none-title = Do iss grad nix
 puzzle-none = Dodezu gibd’s kää Uffgawe mehr.
 puzzle-right = Jo, { $card }!
-puzzle-second = Faschd: { $card } iss aa gud
+puzzle-second = Faschd: { $card } iss aa guud
 puzzle-second-text = Bloß { $best } bringd noch mehr, im Schnidd { $more }.
 puzzle-other = Besser: { $card }
 puzzle-other-text = { $card } bringd im Schnidd { $less } wennischer.
@@ -78,11 +78,11 @@ puzzle-proof = { $best ->
    *[other] Bewisse: in { $best } funn { $deals } Verdeelunge die beschd.
 }
 puzzle-proof-all = Bewisse: in alle { $deals } Verdeelunge die beschd.
-puzzle-told = Ferwas die Kaad
-puzzle-why = Ferwas?
+puzzle-told = Färrwas die Kaad
+puzzle-why = Färrwas?
 puzzle-next = Weider
-puzzle-shown = So kann’s mid { $card } kumme: { $cost } wennischer wie mid { $best }. Ääni Verdeelung funn viele.
-puzzle-show-again = Noch ämol aagugge
+puzzle-shown = So kann’s midd { $card } kumme: { $cost } wennischer wie midd { $best }. Ääni Verdeelung funn viele.
+puzzle-show-again = Noch ämool aagugge
 puzzle-hands = Die Kaade funn alle
 puzzle-hand = { $who } hodd { $cards }
 puzzle-hand-empty = { $who } hodd kää Kaade
@@ -90,7 +90,7 @@ puzzle-hand-empty = { $who } hodd kää Kaade
 puzzle-end = { $share ->
     [all] Alle! Schdark.
     [most] Ordendlisch!
-    [half] Gud debei.
+    [half] Guud debei.
    *[few] Kniffelische Schdelle warn dess.
 }
 puzzle-end-text = { $second ->
@@ -98,14 +98,14 @@ puzzle-end-text = { $second ->
     [one] { $right } rischdisch, ä zweidbeschdi.
    *[other] { $right } rischdisch, { $second } zweidbeschde.
 }
-puzzle-for-next = Fers neggschde Mol
+puzzle-for-next = Färr’s neggschde Mool
 puzzle-advice = { $theme ->
-    [trump] Nooch der kummd känner mehr? Dann langd de kläänschde Drumbf. Sunschd zähl, wer noch schdesche kann.
+    [trump] Nooch der kummd känner mehr? Dann langd de kläänschde Drumb. Sunschd zeehl, wer noch schdesche kann.
     [take] Gugg, was im Schdisch lischd: Plus unn ebbes sinn ä hochi Kaad werd.
-    [leave] Nedd jeder Schdisch iss gud. Lischd Minus odder drohd nix, gönn en äm annere.
-    [shed] In fremde Schdisch werschd loss, was der schaad. Ä leeri Farb machd disch frei.
-   *[designate] Än Beschdimmer machd die Farb fescht. Schbiel en, wann die Roll zu doine Hand bassd.
+    [leave] Nedd jeder Schdisch iss guud. Lischd Minus odder drohd nix, gönn en äm annere.
+    [shed] In fremde Schdisch wärsch loss, was der schaad. Ä leeri Faab machd disch frei.
+   *[designate] Än Beschdimmer machd die Faab feschd. Schbiel en, wann die Roll zu doine Hand bassd.
 }
 puzzle-ten-more = Noch zehe
 puzzle-home = Zum Aafang
-puzzle-along = Ohne Nedz: Uffgawe, wu d’ midgenumme hoschd. Was d’ do andworschd, zähld ned.
+puzzle-along = Ohne Nedz: Uffgawe, wu d’ middgenumme hosch. Was d’ do andword, zeehld nedd.

@@ -2,19 +2,19 @@
 
 review-move = { $you ->
     [yes] { $kind ->
-        [play] Du schbielschd { $what }
-        [pick] Du suchschd { $what } aus
-       *[starter] Du sachschd, wer aafangd: { $what }
+        [play] Du schbielsch { $what }
+        [pick] Du suchsch { $what } aus
+       *[starter] Du saachsch, wer aafangd: { $what }
     }
    *[no] { $kind ->
         [play] { $who } schbield { $what }
         [pick] { $who } suchd { $what } aus
-       *[starter] { $who } sachd, wer aafangd: { $what }
+       *[starter] { $who } saachd, wer aafangd: { $what }
     }
 }
 review-somebody = { $who } endscheid
-review-good = So gud wie’s Beschd.
+review-good = So guud wie’s Beschd.
 review-near = Faschd ’s Beschd.
 review-less = { $figure } Pungde wennischer
-review-less-chance = { $percent } % wennischer Aussischd uff Siech unn gude Platz
-review-why = Fer { $what } schbrischd: { $why }
+review-less-chance = { $percent } % wennischer Aussischd uff Siech unn gude Pladz
+review-why = Färr { $what } schbrischd: { $why }

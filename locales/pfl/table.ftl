@@ -93,7 +93,7 @@ table-asked = { $host } iss gfroochd. Momendche …
 table-asked-back = Doch nedd
 table-turned-down = { $host } will grad liewer nedd.
 table-shut = Dessmool wärd’s nix. Zugugge därfsch awwer gern.
-table-removed = An dem Disch iss kään Pladz fer disch. Zugugge därfsch awwer gern.
+table-removed = An dem Disch iss kään Pladz färr disch. Zugugge därfsch awwer gern.
 
 table-clock-you = { $seconds ->
     [one] Noch 1 Sekund färr disch
@@ -106,7 +106,7 @@ table-away-clock = Doi Zeid war rum, do hodd er weidergschbield.
 table-come-back = Bin widder do
 
 table-connecting = De Disch wärd gsuchd …
-table-connecting-long = De Server gibbd Andword, awwer die Leidung zum Schbiele gehd nedd uff. Mansche Nedze machen se zu; kann soi, dass ä anneres hilfd.
+table-connecting-long = De Server gibd Andword, awwer die Leidung zum Schbiele gehd nedd uff. Mansche Nedze machen se zu; kann soi, dass ä anneres hilfd.
 table-lost = Verbindung fodd
 table-lost-text = Märr browieren’s weider. Doi Kaade bleiwen dir.
 table-lost-long = Immer noch kää Nedz. Wann de zurigg bisch, gehd’s weider; kann soi, dass so lang än Bot färr disch schbield.
@@ -116,10 +116,10 @@ table-ended-idle = Än ganze Daach iss känner kumme, do iss de Disch zugemachd 
 table-ended-played = Die Rund iss gschbield.
 table-ended-operator = Wer de Server laafe lossd, hodd den Disch zugemachd.
 table-banned = Do kannsch grad nedd schbiele.
-table-banned-text = Wer de Server laafe lossd, lossd dich ä Weil nedd roi. Uff de Schdardseid schdehd, wie lang.
+table-banned-text = Wer de Server laafe lossd, lossd disch ä Weil nedd roi. Uff de Schdardseid schdehd, wie lang.
 table-records = Die Schbiele sinn uffg’howe.
 
-table-people = Leit am Disch
+table-people = Leid am Disch
 table-invite = Leid einlade
 table-wishes = Wann isch nedd do bin
 table-menu-settings = Oischdellunge
@@ -170,5 +170,5 @@ table-keys-escape-text = zumache, Kaad zuriggnemme
 
 table-welcome = Nai do?
 table-welcome-arches = Dibb owwe uff die Böge: Die saachen der, was die Rolle bedeide.
-table-unkept = S Geräd kann des Schbiel ned uffhewe. S lääfd, bis de s Fenschder zumachschd.
-table-title-here = Disch uff dem Geräd
+table-unkept = S Gerääd kann dess Schbiel nedd uffhewe. S lääfd, bis de s Fenschder zumachsch.
+table-title-here = Disch uff dem Gerääd

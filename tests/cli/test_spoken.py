@@ -60,7 +60,7 @@ REFUSED: list[tuple[list[str], dict[Language, str]]] = [
         {
             "en": "there is no database in ",
             "de": "ist keine Datenbank",
-            "pfl": "iss kä Dadebank",
+            "pfl": "iss kää Dadebank",
         },
     ),
 ]
@@ -88,7 +88,7 @@ FAULTS: list[tuple[list[str], dict[Language, str]]] = [
         {
             "en": "Nobody answers at http://127.0.0.1:9.",
             "de": "Unter http://127.0.0.1:9 antwortet niemand.",
-            "pfl": "Unner http://127.0.0.1:9 gibd kääner Andword.",
+            "pfl": "Unner http://127.0.0.1:9 gibd känner Andword.",
         },
     ),
     (
@@ -96,7 +96,7 @@ FAULTS: list[tuple[list[str], dict[Language, str]]] = [
         {
             "en": "port: ",
             "de": "Mit dieser Einstellung läuft kein Server: port: ",
-            "pfl": "Midd dere Oischdellung laafd kän Server: port: ",
+            "pfl": "Midd dere Oischdellung laafd kään Server: port: ",
         },
     ),
     (
@@ -104,7 +104,7 @@ FAULTS: list[tuple[list[str], dict[Language, str]]] = [
         {
             "en": "database: a database is sqlite:///file",
             "de": "Mit dieser Einstellung läuft kein Server: database: a database is sqlite:///file",
-            "pfl": "Midd dere Oischdellung laafd kän Server: database: a database is sqlite:///",
+            "pfl": "Midd dere Oischdellung laafd kään Server: database: a database is sqlite:///",
         },
     ),
     (

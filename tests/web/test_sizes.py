@@ -90,6 +90,29 @@ async def test_all_cards_and_buttons_of_the_lesson_lie_on_the_screen(visit: Visi
         await check_all(someone.page)
 
 
+OVER = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const board = document.querySelector(".board").getBoundingClientRect();
+  return [...document.querySelectorAll("footer .nav button")]
+    .map((button) => board.bottom - button.getBoundingClientRect().top)
+    .some((over) => over > 1);
+}"""
+"""Whether a button of the lesson lies over the board of roles."""
+
+
+@at_length
+async def test_the_way_on_lies_below_the_roles_when_a_starter_is_named(visit: Visit) -> None:
+    someone = await visit("de", viewport={"width": 740, "height": 320})
+    pupil = Pupil(Player(someone))
+    await someone.go("/learn")
+    for step in STEPS:
+        await pupil.hear(step)
+        if step.name == "starter":
+            break
+        await pupil.take(step)
+    assert not await someone.page.evaluate(OVER)
+
+
 @at_length
 @pytest.mark.parametrize("script", LESSONS[1:], ids=lambda script: script.name)
 async def test_all_cards_and_buttons_of_the_later_lessons_lie_on_the_screen(
@@ -132,6 +155,98 @@ async def test_the_banner_of_a_role_hides_no_seat(visit: Visit) -> None:
         await player.page.set_viewport_size({"width": width, "height": height})
         hidden[width, height] = await player.page.evaluate(UNDER)
     assert not any(hidden.values()), hidden
+
+
+LOOK = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const found = (css) => [...document.querySelectorAll(css)];
+  return {
+    arches: Math.min(...found(".arch svg").map((arch) => arch.getBoundingClientRect().width)),
+    cut: found("main .seat b").filter((name) => name.scrollWidth > name.clientWidth)
+      .map((name) => name.textContent),
+    over: Math.max(...found("header").map((bar) => bar.scrollWidth - bar.clientWidth)),
+  };
+}"""
+"""How wide the smallest arch of a role is, whose names are cut off, what stands out of the bar."""
+LEAST_ARCH = 33
+"""Pixels in which the motif of a suit is still told from the others."""
+
+
+async def test_roles_and_names_can_be_read_at_every_size(visit: Visit) -> None:
+    player = Player(await visit("de"))
+    await player.found(Options(4))
+    await player.start()
+    await player.play_until(Moment.PLAY)
+    seen = {}
+    for width, height in SIZES:
+        await player.page.set_viewport_size({"width": width, "height": height})
+        seen[width, height] = await player.page.evaluate(LOOK)
+    assert not {size: told["cut"] for size, told in seen.items() if told["cut"]}
+    assert not {size: told for size, told in seen.items() if told["arches"] < LEAST_ARCH}
+    assert not {size: told for size, told in seen.items() if told["over"] > 0}
+
+
+PIECES = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const boxes = [...document.querySelectorAll(".wall button")]
+    .map((piece) => piece.getBoundingClientRect());
+  return Math.min(...boxes.flatMap(({ width, height }) => [width, height]));
+}"""
+"""How wide or high the smallest number or colour is that can be picked."""
+THUMB = 40
+
+
+async def test_numbers_and_colours_to_pick_are_as_large_as_a_thumb(visit: Visit) -> None:
+    player = Player(await visit("de"))
+    await player.found(Options(4, pick_designators=True))
+    await player.start()
+    await player.play_until(Moment.PICK)
+    seen = {}
+    for width, height in SIZES:
+        await player.page.set_viewport_size({"width": width, "height": height})
+        seen[width, height] = await player.page.evaluate(PIECES)
+    assert {size: piece for size, piece in seen.items() if piece < THUMB} == {}
+
+
+UNDERNEATH = """() => {
+  const button = document.querySelector("dialog .main");
+  const { bottom } = button.getBoundingClientRect();
+  const sheet = document.querySelector("dialog section").getBoundingClientRect();
+  const found = new Set();
+  for (let x = sheet.left + 8; x < sheet.right - 8; x += 8)
+    for (let y = bottom + 4; y < Math.min(innerHeight, sheet.bottom) - 1; y += 3)
+      found.add(document.elementFromPoint(x, y));
+  return [...found].filter((each) => !each.contains(button)).map((each) => each.textContent.trim());
+}"""
+"""What shows between the button of a sheet and its lower edge."""
+
+
+@pytest.mark.parametrize("size", [(320, 480), (360, 560), (390, 844)], ids=str)
+async def test_nothing_shows_below_the_button_of_a_sheet(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    guest = await visit("de", viewport={"width": size[0], "height": size[1]})
+    await guest.go()
+    await guest.button("home-alone-title").click()
+    await guest.button("home-alone-go").wait_for()
+    assert await guest.page.evaluate(UNDERNEATH) == []
+
+
+LINES = """() => new Set([...document.querySelectorAll(".legend > div")]
+  .map((each) => each.getBoundingClientRect().top)).size"""
+"""Over how many lines the five roles stand at the head of the score sheet."""
+
+
+@at_length
+async def test_the_five_roles_stand_in_one_line_above_the_scores(visit: Visit) -> None:
+    player = Player(await visit("de"))
+    await player.found(Options(4))
+    await player.start()
+    await player.play_until(Moment.COUNT)
+    await player.page.locator(".legend").wait_for()
+    for width, height in SIZES:
+        await player.page.set_viewport_size({"width": width, "height": height})
+        assert await player.page.evaluate(LINES) == 1, (width, height)
 
 
 TABLET = {"width": 820, "height": 1180}
