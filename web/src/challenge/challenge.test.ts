@@ -242,6 +242,8 @@ test('with real cards one is told what to take and where to sit, and says what c
   await screen.findByText('Table 2, seat 4');
   expect(screen.getByText('You lead. The number of the round is 7.')).toBeTruthy();
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
+  const column = (name: string) => screen.getByRole('heading', { name }).closest('.columns > div');
+  expect(column('Standings')).not.toBe(column('Take these cards'));
   await tap('Count the table');
   await tap('Anna gets all the cards left');
   await tap('Enter points');
