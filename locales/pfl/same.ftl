@@ -5,7 +5,11 @@ same-lead = Wer machd mehner draus?
 same-about = Alle grigge die gleiche Kaade. So endscheid nedd s’Gligg.
 same-how = So gehd’s
 same-how-1 = Du machsch uff un schiggsch de Link.
-same-how-2 = Alle schbiele die gleiche Runde, wann se wolle, gege die gleiche drei Bots.
+same-how-2 = { $kind ->
+    [evening] Alle schbiele uff ämol die gleiche Runde, an mehner Dische.
+    [box] Alle schbiele uff ämol die gleiche Runde, midd echde Kaade.
+   *[alone] Alle schbiele die gleiche Runde, wann se wolle, gege die gleiche drei Bots.
+}
 same-how-3 = Vergliche werd Rund fer Rund: Wieviel hosch mehner wie die annere uff doim Platz?
 same-new = Nai uffmache
 same-name = Name
