@@ -5,7 +5,11 @@ same-lead = Wer macht mehr daraus?
 same-about = Alle bekommen dieselben Karten. So entscheidet nicht das Glück.
 same-how = So geht’s
 same-how-1 = Du machst auf und schickst den Link.
-same-how-2 = Alle spielen dieselben Runden, wann sie wollen, gegen dieselben drei Bots.
+same-how-2 = { $kind ->
+    [evening] Alle spielen zugleich dieselben Runden, an mehreren Tischen.
+    [box] Alle spielen zugleich dieselben Runden, mit echten Karten.
+   *[alone] Alle spielen dieselben Runden, wann sie wollen, gegen dieselben drei Bots.
+}
 same-how-3 = Verglichen wird Runde für Runde: Wie viel hast du mehr als die anderen auf deinem Platz?
 same-new = Neu aufmachen
 same-name = Name

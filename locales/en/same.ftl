@@ -5,7 +5,11 @@ same-lead = Who can make more of them?
 same-about = Everybody gets the same cards, so luck decides nothing.
 same-how = How it works
 same-how-1 = You open one and send the link.
-same-how-2 = Everybody plays the same rounds, whenever they like, with the same three bots.
+same-how-2 = { $kind ->
+    [evening] Everybody plays the same rounds at the same time, at several tables.
+    [box] Everybody plays the same rounds at the same time, with real cards.
+   *[alone] Everybody plays the same rounds, whenever they like, with the same three bots.
+}
 same-how-3 = Then you compare, round by round: how much more did you make than the others in your seat?
 same-new = Open a new one
 same-name = Name

@@ -5,7 +5,11 @@ same-lead = Wer machd mehner draus?
 same-about = Alle grigge die gleische Kaade. So endscheid nedd s’Gligg.
 same-how = So gehd’s
 same-how-1 = Du machsch uff unn schiggsch de Link.
-same-how-2 = Alle schbiele die gleische Runde, wann se wolle, gege die gleische drei Bots.
+same-how-2 = { $kind ->
+    [evening] Alle schbiele uff ämool die gleische Runde, an mehner Dische.
+    [box] Alle schbiele uff ämool die gleische Runde, midd echde Kaade.
+   *[alone] Alle schbiele die gleische Runde, wann se wolle, gege die gleische drei Bots.
+}
 same-how-3 = Vergliche wärd Rund färr Rund: Wieviel hosch mehner wie die annere uff doim Pladz?
 same-new = Nai uffmache
 same-name = Name

@@ -80,6 +80,10 @@ def test_what_refutes_a_card_begins_with_it_and_ends_the_round() -> None:
         assert any(event.type == "round-scored" for event in events)
 
 
+def test_no_puzzle_that_ships_has_a_virtual_player_who_would_keep_what_refutes_a_card() -> None:
+    assert all(puzzle.view.seen.virtual is None for puzzle in PUZZLES)
+
+
 def test_the_right_card_is_right_and_the_next_best_one_is_praised_if_it_keeps_half() -> None:
     outcomes = [
         (puzzle, choice, puzzle.outcome(choice.card))

@@ -105,6 +105,8 @@ test('an evening is for people, and ends with its day', async () => {
   render(Challenge);
   await fireEvent.click(await screen.findByRole('radio', { name: 'club evening' }));
   expect(screen.queryByText('Until when?')).toBeNull();
+  expect(screen.queryByText(/with the same three bots/)).toBeNull();
+  screen.getByText('Everybody plays the same rounds at the same time, at several tables.');
   await tap('Open and invite');
   await screen.findByText('An evening takes at least two.');
   expect(asked.at(-1)?.body).toMatchObject({ kind: 'evening', rounds: 8, days: 1 });
@@ -167,6 +169,14 @@ test('an evening waits for people, and only who opened it begins', async () => {
   const asked = open({ ...evening, is_yours: true }, { ...somebody, [`POST ${PATH}/start`]: () => [204, null] });
   await tap('Let’s start');
   await waitFor(() => expect(asked.some(({ path }) => path === `${PATH}/start`)).toBe(true));
+});
+
+test('who is invited to an evening reads by whom and to what, and joins before anything else', async () => {
+  open({ kind: 'box', has_begun: false });
+  await screen.findByRole('heading', { name: 'Ben invites you: Cup' });
+  screen.getByText(/^A club evening with real cards/);
+  const join = screen.getByRole('button', { name: /^Take part/ });
+  expect(join.compareDocumentPosition(screen.getByText('Code'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('until an evening begins whoever takes part may leave it', async () => {
@@ -242,6 +252,8 @@ test('with real cards one is told what to take and where to sit, and says what c
   await screen.findByText('Table 2, seat 4');
   expect(screen.getByText('You lead. The number of the round is 7.')).toBeTruthy();
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
+  const column = (name: string) => screen.getByRole('heading', { name }).closest('.columns > div');
+  expect(column('Standings')).not.toBe(column('Take these cards'));
   await tap('Count the table');
   await tap('Anna gets all the cards left');
   await tap('Enter points');

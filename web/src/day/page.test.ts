@@ -113,6 +113,17 @@ test('the review opens when nobody plays the hand any more', async () => {
   await screen.findByRole('link', { name: 'Review' });
 });
 
+test('of another day nothing is said about today', async () => {
+  const today = '2028-03-01';
+  open({ ...TODAY, is_today: false, counts: false, today, row: 1 });
+  await screen.findByRole('heading', { name: 'One day in a row' });
+  expect(screen.queryByText('Today makes it 2.')).toBeNull();
+  cleanup();
+  open({ ...FEW, is_today: false, counts: false, today, row: 2 });
+  await screen.findByRole('heading', { name: '2 days in a row' });
+  expect(screen.queryByText('Today counts.')).toBeNull();
+});
+
 test('the archive turns to months before, and has links to all their days', async () => {
   open({ ...FEW, today: '2028-02-29' });
   await screen.findByText('1 of 29 days, +4.0 on average');

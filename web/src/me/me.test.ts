@@ -119,6 +119,12 @@ test('a game one has left is on the list, without place and points', async () =>
   expect(line.textContent).toMatch(/^–.*–/s);
 });
 
+test('who has played single hands and no game yet is here since then', async () => {
+  serve(known({ ...PLAYED, games: 0 }));
+  render(Me);
+  await screen.findByText(/^here since /);
+});
+
 test('who has only games of the device finds them, though the place is free', async () => {
   serve(known(NEW, [{ ...GAME, place: 'device' }]));
   render(Me);

@@ -34,7 +34,7 @@ export const SERVER: Teller = {
 /** Under what it is kept which of those taken along were answered. */
 const ANSWERED = 'puzzles-answered';
 /** As many as a server gives in a row. */
-const LENGTH = 10;
+export const LENGTH = 10;
 /** Answers here say nothing about anybody. */
 const UNRATED = { rating: 0, deviation: 0, settled: false };
 

@@ -1227,7 +1227,7 @@ export interface Told {
   readonly "same-about": never;
   readonly "same-how": never;
   readonly "same-how-1": never;
-  readonly "same-how-2": never;
+  readonly "same-how-2": "kind";
   readonly "same-how-3": never;
   readonly "same-new": never;
   readonly "same-name": never;
