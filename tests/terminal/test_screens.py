@@ -7,16 +7,19 @@ from dataclasses import fields
 import pytest
 from rich.style import Style
 
+from ebbes.rules.cards import SUITS
 from ebbes.terminal import Depth
 from ebbes.terminal.draw.palette import Palette, palette_of
 from ebbes.words import LANGUAGES, Language
 from tests.server.live import Live
 from tests.terminal.golden import FOLDER, SIZES, Golden, ansi, goldens
-from tests.terminal.scenes import SCENES
+from tests.terminal.scenes import FOUR, SCENES, at_table
 from tests.terminal.seat import seated
 from tests.terminal.still import StillHouse
 
 COLOUR = re.compile(r"\x1b\[[\d;]*?(?<![\d])(?:3\d|4\d|9\d|10\d)(?:;\d+)*m")
+BOARD = 5
+"""Lines of the board in which suits are named."""
 ODD_SIZES = ((20, 5), (60, 20), (81, 40), (200, 60))
 
 
@@ -64,6 +67,17 @@ def test_a_screen_speaks_every_language_at_any_size(scene: str, language: Langua
         assert len(canvas.text().splitlines()) <= size[1]
         widths = [sum(p.cell_length for p in canvas.segments(y)) for y in range(size[1])]
         assert widths == [size[0]] * size[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_calls_every_suit_by_its_whole_name(
+    language: Language, size: tuple[int, int]
+) -> None:
+    house = StillHouse(language)
+    page = at_table(house, lambda state: len(state.roles) == len(SUITS), FOUR)
+    board = "\n".join(house.look(page, size).text().splitlines()[:BOARD])
+    assert {*SUITS} == {suit for suit in SUITS if house.speech.suit(suit) in board.split()}
 
 
 @pytest.mark.parametrize("size", SIZES)
