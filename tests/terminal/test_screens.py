@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 from rich.style import Style
 
+from ebbes.protocol.seats import OpenSeat
 from ebbes.rules.cards import SUITS
 from ebbes.terminal import Depth
 from ebbes.terminal.draw.palette import Palette, palette_of
@@ -15,7 +16,7 @@ from tests.server.live import Live
 from tests.terminal.golden import FOLDER, SIZES, Golden, ansi, goldens
 from tests.terminal.scenes import FOUR, SCENES, at_table
 from tests.terminal.seat import seated
-from tests.terminal.still import StillHouse
+from tests.terminal.still import SEATS, StillHouse, StillTable, seen_of
 
 COLOUR = re.compile(r"\x1b\[[\d;]*?(?<![\d])(?:3\d|4\d|9\d|10\d)(?:;\d+)*m")
 BOARD = 5
@@ -78,6 +79,16 @@ def test_the_board_calls_every_suit_by_its_whole_name(
     page = at_table(house, lambda state: len(state.roles) == len(SUITS), FOUR)
     board = "\n".join(house.look(page, size).text().splitlines()[:BOARD])
     assert {*SUITS} == {suit for suit in SUITS if house.speech.suit(suit) in board.split()}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_a_seat_that_waits_for_somebody_is_said_in_full(
+    language: Language, size: tuple[int, int]
+) -> None:
+    house = StillHouse(language)
+    page = StillTable(house, replace(seen_of(None), seats=(*SEATS[:3], OpenSeat())))
+    assert house.speech.say("waiting-seat-open-text") in house.look(page, size).text()
 
 
 @pytest.mark.parametrize("size", SIZES)
