@@ -378,7 +378,7 @@ cli-sit-small = De Disch braucht ä Fenschder midd { $columns } Schbalde un { $l
 
 # Ä Disch uffm Server, Zeil fer Zeil.
 cli-join-welcome = Du bisch am Disch { $code }. ? helfd, q geht.
-cli-join-help = Dibb die Nummer vun ner Wahl odder ä Kaad wie G7. t saachd nochemool Rolle, Schdisch un doi Kaade, l de ledschde Schdisch, p die Punkde vun alle, h was än schdarger Bot mache dääd. c zähld uff, was d’ saache kannsch, c mit ner Nummer saachd’s. m froochd noch meh Zeid, w schbield widder selwer, wann än Bot fer disch gschbield hodd. s fangd ä Schbiel aa deim eichne Disch aa, Plus losst änner midschbiele, wu froochd, Minus nedd; j hoggd disch hie, wann d’ bloß zuheersch. q geht.
+cli-join-help = Dibb die Nummer vun ner Wahl odder ä Kaad wie G7. t saachd nochemool Rolle, Schdisch un doi Kaade, vorem Schbiel, wer am Disch hoggd, l de ledschde Schdisch, p die Punkde vun alle, h was än schdarger Bot mache dääd. c zähld uff, was d’ saache kannsch, c mit ner Nummer saachd’s. m froochd noch meh Zeid, w schbield widder selwer, wann än Bot fer disch gschbield hodd. s fangd ä Schbiel aa deim eichne Disch aa, Plus losst änner midschbiele, wu froochd, Minus nedd; j hoggd disch hie, wann d’ bloß zuheersch. q geht.
 cli-join-pick = Dibb ä Farb un ä Zahl, so wie G7; du musch die Kaad nedd hawwe.
 cli-join-not-yet = Noch bisch nedd draa.
 cli-join-listening = Du heersch am Disch { $code } zu. ? helfd, j hoggd disch dezu, q geht.
@@ -386,6 +386,11 @@ cli-join-you-say = Du saachsch: { $phrase }
 cli-join-asked = Dibb Plus fer gern, Minus fer liewer nedd.
 cli-join-away = Dibb w, dann schbielsch widder selwer.
 cli-join-nobody-asks = Grad froochd disch kääner noch em Platz.
+cli-join-around = Am Disch: { $who }.
+cli-join-free = { $free ->
+    [one] Än Pladz iss noch frei.
+   *[other] { $free } Plädz sinn noch frei.
+}
 cli-join-points = { $you ->
     [yes] Du hosch
    *[no] { $who } hodd
