@@ -14,7 +14,7 @@ from ebbes.terminal.draw.palette import Palette, palette_of
 from ebbes.words import LANGUAGES, Language
 from tests.server.live import Live
 from tests.terminal.golden import FOLDER, SIZES, Golden, ansi, goldens
-from tests.terminal.scenes import FOUR, SCENES, at_table
+from tests.terminal.scenes import FOLLOWING, FOUR, SCENES, at_table
 from tests.terminal.seat import seated
 from tests.terminal.still import SEATS, StillHouse, StillTable, seen_of
 
@@ -89,6 +89,18 @@ def test_what_is_said_of_a_seat_that_waits_for_somebody_is_said_in_full(
     house = StillHouse(language)
     page = StillTable(house, replace(seen_of(None), seats=(*SEATS[:3], OpenSeat())))
     assert house.speech.say("waiting-seat-open-text") in house.look(page, size).text()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_watches_reads_so_in_full_beside_round_and_trick(
+    language: Language, size: tuple[int, int]
+) -> None:
+    house = StillHouse(language)
+    title = house.look(at_table(house, FOLLOWING, FOUR, None), size).text().splitlines()[0]
+    assert house.speech.say("table-round", round="2") in title
+    assert house.speech.say("replay-trick", trick=5) in title
+    assert house.speech.say("table-watching") in title
 
 
 @pytest.mark.parametrize("size", SIZES)
