@@ -197,6 +197,8 @@ def _waiting(sight: Sight) -> str:
     state, say = sight.state, sight.speech.say
     if state.phase is DEAL or state.turn < 0:
         return say("play-shuffling")
+    if state.turn == sight.seat:
+        return say("turn-yours")
     who = sight.names[state.turn]
     if state.phase is PICK:
         return say("play-pick-wait", who=who)
