@@ -378,7 +378,7 @@ cli-sit-small = Der Tisch braucht ein Fenster mit { $columns } Spalten und { $li
 
 # Ein Tisch auf einem Server, Zeile für Zeile.
 cli-join-welcome = Du bist am Tisch { $code }. ? hilft, q geht.
-cli-join-help = Tipp die Nummer einer Wahl oder eine Karte wie G7. t sagt noch einmal Rollen, Stich und deine Karten, l den letzten Stich, p die Punkte von allen, h was ein starker Bot täte. c zählt auf, was du sagen kannst, c mit einer Nummer sagt es. m bittet um mehr Zeit, w spielt wieder selbst, wenn ein Bot für dich gespielt hat. s beginnt ein Spiel an deinem eigenen Tisch, Plus lässt jemanden mitspielen, der fragt, Minus nicht; j setzt dich hin, wenn du nur zuhörst. q geht.
+cli-join-help = Tipp die Nummer einer Wahl oder eine Karte wie G7. t sagt noch einmal Rollen, Stich und deine Karten, vor einem Spiel, wer am Tisch sitzt, l den letzten Stich, p die Punkte von allen, h was ein starker Bot täte. c zählt auf, was du sagen kannst, c mit einer Nummer sagt es. m bittet um mehr Zeit, w spielt wieder selbst, wenn ein Bot für dich gespielt hat. s beginnt ein Spiel an deinem eigenen Tisch, Plus lässt jemanden mitspielen, der fragt, Minus nicht; j setzt dich hin, wenn du nur zuhörst. q geht.
 cli-join-pick = Tipp eine Farbe und eine Zahl, etwa G7; du musst die Karte nicht haben.
 cli-join-not-yet = Noch bist du nicht dran.
 cli-join-listening = Du hörst am Tisch { $code } zu. ? hilft, j setzt dich dazu, q geht.
@@ -386,6 +386,11 @@ cli-join-you-say = Du sagst: { $phrase }
 cli-join-asked = Tipp Plus für gern, Minus für lieber nicht.
 cli-join-away = Tipp w, um wieder selbst zu spielen.
 cli-join-nobody-asks = Gerade fragt dich niemand nach einem Platz.
+cli-join-around = Am Tisch: { $who }.
+cli-join-free = { $free ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $free } Plätze sind noch frei.
+}
 cli-join-points = { $you ->
     [yes] Du hast
    *[no] { $who } hat

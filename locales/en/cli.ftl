@@ -369,7 +369,7 @@ cli-sit-small = The table needs a window of { $columns } columns and { $lines } 
 
 # A table on a server, line by line.
 cli-join-welcome = You are at table { $code }. Type ? for help, q to leave.
-cli-join-help = Type the number of a choice, or a card such as G7. t tells the roles, the trick and your cards again, l the last trick, p everybody’s points, h what a strong bot would do. c lists what you can say, c and a number says it. m asks for more time, w plays again after a bot has played for you. s starts a game at your own table, plus lets somebody in who asks, minus turns them down; j takes a seat when you only listen. q leaves.
+cli-join-help = Type the number of a choice, or a card such as G7. t tells the roles, the trick and your cards again, and before a game who sits there, l the last trick, p everybody’s points, h what a strong bot would do. c lists what you can say, c and a number says it. m asks for more time, w plays again after a bot has played for you. s starts a game at your own table, plus lets somebody in who asks, minus turns them down; j takes a seat when you only listen. q leaves.
 cli-join-pick = Type a colour and a number, such as G7; you need not hold the card.
 cli-join-not-yet = It is not your turn yet.
 cli-join-listening = You listen to table { $code }. Type ? for help, j to sit down, q to leave.
@@ -377,6 +377,11 @@ cli-join-you-say = You say: { $phrase }
 cli-join-asked = Type plus to let them in, minus to turn them down.
 cli-join-away = Type w to play again yourself.
 cli-join-nobody-asks = Nobody asks you for a seat just now.
+cli-join-around = At the table: { $who }.
+cli-join-free = { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
 cli-join-points = { $you ->
     [yes] You have
    *[no] { $who } has

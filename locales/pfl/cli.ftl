@@ -378,7 +378,7 @@ cli-sit-small = De Disch brauchd ä Fenschder midd { $columns } Schbalde unn { $
 
 # Ä Disch uffm Server, Zeil fer Zeil.
 cli-join-welcome = Du bisch am Disch { $code }. ? helfd, q gehd.
-cli-join-help = Dibb die Nummer funn ner Wahl odder ä Kaad wie G7. t saachd nochemool Rolle, Schdisch unn doi Kaade, l de ledschde Schdisch, p die Pungde funn alle, h was än schdarger Bot mache dääd. c zeehld uff, was d’ saache kannsch, c midd ner Nummer saachd’s. m froochd noch mehr Zeid, w schbield widder selwer, wann än Bot färr disch gschbield hodd. s fangd ä Schbiel aa doim eichne Disch aa, Plus lossd änner middschbiele, wu froochd, Minus nedd; j hoggd disch hie, wann d’ bloß zuheersch. q gehd.
+cli-join-help = Dibb die Nummer funn ner Wahl odder ä Kaad wie G7. t saachd nochemool Rolle, Schdisch unn doi Kaade, vorem Schbiel, wer am Disch hoggd, l de ledschde Schdisch, p die Pungde funn alle, h was än schdarger Bot mache dääd. c zeehld uff, was d’ saache kannsch, c midd ner Nummer saachd’s. m froochd noch mehr Zeid, w schbield widder selwer, wann än Bot färr disch gschbield hodd. s fangd ä Schbiel aa doim eichne Disch aa, Plus lossd änner middschbiele, wu froochd, Minus nedd; j hoggd disch hie, wann d’ bloß zuheersch. q gehd.
 cli-join-pick = Dibb ä Faab unn ä Zahl, so wie G7; du musch die Kaad nedd hawwe.
 cli-join-not-yet = Noch bisch nedd draa.
 cli-join-listening = Du heersch am Disch { $code } zu. ? helfd, j hoggd disch dezu, q gehd.
@@ -386,6 +386,11 @@ cli-join-you-say = Du saachsch: { $phrase }
 cli-join-asked = Dibb Plus färr gern, Minus färr liewer nedd.
 cli-join-away = Dibb w, dann schbielsch widder selwer.
 cli-join-nobody-asks = Grad froochd disch känner nooch em Pladz.
+cli-join-around = Am Disch: { $who }.
+cli-join-free = { $free ->
+    [one] Än Pladz iss noch frei.
+   *[other] { $free } Plädz sinn noch frei.
+}
 cli-join-points = { $you ->
     [yes] Du hosch
    *[no] { $who } hodd

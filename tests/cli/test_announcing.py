@@ -1,6 +1,7 @@
 """Tests of `ebbes.cli.announcing`: all that happens at a table, in sentences for who listens."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -14,6 +15,7 @@ from ebbes.protocol import table_events as on
 from ebbes.protocol.messages import SERVER_MESSAGE, Events
 from ebbes.protocol.prompts import PickPrompt
 from ebbes.protocol.refusals import Reason
+from ebbes.protocol.seats import OpenSeat
 from ebbes.protocol.unknown import UnknownEvent
 from ebbes.rules.cards import LETTERS, SUIT_NAMES
 from ebbes.words import LANGUAGES, Language
@@ -21,7 +23,7 @@ from tests.server.tables.ear import Ear, show, tell
 from tests.server.tables.live import PEOPLE
 from tests.server.tables.walk import Walk
 from tests.support import some_option_sets
-from tests.terminal.still import game_until, seen_of
+from tests.terminal.still import SEATS, game_until, seen_of
 
 ENGLISH = Announcer(Speech())
 TOLD = (game.CardPlayed, game.TrickTaken, game.SuitDesignated, game.StarterNamed)
@@ -62,6 +64,15 @@ def test_all_that_happens_is_told_in_whole_sentences(options: Options, language:
         for line in lines:
             assert line.isprintable()
             assert line[-1] in ".!?…“”\"'«»", line
+
+
+def test_before_a_game_it_is_told_who_sits_there_and_who_begins_it() -> None:
+    seen = replace(seen_of(None, 1), seats=(*SEATS[:2], OpenSeat(), OpenSeat()))
+    assert [*ENGLISH.table(seen)] == [
+        "At the table: Anna and You.",
+        "2 seats are free.",
+        "Anna starts when everyone is ready.",
+    ]
 
 
 @some_option_sets

@@ -26,6 +26,7 @@ QUICK = TableSettings(
 
 BEFORE = {
     "?": "Type the number of a choice",
+    "t": "At the table: Bert and You.",
     "l": "No trick yet.",
     "p": "It is not your turn yet.",
     "h": "It is not your turn yet.",

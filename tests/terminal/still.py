@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from ebbes.client import Client, Seen, SeenGame
+from ebbes.client.errors import ClientError
 from ebbes.engine.commands import Choice, NameStarter, PickDesignator, PlayCard
 from ebbes.engine.decide import step
 from ebbes.engine.errors import ContextValue, MustFollowSuit
@@ -30,6 +31,7 @@ from ebbes.terminal.draw.palette import Palette, palette_of
 from ebbes.terminal.pages.page import Page
 from ebbes.terminal.speech import Speech
 from ebbes.words import Language
+from ebbes.words.refusals import NameOf
 from tests.terminal.still_client import StillClient
 
 SEATS: tuple[SeatState, ...] = (
@@ -58,6 +60,10 @@ class StillHouse:
     def palette(self) -> Palette:
         """The colours asked for."""
         return palette_of(self._depth)
+
+    def told(self, fault: ClientError, name_of: NameOf) -> str:
+        """What went wrong, in words."""
+        return self.speech.fault(fault, self.client.url, name_of)
 
     def clock(self) -> float:
         """Always the same time."""

@@ -1,6 +1,7 @@
 """What one does alone at a real server: the hand of the day, puzzles, hints."""
 
 from ebbes.protocol.settings import Hints, TableSettings
+from ebbes.server.puzzling.telling import NAMELESS
 from ebbes.terminal import HomePage, Intent, TablePage
 from ebbes.terminal.pages.day import DayPage
 from ebbes.terminal.pages.puzzle import PuzzlePage, share_of
@@ -39,6 +40,9 @@ async def test_puzzles_are_answered_one_after_the_other(server: Live) -> None:
         await seat.sees("Puzzle 1 of 10", "Lead until the end of the round", "yours", "Why?")
         await seat.press("2")
         await seat.shows(StepsPage)
+        assert "You" in seat.screen.split()
+        assert NAMELESS not in seat.screen.split()
+        assert "as you saw it" not in seat.screen
         await seat.press("right", "q")
         await seat.sees("Puzzle 2 of 10")
         await seat.press("q")

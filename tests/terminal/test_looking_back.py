@@ -32,6 +32,17 @@ def test_the_parts_of_a_lead_sum_to_it() -> None:
     assert review.walk(9) is None
 
 
+def test_card_by_card_one_is_called_you_and_decides_oneself() -> None:
+    page = step_of(house := StillHouse("en"), (1, 0))
+    told = []
+    for _ in range(8):
+        told.append(house.look(page, SIZE).text())
+        page.press("right")
+    assert all("You" in text and "Anna" not in text for text in told)
+    assert any("Your turn" in text for text in told)
+    assert not any("You is thinking" in text for text in told)
+
+
 def test_the_game_says_where_the_points_came_from_and_a_round_how_it_went() -> None:
     house = StillHouse("en")
     page = looked_back()(house)

@@ -2,21 +2,25 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 from rich.style import Style
 
+from ebbes.protocol.seats import OpenSeat
+from ebbes.rules.cards import SUITS
 from ebbes.terminal import Depth
 from ebbes.terminal.draw.palette import Palette, palette_of
 from ebbes.words import LANGUAGES, Language
 from tests.server.live import Live
 from tests.terminal.golden import FOLDER, SIZES, Golden, ansi, goldens
-from tests.terminal.scenes import SCENES
+from tests.terminal.scenes import FOLLOWING, FOUR, SCENES, at_table
 from tests.terminal.seat import seated
-from tests.terminal.still import StillHouse
+from tests.terminal.still import SEATS, StillHouse, StillTable, seen_of
 
 COLOUR = re.compile(r"\x1b\[[\d;]*?(?<![\d])(?:3\d|4\d|9\d|10\d)(?:;\d+)*m")
+BOARD = 5
+"""Lines of the board in which suits are named."""
 ODD_SIZES = ((20, 5), (60, 20), (81, 40), (200, 60))
 
 
@@ -64,6 +68,39 @@ def test_a_screen_speaks_every_language_at_any_size(scene: str, language: Langua
         assert len(canvas.text().splitlines()) <= size[1]
         widths = [sum(p.cell_length for p in canvas.segments(y)) for y in range(size[1])]
         assert widths == [size[0]] * size[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_calls_every_suit_by_its_whole_name(
+    language: Language, size: tuple[int, int]
+) -> None:
+    house = StillHouse(language)
+    page = at_table(house, lambda state: len(state.roles) == len(SUITS), FOUR)
+    board = "\n".join(house.look(page, size).text().splitlines()[:BOARD])
+    assert {*SUITS} == {suit for suit in SUITS if house.speech.suit(suit) in board.split()}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_a_seat_that_waits_for_somebody_is_said_in_full(
+    language: Language, size: tuple[int, int]
+) -> None:
+    house = StillHouse(language)
+    page = StillTable(house, replace(seen_of(None), seats=(*SEATS[:3], OpenSeat())))
+    assert house.speech.say("waiting-seat-open-text") in house.look(page, size).text()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_watches_reads_so_in_full_beside_round_and_trick(
+    language: Language, size: tuple[int, int]
+) -> None:
+    house = StillHouse(language)
+    title = house.look(at_table(house, FOLLOWING, FOUR, None), size).text().splitlines()[0]
+    assert house.speech.say("table-round", round="2") in title
+    assert house.speech.say("replay-trick", trick=5) in title
+    assert house.speech.say("table-watching") in title
 
 
 @pytest.mark.parametrize("size", SIZES)

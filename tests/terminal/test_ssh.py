@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,10 @@ import asyncssh
 import pytest
 
 from ebbes.client import Client
+from ebbes.server.settings import load_settings
 from ebbes.terminal.ssh.limits import Limits
 from ebbes.terminal.ssh.server import GONE, SshHouse, serve_ssh
-from tests.server.live import PATIENCE, Live
+from tests.server.live import PATIENCE, Live, live
 from tests.terminal.ssh_guest import ForeignKey, Ssh, connection, guest, ssh_server
 
 KEY = asyncssh.generate_private_key("ssh-ed25519")
@@ -117,6 +119,19 @@ async def test_without_a_server_visitors_are_told_so(tmp_path: Path) -> None:
     async with ssh_server("http://127.0.0.1:9", tmp_path) as ssh, guest(ssh.port) as anna:
         await anna.ended()
         assert "cannot be reached" in anna.text
+
+
+async def test_visitors_whose_server_goes_are_told_so_and_asked_for_no_address(
+    tmp_path: Path,
+) -> None:
+    settings = load_settings(database=f"sqlite:///{tmp_path / 'ebbes.db'}")
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(live(settings))
+        async with ssh_server(server.address, tmp_path) as ssh, guest(ssh.port) as anna:
+            await anna.reads("Play now")
+            await stack.aclose()
+            anna.type("p")
+            await anna.reads("The tables cannot be reached just now.")
 
 
 async def test_who_is_turned_away_is_told_why(ssh: Ssh, server: Live) -> None:

@@ -11,7 +11,7 @@ from ebbes.protocol import game_events as game
 from ebbes.protocol import table_events as on
 from ebbes.protocol.prompts import CardPrompt, Prompt, StarterPrompt
 from ebbes.protocol.refusals import Reason
-from ebbes.protocol.seats import BotSeat, PersonSeat
+from ebbes.protocol.seats import BotSeat, OpenSeat, PersonSeat
 from ebbes.record.text import printable, signed
 from ebbes.rules.codes import CARDS, HIDDEN_CODE, code_of, letter_of
 from ebbes.rules.roles import ROLE_NAMES
@@ -136,9 +136,21 @@ class Announcer:
             cards = [self._say("card-short", **_of(code_of(c))) for c in seen.game.view.hand]
             yield f"{self._say('play-hand')}: {self._speech.listed(cards)}."
 
+    def around(self, seen: Seen) -> Iterator[str]:
+        """Who sits at the table, and how many seats wait for somebody."""
+        taken = [seat for seat, here in enumerate(seen.seats) if not isinstance(here, OpenSeat)]
+        if taken:
+            who = self._speech.listed([self.name(seen, seat) for seat in taken])
+            yield self._say("cli-join-around", who=who)
+        if free := len(seen.seats) - len(taken):
+            yield self._say("cli-join-free", free=free)
+        if seen.host is not None and not seen.you.host:
+            yield self._say("waiting-guest-wait", host=self.name(seen, seen.host))
+
     def table(self, seen: Seen) -> Iterator[str]:
-        """The roles, the trick and the hand, for whoever wants to hear them again."""
+        """The roles, the trick and the hand again; before a game, who sits there."""
         if seen.game is None:
+            yield from self.around(seen)
             return
         state = _state(seen)
         for role, suit in enumerate(state.roles):

@@ -88,6 +88,9 @@ class Joined:
         """Tell what happens, and do what is typed, until somebody leaves."""
         welcome = "cli-join-welcome" if self._sits else "cli-join-listening"
         self._tell(self._speech.say(welcome, code=self._table.seen.code))
+        if self._table.seen.game is None:
+            for line in self._announcer.around(self._table.seen):
+                self._tell(line)
         Thread(target=self._read, args=(asyncio.get_running_loop(),), daemon=True).start()
         listening = asyncio.create_task(self._listen())
         sitting = asyncio.create_task(self._sit())

@@ -25,6 +25,7 @@ from ebbes.terminal.guest import Guest
 from ebbes.terminal.pages.page import House, Page
 from ebbes.terminal.speech import Speech
 from ebbes.words import Language
+from ebbes.words.refusals import NameOf
 
 FirstPage = Callable[[House], Page]
 NAMED_KEYS = frozenset(
@@ -159,6 +160,10 @@ class TerminalApp(App[None]):
             await _end(tasks)
         await _end([*self._work])
 
+    def told(self, fault: ClientError, name_of: NameOf) -> str:
+        """What went wrong, in words for whoever sits here."""
+        return self.speech.fault(fault, self.client.url, name_of)
+
     def clock(self) -> float:
         """What time it is, in seconds."""
         return time.time()
@@ -218,8 +223,7 @@ class TerminalApp(App[None]):
         try:
             return await work
         except ClientError as fault:
-            server = self.guest.public_url or self.client.url
-            self.note = self.speech.fault(fault, server, self._name_of)
+            self.note = self.told(fault, self._name_of)
         self.redraw()
         return None
 

@@ -17,6 +17,8 @@ class Sight:
 
     seen: Seen
     speech: Speech
+    own: Seat | None = None
+    """Where somebody sat who looks at all cards."""
 
     @property
     def state(self) -> State:
@@ -27,7 +29,9 @@ class Sight:
     @property
     def seat(self) -> Seat | None:
         """Where whoever looks sits in this game; a spectator sits nowhere."""
-        return None if self.seen.game is None else self.seen.game.view.seat
+        if self.seen.game is None or self.seen.game.view.seat is None:
+            return self.own
+        return self.seen.game.view.seat
 
     @property
     def first(self) -> Seat:

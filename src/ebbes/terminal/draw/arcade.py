@@ -1,6 +1,6 @@
 """The role board: five arches with the suits that have got a role, and what is still to come."""
 
-from ebbes.rules.cards import LETTERS, value_of
+from ebbes.rules.cards import LETTERS, SUITS, value_of
 from ebbes.terminal.draw.canvas import Canvas
 from ebbes.terminal.draw.cards import SIGNS, put_code
 from ebbes.terminal.draw.palette import Palette
@@ -10,6 +10,8 @@ ARCH = 11
 """Columns from one arch to the next."""
 FIRST = 13
 """Where the arches begin."""
+NICHE, NARROW_NICHE = 7, 5
+"""Cells below an arch, and of them those of a suit with a short name."""
 
 
 def draw_arcade(canvas: Canvas, palette: Palette, sight: Sight, top: int, width: int) -> int:
@@ -61,14 +63,21 @@ def _arch(
     named = role < len(sight.state.roles)
     canvas.put(x + 3, top, f" {sign} ", palette.stone if named else palette.pillar + palette.bold)
     if named:
-        suit = sight.state.roles[role]
-        canvas.fill(x + 2, top + 2, 5, 2, palette.suits[suit])
+        suit, width = sight.state.roles[role], _suit_width(sight)
+        left = x + (9 - width) // 2
+        canvas.fill(left, top + 2, width, 2, palette.suits[suit])
         ink = palette.suits[suit] + palette.bold
-        canvas.put_middle(x + 2, 5, top + 2, sight.speech.suit(suit)[:5], ink)
-        canvas.put_middle(x + 2, 5, top + 3, LETTERS[suit], palette.suits[suit])
+        canvas.put_middle(left, width, top + 2, sight.speech.suit(suit), ink)
+        canvas.put_middle(left, width, top + 3, LETTERS[suit], palette.suits[suit])
     else:
         canvas.put(x + 4, top + 2, "?", palette.arch)
     canvas.put_middle(x, 9, top + 5, sight.speech.role(role), palette.wall)
+
+
+def _suit_width(sight: Sight) -> int:
+    """Cells of every suit in its niche: as wide as the longest of their names needs."""
+    longest = max(len(sight.speech.suit(suit)) for suit in SUITS)
+    return NARROW_NICHE if longest <= NARROW_NICHE else NICHE
 
 
 def _niche(

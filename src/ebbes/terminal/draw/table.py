@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from rich.cells import cell_len
+
 from ebbes.engine.state import DEAL, NAME_STARTER, PICK
 from ebbes.protocol.prompts import CardPrompt, PickPrompt, Prompt, StarterPrompt
 from ebbes.rules.cards import Card
@@ -82,27 +84,33 @@ def draw_table(canvas: Canvas, palette: Palette, scene: Scene) -> None:
 
 
 def _title(canvas: Canvas, palette: Palette, scene: Scene) -> None:
-    sight, say = scene.sight, scene.sight.speech.say
-    state = sight.state
+    say = scene.sight.speech.say
     canvas.fill(0, 0, canvas.width, 1, palette.bar)
-    x = canvas.put(2, 0, "ebbes", palette.bar) + 3
-    parts = [f"{say('table-round', round=str(sight.round))}"]
-    parts[0] += f" {say('table-round-of', rounds=str(state.options.rounds))}"
-    if state.phase.value == "play":
-        trick = min(len(state.tricks) + 1, state.options.hand_size)
-        parts.append(say("replay-trick", trick=trick))
-    if sight.seen.settings.over_days is not None:
-        parts.append(say("waiting-days"))
-    if sight.seat is None:
-        parts.append(say("table-watching"))
-    told, x_told = " · ".join(parts), x
+    start = canvas.put(2, 0, "ebbes", palette.bar) + 3
     x = canvas.width - 2
     for key, label in (("q", "cli-sit-quit"), ("m", "cli-sit-map"), ("?", "cli-sit-help")):
         text = f"{key} {say(label)}"
         x = canvas.put_right(x, 0, text, palette.bar)
         canvas.spot(x, 0, len(text), 1, key)
         x -= 3
-    canvas.put(x_told, 0, clipped(told, x - x_told), palette.bar)
+    canvas.put(start, 0, _where(scene.sight, x - start), palette.bar)
+
+
+def _where(sight: Sight, room: int) -> str:
+    """Round and trick, and what is special; of how many rounds only where there is room for it."""
+    say, state = sight.speech.say, sight.state
+    about = []
+    if state.phase.value == "play":
+        trick = min(len(state.tricks) + 1, state.options.hand_size)
+        about.append(say("replay-trick", trick=trick))
+    if sight.seen.settings.over_days is not None:
+        about.append(say("waiting-days"))
+    if sight.seat is None:
+        about.append(say("table-watching"))
+    now = say("table-round", round=str(sight.round))
+    of = say("table-round-of", rounds=str(state.options.rounds))
+    told = " · ".join([f"{now} {of}", *about])
+    return told if cell_len(told) <= room else clipped(" · ".join([now, *about]), room)
 
 
 def _standings_line(canvas: Canvas, palette: Palette, scene: Scene, y: int) -> int:
@@ -189,6 +197,8 @@ def _waiting(sight: Sight) -> str:
     state, say = sight.state, sight.speech.say
     if state.phase is DEAL or state.turn < 0:
         return say("play-shuffling")
+    if state.turn == sight.seat:
+        return say("turn-yours")
     who = sight.names[state.turn]
     if state.phase is PICK:
         return say("play-pick-wait", who=who)

@@ -6,12 +6,14 @@ from collections.abc import Coroutine
 from typing import Protocol
 
 from ebbes.client.client import Client
+from ebbes.client.errors import ClientError
 from ebbes.rules.seats import Seat
 from ebbes.terminal.draw.canvas import Canvas
 from ebbes.terminal.draw.palette import Palette
 from ebbes.terminal.guest import Guest
 from ebbes.terminal.speech import Speech
 from ebbes.words import Language
+from ebbes.words.refusals import NameOf
 
 SOON = 0.3
 """Seconds after which somebody who waits is told so."""
@@ -33,6 +35,10 @@ class House(Protocol):
     @property
     def client(self) -> Client:
         """The server, as the person here talks to it."""
+        ...
+
+    def told(self, fault: ClientError, name_of: NameOf) -> str:
+        """What went wrong, in words for whoever sits here."""
         ...
 
     def clock(self) -> float:

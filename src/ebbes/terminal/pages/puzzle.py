@@ -1,5 +1,6 @@
 """Some puzzles in a row: a card has to be found at each table."""
 
+from functools import partial
 from typing import Any
 
 from ebbes.client.seen import Seen
@@ -7,6 +8,7 @@ from ebbes.engine.commands import Choice, PlayCard
 from ebbes.protocol.messages import Events, Snapshot
 from ebbes.protocol.replay import Replay
 from ebbes.rules.codes import code_of
+from ebbes.rules.seats import Seat
 from ebbes.terminal.arriving import known
 from ebbes.terminal.deciding import Decider
 from ebbes.terminal.draw.canvas import Canvas
@@ -79,14 +81,16 @@ class PuzzlePage(Page):
         await known(self.house)
         told = await self.house.client.answer_puzzle(self._puzzles[self._at], card)
         self._answers.append(told)
-        self.house.show(Solution(self.house, self, self._sight(seen), told, card, self._ways(told)))
+        sight = self._sight(seen)
+        ways = self._ways(told, sight.seat)
+        self.house.show(Solution(self.house, self, sight, told, card, ways))
 
-    def _ways(self, told: dict[str, Any]) -> list[Answer]:
+    def _ways(self, told: dict[str, Any], seat: Seat | None) -> list[Answer]:
         """How it goes on after an answer."""
         say = self.speech.say
         ways: list[Answer] = [(say("puzzle-next"), self._next)]
         if told["refutation"] is not None:
-            ways.append((say("puzzle-why"), lambda: self._refute(told["refutation"])))
+            ways.append((say("puzzle-why"), partial(self._refute, told["refutation"], seat)))
         return ways
 
     def _next(self) -> None:
@@ -95,13 +99,13 @@ class PuzzlePage(Page):
         else:
             self._end()
 
-    def _refute(self, refutation: dict[str, Any]) -> None:
+    def _refute(self, refutation: dict[str, Any], seat: Seat | None) -> None:
         """A deal that shows why not, played to its end; then on."""
         self._next()
         snapshot = Snapshot.model_validate(refutation["snapshot"])
         events = Events.model_validate(refutation["events"]).events
         replay = Replay.model_validate({"snapshot": snapshot, "events": events})
-        self.house.show(StepsPage(self.house, "", replay, None, (0, 0), None))
+        self.house.show(StepsPage(self.house, None, replay, None, (0, 0), seat))
 
     def _end(self) -> None:
         """How the run went."""

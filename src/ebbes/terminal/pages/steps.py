@@ -27,7 +27,7 @@ class StepsPage(Page):
     def __init__(
         self,
         house: House,
-        game_id: str,
+        game_id: str | None,
         replay: Replay,
         review: Reviewed | None,
         spot: Spot,
@@ -35,6 +35,7 @@ class StepsPage(Page):
     ) -> None:
         super().__init__(house)
         self._id = game_id
+        """None of a game that nobody has played."""
         self._seat = seat
         self._open = True
         self._review = review
@@ -43,7 +44,7 @@ class StepsPage(Page):
 
     @property
     def _sight(self) -> Sight:
-        return Sight(self._story.steps[self._at].seen, self.speech)
+        return Sight(self._story.steps[self._at].seen, self.speech, self._seat)
 
     @property
     def _moment(self) -> Moment | None:
@@ -100,7 +101,7 @@ class StepsPage(Page):
             ("↑", "", "up"),
             ("↓", say("replay-round", round="").strip(), "down"),
         ]
-        if self._seat is not None:
+        if self._has_other_eyes:
             keys.append(("v", say("replay-as-you" if self._open else "replay-all-cards"), "v"))
         if self._moment is not None:
             keys.append(("⏎", say("replay-show-moment"), "enter"))
@@ -114,7 +115,7 @@ class StepsPage(Page):
             self._at = max(0, min(last, self._at + (1 if key == "right" else -1)))
         elif key in ("up", "down"):
             self._at = self._next_round(1 if key == "down" else -1)
-        elif key == "v" and self._seat is not None:
+        elif key == "v" and self._has_other_eyes:
             self.house.do(self._other_eyes())
         elif key == "enter" and moment is not None:
             self.house.show(Judged(self.house, self, self._sight, moment, self._seat))
@@ -125,7 +126,13 @@ class StepsPage(Page):
         found = self._story.round_at(self._story.steps[self._at].spot[0] + step)
         return self._at if found is None else found
 
+    @property
+    def _has_other_eyes(self) -> bool:
+        """Whether somebody looks who has seen less of it than lies open now."""
+        return self._id is not None and self._seat is not None
+
     async def _other_eyes(self) -> None:
+        assert self._id is not None
         self._open = not self._open
         seat = None if self._open else self._seat
         self._story = Story(await self.house.client.replay(self._id, seat))

@@ -68,8 +68,8 @@ class Waiting:
             style = palette.chosen if at == self._at else palette.plain
             canvas.put(3, row, DISC, palette.discs[at % len(palette.discs)])
             name = seat_name(seat, say("waiting-seat-open"))
-            canvas.put(5, row, f" {padded(name, 20)} ", style)
-            canvas.put(28, row, clipped(self._about(at, seat), 18), palette.faint)
+            canvas.put(5, row, f" {padded(name, 19)} ", style)
+            canvas.put(27, row, clipped(self._about(at, seat), 20), palette.faint)
             canvas.spot(3, row, 44, 1, f"row:{at}")
         return y + 1 + len(seen.seats)
 

@@ -10,7 +10,7 @@ KEYS = (
     ("␣", "table-last-trick"),
     ("m", "map"),
     ("c", "table-chat"),
-    ("o", "table-menu-rules"),
+    ("o", "table-roles"),
     ("w", "waiting-open-tricks"),
     ("z", "table-counter"),
     ("i", "table-invite"),

@@ -27,8 +27,7 @@ class Hint(Panel):
         try:
             self.take(await self.house.client.hint(self._sight.seen.id))
         except ClientError as fault:
-            server = self.house.guest.public_url or self.house.client.url
-            self._refused = self.speech.fault(fault, server, self._sight.names.__getitem__)
+            self._refused = self.house.told(fault, self._sight.names.__getitem__)
         self.house.redraw()
 
     def take(self, choices: list[dict[str, Json]]) -> None:

@@ -24,6 +24,7 @@ from ebbes.terminal.ssh.inbox import Inbox
 from ebbes.terminal.ssh.limits import Limits
 from ebbes.terminal.ssh.pace import Bucket, Pace
 from ebbes.words import Language
+from ebbes.words.refusals import NameOf
 
 IDLE = 3
 """How an app ends whose visitor did nothing for long."""
@@ -151,6 +152,12 @@ class SshApp(TerminalApp):
             _environ={},
         )
         line.repaint = self.repaint
+
+    def told(self, fault: ClientError, name_of: NameOf) -> str:
+        """The same for somebody who knows no address of the tables."""
+        if isinstance(fault, Unreachable):
+            return self.speech.say("cli-ssh-no-server")
+        return super().told(fault, name_of)
 
     def begin(self) -> None:
         """Show the first page, unless whoever asked for it is gone."""
