@@ -113,7 +113,10 @@ def test_puzzles_that_cannot_be_made_are_refused(game: Path, tmp_path: Path) -> 
     nowhere = tmp_path / "nowhere" / "puzzles.jsonl"
     assert refused(ebbes("puzzles", "--out", nowhere), 2).startswith("cannot write")
     out = tmp_path / "puzzles.jsonl"
+    out.write_text("kept\n", encoding="utf-8")
     refused(ebbes("puzzles", "--records", "-", "--out", out, given="{}"), 2)
+    refused(ebbes("puzzles", "--records", tmp_path / "no.jsonl", "--out", out), 2)
+    assert out.read_text(encoding="utf-8") == "kept\n", "nothing is lost by a name mistyped"
 
 
 def test_bots_play_games_under_their_names() -> None:

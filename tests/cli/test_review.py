@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from ebbes.bots.estimate import Estimate
+from ebbes.bots.reasons import Reason
 from ebbes.cli.speech import Speech
 from ebbes.engine.options import Options
 from ebbes.engine.view import View, view
 from ebbes.judge.ending import Proof, proved
 from ebbes.judge.format import format_review
-from ebbes.judge.judging import Judging, judged
+from ebbes.judge.judging import Judging, judge, judged
 from ebbes.judge.moment import Moment
 from ebbes.judge.parse import parse_review
 from ebbes.judge.rates import Rates
@@ -26,7 +27,11 @@ from ebbes.record.decision import Decision, decisions_of
 from ebbes.record.format import format_record
 from ebbes.report import deeds
 from ebbes.report.deeds import Deeds
+from ebbes.report.lines import review_lines
+from ebbes.report.page import review_page
+from ebbes.report.reasons import reason_sentence
 from ebbes.report.sentences import rates_text, turning_sentences
+from ebbes.words import Language
 from tests.cli.runner import answered, ebbes, refused
 from tests.judge.games import SHALLOW, last_round, review_of, two_rounds, whole_game
 
@@ -49,6 +54,31 @@ def test_a_game_is_judged_in_words(language: str, words: tuple[str, ...], game: 
         assert word in said
     charts = re.findall(r"^\w+ +([▁-█]+)$", said, re.M)
     assert len(charts) == 8
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pfl"])
+def test_the_standings_come_first_the_leader_before_all(language: Language) -> None:
+    record, speech = two_rounds(FOUR), Speech(language)
+    points = review_of(FOUR).points[0]
+    assert points is not None
+    _, said, *_ = review_lines(record, review_of(FOUR), speech)
+    order = sorted(zip(points, record.names, strict=True), reverse=True)
+    told = [f"{name} {own}".replace("-", "−") for own, name in order]
+    assert sorted(re.findall(r"\w+ −?\d+", said)) == sorted(told)
+    assert said.index(told[0]) < said.index(told[-1])
+    assert told[0] in review_page(record, review_of(FOUR), speech)
+
+
+def test_before_the_first_round_is_over_there_are_no_standings() -> None:
+    begun = replace(two_rounds(FOUR), rounds=two_rounds(FOUR).rounds[:0])
+    _, said, *_ = review_lines(begun, judge(begun, depth=SHALLOW), Speech("en"))
+    assert said == ""
+
+
+def test_a_reason_calls_people_by_their_names() -> None:
+    record, reason = two_rounds(FOUR), Reason("lets-lead", {"seat": 2, "place": 3})
+    assert reason_sentence(reason, Speech("en"), record.names).startswith("Cleo begins")
+    assert reason_sentence(reason, Speech("en")).startswith("Seat 2 begins")
 
 
 def test_near_the_end_a_mistake_costs_a_chance(tmp_path: Path) -> None:
@@ -210,7 +240,9 @@ def test_a_kept_review_with_numbers_no_game_has_is_refused(game: Path, tmp_path:
 
 def test_what_cannot_be_judged_is_refused(game: Path, tmp_path: Path) -> None:
     assert refused(ebbes("review", game, "--depth", "bottomless"), 2).startswith("no depth")
-    assert refused(ebbes("review", game, "--seat", 7), 2).startswith("no seat 7")
+    assert refused(ebbes("review", game, "--seat", 7), 2) == "no seat 7"
+    german = ebbes("--language", "de", "review", game, "--seat", 7)
+    assert refused(german, 2) == "Platz 7 gibt es nicht"
     refused(ebbes("review", tmp_path / "nowhere.json"), 2)
     refused(ebbes("review", "-", given="{}"), 2)
     broken = json.loads(game.read_text(encoding="utf-8"))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.runner import ebbes
+from tests.cli.runner import ebbes, refused
 
 
 def test_a_response_is_learnt_from_our_own_policy_and_plays_in_the_arena(tmp_path: Path) -> None:
@@ -27,6 +27,11 @@ def test_where_nothing_can_be_written_is_told_in_one_line(tmp_path: Path) -> Non
     assert result.exit_code == 2
     assert result.stderr.startswith("ebbes: cannot write ")
     assert result.stderr.count("\n") == 1
+
+
+def test_more_players_than_there_can_be_are_refused_by_the_rule(tmp_path: Path) -> None:
+    said = refused(ebbes("weakness", tmp_path / "response.npz", "--players", 9), 2)
+    assert said == "2 to 5 can play, not 9 (R4)"
 
 
 def test_without_the_kernel_the_missing_library_is_named(

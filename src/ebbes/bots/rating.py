@@ -12,23 +12,23 @@ MOST_VARIANCE: Final = 0.6**2
 GROWTH: Final = 0.02**2
 """By how much that grows a day."""
 ANCHORS: Final[Mapping[str, float]] = {
-    "random": -2.5,
-    "greedy": -2.2,
-    "beginner": -1.0,
-    "casual": -0.5,
+    "random": -2.8,
+    "greedy": -2.4,
+    "beginner": -1.8,
+    "casual": -0.8,
     "solid": 0.0,
     "strong": 0.7,
-    "pimc": 0.7,
-    "expert": 1.6,
+    "pimc": 0.4,
+    "expert": 1.3,
 }
-"""The bots' leads in the arena (`bench/results.md`), `solid` at zero."""
+"""What fits the bots' leads over each other in the arena best (`bench/results.md`)."""
 LOOSE: Final = 8.0
 """The warmth of the reference for whose par people are rated: sharper, it fits only its like."""
 SPREAD: Final[Mapping[int, tuple[float, float]]] = {
-    2: (4.7, 4.3),
-    3: (3.3, 3.0),
-    4: (3.6, 3.3),
-    5: (3.9, 3.8),
+    2: (4.2, 3.8),
+    3: (3.5, 3.1),
+    4: (4.0, 3.7),
+    5: (3.9, 3.6),
 }
 """By players: the spread of a round's lead among equals, and of the same less a loose par.
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
 
@@ -49,7 +50,7 @@ def puzzles_command(
     speech: Speech = context.obj
     options = table.options_of(players, more_cards, pick_designators)
     announce_judge(speech)
-    source = parsed_records(records) if records is not None else _fresh(options, seed)
+    source = _fresh(options, seed) if records is None else _found(records)
     try:
         with out.open("w", encoding="utf-8") as file:
             found = _write(file, source, count)
@@ -58,6 +59,12 @@ def puzzles_command(
     if found < count:
         complain(speech.say("cli-puzzles-found", done=f"{found:,}", total=f"{count:,}"))
         raise typer.Exit(INTERRUPTED if records is None else BROKEN)
+
+
+def _found(records: str) -> Iterator[Record]:
+    """Those of a file; the first is read at once, before anything is written."""
+    found = parsed_records(records)
+    return chain(list(islice(found, 1)), found)
 
 
 def _write(file: TextIO, records: Iterator[Record], count: int) -> int:

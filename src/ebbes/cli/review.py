@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from ebbes.cli.exits import BROKEN, NOT_USABLE, complain, fail
+from ebbes.cli.exits import BROKEN, NOT_USABLE, complain
 from ebbes.cli.fault import fail_for
 from ebbes.cli.progress import progress_bar
 from ebbes.cli.records import File, answer_records
-from ebbes.cli.refusal import refusal
 from ebbes.cli.speech import Speech, refuse, refuse_without
 from ebbes.engine.errors import NoSuchSeat
 from ebbes.record.record import Record
@@ -107,7 +106,7 @@ class _Request:
         except JudgeError as error:
             fail_for(error, _status(error))
         except NoSuchSeat as error:
-            fail(refusal(error, self.speech), NOT_USABLE)
+            refuse("cli-review-no-seat", seat=str(error.context["seat"]))
         is_stopped = _judge_on(judging)
         self._save(record, judging.review)
         yield from self._told(record, judging.review)

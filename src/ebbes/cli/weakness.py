@@ -33,6 +33,7 @@ def weakness_command(
 
     - `ebbes arena instinct@response.npz expert expert expert`
     """
+    table.options_of(players, more_cards, pick_designators=False)
     try:
         from ebbes.bots.weights import weights_of
         from ebbes.training.train import Plan, train

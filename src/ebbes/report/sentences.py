@@ -123,5 +123,5 @@ def _move(choice: Choice, names: tuple[str, ...], speech: Speech) -> str:
 
 def _why(value: Reasoned, names: tuple[str, ...], speech: Speech) -> Iterator[str]:
     if value.reasons:
-        why = " ".join(reason_sentence(reason, speech) for reason in value.reasons)
+        why = " ".join(reason_sentence(reason, speech, names) for reason in value.reasons)
         yield speech.say("review-why", what=thing(value.what, names), why=why)

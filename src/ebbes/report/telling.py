@@ -45,12 +45,20 @@ class Telling:
         return Deeds(self.record)
 
     def about(self) -> Iterator[str]:
-        """Which game it was, and how much of it is judged."""
+        """Which game it was, how it stands, and how much of it is judged."""
         options = of_options(self.record.options)
         yield self.speech.say("cli-game", names=", ".join(self.names), **options)
+        if any(self.review.points):
+            yield self.speech.say("cli-review-standings", standings=", ".join(self._standings()))
         if not self.review.is_complete:
             done, total = len(self.review.moments), sum(self.review.counts)
             yield self.speech.say("cli-review-part", done=str(done), total=str(total))
+
+    def _standings(self) -> Iterator[str]:
+        """Everybody's points so far, the leader's first."""
+        totals = [sum(own) for own in zip(*filter(None, self.review.points), strict=True)]
+        for seat in sorted(range(len(totals)), key=lambda seat: -totals[seat]):
+            yield f"{self.names[seat]} {str(totals[seat]).replace('-', '−')}"
 
     def sums(self) -> Rows:
         """Of all rounds together."""

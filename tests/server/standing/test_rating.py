@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ebbes.bots.rating import ANCHORS, MOST_VARIANCE, Rating
+from ebbes.bots.rating import ANCHORS, MOST_VARIANCE, SPREAD, Rating
 from ebbes.server.seconds import DAY
 from ebbes.server.standing.rating import catch_up, counts, mean_leads
 from ebbes.server.store import Store
@@ -123,7 +123,7 @@ async def test_more_games_of_the_same_kind_say_more(store: Store, clock: Clock, 
     found = await catch_up(store, "anna")
     assert found is not None
     own = Rating(0.0, MOST_VARIANCE)
-    gain = own.variance / (own.variance + MOST_VARIANCE / 9 + 3.6**2 / 5)
+    gain = own.variance / (own.variance + MOST_VARIANCE / 9 + SPREAD[4][0] ** 2 / 5)
     first = gain * (4 - (0 - 2 * ANCHORS["solid"]))
     assert found.mean == pytest.approx(first) if times == 1 else found.mean > first
     assert found.games == times
