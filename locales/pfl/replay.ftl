@@ -29,6 +29,7 @@ replay-game = Schbiel
 replay-round = Rund { $round }
 replay-place = Platz { $place }, hinner { $who }
 replay-won = Du hoschd gwunne
+replay-won-with = Du hoschd gwunne, zamme mid { $who }
 replay-winner = { $count ->
     [one] { $who } hodd gwunne
    *[other] { $who } hänn gwunne
@@ -233,8 +234,8 @@ replay-reading-note = Je heecher die Farb, desdo eher leid die Kaad dord.
 replay-reading-how = Uff was’s sisch schdizd
 replay-reading-weighted = wann alle vernimfdisch schbiele
 replay-reading-uniform = bloß gezähld
-replay-reading-told = { $who } schbield { $what }: Funn { $times } Verdeelunge bleibd ääni.
-replay-reading-told-nothing = { $who } schbield { $what }: Dess verrod nix Neies.
+replay-reading-told = { $move }: Funn { $times } Verdeelunge, wo sei hänn kenne, bleibd ääni.
+replay-reading-told-nothing = { $move }: Dess verrod nix Neies.
 replay-reading-none = S’iss kää Kaad mehr verdeckd.
 replay-reading-waiting = Die Elwe zähld noch …
 replay-reading-card = { $what }: { $chances }
@@ -281,7 +282,10 @@ replay-onward-end = Dessmol { $now } schdadd { $then }
 replay-onward-end-same = Dessmol aa { $now }
 replay-onward-then = domols
 replay-onward-now = dessmol
-replay-onward-mean = Ämol iss käämol: Funn do kummd { $who } im Schnidd uff { $figure }, gemesse an de annere. Dessmol: { $now }.
+replay-onward-mean = { $you ->
+    [yes] Ämol iss käämol: Funn do kummschd im Schnidd uff { $figure }, gemesse an de annere. Dessmol: { $now }.
+   *[no] Ämol iss käämol: Funn do kummd { $who } im Schnidd uff { $figure }, gemesse an de annere. Dessmol: { $now }.
+}
 replay-amount-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkde
 replay-amount-chance = { $percent } % Aussischd
 replay-onward-compare = { $kind ->
@@ -307,7 +311,10 @@ replay-together-pass = Fiehrung abgewwe
 replay-together-to = An { $who }
 replay-together-say = Ebbes sache
 replay-together-stop = Uffheere
-replay-together-pointed = { $who } zeischd uff { $what }.
+replay-together-pointed = { $you ->
+    [yes] Du zeischsch uff de { card }.
+   *[no] { $who } zeischd uff de { card }.
+}
 replay-together-said = { $who }: { $phrase }
 replay-together-guest = Gaschd { $number }
 replay-together-point = Uff ä Kaad zeische
