@@ -81,7 +81,7 @@ replay-walk = { $you ->
 }
 replay-walk-note = { $points } points, the others { $mean } on average: that makes { $figure }.
 replay-cards = the cards
-replay-own = your own decisions
+replay-own = own decisions
 replay-others = the others’ decisions
 replay-sum = together
 replay-cards-short = cards
