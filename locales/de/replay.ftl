@@ -29,6 +29,7 @@ replay-game = Spiel
 replay-round = Runde { $round }
 replay-place = Platz { $place }, hinter { $who }
 replay-won = Du hast gewonnen
+replay-won-with = Du hast gewonnen, zusammen mit { $who }
 replay-winner = { $count ->
     [one] { $who } hat gewonnen
    *[other] { $who } haben gewonnen
@@ -76,7 +77,7 @@ replay-told-own = { $you ->
 replay-more = In Runde { $round } lag für dich am meisten drin.
 replay-walk = { $you ->
     [yes] Woher deine { $figure } kommen
-   *[no] Woher { $who }s { $figure } kommen
+   *[no] Woher die { $figure } von { $who } kommen
 }
 replay-walk-note = { $points } Punkte, die anderen im Schnitt { $mean }: macht { $figure }.
 replay-cards = die Karten
@@ -193,7 +194,7 @@ replay-title-card = Eine Karte in Stich { $trick }
 replay-round-calm = Es ging ruhig zu.
 replay-your-round = { $you ->
     [yes] Deine { $figure } in dieser Runde
-   *[no] { $who }s { $figure } in dieser Runde
+   *[no] Die { $figure } von { $who } in dieser Runde
 }
 replay-better = { $what } wär besser gewesen
 replay-fine = Gut gewählt
@@ -233,8 +234,8 @@ replay-reading-note = Je höher die Farbe, desto eher liegt die Karte dort.
 replay-reading-how = Worauf es sich stützt
 replay-reading-weighted = wenn alle vernünftig spielen
 replay-reading-uniform = nur gezählt
-replay-reading-told = { $who } spielt { $what }: Von { $times } Verteilungen bleibt eine.
-replay-reading-told-nothing = { $who } spielt { $what }: Das verrät nichts Neues.
+replay-reading-told = { $move }: Von je { $times } Verteilungen, die möglich waren, bleibt eine.
+replay-reading-told-nothing = { $move }: Das verrät nichts Neues.
 replay-reading-none = Es ist keine Karte mehr verdeckt.
 replay-reading-waiting = Elwe zählt noch …
 replay-reading-card = { $what }: { $chances }
@@ -281,7 +282,10 @@ replay-onward-end = Diesmal { $now } statt { $then }
 replay-onward-end-same = Diesmal auch { $now }
 replay-onward-then = damals
 replay-onward-now = diesmal
-replay-onward-mean = Einmal ist keinmal: Von hier kommt { $who } im Schnitt auf { $figure }, gemessen an den anderen. Diesmal: { $now }.
+replay-onward-mean = { $you ->
+    [yes] Einmal ist keinmal: Von hier kommst du im Schnitt auf { $figure }, gemessen an den anderen. Diesmal: { $now }.
+   *[no] Einmal ist keinmal: Von hier kommt { $who } im Schnitt auf { $figure }, gemessen an den anderen. Diesmal: { $now }.
+}
 replay-amount-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 replay-amount-chance = { $percent } % Aussicht
 replay-onward-compare = { $kind ->
@@ -307,7 +311,10 @@ replay-together-pass = Führung abgeben
 replay-together-to = An { $who }
 replay-together-say = Etwas sagen
 replay-together-stop = Aufhören
-replay-together-pointed = { $who } zeigt auf { $what }.
+replay-together-pointed = { $you ->
+    [yes] Du zeigst auf die { card }.
+   *[no] { $who } zeigt auf die { card }.
+}
 replay-together-said = { $who }: { $phrase }
 replay-together-guest = Gast { $number }
 replay-together-point = Auf eine Karte zeigen

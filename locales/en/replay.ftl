@@ -29,6 +29,7 @@ replay-game = Game
 replay-round = Round { $round }
 replay-place = Place { $place }, behind { $who }
 replay-won = You won
+replay-won-with = You won, together with { $who }
 replay-winner = { $count ->
     [one] { $who } has won
    *[other] { $who } have won
@@ -80,7 +81,7 @@ replay-walk = { $you ->
 }
 replay-walk-note = { $points } points, the others { $mean } on average: that makes { $figure }.
 replay-cards = the cards
-replay-own = your own decisions
+replay-own = own decisions
 replay-others = the others’ decisions
 replay-sum = together
 replay-cards-short = cards
@@ -233,8 +234,8 @@ replay-reading-note = The taller the bar, the likelier the card is there.
 replay-reading-how = What it’s based on
 replay-reading-weighted = if everyone plays sensibly
 replay-reading-uniform = just counting
-replay-reading-told = { $who } plays { $what }: that leaves one deal in { $times }.
-replay-reading-told-nothing = { $who } plays { $what }: that tells nothing new.
+replay-reading-told = { $move }: of every { $times } deals that were possible, one is left.
+replay-reading-told-nothing = { $move }: that tells nothing new.
 replay-reading-none = No cards are hidden any more.
 replay-reading-waiting = Elwe is still counting …
 replay-reading-card = { $what }: { $chances }
@@ -281,7 +282,10 @@ replay-onward-end = This time { $now } instead of { $then }
 replay-onward-end-same = { $now } again
 replay-onward-then = then
 replay-onward-now = now
-replay-onward-mean = Once isn’t enough: from here { $who } gets { $figure } on average, compared with the others. This time: { $now }.
+replay-onward-mean = { $you ->
+    [yes] Once isn’t enough: from here you get { $figure } on average, compared with the others. This time: { $now }.
+   *[no] Once isn’t enough: from here { $who } gets { $figure } on average, compared with the others. This time: { $now }.
+}
 replay-amount-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 replay-amount-chance = { $percent } % of the chance
 replay-onward-compare = { $kind ->
@@ -307,7 +311,10 @@ replay-together-pass = Hand over the lead
 replay-together-to = To { $who }
 replay-together-say = Say something
 replay-together-stop = Stop
-replay-together-pointed = { $who } points at { $what }.
+replay-together-pointed = { $you ->
+    [yes] You point at the { card }.
+   *[no] { $who } points at the { card }.
+}
 replay-together-said = { $who }: { $phrase }
 replay-together-guest = Guest { $number }
 replay-together-point = Point at a card

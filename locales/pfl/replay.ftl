@@ -29,6 +29,7 @@ replay-game = Schbiel
 replay-round = Rund { $round }
 replay-place = Pladz { $place }, hinner { $who }
 replay-won = Du hosch gewunne
+replay-won-with = Du hosch gewunne, zamme midd { $who }
 replay-winner = { $count ->
     [one] { $who } hodd gewunne
    *[other] { $who } hänn gewunne
@@ -233,8 +234,8 @@ replay-reading-note = Je heecher die Faab, desdo eher leid die Kaad dord.
 replay-reading-how = Uff was’s sisch schdizd
 replay-reading-weighted = wann alle vernimfdisch schbiele
 replay-reading-uniform = bloß gezeehld
-replay-reading-told = { $who } schbield { $what }: Funn { $times } Verdeelunge bleibd ääni.
-replay-reading-told-nothing = { $who } schbield { $what }: Dess verrod nix Naies.
+replay-reading-told = { $move }: Funn { $times } Verdeelunge, wo soi hänn kenne, bleibd ääni.
+replay-reading-told-nothing = { $move }: Dess verrod nix Naies.
 replay-reading-none = S’iss kää Kaad mehr verdeggd.
 replay-reading-waiting = Die Elwe zeehld noch …
 replay-reading-card = { $what }: { $chances }
@@ -281,7 +282,10 @@ replay-onward-end = Dessmool { $now } schdadd { $then }
 replay-onward-end-same = Dessmool aa { $now }
 replay-onward-then = domols
 replay-onward-now = dessmool
-replay-onward-mean = Ämool iss käämool: Funn do kummd { $who } im Schnidd uff { $figure }, gemesse an de annere. Dessmool: { $now }.
+replay-onward-mean = { $you ->
+    [yes] Ämool iss käämool: Funn do kummsch im Schnidd uff { $figure }, gemesse an de annere. Dessmool: { $now }.
+   *[no] Ämool iss käämool: Funn do kummd { $who } im Schnidd uff { $figure }, gemesse an de annere. Dessmool: { $now }.
+}
 replay-amount-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } Pungde
 replay-amount-chance = { $percent } % Aussischd
 replay-onward-compare = { $kind ->
@@ -307,7 +311,10 @@ replay-together-pass = Fiehrung abgewwe
 replay-together-to = An { $who }
 replay-together-say = Ebbes saache
 replay-together-stop = Uffheere
-replay-together-pointed = { $who } zeischd uff { $what }.
+replay-together-pointed = { $you ->
+    [yes] Du zeischsch uff de { card }.
+   *[no] { $who } zeischd uff de { card }.
+}
 replay-together-said = { $who }: { $phrase }
 replay-together-guest = Gaschd { $number }
 replay-together-point = Uff ä Kaad zeische

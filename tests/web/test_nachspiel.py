@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, FloatRect, Locator, ViewportSize, expect
 
 from ebbes.judge.depth import QUICK
 from ebbes.judge.judging import judge
@@ -24,9 +24,12 @@ from tests.web.recalling import golden_file, heard
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), at_length]
 
 PHONE, DESKTOP = (390, 844), (1440, 900)
+LYING: ViewportSize = {"width": 844, "height": 390}
 HANDS = [(Looker, Player), (TypingLooker, ByDigits)]
 MIDDLE = "1.12"
 """A moment in the middle of the first round."""
+STEPS = 12
+"""Enough to see choices and what follows from them."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -57,6 +60,39 @@ async def test_a_game_is_told_as_a_whole_round_by_round_and_card_by_card(
     bars = guest.page.get_by_role("list", name=guest.say("replay-bars"))
     await expect(bars.get_by_role("listitem").first).to_be_visible()
     await guest.close_sheet()
+
+
+async def test_the_table_stands_still_from_step_to_step(visit: Visit, game: Reviewed) -> None:
+    guest = await visit(address=game.server.address, storage_state=game.anna)
+    anna = Looker(guest)
+    await anna.open(game.path, MIDDLE)
+    feet = []
+    for _ in range(STEPS):
+        hands = await box_of(guest.page.get_by_role("list", name=guest.say("replay-hands")))
+        feet.append(hands["y"] + hands["height"])
+        await guest.page.keyboard.press("ArrowRight")
+    assert len({*feet}) == 1
+
+
+async def test_on_a_phone_on_its_side_nothing_covers_the_trick(
+    visit: Visit, game: Reviewed
+) -> None:
+    guest = await visit(address=game.server.address, storage_state=game.anna, viewport=LYING)
+    anna = Looker(guest)
+    await anna.open(game.path, MIDDLE)
+    below = await box_of(guest.page.get_by_role("group", name=guest.say("replay-controls")))
+    trick = guest.page.get_by_role("list", name=guest.say("play-trick")).get_by_role("listitem")
+    cards = [await box_of(card) for card in await trick.all()]
+    assert cards
+    assert all(card["y"] + card["height"] <= below["y"] for card in cards)
+
+
+async def box_of(what: Locator) -> FloatRect:
+    """Where something is drawn."""
+    await what.wait_for()
+    box = await what.bounding_box()
+    assert box is not None
+    return box
 
 
 @pytest.mark.parametrize(("hands", "fingers"), HANDS, ids=["taps", "keys"])

@@ -7,6 +7,7 @@ import type { Source } from '../table/screen/source';
 import type { Reason, Replay, SeatNumber, Snapshot } from '../wire/protocol.gen';
 import { Refusal } from '../wire/refusal';
 import { t } from '../words/i18n.svelte';
+import { type Stand, standsOf } from './course';
 import { pauseAtMost, WATCHING } from './pausing';
 import { isNameless } from './telling';
 
@@ -19,6 +20,8 @@ export class Recorded implements Source {
   /** Why there is nothing to show. */
   problem = $state.raw<Reason | null>(null);
   readonly screen: Screen;
+  /** Where each of its moments stands. */
+  readonly stands: readonly Stand[] = $derived.by(() => standsOf(this.screen.moments));
   readonly decision = null;
   readonly link = 'open';
   /** How it is told, by who looks. */

@@ -94,6 +94,20 @@ test('a link to other eyes is followed, also back', async () => {
   expect([eyes(), location.hash]).toEqual(['', '#1.4']);
 });
 
+test('where the address may not change so often, it is stepped through all the same, and told later', async () => {
+  await opened();
+  const told = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+  });
+  await press('PageDown');
+  await press('End');
+  expect(slider().value).toBe(slider().max);
+  expect(location.hash).toBe('#0.0');
+  told.mockRestore();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(location.hash).toMatch(/^#\d+\.\d\d$/);
+});
+
 test('that the link is copied is told for a while, each time', async () => {
   router.replace('/g/g1');
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: () => Promise.resolve() } });

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { GAME } from '../../tests/replay';
 import { voices } from '../../tests/words';
 import type { Verdict } from '../server/review';
-import { alsoOf, anewSentence, placeSentence } from './telling';
+import { alsoOf, anewSentence, onAverage, placeSentence, toldByCard } from './telling';
 
-const t = (await voices()).find(({ language }) => language === 'en')!.t;
+const VOICES = await voices();
+const t = VOICES.find(({ language }) => language === 'en')!.t;
 const of = (more: Partial<typeof GAME>) => placeSentence({ ...GAME, ...more }, t);
 
 test('who won is told; to the others how far they came', () => {
   expect(of({ totals: [3, 2], winners: [0] })).toBe('You won');
+  expect(of({ totals: [2, 2], winners: [0, 1] })).toBe('You won, together with Bert');
   expect(of({ totals: [1, 2], winners: [1] })).toBe('Place 2, behind Bert');
   expect(of({ totals: [1, 2], winners: [1], seat: null })).toBe('Bert has won');
   expect(of({ totals: [2, 2], winners: [0, 1], seat: null })).toBe('Anna and Bert have won');
@@ -48,4 +50,15 @@ test('a card tried anew is told beside the one played then, by what both bring',
   expect(anewSentence(verdict, 'Y7', GAME, t)).toBe('On average Yellow 7 gains 0.8 points more here than Red 7.');
   expect(anewSentence(verdict, 'G2', GAME, t)).toContain('0.5 points less');
   expect(anewSentence(verdict, 'R7', GAME, t)).toBe('');
+});
+
+test('what a card told is told of others by name, and to you as yours', () => {
+  const told = (seat: number, bits: number) => toldByCard({ seat, card: 'Y7', bits }, GAME, t);
+  expect(told(1, 2)).toBe('Bert plays Yellow 7: of every 4 deals that were possible, one is left.');
+  expect(told(0, 0)).toBe('You play Yellow 7: that tells nothing new.');
+});
+
+test('what comes of a moment on average is told of others by name, and to you as yours', () => {
+  expect(onAverage(0, 12, -4, GAME, t)).toContain('from here you get +1.2 on average');
+  expect(onAverage(1, 12, -4, GAME, t)).toContain('from here Bert gets +1.2 on average');
 });

@@ -1,10 +1,11 @@
 /** A review in words: who did what, what is thought of it, how a game went. */
 import { CAST } from '../wire/facts.gen';
+import type { CardReading } from '../wire/bodies.gen';
 import type { CardCode, SeatNumber } from '../wire/protocol.gen';
 import type { Say } from '../words/i18n.svelte';
 import { listed, ofCard, yesNo } from '../words/pieces';
 import type { Deed } from './deed';
-import { rangeOf, type Walk } from './figures';
+import { figureOf, rangeOf, type Walk } from './figures';
 import { bestOf, type Choice, type Decided, type Game, type Rates, type Review, type Verdict } from '../server/review';
 
 /** Whoever sat there, by name; whose name is not shown, by the seat. */
@@ -22,6 +23,11 @@ export function isNameless(sitting: { readonly kind: string; readonly name?: str
 /** The same, but you are spoken to. */
 export function calledOf(game: Game, seat: SeatNumber, t: Say): string {
   return seat === game.seat ? t('you') : whoOf(game, seat, t);
+}
+
+/** For sentences about somebody: their name, and whether it is you. */
+export function aboutOf(game: Game, seat: SeatNumber, t: Say): { readonly who: string; readonly you: 'yes' | 'no' } {
+  return { who: whoOf(game, seat, t), you: yesNo(seat === game.seat) };
 }
 
 /** A choice in a word. */
@@ -56,6 +62,22 @@ export function takenOf({ seat, ...counts }: NonNullable<Deed['taken']>, game: G
 /** There was no other choice. */
 export function forcedOf(seat: SeatNumber, game: Game, t: Say): string {
   return t('replay-forced', { you: yesNo(seat === game.seat) });
+}
+
+/** A card that told less than this told nothing. */
+const NOTHING = 0.05;
+
+/** How many of the deals that were possible a card has left. */
+export function toldByCard({ seat, card, bits }: NonNullable<CardReading['told']>, game: Game, t: Say): string {
+  const what = t('card-short', ofCard(card));
+  const move = t('review-move', { kind: 'play', ...aboutOf(game, seat, t), what });
+  if (bits < NOTHING) return t('replay-reading-told-nothing', { move });
+  return t('replay-reading-told', { move, times: t('decimal', { number: 2 ** bits }) });
+}
+
+/** What comes of a moment on average, and what came of it this time; both measured by the others. */
+export function onAverage(seat: SeatNumber, mean: number, now: number, game: Game, t: Say): string {
+  return t('replay-onward-mean', { ...aboutOf(game, seat, t), figure: figureOf(mean, t), now: figureOf(now, t) });
 }
 
 /** Well chosen, and then the cards. */
@@ -116,12 +138,17 @@ export function alsoOf({ given_away, as_strong_as }: Rates, ladder: Review['ladd
 /** In which place somebody came, and behind whom. */
 export function placeSentence(game: Game, t: Say): string {
   const { seat, totals, winners } = game;
-  if (seat !== null && winners.includes(seat)) return t('replay-won');
+  if (seat !== null && winners.includes(seat)) return wonSentence(game, seat, t);
   const own = seat === null ? Infinity : (totals[seat] ?? 0);
   const before = totals.map((total, other) => ({ total, other })).filter(({ total }) => total > own);
   const next = before.toSorted((one, two) => one.total - two.total)[0];
   if (next === undefined) return bestSentence(game, t);
   return t('replay-place', { place: before.length + 1, who: whoOf(game, next.other, t) });
+}
+
+function wonSentence(game: Game, seat: SeatNumber, t: Say): string {
+  const others = game.winners.filter((winner) => winner !== seat).map((winner) => whoOf(game, winner, t));
+  return others.length > 0 ? t('replay-won-with', { who: listed(others, t) }) : t('replay-won');
 }
 
 /** Who has won; of a game that was not played to its end, who was in front. */

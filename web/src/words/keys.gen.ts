@@ -1020,6 +1020,7 @@ export interface Told {
   readonly "replay-round": "round";
   readonly "replay-place": "place" | "who";
   readonly "replay-won": never;
+  readonly "replay-won-with": "who";
   readonly "replay-winner": "count" | "who";
   readonly "replay-front": "count" | "who" | "you";
   readonly "replay-level": never;
@@ -1123,8 +1124,8 @@ export interface Told {
   readonly "replay-reading-how": never;
   readonly "replay-reading-weighted": never;
   readonly "replay-reading-uniform": never;
-  readonly "replay-reading-told": "times" | "what" | "who";
-  readonly "replay-reading-told-nothing": "what" | "who";
+  readonly "replay-reading-told": "move" | "times";
+  readonly "replay-reading-told-nothing": "move";
   readonly "replay-reading-none": never;
   readonly "replay-reading-waiting": never;
   readonly "replay-reading-card": "chances" | "what";
@@ -1162,7 +1163,7 @@ export interface Told {
   readonly "replay-onward-end-same": "now";
   readonly "replay-onward-then": never;
   readonly "replay-onward-now": never;
-  readonly "replay-onward-mean": "figure" | "now" | "who";
+  readonly "replay-onward-mean": "figure" | "now" | "who" | "you";
   readonly "replay-amount-points": "number";
   readonly "replay-amount-chance": "percent";
   readonly "replay-onward-compare": "amount" | "kind" | "now" | "then";
@@ -1178,7 +1179,7 @@ export interface Told {
   readonly "replay-together-to": "who";
   readonly "replay-together-say": never;
   readonly "replay-together-stop": never;
-  readonly "replay-together-pointed": "what" | "who";
+  readonly "replay-together-pointed": "suit" | "value" | "who" | "you";
   readonly "replay-together-said": "phrase" | "who";
   readonly "replay-together-guest": "number";
   readonly "replay-together-point": never;
