@@ -54,6 +54,9 @@ async def test_a_round_is_played_on_plain_files_and_nothing_needs_a_server(
         await guest.go("/g/-1#1.3")
         await guest.page.get_by_role("combobox").wait_for()
         assert await guest.button("replay-more-title").count() == 0
+        await guest.go("/g/-9")
+        await guest.heading("replay-none").wait_for()
+        assert await guest.button("replay-file-ask").count() == 0
         await guest.go("/day")
         await guest.heading("page-not-found").wait_for()
 
