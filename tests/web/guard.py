@@ -18,9 +18,10 @@ class Guard:
         self.faults: list[str] = []
         self._ours = tuple(f"{scheme}{address[len('http') :]}/" for scheme in ("http", "ws"))
         self._forgives = False
+        self._forgiven = set[Request]()
         context.on("console", self._said)
         context.on("weberror", self._threw)
-        context.on("request", lambda request: self._went_to(request.url))
+        context.on("request", self._asked)
         context.on("requestfailed", self._failed)
         context.on("response", self._answered)
         context.on("page", self._watch)
@@ -31,6 +32,12 @@ class Guard:
         self._forgives = True
         yield
         self._forgives = False
+
+    def _asked(self, request: Request) -> None:
+        """What was asked while something was missing may fail when nothing is any more."""
+        if self._forgives:
+            self._forgiven.add(request)
+        self._went_to(request.url)
 
     def _watch(self, page: Page) -> None:
         page.on("websocket", lambda socket: self._went_to(socket.url))
@@ -47,7 +54,8 @@ class Guard:
             self.faults.append(f"a request to elsewhere: {url}")
 
     def _failed(self, request: Request) -> None:
-        if request.failure != CANCELLED and not self._forgives:
+        is_forgiven = self._forgives or request in self._forgiven
+        if request.failure != CANCELLED and not is_forgiven:
             self.faults.append(f"failed: {request.url}: {request.failure}")
 
     def _answered(self, response: Response) -> None:

@@ -50,7 +50,15 @@ async def test_a_round_is_played_on_plain_files_and_nothing_needs_a_server(
     with guest.forgiving():
         await guest.go("/t/-1")
         await player.play_until(Moment.PLAY)
-    assert await player.sees() == before
+        assert await player.sees() == before
+        await guest.go("/g/-1#1.3")
+        await guest.page.get_by_role("combobox").wait_for()
+        assert await guest.button("replay-more-title").count() == 0
+        await guest.go("/g/-9")
+        await guest.heading("replay-none").wait_for()
+        assert await guest.button("replay-file-ask").count() == 0
+        await guest.go("/day")
+        await guest.heading("page-not-found").wait_for()
 
 
 async def test_links_lead_to_pages_that_open_by_themselves_with_and_without_a_network(

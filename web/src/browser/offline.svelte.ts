@@ -6,7 +6,7 @@ export const WORKER = below('/sw.js');
 
 /** The scripts a page of the newest version begins with, by their addresses, which change with their content. */
 async function newestScripts(): Promise<readonly string[]> {
-  const page = await (await fetch(below('/'))).text();
+  const page = await (await fetch(below('/'), { cache: 'no-cache' })).text();
   return [...page.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address as string);
 }
 

@@ -22,6 +22,15 @@ function deployed(script: string): void {
   vi.stubGlobal('fetch', async () => new Response(`<head><script type="module" src="${script}"></script></head>`));
 }
 
+test('whether there is a newer version is asked of the host, whatever the browser remembers', async () => {
+  deployed('/assets/index-2.js');
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const workers = container(true);
+  await new Offline().begin(workers);
+  await takeOver(workers);
+  expect(asked).toHaveBeenCalledWith('/', { cache: 'no-cache' });
+});
+
 /** A new worker takes over, and all that follows from it is done. */
 async function takeOver(workers: EventTarget): Promise<void> {
   workers.dispatchEvent(new Event('controllerchange'));

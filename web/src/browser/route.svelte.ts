@@ -2,6 +2,7 @@ import { stepTo } from './back';
 import { below, within } from './below';
 import { PAGES as ADDRESSES } from '../wire/facts.gen';
 import { afterPaint } from './paint';
+import { gameHere, IS_SITE } from './taken';
 
 /** The pages of the app, by the first part of their address. */
 const PAGES = {
@@ -28,6 +29,8 @@ export type PageName = (typeof PAGES)[keyof typeof PAGES] | 'Missing';
 const OF_ONE: readonly string[] = ['Table', 'Replay'];
 /** Pages that need not be told of which one. */
 const OF_ANY: readonly string[] = ['Day', 'Me', 'Puzzles', 'Challenge', 'Gallery'];
+/** Pages that are empty without a server. */
+const OF_A_SERVER: readonly string[] = ['Day', 'Open', 'OverDays', 'Puzzles', 'Me', 'Challenge'];
 
 /** Which page an address means; `rest` is what follows: a table's code, a game's id, a day, a challenge. */
 export interface Route {
@@ -40,7 +43,13 @@ export function routeOf(path: string): Route {
   const page = Object.hasOwn(PAGES, first) ? PAGES[first as keyof typeof PAGES] : 'Missing';
   const rest = others.join('/').replace(/\/$/, ''); // a static host may add one
   const fits = OF_ANY.includes(page) || OF_ONE.includes(page) === (rest !== '');
-  return { page: fits ? page : 'Missing', rest };
+  const isThere = !IS_SITE || isOfDevice(page, rest);
+  return { page: fits && isThere ? page : 'Missing', rest };
+}
+
+/** Whether a page asks no server: of tables and games, those of this device. */
+function isOfDevice(page: PageName, rest: string): boolean {
+  return OF_ONE.includes(page) ? gameHere(rest) !== undefined : !OF_A_SERVER.includes(page);
 }
 
 function decode(part: string): string {

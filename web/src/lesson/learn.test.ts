@@ -25,6 +25,7 @@ afterEach(() => {
   session.me = undefined;
   history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** The words of a step are on the screen, and nothing moves any more. */
@@ -70,6 +71,35 @@ test(
     await tap('Play now');
     await vi.advanceTimersByTimeAsync(100);
     expect(location.pathname).toBe(`/t/${code}`);
+  },
+  LONG,
+);
+
+test(
+  'in flight mode the game that was taken along follows the lesson',
+  async () => {
+    save('taken-along', {});
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await learnFrom('done');
+    await tap('Play now');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(location.pathname).toBe('/t/-');
+    expect(session.takeErrand('device')?.todo).toBe('start');
+  },
+  LONG,
+);
+
+test(
+  'where the server does not answer, a game on the device is offered after the lesson',
+  async () => {
+    save('taken-along', {});
+    serve({});
+    await learnFrom('done');
+    await tap('Play now');
+    await vi.advanceTimersByTimeAsync(100);
+    await tap('Play here without a network');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(location.pathname).toBe('/t/-');
   },
   LONG,
 );

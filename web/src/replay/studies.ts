@@ -1,4 +1,5 @@
 /** A moment of a game looked into by the server, which keeps nothing of it: of a game it has, or of a record sent along. */
+import { IS_SITE } from '../browser/taken';
 import { ask } from '../server/api';
 import type { GameRecord } from '../local/record';
 import type { CardReading, GoneOn, Refuted } from '../wire/bodies.gen';
@@ -16,6 +17,9 @@ export interface Studies {
   /** The same cards from a moment on. */
   onward(wish: OnwardWish): Promise<GoneOn>;
 }
+
+/** Plain files have no server that could. */
+export const HAS_STUDIES = !IS_SITE;
 
 /** Bots may think for so many milliseconds before that counts as no answer. */
 const PATIENCE = 30_000;

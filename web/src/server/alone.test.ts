@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { beaten, faceOf, forgetAlone, lastAlone, rememberAlone, rememberBeaten, tableFor } from './alone';
+import { faceOf, forgetAlone, lastAlone, rememberAlone, tableFor } from './alone';
 
 afterEach(() => localStorage.clear());
 
@@ -22,13 +22,4 @@ test('what was kept by another version is as usual', () => {
   expect(lastAlone()).toEqual({ players: 4, strength: null, more_cards: false, pick_designators: false });
   forgetAlone();
   expect(lastAlone().players).toBe(4);
-});
-
-test('a strength is beaten where all others played with it', () => {
-  rememberBeaten([bot('Karl', 'strong'), bot('Elwe', 'expert')]);
-  rememberBeaten([{ kind: 'person', name: 'Anna', away: false }]);
-  expect(beaten()).toEqual([]);
-  rememberBeaten([bot('Karl', 'strong'), bot('Elwe', 'strong')]);
-  rememberBeaten([bot('Karl', 'strong')]);
-  expect(beaten()).toEqual(['strong']);
 });

@@ -1,11 +1,10 @@
 /** A game against the house alone, as somebody likes it: what *Play now* starts. */
 import { isRecord, load, save } from '../browser/storage';
 import { CAST, OPTIONS, STRENGTHS } from '../wire/facts.gen';
-import type { BotSeat, SeatState, Strength } from '../wire/protocol.gen';
+import type { BotSeat, Strength } from '../wire/protocol.gen';
 import type { TableWish } from './wish';
 
 const KEY = 'alone';
-const BEATEN = 'beaten';
 
 export interface Alone {
   readonly players: number;
@@ -63,20 +62,6 @@ export function faceOf(strength: Strength): string {
   return CAST.find((bot) => bot.strength === strength)?.name ?? '';
 }
 
-/** The strengths somebody has won against, alone. */
-export function beaten(): readonly Strength[] {
-  const kept = load(BEATEN);
-  return Array.isArray(kept) ? kept.filter(isStrength) : [];
-}
-
-/** Somebody won against these. */
-export function rememberBeaten(others: readonly SeatState[]): void {
-  const [first] = others;
-  if (first?.kind !== 'bot') return;
-  const isFair = others.every((seat) => seat.kind === 'bot' && seat.strength === first.strength);
-  if (isFair) save(BEATEN, [...new Set([...beaten(), first.strength])]);
-}
-
-function isStrength(value: unknown): value is Strength {
+export function isStrength(value: unknown): value is Strength {
   return (STRENGTHS as readonly unknown[]).includes(value);
 }

@@ -10,10 +10,14 @@ import type { SeatNumber, TableSettings } from '../wire/protocol.gen';
 import { randomHex } from '../browser/random';
 import { Refusal } from '../wire/refusal';
 import { tellTabs } from '../browser/tabs';
+import { DEVICE, HERE, IS_SITE, isTakenAlong } from '../browser/taken';
 import { forgetWish, lastWish, type TableWish } from './wish';
 
 /** As much of somebody as pages need. */
 export type Me = Pick<wire.Me, 'id' | 'name'>;
+
+/** As much of a table as it takes to go there. */
+export type Place = Pick<TableCard, 'id' | 'code'>;
 
 /** What somebody came to a table for: to begin at once, or to take a seat. */
 export interface Errand {
@@ -116,12 +120,19 @@ export class Session {
     return askAgain<TableCard, NewTable>('POST', '/api/tables', { id: randomHex(8), seat: 0, seats: others, settings });
   }
 
-  /** A table alone against the house, for somebody of this name if they are nobody yet. */
-  async playNow(name: string): Promise<TableCard> {
+  /** A table alone against the house, for somebody of this name if they are nobody yet; without a server or a network, that of this device. */
+  async playNow(name: string): Promise<Place> {
+    if (IS_SITE || (isTakenAlong() && !navigator.onLine)) return this.playHere();
     await this.arrive(name);
     const table = await this.#tableAsWished(() => tableFor(lastAlone()), forgetAlone);
     this.errand = { table: table.id, todo: 'start' };
     return table;
+  }
+
+  /** A new game at the table of this device. */
+  playHere(): Place {
+    this.errand = { table: DEVICE, todo: 'start' };
+    return { id: DEVICE, code: HERE };
   }
 
   /** A table that plays like the last one, with seats for friends. */

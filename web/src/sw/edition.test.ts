@@ -8,12 +8,20 @@ const EDITION: Edition = { name: '2', home: '/', files: ['/assets/a.js', '/icon.
 /** Caches as a browser has them, as far as an edition needs them. */
 class Caches {
   readonly all = new Map<string, Map<string, string>>();
+  /** What was asked past all that the browser remembers of before. */
+  readonly anew: string[] = [];
 
   async open(name: string) {
     const cache = this.all.get(name) ?? new Map<string, string>();
     this.all.set(name, cache);
     return {
-      addAll: async (paths: string[]) => paths.forEach((path) => cache.set(path, `${name} ${path}`)),
+      addAll: async (asked: (string | Request)[]) => {
+        for (const each of asked) {
+          const path = typeof each === 'string' ? each : new URL(each.url).pathname;
+          if (typeof each !== 'string' && each.cache === 'reload') this.anew.push(path);
+          cache.set(path, `${name} ${path}`);
+        }
+      },
       match: async (path: string) => responseOf(cache.get(path)),
     };
   }
@@ -71,6 +79,12 @@ test('without one, every page is the one that was kept', async () => {
   const { means } = meansWith(lost);
   await fill(EDITION, means);
   expect(await textOf(answer(request('/companion', 'navigate'), EDITION, means))).toBe('ebbes-2 /');
+});
+
+test('the page that is kept is that of the edition, not one the browser remembers of before', async () => {
+  const { means, caches } = meansWith(online);
+  await fill(EDITION, means);
+  expect(caches.anew).toEqual(['/']);
 });
 
 test('a server that is down or too slow counts as no network', async () => {

@@ -24,9 +24,10 @@ const BROKEN = 500;
 /** The version before stays, for pages that are still open. */
 const VERSIONS = 2;
 
-export async function fill({ name, home, files }: Edition, { caches }: Means): Promise<void> {
+/** A browser may remember a page of before, which asks for files of before: theirs have other names each time, the page has not. */
+export async function fill({ name, home, files }: Edition, { caches, origin }: Means): Promise<void> {
   const cache = await caches.open(PREFIX + name);
-  await cache.addAll([home, ...files]);
+  await cache.addAll([new Request(origin + home, { cache: 'reload' }), ...files]);
 }
 
 export async function tidy({ caches }: Means): Promise<void> {
