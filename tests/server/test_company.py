@@ -12,8 +12,9 @@ from ebbes.client.table import Table
 from ebbes.protocol.options import GameOptions
 from ebbes.protocol.phrases import Phrase
 from ebbes.protocol.settings import OverDays, TableSettings
+from ebbes.server.company import doings
 from ebbes.server.settings import Settings
-from ebbes.server.store.reports import Why
+from ebbes.server.store.reports import Report, Why
 from ebbes.server.tables.running.forgetting import forget_person
 from tests.server.browser import refused
 from tests.server.live import Live, live
@@ -61,6 +62,12 @@ async def at_new_table(who: Guest, settings: TableSettings = OPEN_TO_ALL) -> Asy
     code = await who.client.create_table(settings)
     async with who.client.table(code) as table:
         yield table
+
+
+def told_in(report: Report) -> list[dict[str, Any]]:
+    """What operators read that somebody did."""
+    found: Any = report.reported.doings
+    return [{key: value for key, value in doing.items() if key != "at"} for doing in found]
 
 
 async def seen(server: Live) -> None:
@@ -262,9 +269,7 @@ async def test_operators_read_what_somebody_said_and_did_and_no_card(server: Liv
             assert (await anna.pages.post(path, json={"why": "weather"})).status_code == 422
     ((report),) = await server.services.store.reports.all()
     assert (report.reported.name, report.reported.why) == ("Bert", Why.TALK)
-    doings: Any = report.reported.doings
-    told = [{key: value for key, value in doing.items() if key != "at"} for doing in doings]
-    assert told == [{"sat_down": True}, {"said": "oh-no"}]
+    assert told_in(report) == [{"sat_down": True}, {"said": "oh-no"}]
 
 
 async def test_nobody_answers_for_who_sat_there_before_and_no_name_of_theirs_is_kept(
@@ -292,9 +297,7 @@ async def test_nobody_answers_for_who_sat_there_before_and_no_name_of_theirs_is_
         assert found is not None
         await forget_person(server.services.rooms, found)
     ((report),) = await store.reports.all()
-    doings: Any = report.reported.doings
-    told = [{key: value for key, value in doing.items() if key != "at"} for doing in doings]
-    assert told == [{"sat_down": True}, {"said": "well-played"}]
+    assert told_in(report) == [{"sat_down": True}, {"said": "well-played"}]
     left = await store.privacy._database.read(lambda connection: [*texts(connection)])
     assert [table for table, text in left if "Bertold" in text] == []
 
@@ -322,11 +325,14 @@ async def test_who_walked_out_of_a_game_can_be_avoided_and_reported(server: Live
             assert refused(stranger, 403) == "table/not-seated"
     ((report),) = await server.services.store.reports.all()
     assert (report.reported.name, report.reported.why) == ("Bert", Why.LEAVING)
-    doings: Any = report.reported.doings
-    assert doings[-1]["left"]
+    assert told_in(report)[-1] == {"left": True}
 
 
-async def test_nobody_who_got_up_answers_for_who_sits_there_after_them(server: Live) -> None:
+@pytest.mark.parametrize("looked_at", [300, 2])
+async def test_nobody_who_got_up_answers_for_who_sits_there_after_them(
+    server: Live, monkeypatch: pytest.MonkeyPatch, looked_at: int
+) -> None:
+    monkeypatch.setattr(doings, "LOOKED_AT", looked_at)
     async with (
         guest(server, "Anna") as anna,
         guest(server, "Bert") as bert,
@@ -344,8 +350,7 @@ async def test_nobody_who_got_up_answers_for_who_sits_there_after_them(server: L
         told = await anna.pages.post(f"{path}/{left['number']}/report", json={"why": "leaving"})
         assert told.status_code == 204
     ((report),) = await server.services.store.reports.all()
-    doings: Any = report.reported.doings
-    assert [key for doing in doings for key in doing if key != "at"] == ["sat_down", "left"]
+    assert told_in(report) == [{"sat_down": True}, {"left": True}]
 
 
 async def test_who_came_back_is_no_leaver(server: Live) -> None:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ebbes.server.limiting.door import CONNECTIONS
+from ebbes.server.security.gate import FILES
 from ebbes.server.settings import Settings
 from ebbes.server.talking.bounded_http import (
     MOST_ADDRESS,
@@ -153,6 +154,18 @@ async def test_a_body_that_was_refused_is_not_read_to_its_end(
         await sending
         assert floods(server) == 1
     assert sum(read) <= settings.header_bytes + settings.body_bytes + ROOM + SLICE
+
+
+@pytest.mark.parametrize("size", [65_000, 300_000])
+async def test_a_record_is_read_as_long_as_an_operator_lets_it_be(
+    settings: Settings, size: int
+) -> None:
+    async with strange(settings, record_bytes=size) as server, raw(server.address) as line:
+        start = POST.replace(b"/api/me", FILES.encode())
+        await line.send(start + b"Content-Length: %d\r\n\r\n" % size + b" " * size)
+        status, problem = await line.answer()
+        assert (status, problem["code"]) == (422, "request/malformed")
+        assert floods(server) == 0
 
 
 async def test_some_requests_may_be_sent_before_the_first_is_answered(settings: Settings) -> None:

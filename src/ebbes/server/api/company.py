@@ -170,7 +170,7 @@ async def report_leaver(
     """Tell the operators of somebody who got up, as of whoever sits there."""
     spend(services.limits.reports, request)
     other = await _leaver(services, await _own_table(services, table_id, person), number)
-    await _report(services, person, table_id, other, told.why)
+    await _report(services, person, table_id, other, told.why, number)
 
 
 async def _own_table(services: Services, table_id: str, person: Person) -> TableRow:
@@ -204,9 +204,14 @@ async def _block(services: Services, person: Person, other: Seated) -> None:
 
 
 async def _report(
-    services: Services, person: Person, table_id: str, other: Seated, why: Why
+    services: Services,
+    person: Person,
+    table_id: str,
+    other: Seated,
+    why: Why,
+    until: int | None = None,
 ) -> None:
-    doings = await doings_at(services.store, table_id, other.person, other.seat)
+    doings = await doings_at(services.store, table_id, other.person, other.seat, until)
     kept = Reported(other.person, other.name, table_id, why, doings)
     if not await services.store.reports.add(person.id, kept):
         raise _enough("reports a day", MOST_A_DAY)

@@ -15,11 +15,16 @@ MOST: Final = 30
 """Doings that are told, the last ones."""
 
 
-async def doings_at(store: Store, table_id: str, person_id: str, seat: Seat) -> Json:
-    """What somebody said and did from their seat, but no card and no name."""
-    last = (await store.log.last_seqs([table_id])).get(table_id, 0)
+async def doings_at(
+    store: Store, table_id: str, person_id: str, seat: Seat, until: int | None = None
+) -> Json:
+    """What somebody said and did from their seat, but no card and no name.
+
+    Of who got up, `until` is the number of the entry that tells it.
+    """
+    last = until or (await store.log.last_seqs([table_id])).get(table_id, 0)
     stored = await store.log.read(table_id, max(0, last - LOOKED_AT), LOOKED_AT)
-    entries = [Entry.from_json(each.body) for each in stored]
+    entries = [Entry.from_json(each.body) for each in stored if each.seq <= last]
     told = (_doing(entry, seat) for entry in _while_they_sat(entries, person_id, seat))
     found: list[Json] = [doing for doing in told if doing is not None]
     return found[-MOST:]

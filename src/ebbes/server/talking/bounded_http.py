@@ -48,7 +48,8 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_made(transport)
         self._services = services_in(self.config.app)
         settings = self._services.settings
-        self._most = settings.header_bytes + settings.body_bytes + ROOM
+        body = max(settings.body_bytes + ROOM, settings.record_bytes)
+        self._most = settings.header_bytes + body
         self._received = 0
         self._pieces = 0
         self._is_in_headers = True
