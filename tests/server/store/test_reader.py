@@ -6,22 +6,19 @@ from pathlib import Path
 from threading import Barrier
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 from ebbes.server.store.errors import StoreUnavailable
 from ebbes.server.store.reader import SqliteReader
-from ebbes.server.store.url import database_url
 from ebbes.server.store.writer import SqliteWriter
-
-NOTE = text("INSERT INTO notes VALUES ('written')")
-COUNT = text("SELECT count(*) FROM notes")
+from tests.server.store.notes import count, make, note, notes_in
 
 
 @pytest.fixture
 async def writer(tmp_path: Path) -> AsyncIterator[SqliteWriter]:
     """Who writes notes."""
-    writer = SqliteWriter(database_url(f"sqlite:///{tmp_path / 'notes.db'}"))
-    await writer.transact(lambda connection: connection.execute(text("CREATE TABLE notes (n)")))
+    writer = SqliteWriter(notes_in(tmp_path))
+    await writer.transact(make)
     yield writer
     await writer.close()
 
@@ -29,19 +26,9 @@ async def writer(tmp_path: Path) -> AsyncIterator[SqliteWriter]:
 @pytest.fixture
 async def reader(tmp_path: Path, writer: SqliteWriter) -> AsyncIterator[SqliteReader]:
     """Who reads them."""
-    reader = SqliteReader(database_url(f"sqlite:///{tmp_path / 'notes.db'}"))
+    reader = SqliteReader(notes_in(tmp_path))
     yield reader
     await reader.close()
-
-
-def note(connection: Connection) -> None:
-    """Write one note."""
-    connection.execute(NOTE)
-
-
-def count(connection: Connection) -> int:
-    """How many notes there are."""
-    return int(connection.execute(COUNT).scalar_one())
 
 
 async def test_a_look_sees_what_was_committed_before(

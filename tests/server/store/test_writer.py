@@ -2,39 +2,27 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Event
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 from ebbes.server.store.errors import StoreUnavailable
-from ebbes.server.store.url import database_url
 from ebbes.server.store.work import Work
 from ebbes.server.store.writer import SqliteWriter
-
-NOTE = text("INSERT INTO notes VALUES ('written')")
-COUNT = text("SELECT count(*) FROM notes")
+from tests.server.store.notes import count, make, note, notes_in
 
 
 @pytest.fixture
 async def writer(tmp_path: Path) -> AsyncIterator[SqliteWriter]:
     """A writer with a place for notes."""
-    writer = SqliteWriter(database_url(f"sqlite:///{tmp_path / 'notes.db'}"))
-    await writer.transact(lambda connection: connection.execute(text("CREATE TABLE notes (n)")))
+    writer = SqliteWriter(notes_in(tmp_path))
+    await writer.transact(make)
     yield writer
     await writer.close()
-
-
-def note(connection: Connection) -> None:
-    """Write one note."""
-    connection.execute(NOTE)
-
-
-def count(connection: Connection) -> int:
-    """How many notes there are."""
-    return int(connection.execute(COUNT).scalar_one())
 
 
 async def test_what_fails_leaves_nothing_behind(writer: SqliteWriter) -> None:
@@ -63,8 +51,9 @@ async def test_an_errand_is_done_though_nobody_waits_for_it_any_more(writer: Sql
     assert await writer.transact(count) == 1
 
 
-async def queue(writer: SqliteWriter, *works: Work[Any]) -> "list[asyncio.Task[Any]]":
-    """Works that were all given while another one was on its way to the disk."""
+@asynccontextmanager
+async def kept_busy(writer: SqliteWriter) -> AsyncIterator[None]:
+    """While this lasts an errand is on its way to the disk."""
     begun, may_go_on = asyncio.Event(), Event()
     loop = asyncio.get_running_loop()
 
@@ -74,10 +63,16 @@ async def queue(writer: SqliteWriter, *works: Work[Any]) -> "list[asyncio.Task[A
 
     first = asyncio.create_task(writer.transact(slowly))
     await begun.wait()
-    tasks = [asyncio.create_task(writer.transact(work)) for work in works]
-    await asyncio.sleep(0)
+    yield
     may_go_on.set()
     await first
+
+
+async def queue(writer: SqliteWriter, *works: Work[Any]) -> "list[asyncio.Task[Any]]":
+    """Works that were all given while another one was on its way to the disk."""
+    async with kept_busy(writer):
+        tasks = [asyncio.create_task(writer.transact(work)) for work in works]
+        await asyncio.sleep(0)
     return tasks
 
 
@@ -109,21 +104,11 @@ async def test_an_errand_that_fails_takes_none_of_the_others_with_it(writer: Sql
 async def test_an_errand_nobody_waits_for_before_its_turn_is_left_undone(
     writer: SqliteWriter,
 ) -> None:
-    begun, may_go_on = asyncio.Event(), Event()
-    loop = asyncio.get_running_loop()
-
-    def slowly(_: Connection) -> None:
-        loop.call_soon_threadsafe(begun.set)
-        may_go_on.wait()
-
-    first = asyncio.create_task(writer.transact(slowly))
-    await begun.wait()
-    given_up = asyncio.create_task(writer.transact(note))
-    await asyncio.sleep(0)
-    given_up.cancel()
-    await asyncio.wait([given_up])
-    may_go_on.set()
-    await first
+    async with kept_busy(writer):
+        given_up = asyncio.create_task(writer.transact(note))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        await asyncio.wait([given_up])
     assert await writer.transact(count) == 0
 
 
@@ -141,7 +126,7 @@ async def test_who_closes_waits_for_what_was_given_and_takes_nothing_more(
 async def test_what_others_have_written_is_noticed_and_what_we_wrote_is_not(
     writer: SqliteWriter, tmp_path: Path
 ) -> None:
-    other = SqliteWriter(database_url(f"sqlite:///{tmp_path / 'notes.db'}"))
+    other = SqliteWriter(notes_in(tmp_path))
     try:
         before = await writer.others()
         await writer.transact(note)

@@ -41,15 +41,19 @@ const ALONG = IS_SITE ? 0 : PUZZLES_SIZE;
 
 export class Pack {
   state = $state<PackState>('none');
-  /** Bytes that are here, of all. */
-  done = $state(0);
   /** When all was here, in milliseconds since 1970. */
   since = $state(0);
   /** How large the files are, by path: those of the kernel at once, the others when somebody has told. */
   #sizes = $state.raw(SIZE_AT);
   /** Bytes of the pages that have to come along. */
   #pages = $state(0);
+  /** The paths of what is here. */
+  #kept = $state.raw<ReadonlySet<string>>(new Set());
+  /** Bytes that came along beside the kit. */
+  #along = $state(0);
   readonly total: number = $derived(this.#sum(NEWEST.files) + ALONG + this.#pages);
+  /** Bytes that are here, of all. */
+  readonly done: number = $derived(this.#sum(NEWEST.files.filter((path) => this.#kept.has(path))) + this.#along);
   #stop: AbortController | null = null;
   readonly #means: Means | null;
 
@@ -58,12 +62,18 @@ export class Pack {
     if (means === null) this.state = 'unable';
   }
 
-  /** See what is here already. */
+  /** See what is here already, and then how large all of it is, which takes a server that answers. */
   async look(): Promise<void> {
     if (this.state === 'loading' || this.#means === null) return;
+    await this.#see(this.#means);
+    await this.#weigh(this.#means);
+  }
+
+  async #see({ caches }: Means): Promise<void> {
     try {
-      const kept = await keptPaths(this.#means.caches);
-      await this.#weigh(this.#means);
+      const kept = await keptPaths(caches);
+      if (this.state === 'loading') return;
+      this.#kept = kept;
       this.state = this.#stateOf(kept);
     } catch {
       this.state = 'unable';
@@ -71,11 +81,10 @@ export class Pack {
     if (this.state === 'packed') await this.#tidy();
   }
 
-  /** Find out how large all of it is. */
   async #weigh({ sizes, hasPages }: Means): Promise<void> {
     const told = await sizes();
     this.#sizes = new Map([...told, ...SIZE_AT]);
-    this.#pages = (await hasPages()) ? 0 : this.#sum([...told.keys()]);
+    this.#pages = (await hasPages().catch(() => false)) ? 0 : this.#sum([...told.keys()]);
   }
 
   /** Bytes that have to come. */
@@ -117,8 +126,8 @@ export class Pack {
     const missing = missingOf(NEWEST, kept);
     const taken = takenKit();
     this.since = taken?.since ?? 0;
-    this.done = this.#sum(NEWEST.files) - this.#sum(missing) + (taken === null ? 0 : ALONG);
-    if (taken === null) return this.done > 0 ? 'failed' : 'none';
+    this.#along = taken === null ? 0 : ALONG;
+    if (taken === null) return missing.length < NEWEST.files.length ? 'failed' : 'none';
     if (missingOf(taken, kept).length > 0) {
       rememberKit(null);
       return 'gone';
@@ -129,8 +138,8 @@ export class Pack {
   /** What came stays. Who stops it has no need to be told. */
   async #fail(error: unknown, isStopped: boolean): Promise<void> {
     this.state = 'none';
-    await this.look();
-    if (!isStopped && this.#means !== null) this.state = stateAfter(error);
+    await this.#see(this.#means as Means);
+    if (!isStopped) this.state = stateAfter(error);
   }
 
   async #take(path: string, signal: AbortSignal): Promise<void> {
@@ -143,7 +152,7 @@ export class Pack {
     if (path.endsWith('.wasm') && !runs(bytes)) throw new TooOld(path);
     const cache = await caches.open(CACHE);
     await cache.put(path, new Response(bytes, { headers: { 'Content-Type': typeOf(path) } }));
-    this.done += this.#sizes.get(path) ?? 0;
+    this.#kept = new Set([...this.#kept, path]);
   }
 
   /** Puzzles are other ones each time; a game needs none, so that nothing fails without them. */
@@ -156,7 +165,7 @@ export class Pack {
     this.since = Date.now();
     rememberKit({ ...NEWEST, since: this.since });
     this.#pages = 0;
-    this.done = this.total;
+    this.#along = ALONG;
     this.state = 'packed';
     await this.#tidy();
     await navigator.storage?.persist?.().catch(() => false);

@@ -82,6 +82,27 @@ test('where nobody tells the sizes of pages, those of the kernel are told', asyn
   expect(pack.missing).toBe(sizeOf(NAMES) + PUZZLES_SIZE);
 });
 
+test('what is here is seen before a server that does not answer tells how large the pages are', async () => {
+  const { means } = new Shelves();
+  await new Pack(means).load();
+  const pack = new Pack({ ...means, sizes: () => new Promise(() => undefined) });
+  void pack.look();
+  await vi.waitFor(() => expect(pack.state).toBe('packed'));
+});
+
+test('sizes that are told late change nothing of what is going on', async () => {
+  const { means } = new Shelves();
+  let tell: (sizes: ReadonlyMap<string, number>) => void = () => undefined;
+  const sizes = vi.fn(() => new Promise<ReadonlyMap<string, number>>((told) => (tell = told)));
+  const pack = new Pack({ ...means, sizes, fetch: () => new Promise(() => undefined) });
+  const look = pack.look();
+  await vi.waitFor(() => expect(sizes).toHaveBeenCalled());
+  void pack.load();
+  tell(await means.sizes());
+  await look;
+  expect([pack.state, pack.total]).toEqual(['loading', sizeOf(NAMES) + SCRIPTS.length * SCRIPT + PUZZLES_SIZE]);
+});
+
 test('what was loaded is there the next time', async () => {
   const shelves = new Shelves();
   await new Pack(shelves.means).load();
@@ -100,6 +121,7 @@ test('a download that is cut off keeps what came, and goes on from there', async
     return whole(address, given);
   };
   const pack = new Pack(shelves.means);
+  await pack.look();
   await pack.load();
   expect(pack.state).toBe('failed');
   expect(pack.done).toBe(SCRIPTS.length * SCRIPT + sizeOf(NAMES.slice(0, 2)));
