@@ -313,7 +313,7 @@ cli-arena-time = { $what ->
     [mean] Middel
     [p50] p50
     [p99] p99
-    [max] heegschde
+    [max] lengschd
    *[count] Endscheide
 }
 cli-arena-took = { $seconds } Sekunde, { $processes ->
