@@ -31,6 +31,8 @@ STYLES = 20
 """How many ways of playing there are: whoever has the same one plays alike."""
 AT_ONCE = 100
 """People who play at the same time."""
+COMING = 10.0
+"""Seconds over which so many come: no two of them tap in the same millisecond."""
 THOUGHT = 1.0
 """Seconds somebody looks at a card before it is played, up to twice that: quicker than most."""
 HOMES = IPv4Network("198.18.0.0/15")
@@ -108,6 +110,7 @@ async def measure(folder: Path, people: int) -> tuple[Crowd, dict[int, int]]:
 
     async def one(number: int) -> None:
         async with gate:
+            await asyncio.sleep(COMING * crowd.patience.random())
             await crowd.play(number)
 
     try:
