@@ -71,6 +71,12 @@ class Audience:
         """Whether a person is among them."""
         return any(listener.person == person for listener in self._listeners)
 
+    @property
+    def network(self) -> str:
+        """From where somebody plays; of several networks always the same, and of none nothing."""
+        seated = (each.network for each in self._listeners if each.you.seat is not None)
+        return min(seated, default="")
+
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
         self._listeners.discard(listener)
