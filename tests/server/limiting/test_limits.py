@@ -160,6 +160,10 @@ def test_some_requests_are_more_work_than_others(settings: Settings, path: str, 
     assert Limits(settings).of(path, "GET").work == work
 
 
+def test_who_plays_at_a_challenge_is_as_much_work_as_who_looks_at_it(settings: Settings) -> None:
+    assert Limits(settings).of("/api/challenges/BCDFGHJ/play", "POST").work == DEAR
+
+
 def test_an_answer_to_a_puzzle_is_more_work_than_a_look_at_it(settings: Settings) -> None:
     assert Limits(settings).of("/api/puzzles/0a", "POST").work == DEAR
 

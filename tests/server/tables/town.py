@@ -82,6 +82,7 @@ class RandomThinker:
         self.seconds = 0.0
         self.is_broken = self.is_cold = False
         self.asked: list[tuple[View, str, bytes]] = []
+        self.askers: list[str] = []
 
     async def choose(self, view: View, bot: str, seed: bytes) -> Choice:
         """The same choice for the same seed."""
@@ -92,8 +93,9 @@ class RandomThinker:
             await self._time.sleep(self.seconds)
         return Random(seed).choice(view.legal)
 
-    async def choose_at_leisure(self, view: View, bot: str, seed: bytes) -> Choice:
+    async def choose_at_leisure(self, view: View, bot: str, seed: bytes, asker: str = "") -> Choice:
         """The same, unless nobody can think."""
+        self.askers.append(asker)
         if self.is_cold:
             raise NotWarm("nobody can think now")
         return await self.choose(view, bot, seed)

@@ -210,6 +210,32 @@ async def test_commands_of_an_address_have_their_turn_one_after_the_other(
     assert len([wait for wait in waits if wait]) == 5
 
 
+async def test_a_command_that_many_hear_is_more_work_than_others(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "HEARERS", 1)
+    async with served_inside(settings.model_copy(update={"workers": 0})) as server:
+        drawn: list[float] = []
+
+        def draw(_: str, amount: float) -> float:
+            drawn.append(amount)
+            return 0.0
+
+        monkeypatch.setattr(server.services.limits.turns, "draw", draw)
+        async with server.browser() as anna:
+            await arrived(anna)
+            url = await server.new_table(anna)
+            cookie = server.by_cookie(anna)
+            async with connect(url, additional_headers=cookie) as socket, connect(url) as spectator:
+                await asyncio.gather(hears(socket), hears(spectator))
+                await _answer(socket, "both")
+            async with connect(url, additional_headers=cookie) as socket:
+                await hears(socket)
+                await until(lambda: len(server.services.sessions) == 1)
+                await _answer(socket, "one")
+        assert drawn == [3, 2]
+
+
 async def _answer(socket: ClientConnection, name: str) -> dict[str, Any]:
     """What is said to a command that changes nothing."""
     told = {"type": "change-settings", "id": name, "settings": {}}

@@ -11,8 +11,8 @@ import pytest
 from ebbes.server.thinking import Thinkers, process
 from ebbes.server.thinking import thinkers as thinking
 from ebbes.server.thinking.errors import TooBusy
-from ebbes.server.thinking.line import Line
-from ebbes.server.thinking.question import ChooseQuestion, ExplainQuestion
+from ebbes.server.thinking.line import LEISURE_SECONDS, Line
+from ebbes.server.thinking.question import ChooseQuestion, ExplainQuestion, LeisureQuestion
 from tests.server.thinking.views import first_view
 from tests.server.until import until
 
@@ -96,6 +96,74 @@ async def test_explanations_in_line_leave_a_choice_its_time() -> None:
     assert await line.next(lambda _: True) is choices[0]
     assert line.waiting_up_to(choices[0].rank) == 2
     assert line.waiting_up_to(ExplainQuestion.rank) == len(line) == 4
+
+
+class Watch:
+    """The clock of the loop, which stands still."""
+
+    def __init__(self, now: float) -> None:
+        self.now = now
+
+    def time(self) -> float:
+        """What it shows."""
+        return self.now
+
+
+@pytest.fixture
+async def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    """No time passes unless a test says so."""
+    loop = asyncio.get_running_loop()
+    watch = Watch(loop.time())
+    monkeypatch.setattr(loop, "time", watch.time)
+    return watch
+
+
+async def taken(line: Line, number: int) -> list[object]:
+    """So many questions, in the order in which workers take them."""
+    return [await line.next(lambda _: True) for _ in range(number)]
+
+
+def at_leisure(line: Line, asker: str, number: int = 1) -> list[LeisureQuestion]:
+    """So many questions that are not hurried, of one network."""
+    questions = [LeisureQuestion(first_view(), "expert", b"s", asker) for _ in range(number)]
+    for question in questions:
+        line.put(question)
+    return questions
+
+
+def hurried(line: Line, number: int) -> list[ChooseQuestion]:
+    """So many questions for which tables wait."""
+    questions = [ChooseQuestion(first_view(), "expert", b"s") for _ in range(number)]
+    for question in questions:
+        line.put(question)
+    return questions
+
+
+@pytest.mark.usefixtures("watch")
+async def test_a_choice_waits_for_none_that_is_made_at_leisure_nor_is_shortened_for_it() -> None:
+    line = Line()
+    crowd = at_leisure(line, "192.0.2.1", 60)
+    (choice,) = hurried(line, 1)
+    assert line.waiting_up_to(choice.rank) == 1
+    assert await taken(line, 2) == [choice, crowd[0]]
+
+
+@pytest.mark.usefixtures("watch")
+async def test_who_asks_for_much_at_leisure_waits_for_their_own_and_holds_up_nobody_else() -> None:
+    line = Line()
+    crowd = at_leisure(line, "192.0.2.1", 60)
+    (family,) = at_leisure(line, "192.0.2.2")
+    assert await taken(line, 4) == [crowd[0], family, *crowd[1:3]]
+
+
+async def test_however_many_choose_one_at_leisure_has_its_turn_now_and_then(watch: Watch) -> None:
+    line = Line()
+    first, second = at_leisure(line, "192.0.2.1", 2)
+    choices = hurried(line, 4)
+    watch.now += LEISURE_SECONDS
+    assert await taken(line, 3) == [first, *choices[:2]]
+    watch.now += LEISURE_SECONDS
+    assert await taken(line, 3) == [second, *choices[2:]]
 
 
 async def test_of_several_workers_one_is_left_for_who_plays(

@@ -31,7 +31,7 @@ LISTS = (
 LONG = ("/ready", "/api/openapi.json")
 """Pages that ask the store in any case, or say very much."""
 BOARDS = "/api/challenges/"
-"""Part of the paths of challenges, at which all who take part are compared."""
+"""Part of the paths of challenges: whatever is done there looks at all who take part."""
 RECORDS = "/games/"
 """Part of the paths of games that are over."""
 ALONG = "/api/puzzles/along"
@@ -111,7 +111,7 @@ class Limits:
             return Price((self.requests,), DEAR)
         if not path.startswith("/api/"):
             return Price((self.files,), 1)
-        if path.endswith("/socket") or _is_board(path, method):
+        if path.endswith("/socket") or path.startswith(BOARDS):
             return Price((self.requests,), DEAR)
         if _is_record(path):
             return Price((self.requests, self.records), DEAR)

@@ -38,6 +38,8 @@ PATIENCE: Final = 20
 """Refused messages after which a connection is closed; a command at a table begins anew."""
 SURE_SECONDS: Final = 60.0
 """For how long it is believed that a cookie or token still holds, unless one hears otherwise."""
+HEARERS: Final = 50
+"""Sockets to which news of a table are as much work as the command that leads to them."""
 UNAVAILABLE: Final = "server/unavailable"
 
 
@@ -149,7 +151,7 @@ class SocketSession:
             refusal = Refused(id=message.id, reason=too_many_commands(wait).problem)
             await self._answer_at_once(refusal)
         else:
-            await wait_for_turn(self._services, self.origin)
+            await wait_for_turn(self._services, self.origin, len(self._room.audience))
             await self._carry_out(message)
 
     async def _carry_out(self, command: TableCommand) -> None:
@@ -211,9 +213,9 @@ def messages_bucket(settings: Settings) -> Buckets:
     return Buckets(burst, burst / settings.messages_per_second)
 
 
-async def wait_for_turn(services: Services, origin: Origin) -> None:
-    """Who sends very much lets others have theirs first."""
-    if delay := services.limits.turns.draw(origin.address, 1):
+async def wait_for_turn(services: Services, origin: Origin, hearers: int = 0) -> None:
+    """Who sends very much, or to very many, lets others have their turn first."""
+    if delay := services.limits.turns.draw(origin.address, 1 + hearers / HEARERS):
         await sleep(delay)
 
 

@@ -44,7 +44,14 @@ class Question(ABC, Generic[Found]):
     is_study = False
     """Whether somebody looks into a game: of several workers one is left free of these."""
 
-    def __init__(self) -> None:
+    is_at_leisure = False
+    """Whether it comes after others, but has its turn however many there are of them."""
+
+    def __init__(self, asker: str = "") -> None:
+        self.asker = asker
+        """The network that asks, if networks take turns."""
+        self.before = 0
+        """How many of the same network wait before it."""
         loop = asyncio.get_running_loop()
         self.since = loop.time()
         self.deaths = 0
@@ -53,7 +60,7 @@ class Question(ABC, Generic[Found]):
         self._number = next(NUMBERS)
 
     def __lt__(self, other: "Question[Any]") -> bool:
-        return (self.rank, self._number) < (other.rank, other._number)
+        return (self.rank, self.before, self._number) < (other.rank, other.before, other._number)
 
     def lose_worker(self) -> None:
         """One more worker was lost over it."""
@@ -79,8 +86,8 @@ class Question(ABC, Generic[Found]):
 class ViewQuestion(Question[Found]):
     """A question about what a seat sees."""
 
-    def __init__(self, view: View, seed: bytes) -> None:
-        super().__init__()
+    def __init__(self, view: View, seed: bytes, asker: str = "") -> None:
+        super().__init__(asker)
         self.view = view
         self.seed = seed
 
@@ -90,8 +97,8 @@ class ChooseQuestion(ViewQuestion[Choice]):
 
     rank = 0
 
-    def __init__(self, view: View, bot: str, seed: bytes) -> None:
-        super().__init__(view, seed)
+    def __init__(self, view: View, bot: str, seed: bytes, asker: str = "") -> None:
+        super().__init__(view, seed, asker)
         self.bot = bot
 
     def request(self, plays: int) -> Request | None:
@@ -117,9 +124,14 @@ class ChooseQuestion(ViewQuestion[Choice]):
 
 
 class LeisureQuestion(ChooseQuestion):
-    """The same where everybody will be answered alike: it is not hurried, and nobody stands in."""
+    """The same where everybody will be answered alike: it is not hurried, and nobody stands in.
 
+    Who makes many bots think so keeps no other table waiting.
+    """
+
+    rank = 1
     is_shortened = False
+    is_at_leisure = True
 
     def request(self, plays: int) -> Request | None:
         """All the plays a bot gets on this server."""
@@ -135,13 +147,13 @@ class LeisureQuestion(ChooseQuestion):
 class TryQuestion(ChooseQuestion):
     """The same in a game that counts for nothing: no table waits."""
 
-    rank = 1
+    rank = 2
 
 
 class ExplainQuestion(ViewQuestion[list[Json]]):
     """Asks what every choice is worth, and why; nobody waits for it but who asks."""
 
-    rank = 1
+    rank = 2
 
     def request(self, plays: int) -> Request:
         """The view, the number of worlds, and the seed."""
@@ -164,7 +176,7 @@ class ExplainQuestion(ViewQuestion[list[Json]]):
 class JudgeQuestion(Question[Json]):
     """Asks for a part of a review, as long as nobody else asks anything."""
 
-    rank = 2
+    rank = 3
     is_shortened = False
 
     def __init__(self, told: Request) -> None:
@@ -192,7 +204,7 @@ class JudgeQuestion(Question[Json]):
 class StudyQuestion(JudgeQuestion):
     """Asks about a moment of a game that is over; somebody looks at it and waits."""
 
-    rank = 1
+    rank = 2
     most_deaths = 1
     seconds = STUDY_SECONDS
     is_study = True

@@ -119,16 +119,17 @@ class Thinkers:
             return view.legal[0]
         return await self._ask(ChooseQuestion(view, bot, seed))
 
-    async def choose_at_leisure(self, view: View, bot: str, seed: bytes) -> Choice:
-        """The same however many wait; `NotWarm` while nobody can think.
+    async def choose_at_leisure(self, view: View, bot: str, seed: bytes, asker: str = "") -> Choice:
+        """The same however many wait, after those who are hurried; `NotWarm` if nobody can think.
 
-        Without any workers a rule of thumb is all that is ever thought.
+        The network that asks takes turns with others. Without any workers a rule of thumb is all
+        that is ever thought.
         """
         if self._size == 0 or len(view.legal) == 1:
             return await self.choose(view, bot, seed)
         level_and_plays(bot)
         self._verify(view)
-        return await self._ask(LeisureQuestion(view, bot, seed))
+        return await self._ask(LeisureQuestion(view, bot, seed, asker))
 
     async def explain(self, view: View, seed: bytes) -> list[Json]:
         """What every legal choice is worth, and why, the best first, as JSON values."""

@@ -25,7 +25,11 @@ NAMES = st.text(max_size=LONGEST).filter(lambda name: bool(name.strip()) and can
 
 
 @pytest.mark.parametrize(
-    "other", ["Anna", "anna", "ANNA", "Anna ", "An\u034fna", "Anna\ufe0f", "\uff21nna"]
+    "other",
+    [
+        *("Anna", "anna", "ANNA", "Anna ", "An\u034fna", "Anna\ufe0f", "\uff21nna"),
+        *("\u0410nna", "Ann\u0430", "\u0391nn\u03b1", "\u1d00\u0274\u0274\u1d00"),
+    ],
 )
 def test_names_that_look_the_same_are_alike(other: str) -> None:
     assert are_alike("Anna", other)

@@ -1,7 +1,16 @@
 """Tests of `ebbes.server.tables.running.audience`: who is told how many watch, and who is gone."""
 
+from typing import Any
+
+import pytest
+
 from ebbes.protocol import commands as ask
 from ebbes.protocol.messages import SERVER_MESSAGE, Absent, Watchers
+from ebbes.protocol.snapshot import Door
+from ebbes.server.tables.model.table import Table
+from ebbes.server.tables.model.timing import Timing
+from ebbes.server.tables.telling import telling
+from ebbes.server.tables.telling.telling import tell_all
 from tests.server.tables.live import ANNA, BERT, CARLA, key
 from tests.server.tables.town import Guest, Process, Town
 
@@ -50,6 +59,26 @@ async def test_who_comes_back_hears_how_many_watch_and_nobody_else_again(process
     await process.guest(table_id, None)
     again = await process.again(anna)
     assert counts(again) == counts(anna) == [1]
+
+
+async def test_what_many_are_shown_is_put_into_words_once(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str | None] = []
+
+    def counted(table: Table, table_id: str, code: str, person: str | None, timing: Timing) -> Any:
+        told.append(person)
+        return tell_all(table, table_id, code, person, timing)
+
+    table_id = await process.found()
+    anna = await process.guest(table_id, ANNA)
+    crowd = [await process.guest(table_id, who) for who in (None, None, BERT, CARLA)]
+    monkeypatch.setattr(telling, "tell_all", counted)
+    settings = anna.table.settings.model_copy(update={"ask_first": True})
+    await anna.send(ask.ChangeSettings(id=key(), settings=settings))
+    assert len(told) == 1
+    assert {guest.table.you.door for guest in crowd} == {Door.ASK}
+    assert {guest.table.settings for guest in (anna, *crowd)} == {settings}
 
 
 def absent(guest: Guest) -> list[tuple[int, ...]]:

@@ -13,11 +13,14 @@ from ebbes.engine.view import View, view
 from ebbes.record.chance import SECRET_BYTES
 from ebbes.server.days.expert import begun as begun_game
 from ebbes.server.days.hand import Hand
+from ebbes.server.days.sitting import sit_down
 from ebbes.server.days.yardstick import Yardsticks
 from ebbes.server.tables.model.game import Game
 from ebbes.server.tables.running.given import awaited_answer, digest_of, given_answer
 from ebbes.server.thinking.errors import BotFailed, NotWarm
 from tests.server.challenging.test_standing import JudgingHere
+from tests.server.tables.games import to_a_person
+from tests.server.tables.live import ANNA
 from tests.server.tables.town import Process, open_town
 
 HAND = Hand(date(2028, 2, 29), bytes(SECRET_BYTES))
@@ -62,6 +65,20 @@ async def test_a_table_waits_until_somebody_can_think(process: Process) -> None:
     assert len(pauses) == 3
     assert await kept(process) is not None
     assert answer == await given_answer(context, DEAL, *begun(), "solid")
+
+
+async def test_bots_think_for_the_network_of_who_plays_or_for_them_until_they_are_there(
+    process: Process,
+) -> None:
+    code = await sit_down(process.rooms, ANNA, HAND, None)
+    table = await process.store.tables.by_code(code)
+    assert table is not None
+    room = await process.room(table.id)
+    await to_a_person(process, room)
+    anna = await process.guest(table.id, ANNA)
+    await anna.send(anna.choice())
+    await to_a_person(process, room)
+    assert [*dict.fromkeys(process.thinker.askers)] == [ANNA.id, anna.network]
 
 
 async def test_after_a_long_while_a_rule_of_thumb_plays_and_is_kept_for_nobody(

@@ -20,7 +20,7 @@ from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.entry import Entry
 from ebbes.server.tables.model.table import Table
 from ebbes.server.tables.model.timing import Timing
-from ebbes.server.tables.telling.telling import Telling, tell_all
+from ebbes.server.tables.telling.telling import Showing, Telling
 from ebbes.server.tables.telling.view import you_at
 
 WHO_IS_WHO = (
@@ -71,6 +71,12 @@ class Audience:
         """Whether a person is among them."""
         return any(listener.person == person for listener in self._listeners)
 
+    @property
+    def network(self) -> str:
+        """From where somebody plays; of several networks always the same, and of none nothing."""
+        seated = (each.network for each in self._listeners if each.you.seat is not None)
+        return min(seated, default="")
+
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
         self._listeners.discard(listener)
@@ -93,25 +99,24 @@ class Audience:
         """Tell everybody what has happened; who is somebody else by now gets the whole table."""
         all_same = table.is_same_company(before)
         is_known = not any(isinstance(entry.event, UnknownEvent) for entry in entries)
-        telling = Telling(table, entries, self._timing)
+        telling, showing = Telling(table, entries, self._timing), self._showing(table)
         for listener in self._listeners:
             if is_known and (all_same or listener.you == you_at(table, listener.person)):
                 listener.hear(telling.for_seat(listener.you.seat))
             else:
-                self.show(listener, table)
+                _show(listener, showing)
         if not all_same:
             self._tell_watchers()
 
     def show_all(self, table: Table) -> None:
         """Show everybody the whole table."""
+        showing = self._showing(table)
         for listener in self._listeners:
-            self.show(listener, table)
+            _show(listener, showing)
 
     def show(self, listener: Listener, table: Table) -> None:
         """Show somebody the whole table."""
-        snapshot, text = tell_all(table, self._id, self._code, listener.person, self._timing)
-        listener.you = snapshot.you
-        listener.hear(text)
+        _show(listener, self._showing(table))
 
     def tell_absent(self, seats: tuple[Seat, ...]) -> None:
         """Tell everybody whose seat nobody is connected to, if it is news."""
@@ -121,6 +126,9 @@ class Audience:
         text = Absent(seats=seats).model_dump_json()
         for listener in self._listeners:
             listener.hear(text)
+
+    def _showing(self, table: Table) -> Showing:
+        return Showing(table, self._id, self._code, self._timing)
 
     def _tell_watchers(self, newcomer: Listener | None = None) -> None:
         """Tell those who sit how many watch: all of them if it is news, else who comes."""
@@ -132,6 +140,12 @@ class Audience:
         for listener in self._listeners:
             if listener.you.seat is not None and (is_news or listener is newcomer):
                 listener.hear(text)
+
+
+def _show(listener: Listener, showing: Showing) -> None:
+    """Show somebody the whole table, who knows from then on who they are there."""
+    listener.you, text = showing.for_person(listener.person)
+    listener.hear(text)
 
 
 def _watchers_among(listeners: Collection[Listener]) -> int:

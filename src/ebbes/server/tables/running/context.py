@@ -52,8 +52,8 @@ class Thinker(Protocol):
     async def choose(self, view: View, bot: str, seed: bytes) -> Choice:
         """What the bot of that name would do."""
 
-    async def choose_at_leisure(self, view: View, bot: str, seed: bytes) -> Choice:
-        """The same, not hurried; `NotWarm` if nobody can think now."""
+    async def choose_at_leisure(self, view: View, bot: str, seed: bytes, asker: str = "") -> Choice:
+        """The same, not hurried; networks that ask take turns. `NotWarm` if nobody can think."""
 
     async def explain(self, view: View, seed: bytes) -> list[Json]:
         """What every choice is worth, the best first, and why."""

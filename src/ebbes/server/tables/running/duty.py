@@ -68,7 +68,8 @@ async def _let_bot_play(room: Room, table: Table, bot: str) -> None:
     if table.deal is None:
         choice = await think(room.context.thinker, seen, bot, seed_of(game, table.moved))
     else:
-        choice = await awaited_answer(room.context, table.deal, game, seen, bot)
+        asker = room.audience.network or str(table.host)
+        choice = await awaited_answer(room.context, table.deal, game, seen, bot, asker)
     await _wait(room, table)
     if due(room.table, room.context.timing) is not None:
         await _act(room, table, lambda draft: play.play_choice(draft, choice))

@@ -28,23 +28,24 @@ LOOKS: Final = 60
 
 
 async def given_answer(
-    context: Context, deal: GivenDeal, game: Game, seen: View, bot: str
+    context: Context, deal: GivenDeal, game: Game, seen: View, bot: str, asker: str = ""
 ) -> Choice:
     """What a bot does, as it did for everybody who has come to the same place before.
 
-    What is kept was thought about at leisure: `NotWarm` if nobody can do so now.
+    What is kept was thought about at leisure, for one network after the other: `NotWarm` if nobody
+    can do so now.
     """
     answers, moment = context.store.answers, digest_of(game)
     kept = await answers.find(deal.name, moment)
     if kept is None:
-        choice = await context.thinker.choose_at_leisure(seen, bot, _seed(game, moment))
+        choice = await context.thinker.choose_at_leisure(seen, bot, _seed(game, moment), asker)
         verify_legal(choice, seen, bot)
         kept = await answers.keep(deal.name, moment, _text(choice))
     return next(choice for choice in seen.legal if _text(choice) == kept)
 
 
 async def awaited_answer(
-    context: Context, deal: GivenDeal, game: Game, seen: View, bot: str
+    context: Context, deal: GivenDeal, game: Game, seen: View, bot: str, asker: str = ""
 ) -> Choice:
     """The same as soon as somebody can think; else, after a while, a rule of thumb's choice.
 
@@ -53,7 +54,7 @@ async def awaited_answer(
     try:
         for _ in range(LOOKS):
             with suppress(NotWarm):
-                return await given_answer(context, deal, game, seen, bot)
+                return await given_answer(context, deal, game, seen, bot, asker)
             await context.sleep(PAUSE)
         LOG.warning("nobody could think about given cards", deal=deal.name)
     except BotFailed as fault:

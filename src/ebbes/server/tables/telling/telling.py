@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ebbes.protocol.game_events import Dealt
 from ebbes.protocol.messages import Snapshot
 from ebbes.protocol.prompts import Prompt
+from ebbes.protocol.snapshot import You
 from ebbes.rules.seats import Seat
 from ebbes.server.tables.model.entry import Entry, words_of
 from ebbes.server.tables.model.table import Table
@@ -42,6 +43,25 @@ class Telling:
             f'{{"type":"events","first":{first},"stamp":{table.stamp},'
             f'"events":[{events}],"now":{now}}}'
         )
+
+
+class Showing:
+    """The whole table for many, put into words once for all who are the same there."""
+
+    def __init__(self, table: Table, table_id: str, code: str, timing: Timing) -> None:
+        self._table = table
+        self._id = table_id
+        self._code = code
+        self._timing = timing
+        self._told: dict[You, str] = {}
+
+    def for_person(self, person: str | None) -> tuple[You, str]:
+        """Who somebody is there, and the message for them."""
+        you = you_at(self._table, person)
+        if you not in self._told:
+            _, text = tell_all(self._table, self._id, self._code, person, self._timing)
+            self._told[you] = text
+        return you, self._told[you]
 
 
 def tell_all(
