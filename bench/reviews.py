@@ -216,7 +216,7 @@ async def killed(folder: Path, database: str, redis: str, reviews: int) -> dict[
 def judged_in(log: str) -> list[str]:
     """The parts a server has judged: its game, the place, and what of it."""
     lines = [json.loads(line) for line in log.splitlines() if PART in line]
-    if any(line["event"] == LEFT_OUT for line in lines):
+    if any(line["event"] == LEFT_OUT and line["of"] == PART for line in lines):
         raise SystemExit("a server did not log all it has judged: let it judge more slowly")
     return [f"{line['game']} {line['place']} {line['verdict']}" for line in lines]
 
