@@ -50,6 +50,12 @@ class Answers(Tally):
     waiting: dict[str, float] = field(default_factory=dict)
     answers: list[float] = field(default_factory=list)
 
+    def deliver(self, table: str, card: str | None) -> None:
+        """Whoever played it hears of it; in a later round it may be a bot that plays this card."""
+        Tally.deliver(self, table, card)
+        if card is not None:
+            self.sent.pop((table, card), None)
+
     def hear(self, table: str, text: str) -> None:
         """Something happened at a table; whose turn it is now is told with it."""
         now = time.perf_counter()
@@ -148,10 +154,11 @@ def late(delays: Sequence[float]) -> float:
 async def beside(folder: Path, tables: int, reviews: int, seconds: float) -> dict[str, float]:
     """How late bots and plays are without reviews, and at once with them."""
     database = f"sqlite:///{folder / 'beside.db'}"
-    people = await played(Mortal(folder, database, **UNBOUND), reviews)
+    first, *people = await played(Mortal(folder, database, **UNBOUND), 1 + reviews)
     server = Mortal(folder, database, **UNBOUND, EBBES_WORKERS="1")
     found: dict[str, float] = {}
     async with all_running([server]):
+        await until_warm(server.address, first)
         tally = Answers()
         crowd = Guests([server.address], tally, PACE)
         tasks = crowd.begin(await crowd.arrive(tables))
@@ -168,6 +175,13 @@ async def beside(folder: Path, tables: int, reviews: int, seconds: float) -> dic
         found[f"{name}, {LATER}"] = other / one
     found["answers and plays that were measured"] = len(tally.answers) + len(tally.delays)
     return found
+
+
+async def until_warm(address: str, person: Person) -> None:
+    """Who has judged a game can think, too: until then a rule of thumb plays, which is quicker."""
+    games = await ask_all(address, [person])
+    while await unfinished(address, games):
+        await asyncio.sleep(0.5)
 
 
 async def watch(tally: Answers, seconds: float) -> tuple[float, float]:
