@@ -22,7 +22,7 @@ from tests.web.visitor import Visitor, visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-REMOVE = "^Unpack"
+REMOVE = "^Remove it"
 THROW_AWAY = "^Throw away"
 OLDER = """async () => {
   const taken = JSON.parse(localStorage['ebbes/taken-along']);

@@ -4,6 +4,7 @@ import { refuse, serve, visit } from '../../tests/server';
 import { snapshot } from '../../tests/tables';
 import { i18n } from '../words/i18n.svelte';
 import { offline } from '../browser/offline.svelte';
+import { save } from '../browser/storage';
 import { rememberUnfinished } from '../browser/taken';
 import { session } from '../server/session.svelte';
 import { rememberWish } from '../server/wish';
@@ -64,6 +65,15 @@ test('a table with friends changes nothing about the game alone', async () => {
   serve({ ...somebody, ...quiet });
   render(Home);
   await screen.findByText('against three bots');
+});
+
+test('what was packed is told as soon as the sheet is closed', async () => {
+  serve({ ...nobody, ...quiet });
+  render(Home);
+  await tap(/For the road/);
+  save('taken-along', {});
+  await tap('Close');
+  await screen.findByText('Packed: plays without a network, too');
 });
 
 test('before a break it is said that nothing new begins', async () => {
