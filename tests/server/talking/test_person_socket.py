@@ -321,7 +321,7 @@ async def test_what_a_look_found_while_the_greeting_was_read_is_told_after_it(
     (person,) = await server.services.store.people.named("Anna")
     async with anna.table(code) as table:
         await table.start_game()
-        await whose_turn(table)
+        await table.until(lambda seen: seen.now.turn == seen.you.seat)
         monkeypatch.setattr(turns, "of_person", slowly)
         async with listening(server.address, anna) as ear:
             await read.wait()
